@@ -1,1 +1,1 @@
-"""A table for any game: the board in the window, what is asked, what is told, and the hands that answer."""
+"""The game table of any title: board, prompts, event display, mouse and keyboard control."""

@@ -1,4 +1,4 @@
-"""What a title hangs into the layers of the board, and what of it takes clicks and keys."""
+"""Interface of a title's drawing on the board, and of its own mouse and key handling there."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ class BoardDrawing(Protocol):
     """A title's drawing on the board."""
 
     def hang(self) -> None:
-        """Take the view's layers."""
+        """Register the drawing functions in the view's layers."""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What lies under the pointer."""
+        """Return the tooltip for a point, else None."""
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon what lies above the board; False leaves it to the board."""
+        """Handle a click on what is above the board; return False to leave it to the board."""
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """What of it lies over other panes as well, for `Panes.add_float`; None where the board has room for all."""
+        """Return rectangle and drawing of what extends over other panes, for `Panes.add_float`; None without any."""
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """What keys do here besides those of every table, by the name of the action."""
+        """Return additional key actions: action name -> callback."""
 
     def released(self, event: pygame.event.Event) -> bool:
-        """A key was let go."""
+        """Handle the release of a key; return whether it was used."""
 
     def cancel(self) -> bool:
-        """Take away what lies on the board for the time being; False where there is nothing."""
+        """Close what is shown temporarily on the board; return whether there was anything."""

@@ -1,4 +1,4 @@
-"""What every part of the table shares: session, mirror, what is chosen and asked, and what must be drawn anew."""
+"""The desk: shared state of a table, with session, mirror, selection, prompt, and the panes to redraw."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 OTHERS = 0.01
-"""Seconds of a frame in which other seats go on while nothing takes time to be shown."""
+"""Seconds per frame for other seats to answer while nothing needs time to be shown."""
 AUTO_ANSWER_DELAY_S: dict[Pace, float] = {"normal": 1.5, "fast": 0.8, "instant": 0.0}
-"""Seconds for which a question with one answer is put before that is given; step by step it waits for the player."""
+"""Seconds that a question with a single answer is shown before it is answered; at the pace "step" it waits."""
 
 
 class Desk(Generic[S, B, P]):
-    """The hub: parts read it and call its verbs; it names the panes that look different in `stale`.
+    """Hub of a table; it collects the panes to redraw in `stale`.
 
-    What is called by few stands in parts of its own: `selection`, `input`, `notice`, `controls`, `animation`,
-    `log_places`. S is the state that is shown, P a place, B what the title adds: `battle`, and `title_desk` to the
+    Functions used by few callers are in its parts: `selection`, `input`, `notice`, `controls`, `animation`,
+    `log_places`. S is the displayed state, P a place, B the title's part: `battle`, and `title_desk` for the
     engine.
     """
 
@@ -51,20 +51,20 @@ class Desk(Generic[S, B, P]):
         self.prompt: PromptBase[P] | None = None
         self._asked: Decision | None = None
         self._end_due = False
-        """Whether the end is still to be shown, should the game be over once all before it has been shown."""
+        """Whether the end must still be shown once the preceding events are."""
         self.stale: set[str] = set()
         self.on_over: Callable[[], None] = lambda: None
         self.show_end: Callable[[], None] = lambda: None
         self.on_recap: Callable[[], None] = lambda: None
-        """What shows what happened lately."""
+        """Opens the recap of recent events."""
         self.on_answered: Callable[[], None] = lambda: None
-        """Told when the player has answered."""
+        """Called when the player has answered."""
         self.on_asked: Callable[[], None] = lambda: None
-        """Told when another question is put, or none is."""
+        """Called when the question changes, also to none."""
         self.on_happened: Callable[[Event], None] = lambda event: None
-        """Told of each event once it was applied."""
+        """Called with each event after it was applied."""
         self.on_did: Callable[[str], None] = lambda action: None
-        """Told which action of the table was used, by its name in the keymap."""
+        """Called with the name of each table action used, as in the keymap."""
         self.selection: Selection[S, B, P] = Selection(self)
         self.input: InputState[S, B, P] = InputState(self)
         self.notice = Notice(app, self.redraw)
@@ -78,37 +78,37 @@ class Desk(Generic[S, B, P]):
         self.battle = table.battle(self)
         """The title's part of the desk, for the title itself."""
         self.title_desk: TitleDesk[S, P] = self.battle
-        """The same, for the engine."""
+        """The title's part of the desk, for the engine."""
 
     def open(self) -> None:
-        """Begin, once the table has its place in the window."""
+        """Start the session, once the table is laid out."""
         self.session.holds = lambda: self.mirror.busy
         self.session.open(self.mirror)
 
     @property
     def state(self) -> S:
-        """The game as the player sees it now."""
+        """The game state as displayed."""
         return self.mirror.state
 
     @property
     def over(self) -> bool:
-        """Whether the game as the player sees it has ended."""
+        """Whether the game is over in the displayed state."""
         return self.session.title.rules.moment(self.state).over
 
-    # -- what looks different -----------------------------------------------------------------------------------
+    # -- redrawing ----------------------------------------------------------------------------------------------
 
     def redraw(self, *panes: str) -> None:
-        """Name panes that look different."""
+        """Mark panes to be redrawn."""
         self.stale.update(panes)
 
     def changed(self, what: Change) -> None:
-        """Draw anew whatever shows it."""
+        """Mark all panes that show a kind of change."""
         self.redraw(*self.table.panes_of(what))
 
     # -- time ---------------------------------------------------------------------------------------------------
 
     def follow(self, dt: float) -> None:
-        """Let time pass in the mirror, and ask the next question when all has been shown."""
+        """Advance the display by `dt` seconds, and ask the next question once everything has been shown."""
         self.notice.follow(dt)
         if self.input.pointer.rest(dt, self.app.settings.tooltip_delay):
             self.changed("rested")
@@ -122,8 +122,10 @@ class Desk(Generic[S, B, P]):
         self.told.remember()
 
     def _let_others_go_on(self) -> None:
-        """Who else plays answers when all has been shown, so that nobody is far ahead of what is seen; what takes no
-        time to be shown is shown at once."""
+        """Let other seats answer once everything has been shown, so that they do not get ahead of the display.
+
+        Events that need no time are shown at once.
+        """
         end = time.perf_counter() + OTHERS
         while self.session.others_go_on and not self.mirror.busy:
             self.session.run_on()
@@ -132,7 +134,7 @@ class Desk(Generic[S, B, P]):
                 return
 
     def _wanted(self) -> Decision | None:
-        """What is to be asked: nothing as long as something is still to be shown."""
+        """Return the decision to be asked; None while events are still to be shown."""
         return None if self.mirror.busy else self.session.decision
 
     def _ask(self) -> None:
@@ -157,15 +159,16 @@ class Desk(Generic[S, B, P]):
         self._tell_of_end()
 
     def _tell_of_end(self) -> None:
-        """Show the end once; what led to it, and what other seats answered, may have taken many frames."""
+        """Report the end of the game once, after all events have been shown."""
         if self._end_due and not self.mirror.busy and self.over:
             self._end_due = False
             self.on_over()
 
     def _goes_by_itself(self, decision: Decision) -> bool:
-        """Give an answer that the player has given in advance; False where he must be asked.
+        """Answer a decision that the player has answered in advance; return False if the player must be asked.
 
-        Behind a die or a discovery it can be taken back by itself, else with the last answer of his hand.
+        After a die roll or discovery such an answer can be undone by itself, otherwise with the last answer
+        given by hand.
         """
         standing = None if self.controls.held_back else self.title_desk.standing(decision)
         if standing is None:
@@ -179,7 +182,7 @@ class Desk(Generic[S, B, P]):
         self.title_desk.followed()
 
     def _begin_auto_answer(self, decision: Decision) -> None:
-        """A question whose only answer is to be seen before it is given is put for a moment."""
+        """Start the countdown for a question with a single answer, at the current pace."""
         only = None if self.controls.held_back else self.title_desk.only_answer(decision)
         pace = self.app.settings.pace
         if only is not None and pace in AUTO_ANSWER_DELAY_S:
@@ -189,14 +192,14 @@ class Desk(Generic[S, B, P]):
         if self.mirror.busy:
             return
         if self._asked is not self.session.decision:
-            self.auto_answer.cancel()  # answered by hand meanwhile, or taken back
+            self.auto_answer.cancel()  # answered by hand or undone meanwhile
             return
         answer = self.auto_answer.due(dt)
         if answer is not None:
             self._answer_for_him(answer)
 
     def turned_back(self) -> None:
-        """The game stands elsewhere: whatever was asked there is no longer asked."""
+        """Discard the prompt and effects after the game was taken back."""
         self._asked, self.prompt = None, None
         self.animation.stop_effects()
         if not self.title_desk.has(self.selection.piece):

@@ -1,4 +1,4 @@
-"""What the mirror applies is told here: motions and sounds, the log, what passed unseen, and what was before."""
+"""Presentation of applied events: motions, sounds, log, missed events, and history of a resumed game."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)
 
 AT_ONCE = 30
-"""Answers whose lines are told in another language before it is seen."""
+"""Number of latest answers whose log lines are translated at once after a change of language."""
 
 HURTING = ("hit", "bad")
-"""Tones of lines that are told until the player has read them, where they are about one of his own."""
+"""Tones of log lines that stay on the list of missed events until read, if they concern the player's own pieces."""
 
 READ = 2.5
-"""Seconds for which such a line must lie on the slip while nothing moves, to be read before an answer takes it away."""
+"""Seconds that such a line must be visible at rest before an answer removes it."""
 
 
 class Listener(Protocol[P]):
-    """What it knows of the board's view."""
+    """The board view, as used here."""
 
     @property
     def ground(self) -> Ground[P]: ...
@@ -49,7 +49,7 @@ class Listener(Protocol[P]):
 
 
 class Hub(Protocol[S, P]):
-    """What it knows of the desk."""
+    """The desk, as used here."""
 
     app: Stage
     session: Session[S, Any]
@@ -74,48 +74,48 @@ class Hub(Protocol[S, P]):
 
 
 class EventPresenter(Generic[S, P]):
-    """Whoever presents what the mirror applies."""
+    """Presents the events that the mirror applies."""
 
     def __init__(self, desk: Hub[S, P]) -> None:
         self._desk = desk
         self.story = desk.session.title.game_log()
         self.missed: list[LogLine] = []
-        """What was not shown and must not pass unseen: since the last answer, or until it is read if it hurt."""
+        """Lines not shown that the player must not miss: since the last answer, or until read if they hurt."""
         self._hurt: list[LogLine] = []
         self._lain = 0.0
-        """For how many seconds the last line that hurt has lain in sight."""
+        """Seconds that the last hurting line has been visible."""
         self._unsaid: tuple[list[LogLine], list[LogLine]] = [], []
-        """Those of both that are still to be told in another language."""
+        """Lines of both lists that are still to be translated."""
         self.answered = desk.session.answers
-        """How many answers had been given when the player last gave one himself in his own turn."""
+        """Number of answers at the player's last answer in his own turn."""
         self.reacted = False
-        """Whether he has answered since then in another's turn."""
+        """Whether the player has answered since in another's turn."""
         ground = desk.view.ground
         self.caption = Caption(ground.name, ground.captioned)
         self.silent = False
-        """Whether nothing that happens is heard."""
+        """Whether sounds are off for this game."""
         self._air = ("", "")
-        """What surrounds the table, as it was said last."""
+        """The ambience announced last."""
         self._shown: Event | None = None
         session = desk.session
         self.recall: HistoryLoader[S, Any] | None = None if session.fresh else HistoryLoader(session)
         self._recalled_to = session.answers
         self._anew = False
-        """Whether all is told anew, and not only what was told before the game was taken up."""
+        """Whether the whole log is being retold, and not only the part before the game was resumed."""
 
     @property
     def rolling(self) -> bool:
-        """Whether a die has not come to rest yet: what it shows is not told before."""
+        """Whether a die is still rolling; its result is not revealed before."""
         showing = self._desk.mirror.showing
         return showing is not None and self._desk.table.rolls(showing.event, showing.share)
 
     def forget_missed(self) -> None:
-        """The player has read what he could not see."""
+        """Clear the list of missed events."""
         self._unsaid = [], []
         self._keep_missed([])
 
     def answers(self) -> None:
-        """The player gives an answer: what he could not see is told until then, what hurt him until he has read it."""
+        """Update the missed events on an answer: hurting lines remain until they were visible long enough."""
         self.reacted = not self._desk.title_desk.has_turn
         if not self.reacted:
             self.answered = self._desk.session.answers
@@ -132,7 +132,7 @@ class EventPresenter(Generic[S, P]):
     # -- time ---------------------------------------------------------------------------------------------------
 
     def follow(self, dt: float) -> None:
-        """Let time pass in the mirror."""
+        """Advance the mirror by `dt` seconds and redraw what changes."""
         desk, mirror = self._desk, self._desk.mirror
         before, rolled = mirror.showing, self.rolling
         self._lain += 0.0 if mirror.busy else dt
@@ -147,7 +147,7 @@ class EventPresenter(Generic[S, P]):
             desk.redraw("log")
 
     def _call_air(self) -> None:
-        """Say in words what surrounds the table once that is something else, to whoever asked for captions."""
+        """Show a caption for the ambience when it changes, if captions are enabled."""
         desk = self._desk
         air = desk.table.air(desk.mirror.state)
         if air == self._air or desk.mirror.busy or self.caption.words:
@@ -159,19 +159,19 @@ class EventPresenter(Generic[S, P]):
             desk.redraw("board")
 
     def remember(self) -> None:
-        """Go on telling what happened before the game was taken up again, while nothing is being shown."""
+        """Continue loading the history of a resumed game while nothing is shown."""
         if self.recall is not None and not self._desk.mirror.busy:
             self.recall.go_on()
             self._take_recalled(self.recall)
 
     def remember_all(self) -> None:
-        """Tell the rest of it at once: somebody wants to read the whole log."""
+        """Load the rest of the history at once, for reading the whole log."""
         if self.recall is not None:
             self.recall.finish()
             self._take_recalled(self.recall)
 
     def _take_recalled(self, recall: HistoryLoader[S, Any]) -> None:
-        """Lay what was recalled into the log once all of it was."""
+        """Insert the loaded history into the log once it is complete."""
         if not recall.done:
             return
         if recall.whole and self._anew:
@@ -183,7 +183,7 @@ class EventPresenter(Generic[S, P]):
         self._desk.changed("recalled")
 
     def tell_anew(self) -> None:
-        """Tell the log in the language that is spoken now: its end at once, and what was told before in a moment."""
+        """Retell the log in the current language: its end at once, the rest in the background."""
         desk, session = self._desk, self._desk.session
         desk.mirror.drain()
         self.caption.respoken()
@@ -204,13 +204,13 @@ class EventPresenter(Generic[S, P]):
         desk.changed("recalled")
 
     def _put_in_place(self, tale: GameLog[S], answers: int) -> None:
-        """Let lines be told in the words of another telling, also where they lie on the slip of what was missed."""
+        """Replace log lines with those of another telling, also in the list of missed events."""
         missed, hurt = self._places(self.missed), self._places(self._hurt)
         self.story.put_in_place(tale, answers)
         self._take_missed(missed, hurt)
 
     def _set_aside(self, before: Sequence[LogLine]) -> None:
-        """What was missed and is not told anew yet is left off the slip until it is."""
+        """Remove missed lines that are not yet translated from the list until they are."""
         old = {id(line) for line in before}
         both = self.missed, self._hurt
         missed, hurt = ([line for line in lines if id(line) in old] for lines in both)
@@ -218,7 +218,7 @@ class EventPresenter(Generic[S, P]):
         self.missed, self._hurt = ([line for line in lines if id(line) not in old] for lines in both)
 
     def _places(self, lines: Sequence[LogLine]) -> list[int]:
-        """Where lines stand in the log, counted from its end: what comes before may still grow."""
+        """Return the indexes of lines in the log, counted from its end, as its beginning may still grow."""
         place_of = {id(line): place for place, line in enumerate(reversed(self.story.lines), 1)}
         return [-place_of[id(line)] for line in lines if id(line) in place_of]
 
@@ -227,10 +227,10 @@ class EventPresenter(Generic[S, P]):
         self.missed, self._hurt = ([lines[at] for at in places if -at <= len(lines)] for places in (missed, hurt))
         self._desk.redraw("board")
 
-    # -- the mirror's stage -------------------------------------------------------------------------------------
+    # -- presenting events --------------------------------------------------------------------------------------
 
     def motion(self, state: S, event: Event) -> Motion | None:
-        """How an event is shown at the player's pace, and what is heard."""
+        """Return the motion that shows an event at the current pace, if any, and play its sounds."""
         desk = self._desk
         heard = () if self.silent or desk.app.settings.pace == "instant" else desk.table.heard(state, event)
         found = GUARD.ask(desk.table.motion, None, desk, state, event)
@@ -239,7 +239,7 @@ class EventPresenter(Generic[S, P]):
         return found
 
     def _sound(self, heard: Sequence[SoundCue]) -> None:
-        """Let the ears have an event, and in words whoever asked for them."""
+        """Play the sounds of an event, and show a caption if captions are enabled."""
         desk, ground = self._desk, self._desk.view.ground
         for each in heard:
             at = desk.view.hearing(each.at if ground.has(each.at) else None)
@@ -252,7 +252,7 @@ class EventPresenter(Generic[S, P]):
             desk.redraw("board")
 
     def happened(self, answers: int, state: S, event: Event) -> None:
-        """Take up an event that was applied."""
+        """Handle an event that was applied: update log, missed events and panes."""
         desk = self._desk
         desk.title_desk.happened(answers, state, event)
         desk.on_happened(event)
@@ -269,7 +269,7 @@ class EventPresenter(Generic[S, P]):
             give_back_free_pages()
 
     def turned_back(self, answers: int, state: S) -> None:
-        """The game was taken back or loaded."""
+        """Handle an undo or a load: truncate the log."""
         self.story.cut_back(answers)
         self.forget_missed()
         self.reacted = self.reacted and answers > self.answered

@@ -1,4 +1,4 @@
-"""Something on a table that can be searched for by name, and gone to."""
+"""Search result on a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class Found(Record, Generic[P]):
-    """What it is called, a note beside it, and where it is; `piece` is its id where it is a piece."""
+    """A result with its name, a note and its place; `piece` is its id if it is a piece."""
 
     words: str
     note: str

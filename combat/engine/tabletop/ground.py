@@ -1,7 +1,7 @@
-"""Where places lie on the sheet of a table, and what they are called: all that the table knows of them.
+"""Ground: geometry and names of the places on a table's sheet.
 
-A place P is whatever a title says it is: a hex, or a point with a heading. Sheet pixels are those of the sheet at full
-size; a rulebook calls its own geometry (`space/hexes`, `space/plane`) directly.
+A place P is defined by the title: a hex, or a point with a heading. Sheet pixels are those of the sheet at full
+size. Rules use their own geometry (`space/hexes`, `space/plane`) directly.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound=Hashable)
 Point: TypeAlias = tuple[float, float]
-"""Across and down on the sheet, in sheet pixels."""
+"""Position on the sheet, across and down in sheet pixels."""
 Way: TypeAlias = tuple[int, int]
 """One step of the cursor across (-1 left, 1 right) and down (-1 up, 1 down)."""
 
 
 class PlaceMarks(Protocol[P]):
-    """The marks that are laid on places, as their ground draws them."""
+    """Marks on places, drawn to suit their ground."""
 
     areas: bool
-    """Whether places that are allowed lie in one outline where they touch, instead of a mark on each."""
+    """Whether adjacent legal places share one outline, instead of a mark on each."""
 
     def set(self, marks: Mapping[P, Mark]) -> None:
         """Replace all marks."""
@@ -45,45 +45,47 @@ class Ground(ABC, Generic[P]):
     """The places of one sheet."""
 
     place_size: Point
-    """Width and height in sheet pixels of what stands on a place: zoom, counters and effects are measured by it."""
+    """Width and height of a place in sheet pixels; zoom, counters and effects scale with it."""
     counted = True
-    """Whether its places can be counted: then the one under the pointer is marked, and those that answer are lit. On
-    open ground another one lies under each pixel."""
-    has_headings = False
-    """Whether whatever stands on a place faces a way, to which wheel and keys turn it."""
-    captioned = "caption-at"
-    """The message that says in a caption where something is heard; with "-beyond" behind it, where out of sight."""
+    """Whether its places are discrete: then the place under the pointer and legal places are marked.
 
-    # -- where places lie ---------------------------------------------------------------------------------------
+    On open ground each pixel is another place.
+    """
+    has_headings = False
+    """Whether things at a place face a direction, changed by wheel and keys."""
+    captioned = "caption-at"
+    """Message id of a caption with a place; "-beyond" is appended if the place is out of view."""
+
+    # -- geometry -----------------------------------------------------------------------------------------------
 
     @abstractmethod
     def at(self, point: Point, heading: int = 0) -> P | None:
-        """Return the place at a point of the sheet, None beside it; `heading` counts where places have one."""
+        """Return the place at a point of the sheet, None off the sheet; `heading` applies where places have one."""
 
     @abstractmethod
     def middle(self, place: P) -> Point:
-        """Return the middle of a place on the sheet."""
+        """Return the centre of a place on the sheet."""
 
     @abstractmethod
     def outline(self, place: P) -> Sequence[Point]:
-        """Return the corners of what a place takes up on the sheet, clockwise."""
+        """Return the corners of the area of a place on the sheet, clockwise."""
 
     def rim(self, places: Iterable[P]) -> Sequence[tuple[Point, Point]]:
-        """Return the lines around an area of places, where any share a side; those around each place elsewhere."""
+        """Return the outline of a set of places without shared sides, or that of each place."""
         outlines = (self.outline(place) for place in places)
         return [side for corners in outlines for side in zip(corners, (*corners[1:], corners[0]), strict=True)]
 
     @abstractmethod
     def has(self, value: object) -> TypeGuard[P]:
-        """Whether a value, such as a field of an event, is a place of this sheet."""
+        """Return whether a value, such as a field of an event, is a place of this sheet."""
 
     def places(self) -> Sequence[P]:
-        """Return all places, where they can be counted; none of open ground."""
+        """Return all places if they are discrete; empty on open ground."""
         return ()
 
     @property
     def span(self) -> tuple[Point, Point] | None:
-        """Upper left and lower right corner of what all places take up; None of open ground, which fills its sheet."""
+        """Upper left and lower right corner of all places; None on open ground, which fills its sheet."""
         middles = [self.middle(place) for place in self.places()]
         if not middles:
             return None
@@ -92,13 +94,12 @@ class Ground(ABC, Generic[P]):
         return upper_left, (max(across) + wide / 2, max(down) + high / 2)
 
     def means(self, place: P, other: P) -> bool:
-        """Whether who points at a place means another one: the very same where places can be counted; elsewhere any
-        point of what that one takes up."""
+        """Return whether pointing at a place means another: the same, or on open ground a point in its area."""
         return place == other
 
     @abstractmethod
     def apart(self, one: P, other: P) -> float:
-        """Return how far apart two places are, in whatever the title counts."""
+        """Return the distance of two places, in the title's unit."""
 
     @abstractmethod
     def step(self, place: P, way: Way) -> P | None:
@@ -107,7 +108,7 @@ class Ground(ABC, Generic[P]):
     # -- headings -----------------------------------------------------------------------------------------------
 
     def heading(self, place: P) -> int:
-        """Return which way whatever stands at a place faces, in tenths of a degree clockwise from up the sheet."""
+        """Return the heading at a place, in tenths of a degree clockwise from the top of the sheet."""
         return 0
 
     def turned(self, heading: int, steps: int) -> int:
@@ -118,44 +119,43 @@ class Ground(ABC, Generic[P]):
         """Return the same place with another heading, where places have one."""
         return place
 
-    # -- what they are called -----------------------------------------------------------------------------------
+    # -- names --------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def name(self, place: P) -> str:
-        """Return what players call a place."""
+        """Return a place's name."""
 
     def listed(self, place: P) -> str:
-        """Return what a list of things that were searched for calls a place."""
+        """Return a place's name in search results."""
         return self.name(place)
 
     def label(self, place: P) -> str:
-        """Return what is printed on the sheet for a place."""
+        """Return the label printed on the sheet for a place."""
         return self.name(place)
 
     @abstractmethod
     def parse(self, text: str) -> P | None:
-        """Return the place that a content file or a player names; None where there is none such."""
+        """Return the place with a name from a content file or the player; None if there is none."""
 
     def find(self, text: str) -> Iterator[P]:
-        """Yield the places that what a player typed may name, the likeliest first."""
+        """Yield the places that a search text may mean, the likeliest first."""
         found = self.parse(text)
         if found is not None:
             yield found
 
     @property
     def printer(self) -> Printer | None:
-        """What says places in sentences while this sheet lies on the table; None where they say themselves."""
+        """The printer for places in texts while this sheet is in use; None if places format themselves."""
         return None
 
-    # -- what is drawn of them ----------------------------------------------------------------------------------
+    # -- drawing ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def marks(self, view: MapView[P]) -> PlaceMarks[P]:
-        """Return what marks places in a view."""
+        """Return the marks of places in a view."""
 
     def draw_lines(self, surface: pygame.Surface, view: MapView[P]) -> None:
-        """Draw the grid that the player may have shown, under all marks; open ground has none."""
+        """Draw the optional grid below all marks; open ground has none."""
 
     def draw_numbers(self, surface: pygame.Surface, view: MapView[P]) -> None:
-        """Draw the names of places over all marks: bold with the grid that the player has shown, else thin where the
-        printed ones cannot be read; open ground has none."""
+        """Draw the names of places above all marks: bold with the grid, else thin where printed ones are illegible."""

@@ -1,4 +1,4 @@
-"""Where the parts of a table lie in the window."""
+"""Layout of a table in the window."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ import pygame
 from combat.engine.kernel.record import Record
 
 PROMPT, LOG = "prompt", "log"
-"""The panes of every table: the line that asks, and the log."""
+"""Panes of every table: the prompt bar and the log."""
 BODY = "body"
-"""The part of the table on which a title lays out what is asked."""
+"""The pane in which a title shows what is asked."""
 
 
 class Leaf(Record, gc=True):
-    """The labelled tab of a pane that takes turns with others in one place."""
+    """Labelled tab of a pane that shares its area with others."""
 
     pane: str
     side: str
-    """The side that is opened with it."""
+    """The side that it belongs to."""
     label: str
     rect: pygame.Rect
     front: bool
-    """Whether its pane is the one that can be seen."""
+    """Whether its pane is the visible one."""
 
 
 def part_beside(free: pygame.Rect, cover: pygame.Rect) -> pygame.Rect:
-    """What a cover leaves of a rectangle: the largest part beside it."""
+    """Return the largest part of a rectangle beside a cover."""
     return max(parts_beside(free, cover), key=lambda part: part.width * part.height)
 
 
 def parts_beside(free: pygame.Rect, cover: pygame.Rect) -> tuple[pygame.Rect, ...]:
-    """What a cover leaves of a rectangle: left and right of it, above and below; all of it where it covers nothing."""
+    """Return the parts of a rectangle left, right, above and below a cover; all of it if they do not overlap."""
     shared = cover.clip(free)
     if not shared.width or not shared.height:
         return (free,)
@@ -44,31 +44,30 @@ def parts_beside(free: pygame.Rect, cover: pygame.Rect) -> tuple[pygame.Rect, ..
 
 
 class Layout(Record, gc=True):
-    """In pixels. A pane without room has an empty rectangle."""
+    """Layout in pixels; a pane without room has an empty rectangle."""
 
     board: pygame.Rect
     frame: pygame.Rect
-    """What stays bare between the panes of the panels."""
+    """The uncovered area between the side panels."""
     panes: Mapping[str, pygame.Rect]
     """The panes by name."""
     tabs: Mapping[str, pygame.Rect]
-    """By the name of a side, the tab that folds it away and opens it."""
+    """Side -> its tab for folding and unfolding."""
     leaves: tuple[Leaf, ...] = ()
-    """The tabs of panes that take turns."""
+    """The tabs of panes that share an area."""
     away: frozenset[str] = frozenset()
-    """Sides that are folded away now."""
+    """Sides that are folded."""
     passing: frozenset[str] = frozenset()
-    """Sides and panes that lie open or in front by what is asked: what the player does with them lasts until the next
-    question."""
+    """Sides and panes opened for the current question; the player's changes to them last until the next one."""
 
     @property
     def over(self) -> Mapping[str, pygame.Rect]:
-        """The panes that lie over the board: the player has opened them, or something is answered there."""
+        """The panes over the board, opened by the player or for a question."""
         return {name: pane for name, pane in self.panes.items() if pane.width and pane.colliderect(self.board)}
 
     @property
     def free(self) -> pygame.Rect:
-        """What no pane and no tab of one covers of the board: the largest part beside those that lie over it."""
+        """The largest part of the board that no pane or tab covers."""
         free = self.board.copy()
         for pane in (*self.panes.values(), *(leaf.rect for leaf in self.leaves)):
             free = part_beside(free, pane)

@@ -1,4 +1,4 @@
-"""The base of every motion: a stretch of time in which one event is seen."""
+"""Base class of motions: the animation of one event."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 _CAST = "combat.engine.tabletop.effects.effect_instance:EffectInstance"
-"""No effect is set off before the first picture."""
+"""The effect class; imported with the first effect."""
 QUICK = 1.8
-"""How much quicker effects pass at the fast pace."""
+"""Speed factor of effects at the fast pace."""
 SEEN = 0.2
-"""Seconds for which a thing is seen at least once the camera has got there."""
+"""Least seconds that a thing is visible after the camera has arrived."""
 AHEAD = 12
-"""How many of the events that follow a camera looks at that moves anyway."""
+"""Number of upcoming events whose places are included when the camera moves."""
 
 
 class Motion(Generic[E, S, B, P]):
-    """A pause, and what is drawn meanwhile; made before its event is applied.
+    """Animation of an event, created before the event is applied; by itself only a pause.
 
     E are the events that it shows, S the state and B the desk of their title.
     """
 
     calls = True
-    """Whether a camera that rests where it can goes where it is seen; one that follows goes there anyway."""
+    """Whether the camera moves there even unless it is set to "follow"."""
 
     def __init__(self, desk: Desk[S, B, P], event: E, duration: float, wait: bool) -> None:
         self.desk, self.event = desk, event
@@ -55,28 +55,28 @@ class Motion(Generic[E, S, B, P]):
                 self.duration = max(duration, EASE + SEEN)
 
     def where(self) -> tuple[P, ...]:
-        """The places that should be in sight, the first above all: the camera glides there if they are not."""
+        """Return the places that should be in view, the most important first."""
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Pieces that lie elsewhere just now: the upper left corner of each."""
+        """Return the upper left corners of displaced pieces at a share of the time."""
         return {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draws over the board; share runs from 0 to 1."""
+        """Draw over the board; `share` runs from 0 to 1."""
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
-        """Draws on the ground, under the pieces."""
+        """Draw on the ground, below the pieces."""
 
 
 def places_shown(desk: Desk[S, B, P]) -> tuple[P, ...]:
-    """Return where the event is seen that is being shown; none while nothing is."""
+    """Return the places of the event being shown; empty if there is none."""
     motion = desk.mirror.showing.motion if desk.mirror.showing is not None else None
     return motion.where() if isinstance(motion, Motion) else ()
 
 
 def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
-    """Yield where the next events are seen: the places that they name, and those of the pieces that they name."""
+    """Yield the places of the next events: places in their fields, and those of pieces in their fields."""
     ground = desk.view.ground
     for event in islice(desk.mirror.upcoming(), AHEAD):
         for name in event.__struct_fields__:
@@ -90,7 +90,7 @@ def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
 
 
 def jolted(piece: str, place: CounterPlace | None, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
-    """A counter so many of its widths from where it lies; nothing where that is nowhere, or as good as there."""
+    """Return the corner of a counter displaced by counter widths; empty if it has no place or does not move."""
     if place is None:
         return {}
     x, y = round(by[0] * place.size), round(by[1] * place.size)
@@ -98,7 +98,7 @@ def jolted(piece: str, place: CounterPlace | None, by: tuple[float, float]) -> d
 
 
 def lead(desk: Desk[S, B, P]) -> float:
-    """Seconds until the camera has got to where something is seen."""
+    """Return the seconds until the camera arrives."""
     return EASE if desk.view.camera.moving else 0.0
 
 
@@ -106,7 +106,7 @@ def set_off(
     desk: Desk[S, B, P], effect: Effect, place: P, seed: str, *, way: float = 0.0, after: float = 0.0,
     offset: tuple[float, float] = (0.0, 0.0), wind: tuple[float, float] = (0.0, 0.0), dark: bool = False,
 ) -> None:  # fmt: skip
-    """Set an effect off at a place, so many seconds after the camera has got there; the same seed throws the same."""
+    """Start an effect at a place, some seconds after the camera arrives; equal seeds give equal particles."""
     tempo = QUICK if desk.app.settings.pace == "fast" else 1.0
     made = load_object(_CAST, lambda: EffectInstance)
     number, delay = zlib.crc32(seed.encode()), after + lead(desk)
@@ -115,17 +115,17 @@ def set_off(
 
 
 def eased(share: float) -> float:
-    """Slow at both ends; where nothing should move, all of the way as soon as it begins."""
+    """Ease a share in and out; with reduced motion jump to the end."""
     if eyes.still():
         return 1.0 if share > 0 else 0.0
     return faded(share)
 
 
 def faded(share: float) -> float:
-    """How far a thing has come or gone that fades; slow at both ends."""
+    """Ease a share of a fade in and out."""
     return share * share * (3 - 2 * share)
 
 
 def between(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[int, int]:
-    """A point on the way, in whole pixels."""
+    """Return the point at a share of the way, in whole pixels."""
     return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)

@@ -1,1 +1,1 @@
-"""Counters on the board: where they lie, in stacks and fans, and what each shows."""
+"""Counters on the board: layout in stacks and fans, and cached faces."""

@@ -1,4 +1,4 @@
-"""Where the counters of pieces lie on a board: stacks, fans, what lies under the pointer, and cached faces."""
+"""Layout of counters on a board: stacks, fans, hit-testing and cached faces."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 
 
 class CounterPlace(Record):
-    """Where a counter lies: its upper left corner and width in pixels."""
+    """Position of a counter: its upper left corner and width in pixels."""
 
     id: str
     x: int
     y: int
     size: int
     under: bool = False
-    """Whether others lie on it."""
+    """Whether it is covered by others."""
 
     @property
     def square(self) -> pygame.Rect:
-        """The counter alone."""
+        """The rectangle of the counter alone."""
         return pygame.Rect(self.x, self.y, self.size, self.size)
 
     @property
     def rect(self) -> pygame.Rect:
-        """The counter with what hangs from it."""
+        """The rectangle of the counter with anything attached to it."""
         return self.square
 
 
@@ -44,63 +44,63 @@ F = TypeVar("F")
 
 
 class CountersOnBoard(Generic[Hub, P, Q]):
-    """All counters on the board view; a title lays them in piles and fans."""
+    """All counters on the board; a title implements the layout of stacks and fans."""
 
     width: ClassVar[int]
     lift: ClassVar[int]
-    """Of a counter and of its middle above its place's, in sheet pixels."""
+    """Width of a counter, and how far its centre is above that of its place, in sheet pixels."""
     lowest: ClassVar[int]
-    """How far down the last of a stack lies at most, in sheet pixels."""
+    """Greatest offset of the last counter of a stack downwards, in sheet pixels."""
     smallest = 26
 
     def __init__(self, desk: Hub) -> None:
         self._desk = desk
         self.fanned: P | None = None
-        """The place whose pieces lie side by side so that each can be seen."""
+        """The place whose stack is fanned out; None for none."""
         self._anchor: Anchor | None = None
-        """The piece under the pointer when the fan opened, which stays where it lay."""
+        """The piece under the pointer when the fan opened, which keeps its position."""
         self._pieces = PiecesAtHand()
         self._laid: tuple[list[Q], tuple[int, int]] = ([], (0, 0))
-        """Where everything lay in the last whole picture, and where the sheet's corner was on the screen."""
+        """Layout of the last full frame, and the sheet's origin on the screen then."""
         self._fan_laid = pygame.Rect(0, 0, 0, 0)
-        """The ground of the fan in that picture; no wider than 0 where there is none."""
+        """Background of the fan in that frame; width 0 without a fan."""
 
-    # -- what a title says --------------------------------------------------------------------------------------
+    # -- what a title implements --------------------------------------------------------------------------------
 
     @abstractmethod
     def places(self) -> list[Q]:
-        """Where everything lies, the lowest first; a fanned stack comes last."""
+        """Return the layout of all counters from bottom to top; a fanned stack comes last."""
 
     @abstractmethod
     def fan(self, place: P) -> list[Q]:
-        """The pieces of a place side by side; none where there are fewer than two."""
+        """Return the layout of a place's pieces side by side; empty for fewer than two."""
 
     @abstractmethod
     def stack_of(self, piece: str) -> P | None:
-        """The place whose stack opens under a piece; None where it lies alone, or there is none."""
+        """Return the place whose stack a piece belongs to; None if it is alone or ""."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
     @property
     def size(self) -> int:
-        """A counter's width in pixels at the present zoom."""
+        """Width of a counter in pixels at the current zoom."""
         return max(self.smallest, round(self.width * self._desk.view.camera.zoom))
 
     def centre(self, place: P) -> tuple[int, int]:
-        """The upper left corner of a counter that lies alone in a place."""
+        """Return the upper left corner of a single counter at a place."""
         x, y = self._desk.view.centre(place)
         return x - self.size // 2, y - round(self.lift * self.size / self.width)
 
     def alone_in(self, place: P) -> pygame.Rect:
-        """Where a counter that is alone in a place lies: a fan of another place leaves it in sight if it can."""
+        """Return the rectangle of a single counter at a place, which a fan of another place avoids covering."""
         return pygame.Rect(self.centre(place), (self.size, self.size))
 
     def place_of(self, piece: str) -> Q | None:
-        """Where a piece lies."""
+        """Return the layout of a piece, else None."""
         return next((place for place in self.places() if place.id == piece), None)
 
     def covered(self) -> list[pygame.Rect]:
-        """Where counters lie on the screen in the picture that is seen."""
+        """Return the rectangles of all counters on the screen in the current frame."""
         places, (dx, dy) = self._laid[0], self._panned()
         moved, found = self._moved(), []
         for place in places:
@@ -111,19 +111,19 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         return found
 
     def covers(self, place: Q) -> pygame.Rect | None:
-        """What a counter covers; None for one that is gone."""
+        """Return the area that a counter covers; None if it is no longer shown."""
         return place.square
 
     def at(self, position: tuple[int, int]) -> str:
-        """The piece under a point of the screen, the uppermost first; "" for nothing."""
+        """Return the topmost piece at a point of the screen; "" for none."""
         return next((found for place in reversed(self.places()) if (found := self.hit(place, position))), "")
 
     def hit(self, place: Q, position: tuple[int, int]) -> str:
-        """The piece of a counter that lies under a point; "" for none."""
+        """Return the piece of a counter at a point; "" for none."""
         return place.id if place.rect.collidepoint(position) else ""
 
     def point(self, position: tuple[int, int] | None) -> bool:
-        """Fans the stack under the pointer out, and folds it when the pointer leaves; True if it changed."""
+        """Fan out the stack under the pointer, or fold the fan when the pointer leaves; return whether it changed."""
         before = self.fanned
         if position is None:
             self.fanned = None
@@ -136,33 +136,36 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         return self.fanned != before
 
     def _open(self, piece: str, stack: P) -> None:
-        """Fan a stack out around a piece, which stays where it lies now if it lies there in its whole size."""
+        """Fan out a stack around a piece, which keeps its position if it is shown at full size."""
         place = next(place for place in self.places() if place.id == piece)
         whole = place.size == self.size
         self._anchor = anchor_at(piece, (place.x, place.y), self.centre(stack), self.size) if whole else None
         self.fanned = stack
 
     def fan_area(self, place: P) -> pygame.Rect:
-        """The ground of the fan of a place; no wider than 0 where there is none."""
+        """Return the background rectangle of a place's fan; width 0 without a fan."""
         laid = self.fan(place)
         if not laid:
             return pygame.Rect(0, 0, 0, 0)
         return laid[0].rect.unionall([each.rect for each in laid[1:]]).inflate(theme.px(10), theme.px(10))
 
     def stagger(self, count: int, step: tuple[int, int]) -> Iterator[tuple[int, int]]:
-        """How far each of a stack lies from its middle in pixels, the lowest first; `step` is in sheet pixels."""
+        """Yield the offset of each counter in a stack from its centre in pixels, the lowest first.
+
+        `step` is in sheet pixels.
+        """
         unit, first = self.size / self.width, -(count - 1) / 2
         dx, dy = step[0], min(step[1], self.lowest / max(1, count - 1))
         for number in range(count):
             yield round((first + number) * dx * unit), round((first + number) * dy * unit)
 
     def _moved(self) -> dict[str, tuple[int, int]]:
-        """The upper left corner of each counter that a motion has taken elsewhere."""
+        """Return the upper left corners of counters that the current motion displaces."""
         showing = self._desk.mirror.showing
         return dict(GUARD.ask(showing.motion.shift, {}, showing.share)) if showing is not None else {}
 
     def _panned(self) -> tuple[int, int]:
-        """How far the sheet has moved since the last whole picture."""
+        """Return how far the sheet has moved since the last full frame."""
         origin, camera = self._laid[1], self._desk.view.camera.origin
         return camera[0] - origin[0], camera[1] - origin[1]
 
@@ -171,7 +174,7 @@ class CountersOnBoard(Generic[Hub, P, Q]):
     def draw_counters(
         self, surface: pygame.Surface, reach: pygame.Rect, draw: Callable[[Q, tuple[int, int], bool], None]
     ) -> None:
-        """Draw the ground of the fan, and each counter whose corner is within reach: where, and whether it moves."""
+        """Draw the fan's background, and call `draw` with each counter within reach, its corner, and if it moves."""
         view, moved = self._desk.view, self._moved()
         self._pieces.begin(self.size)
         if not view.apart:
@@ -189,13 +192,13 @@ class CountersOnBoard(Generic[Hub, P, Q]):
 
 
 class FaceCache(Generic[F]):
-    """What counters show, by their pieces; made anew when anything has changed that it depends on."""
+    """Cache of counter faces by piece, recomputed when their appearance changes."""
 
     def __init__(self) -> None:
         self._faces: dict[str, tuple[Hashable, F]] = {}
 
     def face(self, piece: str, look: Hashable, make: Callable[[], F]) -> F:
-        """The face of a piece, which depends on a `look` alone."""
+        """Return the face of a piece, made anew if its `look` has changed."""
         known = self._faces.get(piece)
         if known is None or known[0] != look:
             known = self._faces[piece] = look, make()

@@ -1,1 +1,1 @@
-"""The desk's parts, one for each group of callers."""
+"""Parts of the desk, grouped by their callers."""

@@ -1,4 +1,4 @@
-"""The animation under way: the event that is shown, and effects over the board."""
+"""The running animation: the event being shown, and effects over the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.effects.effects_layer import EffectsLayer
 
 _EFFECTS = "combat.engine.tabletop.effects.effects_layer:EffectsLayer"
-"""What is laid over the board for a moment: nobody sets off any before the first frame."""
+"""The effects layer; imported after the first frame."""
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)
@@ -24,48 +24,48 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Animation(Generic[S, B, P]):
-    """Motions set off effects here; mouse, keys and strips skip what is shown and set its pace."""
+    """Starts effects, skips what is being shown, and sets the pace."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
 
     @cached_property
     def effects(self) -> EffectsLayer[P]:
-        """What is laid over the board for a moment."""
+        """The effects over the board."""
         return load_object(_EFFECTS, lambda: EffectsLayer)(self._desk.view)
 
     @property
     def has_effects(self) -> bool:
-        """Whether any effect is under way."""
+        """Whether any effect is running."""
         return "effects" in vars(self) and self.effects.busy
 
     @property
     def moving(self) -> bool:
-        """Whether an event is being shown, and is neither stopped nor waits for the player."""
+        """Whether an event is being shown and neither paused nor waiting for the player."""
         mirror = self._desk.mirror
         return mirror.busy and not (mirror.waiting or mirror.still)
 
     def follow(self, dt: float, *, moving: bool) -> None:
-        """Let time pass in the effects; `moving` lets them be blown about by what is shown."""
+        """Advance the effects by `dt` seconds; with `moving` also the breeze that moves smoke."""
         if "effects" in vars(self):
             if moving:
                 self.effects.stir(dt)
             self.effects.follow(dt)
 
     def stop_effects(self) -> None:
-        """End all effects at once."""
+        """End all effects."""
         if self.has_effects:
             self.effects.stop()
 
     def skip(self) -> None:
-        """End what is being shown just now."""
+        """End what is being shown."""
         self._desk.mirror.skip()
         self.stop_effects()
         self._desk.follow(0.0)
         self._desk.redraw("board", "prompt")
 
     def set_pace(self, pace: str) -> None:
-        """Show the action at another pace from now on."""
+        """Set the pace and save it."""
         settings = self._desk.app.settings
         settings.pace = next(known for known in PACES if known == pace)
         settings.save()

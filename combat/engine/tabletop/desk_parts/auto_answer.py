@@ -1,4 +1,4 @@
-"""The only answer to a question, which is given by itself after a moment."""
+"""Countdown after which the single answer to a question is given automatically."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from combat.engine.kernel.decision import Answer
 
 
 class AutoAnswer:
-    """Counts down while the question is seen; whatever the player does cancels it."""
+    """Counts down while the question is shown; any input of the player cancels it."""
 
     def __init__(self) -> None:
         self._waiting: tuple[Answer, float] | None = None
         """The answer, and the seconds until it is given."""
 
     def begin(self, answer: Answer, seconds: float) -> None:
-        """Give an answer after some seconds."""
+        """Schedule an answer after some seconds."""
         self._waiting = answer, seconds
 
     def cancel(self) -> None:
-        """Leave the question to the player."""
+        """Cancel the answer."""
         self._waiting = None
 
     def due(self, dt: float) -> Answer | None:
-        """Let time pass; return the answer once it is to be given."""
+        """Advance the time by `dt` seconds; return the answer when it is due, else None."""
         if self._waiting is None:
             return None
         answer, left = self._waiting

@@ -1,4 +1,4 @@
-"""What the player does with the game: answer, take back, redo, concede."""
+"""The player's actions on the game: answer, undo, redo and concede."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class GameControls(Generic[S, B, P]):
-    """Prompts, keys and menus call it; each verb goes on to the next question."""
+    """Called by prompts, keys and menus; each action continues with the next question."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
         self.held_back = False
-        """Whether what the player has answered in advance waits for his next answer, as after taking one back."""
+        """Whether answers given in advance are suspended until the next answer, as after an undo."""
         self.blocked: Spoken = ""
-        """What the player has to do before he answers anything; "" while nothing is in his way."""
+        """What the player must do before answering; "" if nothing."""
         self._carries_on = False
-        """Whether an answer is being given that the player has given in advance."""
+        """Whether an answer given in advance is being applied."""
 
     def answer(self, value: Answer) -> bool:
-        """Answer what is asked; False, and the reason said, where that is not allowed."""
+        """Answer the current decision; return False and show the reason if that is not allowed."""
         desk = self._desk
         decision = desk.session.decision
         if decision is None or desk.mirror.busy or self.is_blocked():
@@ -47,19 +47,19 @@ class GameControls(Generic[S, B, P]):
         return True
 
     def is_blocked(self) -> bool:
-        """Whether nothing may be answered just now, which is said."""
+        """Return whether answers are blocked, and show the reason."""
         if self.blocked:
             self._desk.notice.show(self.blocked)
         return bool(self.blocked)
 
     def block(self, why: Spoken) -> None:
-        """Take no answer until this is done; "": answers are taken again."""
+        """Block all answers with a reason; "" allows them again."""
         if why != self.blocked:
             self.blocked = why
             self._desk.redraw("prompt")
 
     def give(self, act: Callable[[], None]) -> None:
-        """Do what answers, and go on from there."""
+        """Call `act`, which gives an answer, and continue from there."""
         desk = self._desk
         desk.notice.text, self.held_back = "", False
         if not self._carries_on:
@@ -69,7 +69,7 @@ class GameControls(Generic[S, B, P]):
         desk.follow(0.0)
 
     def carry_on(self) -> None:
-        """Go on with what the player has answered in advance; the first of it counts as given by hand."""
+        """Apply the player's answers given in advance; the first counts as given by hand."""
         desk = self._desk
         decision = desk.session.decision
         standing = desk.title_desk.standing(decision) if decision is not None and not desk.mirror.busy else None
@@ -79,13 +79,13 @@ class GameControls(Generic[S, B, P]):
             self._carries_on = False
 
     def halt(self) -> None:
-        """Show all that has happened at once; what the player has answered in advance waits for him."""
+        """Show all pending events at once, and suspend answers given in advance."""
         self.held_back = True
         self._desk.mirror.drain()
         self._desk.animation.skip()
 
     def concede(self) -> None:
-        """Give the game up; what is being shown is over with it."""
+        """Concede the game and stop the display."""
         desk = self._desk
         desk.mirror.drain()
         desk.animation.stop_effects()
@@ -96,7 +96,7 @@ class GameControls(Generic[S, B, P]):
         desk.follow(0.0)
 
     def undo(self, after: int | None = None) -> None:
-        """Take back the last answer, or all that the player gave `after` so many, or say why not."""
+        """Undo the last answer, or all answers beyond the first `after`; show the reason if that is not allowed."""
         desk = self._desk
         desk.mirror.drain()
         desk.animation.stop_effects()
@@ -107,7 +107,7 @@ class GameControls(Generic[S, B, P]):
         desk.follow(0.0)
 
     def redo(self) -> None:
-        """Give the answers that were taken back, or say that there are none."""
+        """Redo the undone answers; show a notice if there are none."""
         self._desk.mirror.drain()
         if not self._desk.session.redo():
             self._desk.notice.show(text("redo-nothing"))

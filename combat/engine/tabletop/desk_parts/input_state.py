@@ -1,4 +1,4 @@
-"""Where the player points: with the mouse, with the cursor of the keys, and with what the mouse carries."""
+"""Input state: pointer, keyboard cursor, and the thing being dragged."""
 
 from __future__ import annotations
 
@@ -19,45 +19,47 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class InputState(Generic[S, B, P]):
-    """Mouse, keyboard and gamepad write it; prompts and what is drawn on the board read it."""
+    """Written by mouse, keyboard and gamepad; read by prompts and by the drawing of the board."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
         self.pointer: Pointer[P] = Pointer()
         self.cursor: P | None = None
-        """The place chosen by the keys."""
+        """The place selected by the keyboard cursor."""
         self.cursor_moved = False
-        """Whether it was chosen since the question was put, so that Enter means it before all else."""
+        """Whether the cursor was moved since the question was asked, so that Enter applies to it first."""
         self.by_keys = desk.app.keys.typed
-        """Whether the player used the keyboard last, and not the mouse."""
+        """Whether the keyboard was used last, and not the mouse."""
         self.pointing = True
-        """Whether the mouse has moved since the last key: only then is the place under the pointer marked."""
+        """Whether the mouse was used since the last key; only then the place under the pointer is marked."""
         self.held: Held[P] | None = None
-        """What the mouse carries."""
+        """The thing dragged with the mouse."""
 
     @property
     def where(self) -> P | None:
-        """The place under the pointer, else the one chosen by the keys."""
+        """The place under the pointer, else the cursor's."""
         return self.pointer.place or self.cursor
 
     @property
     def aim(self) -> P | None:
-        """The place that the player points at with what he used last: the cursor of the keys, or the pointer."""
+        """The place at the cursor or pointer, whichever was used last."""
         return self.cursor if self.by_keys and self.cursor is not None else self.where
 
     def place_at(self, position: tuple[int, int]) -> P | None:
-        """Return the place under a point of the screen, with the heading that what is put down there would have."""
+        """Return the place at a point of the screen, with the heading of what would be placed there."""
         return self._desk.view.place_at(position, self.pointer.heading)
 
     def set_device(self, *, keys: bool) -> None:
-        """Note whether the player uses the keyboard or the mouse: what tells how to answer speaks of that."""
+        """Record whether keyboard or mouse is in use; hints depend on it."""
         if keys != self.by_keys:
             self.by_keys = keys
             self._desk.redraw("prompt")
 
     def turn(self, steps: int) -> bool:
-        """Turn the place chosen by the keys, else what is carried or would be put down with a click, clockwise by
-        steps; False on ground where nothing has a heading."""
+        """Turn the cursor, else what is carried or would be placed with a click, clockwise by steps.
+
+        Returns False on ground without headings.
+        """
         ground, pointer = self._desk.view.ground, self.pointer
         if self.cursor is not None and self.held is None:
             now, place = ground.heading(self.cursor), self.cursor
@@ -75,19 +77,18 @@ class InputState(Generic[S, B, P]):
         return turned
 
     def face_as(self, piece: str) -> None:
-        """Let what is put down next face as a piece does, until it is turned."""
+        """Set the heading for the next thing placed to that of a piece."""
         place = self._desk.title_desk.place_of(piece) if piece else None
         self.pointer.heading = 0 if place is None else self._desk.view.ground.heading(place)
 
     def leave_cursor(self, piece: str) -> None:
-        """Begin anew with the keys at a chosen piece on the board; one that is still to be set up is led to where they
-        are."""
+        """Reset the keyboard cursor to a selected piece; for a piece still to be set up the cursor remains."""
         if self.cursor is not None and self._desk.title_desk.place_of(piece) not in (None, self.cursor):
             self.cursor, self.cursor_moved = None, False
             self._desk.changed("cursor")
 
     def point_at(self, thing: Thing[P] | None, place: P | None = None) -> None:
-        """Note that the pointer lies on a thing, over the ground of a place, or on nothing."""
+        """Set what is under the pointer: a thing, the ground of a place, or nothing."""
         desk, pointer = self._desk, self.pointer
         piece, before = pointer.piece, (pointer.thing, pointer.place)
         pointer.lie(thing, place)
@@ -102,12 +103,12 @@ class InputState(Generic[S, B, P]):
             desk.view.stir()
 
     def lift(self, thing: Thing[P], position: tuple[int, int]) -> None:
-        """Note that the mouse was pressed on a thing that it may carry."""
+        """Start dragging a thing, pressed at a position."""
         self.held = Held(thing, position, position)
         self.face_as(thing.id if isinstance(thing, PieceId) else "")
 
     def let_go(self) -> None:
-        """Carry nothing any more."""
+        """Stop dragging."""
         self.held = None
         self.face_as(self._desk.selection.piece)
         self._desk.changed("carried")

@@ -1,4 +1,4 @@
-"""Places on the board that lines of the log speak of."""
+"""Places on the board that lines of the log refer to."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class LogPlaces(Generic[S, B, P]):
-    """The log, and other lists of what happened, light places here and go to them."""
+    """Highlights places for the log and similar lists, and moves the view to them."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
         self.lit: tuple[P, ...] = ()
-        """Those that are lit on the board now."""
+        """The highlighted places."""
 
     def light(self, places: tuple[P, ...]) -> None:
-        """Light places on the board, in the place of those lit before."""
+        """Highlight places on the board, instead of the previous ones."""
         if places != self.lit:
             self.lit = places
             self._desk.redraw("board")
 
     def of(self, line: LogLine) -> tuple[P, ...]:
-        """Return the places on the sheet that a line of the log speaks of."""
+        """Return the places on the sheet that a log line refers to."""
         return tuple(filter(self._desk.view.ground.has, line.entry.places))
 
     def go_to(self, line: LogLine) -> None:
-        """Look at where a line of the log happened, light it, and choose whoever of the player's it is about."""
+        """Centre the view on a log line's place, highlight it, and select the piece of the player concerned."""
         desk, places = self._desk, self.of(line)
         if places:
             desk.view.centre_on(places[0])

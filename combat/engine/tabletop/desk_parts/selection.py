@@ -1,4 +1,4 @@
-"""The piece that the player has chosen."""
+"""The selected piece."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Selection(Generic[S, B, P]):
-    """Prompts, hands and lists choose a piece here; whatever shows the chosen one is drawn anew."""
+    """Selects a piece for prompts, mouse, keys and lists, and redraws whatever shows it."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk
         self.piece = ""
-        """The piece chosen by click or key; "" for none."""
+        """The selected piece; "" for none."""
         self._waits, self._shown_later = False, ""
-        """Whether a question is being put, and the piece to be brought into sight afterwards."""
+        """Whether a question is being asked, and the piece to be shown afterwards."""
 
     def select(self, piece: str, *, show: bool = False) -> None:
-        """Choose a piece, or none; `show` brings it into sight."""
+        """Select a piece, or none; `show` scrolls to it."""
         desk = self._desk
         if piece != self.piece:
             self.piece = piece
@@ -49,7 +49,7 @@ class Selection(Generic[S, B, P]):
 
     @contextmanager
     def showing_later(self) -> Iterator[None]:
-        """Bring no piece into sight while a question is put, as the panes do not lie yet as it needs them."""
+        """Defer scrolling to the selected piece in the context, while panes are not yet laid out for a question."""
         self._waits = True
         try:
             yield
@@ -57,19 +57,19 @@ class Selection(Generic[S, B, P]):
             self._waits = False
 
     def show_chosen(self) -> None:
-        """Bring into sight whom the question that was put last has chosen."""
+        """Scroll to the piece that the last question has selected."""
         piece, self._shown_later = self._shown_later, ""
         self._show(piece)
 
     def find(self, piece: str) -> None:
-        """Choose a piece that the player looks for, and bring it into sight."""
+        """Select a piece that the player searched for, and scroll to it."""
         self.select(piece)
         place = self._desk.title_desk.place_of(piece)
         if place is not None:
             self._desk.view.bring(place)
 
     def rename(self, old: str, new: str) -> None:
-        """Follow a piece that goes by another id from now on, if it is chosen or pointed at."""
+        """Update the selection and pointer for a piece whose id has changed."""
         if self.piece == old:
             self.piece = new
         self._desk.input.pointer.rename(old, new)

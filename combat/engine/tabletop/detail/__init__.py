@@ -1,1 +1,1 @@
-"""What is laid over a sheet that is drawn larger than it was painted: its own hand, sharp at the screen's size."""
+"""Detail layer for sheets shown larger than painted: lines and leaves drawn at screen resolution."""

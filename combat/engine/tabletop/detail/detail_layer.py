@@ -1,8 +1,7 @@
-"""A tile of a painted sheet that is drawn larger than it was painted, given the detail that it lacks at that size.
+"""Detail for tiles of a painted sheet that are shown larger than painted.
 
-Its edges are made crisp before it is stretched; then come leaves on its crowns, its lines and strokes from the shapes
-that are kept of it, the grid and its numbers, and the tooth and screen of the print.
-All of it is anchored to the sheet.
+Edges are sharpened before scaling. Then leaves on tree crowns, lines and strokes are drawn from stored shapes,
+then the grid with its numbers, and the texture of the print. All of it is anchored to the sheet.
 """
 
 from __future__ import annotations
@@ -24,20 +23,20 @@ from combat.engine.tabletop.map.tiles import SheetIndex, VectorShapes
 Point = tuple[float, float]
 
 CRISP = 0.45, 0.6
-"""How much steeper edges become before a tile is stretched: for each time that it is, and at most."""
+"""Sharpening of edges before a tile is scaled: per unit of scaling, and at most."""
 FINER = 2
-"""How much finer than the screen lines are drawn before they are reduced."""
+"""Supersampling factor of lines."""
 OVER = 0.42
-"""How much of a stroke's strength is laid over the soft one that the tile has of it already."""
+"""Opacity of a stroke over the blurred one in the tile, as a share of its own."""
 LINE, NUMBER = (46, 42, 28), (88, 82, 63)
 GRID, THIN = 30, 1.0
-"""Strength of the grid's lines over those of the tile, to 255, and their width in pixels of the sheet."""
+"""Opacity of grid lines (0 to 255), and their width in sheet pixels."""
 SIZE = 10.8
-"""Size of a number in pixels of the sheet."""
+"""Font size of a number in sheet pixels."""
 
 
 class SheetShapes(Record, gc=True):
-    """The shapes of one sheet of a board: where it begins, and from where to where it is shown, in its pixels."""
+    """The shapes of one sheet of a board, its left edge, and the range in which it is shown, in sheet pixels."""
 
     shapes: ShapeCache
     left: float
@@ -46,7 +45,7 @@ class SheetShapes(Record, gc=True):
 
 
 def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[VectorShapes]) -> DetailLayer | None:
-    """The detail of a sheet from the files of its sheets; None where one of them is missing or spoilt."""
+    """Return the detail layer of a board from its shape files; None if any is missing or invalid."""
     sheets = [
         SheetShapes(shapes, one.left, one.start, one.end) for one in kept if (shapes := ShapeCache.read(one.file))
     ]
@@ -54,15 +53,15 @@ def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[VectorShapes]) -> Deta
 
 
 class DetailLayer:
-    """Lays the detail on the tiles of a board; it draws on what it is given and holds nothing but the shapes."""
+    """Draws detail on tiles of a board; its only state is the shapes."""
 
     def __init__(self, grid: SheetGrid, index: SheetIndex, sheets: Sequence[SheetShapes]) -> None:
         self._grid, self._index, self._sheets = grid, index, sheets
 
     def lay(self, tile: pygame.Surface, corner: tuple[int, int], zoom: float, stretch: float) -> None:
-        """Draw on a tile whose corner lies there on the whole sheet, in pixels of the screen.
+        """Draw on a tile whose corner is at that position of the whole sheet, in screen pixels.
 
-        `zoom` is the screen's pixels for one of the sheet's, `stretch` how much larger the tile is than it was painted.
+        `zoom` is screen pixels per sheet pixel, `stretch` the scaling of the tile against its painted size.
         """
         hand = _Hand(tile, corner, zoom, (1 - stretch) / 2)
         for sheet in self._sheets:
@@ -72,7 +71,7 @@ class DetailLayer:
 
     @staticmethod
     def sharpen(plate: pygame.Surface, stretch: float) -> None:
-        """Make edges steeper before a picture is stretched; the outermost pixels are spoilt by it."""
+        """Sharpen a picture in place before it is scaled; its outermost pixels become invalid."""
         width, height = plate.get_size()
         soft = pygame.transform.smoothscale(plate, ((width + 1) // 2, (height + 1) // 2))
         soft = pygame.transform.smoothscale(soft, (width, height))
@@ -86,7 +85,7 @@ class DetailLayer:
         plate.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
 
     def _print(self, hand: _Hand) -> None:
-        """The grid's lines, and the numbers in its cells."""
+        """Draw the grid lines and numbers."""
         for cell in self._grid.cells(self._index, hand.area):
             hand.line([*cell.corners, cell.corners[0]], THIN, premultiplied(LINE, GRID))
             if not self._index.own_numbers:
@@ -94,7 +93,7 @@ class DetailLayer:
 
 
 class _Hand:
-    """What draws on one tile."""
+    """Draws on one tile."""
 
     def __init__(self, tile: pygame.Surface, corner: tuple[int, int], zoom: float, shift: float) -> None:
         self._tile, self._zoom = tile, zoom
@@ -108,11 +107,11 @@ class _Hand:
         self.numbers: list[tuple[str, Point]] = []
 
     def at(self, point: Point) -> Point:
-        """A point of the sheet on the tile."""
+        """Convert a point of the sheet to the tile."""
         return point[0] * self._zoom + self._off[0], point[1] * self._zoom + self._off[1]
 
     def draw(self, sheet: SheetShapes) -> None:
-        """The shapes of one sheet, as far as it is shown: leaves at once, lines on a finer plate."""
+        """Draw the shapes of one sheet within its range: leaves directly, lines on a finer plate."""
         area = self.area
         left, right = max(area.left, sheet.start) - sheet.left, min(area.right, sheet.end) - sheet.left
         if left >= right:
@@ -141,13 +140,13 @@ class _Hand:
             self._tile.blit(stamp, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def line(self, points: Sequence[Point], width: float, ink: tuple[int, int, int, int]) -> None:
-        """A line through points of the sheet."""
+        """Draw a line through points of the sheet."""
         zoom, (dx, dy) = self._zoom * FINER, self._off
         laid = [(x * zoom + dx * FINER, y * zoom + dy * FINER) for x, y in points]
         pygame.draw.lines(self._plate, ink, False, laid, max(1, round(width * zoom)))
 
     def finish(self) -> None:
-        """Lay the lines on the tile, print the numbers over them, and the tooth over all."""
+        """Draw the lines on the tile, then the numbers and the print texture."""
         lines = pygame.transform.smoothscale(self._plate, (TILE, TILE))
         self._tile.blit(lines, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         figures = face("sans", SIZE * self._zoom, 600)

@@ -1,4 +1,4 @@
-"""Leaves for crowns that are seen from above: small pulls of the brush, light towards the north-west."""
+"""Stamps of leaves for tree crowns seen from above, lit from the north-west."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import pygame
 
 LIGHT, DARK = (178, 184, 122), (56, 66, 40)
 STRONGEST = 96
-"""What of the ground the strongest leaf covers, to 255."""
+"""Opacity of the strongest leaf, 0 to 255."""
 BROAD = 0.5
-"""How broad a leaf is for its length."""
+"""Width of a leaf as a share of its length."""
 KINDS = 4
-"""How many crowns of a size differ."""
+"""Number of variants for each size."""
 FINER = 2
-"""How much larger than shown a stamp is drawn."""
+"""Supersampling factor."""
 
 
 @functools.lru_cache(maxsize=160)
 def leaves(radius: int, kind: int) -> pygame.Surface:
-    """What lies on a crown of so many pixels from its middle to its edge, premultiplied. Do not draw on it."""
+    """Return the leaves of a crown with a radius in pixels, premultiplied. Cached: do not draw on it."""
     source, reach = Random(f"leaves {radius} {kind}"), radius * FINER
     side = 2 * reach + 2 * FINER
     plate = pygame.Surface((side, side), pygame.SRCALPHA, 32)
@@ -42,6 +42,6 @@ def leaves(radius: int, kind: int) -> pygame.Surface:
 
 
 def premultiplied(ink: tuple[int, int, int], alpha: float) -> tuple[int, int, int, int]:
-    """A colour as it is laid by BLEND_PREMULTIPLIED, of a strength up to 255."""
+    """Return a colour premultiplied with an opacity of 0 to 255."""
     share = alpha / 255
     return round(ink[0] * share), round(ink[1] * share), round(ink[2] * share), round(alpha)

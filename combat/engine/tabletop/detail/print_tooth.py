@@ -1,4 +1,4 @@
-"""The tooth of the paper and the screen of the print at the size of the screen: one pattern, which fits to itself."""
+"""Texture of paper and print screen at screen resolution, one seamlessly repeating tile."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import pygame
 from combat.engine.tabletop.map.camera import TILE
 
 EVEN = 8
-"""What the pattern has on average, and is taken off after it was added."""
+"""Mean value of the pattern, which is subtracted after it was added."""
 TOOTH, SCREEN = 2.4, 1.6
-"""How far paper and screen reach from that, in steps of 255."""
+"""Amplitude of paper and screen, of 255."""
 WAVES = (77, 21)
-"""How often the screen comes again across and down a tile: whole numbers, so that it goes on in the next one."""
+"""Periods of the screen across and down a tile; whole numbers, so that tiles join seamlessly."""
 
 
 @functools.lru_cache(maxsize=1)
 def tooth() -> pygame.Surface:
-    """The pattern for a tile. Do not draw on it."""
+    """Return the pattern for a tile. Cached: do not draw on it."""
     source, (across, down) = Random("print-tooth"), WAVES
     turn = math.tau / TILE
     first = [[math.cos(turn * (across * x + down * y)) for x in range(TILE)] for y in range(TILE)]

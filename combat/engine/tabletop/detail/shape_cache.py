@@ -1,7 +1,7 @@
-"""The shapes of a painted sheet that are kept beside its tiles: ink lines, strokes, spots and crowns, cell by cell.
+"""Shapes of a painted sheet, stored beside its tiles: ink lines, strokes, spots and crowns, by cell.
 
-The file is written by whoever painted the sheet: a head, the colours, where each cell begins, and the shapes of each
-cell, all of it packed. Lengths are in pixels of the sheet at full size.
+The file is written by the painter and compressed: a header, the colours, the offset of each cell, and the
+shapes of each cell. Lengths are in pixels of the sheet at full size.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ Rgb = tuple[int, int, int]
 
 MAGIC = b"SHP1"
 HEAD = struct.Struct("<4sHHH")
-"""Magic, columns and rows of cells, number of colours."""
+"""Magic number, columns and rows of cells, number of colours."""
 ENTRY = struct.Struct("<BBBBBB")
-"""Points, colour, thickness, strength, and where the first point lies from the corner of its cell."""
+"""Number of points, colour, thickness, strength, and the first point's offset from the cell's corner."""
 CELL, REACH = 64, 34
-"""The side of a cell, and how far a shape may reach beyond it."""
+"""Side of a cell, and how far a shape may extend beyond it."""
 FINE, CROWN = 4.0, 0
-"""Steps to a pixel in which lengths are kept; the number of points by which a crown is known."""
+"""Steps per pixel of stored lengths, and the point count that marks a crown."""
 LARGEST, MOST = 2 << 20, 8 << 20
-"""Bytes that are read, and those that are unpacked."""
+"""Maximum bytes read, and after decompression."""
 
 
 class Shape(Record):
-    """A line of two points or more, a spot of one, or a crown of none: its middle is `points[0]` too."""
+    """A line of two or more points, a spot of one, or a crown; the centre of the latter two is `points[0]`."""
 
     points: tuple[Point, ...]
     crown: bool
     ink: Rgb
     size: float
-    """The width of a line; the radius of a spot or a crown."""
+    """Width of a line, or radius of a spot or crown."""
     strength: int
-    """How much of the ground under it it covers, to 255."""
+    """Opacity, 0 to 255."""
 
 
 class ShapeCache:
     """The shapes of one sheet."""
 
     def __init__(self, packed: bytes) -> None:
-        """Raises ValueError if it is not what it should be."""
+        """Parse the compressed content; raise ValueError if it is invalid."""
         try:
             unpacker = zlib.decompressobj()
             self._bytes = unpacker.decompress(packed, MOST)
@@ -65,14 +65,14 @@ class ShapeCache:
 
     @classmethod
     def read(cls, file: Path) -> ShapeCache | None:
-        """Those in a file; None where there is none, or one that nobody of ours wrote."""
+        """Read a file; return None if it is missing or invalid."""
         try:
             return cls(read_plain(file, LARGEST))
         except (OSError, TooLarge, ValueError):
             return None
 
     def within(self, left: float, top: float, right: float, bottom: float) -> Iterator[Shape]:
-        """All shapes that may reach into a part of the sheet, in the order in which they were drawn in each cell."""
+        """Yield all shapes that may extend into a part of the sheet, by cell in drawing order."""
         columns = range(max(0, int(left - REACH) // CELL), min(self._columns, int(right + REACH) // CELL + 1))
         for row in range(max(0, int(top - REACH) // CELL), min(self._rows, int(bottom + REACH) // CELL + 1)):
             for column in columns:

@@ -1,4 +1,4 @@
-"""A grid that is printed on a sheet, as the detail of stretched tiles draws it once more."""
+"""Interface of a grid printed on a sheet, for redrawing it on enlarged tiles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Point = tuple[float, float]
 
 
 class Cell(NamedTuple):
-    """One cell of the grid: its corners, what is printed in it, and the middle of the foot of that; sheet pixels."""
+    """A cell of the grid: its corners, its number, and the number's baseline centre, in sheet pixels."""
 
     corners: list[Point]
     number: str
@@ -21,10 +21,10 @@ class Cell(NamedTuple):
 
 
 class SheetGrid(Protocol):
-    """Whoever knows the cells of a sheet."""
+    """Supplies the cells of a sheet."""
 
     def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
-        """Yield the middle of the foot of each number that may lie in an area of the sheet, in sheet pixels."""
+        """Yield the baseline centre of each number that may be in an area of the sheet, in sheet pixels."""
 
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
-        """Yield the cells of which any part may lie in an area of the sheet."""
+        """Yield the cells that may overlap an area of the sheet."""

@@ -1,4 +1,4 @@
-"""Numbers printed on a painted sheet that are too small to be read: the ground beside each is laid over it."""
+"""Removal of printed numbers that are too small to be read: they are covered with adjacent ground."""
 
 from __future__ import annotations
 
@@ -12,25 +12,26 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.map.tiles import SheetIndex
 
 NUMBER, READ = 10.8, 7.0
-"""Size of a printed number in pixels of the sheet, and the least in pixels of the screen that can be read."""
+"""Size of a printed number in sheet pixels, and the smallest legible size in screen pixels."""
 WIDE, UP, HIGH = 38, 10.0, 12.6
-"""What a number takes with its pale halo: its width, how far it reaches up from its foot, and its height, in pixels of
-the sheet."""
+"""Area of a number with its halo: width, height above the baseline, and total height, in sheet pixels."""
 
 
 def too_small(zoom: float) -> bool:
-    """Whether printed numbers cannot be read at a zoom."""
+    """Return whether printed numbers are illegible at a zoom."""
     return zoom * NUMBER < READ
 
 
 def are_printed(index: SheetIndex) -> bool:
-    """Whether the numbers of a sheet lie where painted sheets have them."""
+    """Return whether a sheet's numbers are at the positions of painted sheets."""
     return not index.own_numbers and (index.rims is not None or index.shapes is not None)
 
 
 def rub_out(plate: pygame.Surface, grid: SheetGrid, index: SheetIndex, corner: tuple[int, int], scale: float) -> None:
-    """Lay over each number on a plate the strip of ground just below it, at its lower edge the one above it; `corner`
-    is where the plate begins, in pixels of a level of a `scale`."""
+    """Cover each number on a plate with the ground below it, or above it at the lower edge.
+
+    `corner` is the plate's position in pixels of a level with the given `scale`.
+    """
     wide, high = max(1, round(WIDE * scale)), max(1, ceil(HIGH * scale))
     area = pygame.Rect([floor(value / scale) for value in (*corner, *plate.get_size())]).inflate(2 * WIDE, 2 * WIDE)
     for x, foot in grid.feet(index, area):

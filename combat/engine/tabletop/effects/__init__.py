@@ -1,1 +1,1 @@
-"""What is laid over the board for a moment: painted pictures, thrown from a place and changing as they go."""
+"""Effects over the board: animated painted particles emitted from a place."""

@@ -1,4 +1,4 @@
-"""What is seen of one thing that happens: sprays that belong together."""
+"""Visual effect of one occurrence: a set of emitters."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from combat.engine.tabletop.effects.emitter import Emitter
 
 
 class Effect(Record):
-    """Sprays from one place."""
+    """Emitters at one place."""
 
     sprays: tuple[Emitter, ...]
     still: float = 0.15
-    """The moment that tells best what flies over all, for those who want nothing to move."""
+    """Time in seconds that represents what flies over pieces, for reduced motion."""
     rest: float = 0.0
-    """The moment that tells best what lasts; 0 for the same."""
+    """Time in seconds that represents what lasts, for reduced motion; 0 for the same as `still`."""
 
     @property
     def lasts(self) -> float:
-        """Seconds until nothing is left of it."""
+        """Duration in seconds."""
         return max((spray.begins[1] + spray.lasts[1] for spray in self.sprays), default=0.0)

@@ -1,4 +1,4 @@
-"""An effect under way: its pictures, each where it is at a moment. The same seed throws the same pictures."""
+"""A running effect: its particles and their positions over time. The same seed gives the same particles."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from combat.engine.tabletop.effects.emitter import Emitter, Layer, Span
 P = TypeVar("P", bound=Hashable)
 
 SIZES = 3
-"""Sizes between the least and the most in which pictures are cut."""
+"""Number of particle sizes between the least and the greatest."""
 GOLDEN, LOOSE = 0.618034, 0.3
-"""The step from one direction to the next, and how far chance leads from it, as shares of a fan."""
+"""Step from one direction to the next, and its random deviation, as shares of the fan."""
 LEAST_STILL, OVER_STILL = 0.8, 0.4
-"""Seconds for which a still is seen at least, and for which it lies over pieces."""
+"""Least seconds for which a still is shown, and seconds for which it covers pieces."""
 
 
 class Particle(NamedTuple):
-    """One picture: when it is seen, where it begins and how far it goes, in widths of a place from the place."""
+    """A particle: timing, start and way; lengths are in place widths, relative to the place."""
 
     spray: Emitter
     begins: float
@@ -35,7 +35,7 @@ class Particle(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """A picture at a moment: its stage, and where its foot is, in widths of a place from the place."""
+    """A particle at a moment: its animation stage and foot position, in place widths relative to the place."""
 
     mote: Particle
     stage: int
@@ -44,19 +44,19 @@ class Seen(NamedTuple):
 
 
 _Flight: TypeAlias = tuple[int, float, float, float, float, float, float, float, float, float]
-"""Stages of a mote, how it slows down, where it begins, its way, the wind's, and how it rises."""
+"""Precomputed flight: stages, easing, start, way, wind, rise and lift."""
 _Thrown: TypeAlias = tuple[Particle, float, float, _Flight]
-"""What a picture of a mote is computed from sixty times a second: when it is seen, and its flight."""
+"""A particle with its start, duration and flight, for computing a frame."""
 
 
 class EffectInstance(Generic[P]):
-    """One effect that was set off at a place."""
+    """One effect started at a place."""
 
     def __init__(
         self, effect: Effect, place: P, seed: int, *, way: float = 0.0, offset: tuple[float, float] = (0.0, 0.0),
         wind: tuple[float, float] = (0.0, 0.0), tempo: float = 1.0, delay: float = 0.0, dark: bool = False,
     ) -> None:  # fmt: skip
-        """`way` in degrees clockwise from the right, `wind` a step downwind, `delay` in seconds, whatever the tempo."""
+        """`way` is in degrees clockwise from the right, `wind` one step downwind, `delay` in seconds at any tempo."""
         self.effect, self.place, self.offset, self.dark = effect, place, offset, dark
         self._wind, self._tempo = wind, tempo
         self.age = -delay * tempo
@@ -68,21 +68,21 @@ class EffectInstance(Generic[P]):
             self._layers.setdefault(mote.spray.layer, []).append(self._thrown(mote))
 
     def pass_(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance the time by seconds."""
         self.age += seconds * self._tempo
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left of it."""
+        """Whether the effect has ended."""
         lasts = max(self.effect.lasts, LEAST_STILL * self._tempo) if self.still else self.effect.lasts
         return self.age >= lasts
 
     def has(self, layer: Layer) -> bool:
-        """Return whether anything of it is seen in one of its layers, now or later."""
+        """Return whether the effect has any particle in a layer."""
         return layer in self._layers
 
     def seen(self, layer: Layer) -> Iterator[Seen]:
-        """What is seen of it just now in one of its layers."""
+        """Yield the visible particles of a layer."""
         if self.age < 0:
             return
         thrown = self._layers.get(layer, ())
@@ -106,7 +106,7 @@ class EffectInstance(Generic[P]):
         return mote, mote.begins, mote.lasts, flight
 
     def _moment(self, spray: Emitter) -> float:
-        """The age at which a spray is seen in a still; what lies over pieces goes soon all the same."""
+        """Return the time at which an emitter is shown in a still; particles over pieces disappear soon anyway."""
         if spray.over:
             return self.effect.still if self.age < OVER_STILL * self._tempo else self.effect.lasts
         return self.effect.rest or self.effect.still
@@ -141,7 +141,7 @@ def _mote(spray: Emitter, dice: Random, way: float, number: int, row: int) -> Pa
 
 
 def _spread(spray: Emitter, dice: Random, number: int) -> float:
-    """A direction of the fan, in degrees: those of one spray are spread over it, none exactly where it should be."""
+    """Return a direction within the fan in degrees: evenly spread, with random deviation."""
     return _part(spray.fan, (number * GOLDEN + dice.random() * LOOSE) % 1.0)
 
 

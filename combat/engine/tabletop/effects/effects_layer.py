@@ -1,4 +1,4 @@
-"""All effects that are under way on a board: they have their own time, and outlast what set them off."""
+"""Layer of all running effects on a board; they run independently of the motions that started them."""
 
 from __future__ import annotations
 
@@ -18,49 +18,49 @@ P = TypeVar("P", bound=Hashable)
 Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
 MOST = 24
-"""Effects at a time; the oldest gives way."""
+"""Maximum number of running effects; the oldest is dropped."""
 SMALLEST = 2
-"""Pixels below which a picture is not worth laying."""
+"""Least side of a particle in pixels; smaller ones are not drawn."""
 REACH = 5
-"""Widths of a place that no effect is thrown farther from its place."""
+"""Greatest distance of a particle from its place, in place widths."""
 
 
 class EffectsLayer(Generic[P]):
-    """Draws them in the air over the board; whatever lasts leaves the pieces free."""
+    """Draws effects above the board; lasting particles leave pieces uncovered."""
 
     def __init__(self, view: BoardView[P]) -> None:
         self._view = view
         self.sprites = Sprites()
         self.casts: list[EffectInstance[P]] = []
         self.breeze = 0.0
-        """Seconds in which the air has stirred what lies in it: only while something is shown anyway."""
+        """Seconds for which the air has moved smoke; it advances only while something else is shown."""
         self.dark: Tone = (255, 255, 255)
-        """What the dark leaves of each colour of an effect that was set off in it."""
+        """Colour factor for effects in the dark."""
 
     def add(self, cast: EffectInstance[P]) -> None:
-        """Set an effect off."""
+        """Start an effect."""
         cast.still = eyes.still()
         self.casts.append(cast)
         del self.casts[:-MOST]
 
     def stop(self) -> None:
-        """End all of them at once."""
+        """End all effects."""
         if self.casts:
             self.casts.clear()
             self._view.dirty = True
 
     @property
     def busy(self) -> bool:
-        """Whether any is under way."""
+        """Whether any effect is running."""
         return bool(self.casts)
 
     def stir(self, dt: float) -> None:
-        """Let the air move what lies in it; whoever draws that sees to it that it is drawn."""
+        """Advance the breeze by `dt` seconds; the caller redraws the smoke."""
         if not eyes.still():
             self.breeze += dt
 
     def follow(self, dt: float) -> None:
-        """Let time pass; the view is shown anew as long as anything of them is seen, and once after that."""
+        """Advance the effects by `dt` seconds, and mark the view dirty while any is shown and once afterwards."""
         if not self.casts:
             return
         for cast in self.casts:
@@ -69,7 +69,7 @@ class EffectsLayer(Generic[P]):
         self._view.dirty = True
 
     def draw_low(self, surface: pygame.Surface, spared: Sequence[pygame.Rect] = ()) -> None:
-        """Lay light, and what may not lie over pieces; the `spared` places of the screen stay as they are."""
+        """Draw light and the particles below pieces; the `spared` areas of the screen are left unchanged."""
         light, low = self._pictures("light"), self._pictures("low")
         kept = _kept(surface, [*light, *low], spared)
         surface.fblits(light, pygame.BLEND_RGB_ADD)
@@ -77,11 +77,11 @@ class EffectsLayer(Generic[P]):
         surface.fblits(kept)
 
     def draw_high(self, surface: pygame.Surface) -> None:
-        """Lay what flies over all for a moment."""
+        """Draw the particles above pieces."""
         surface.fblits(self._pictures("high"), pygame.BLEND_PREMULTIPLIED)
 
     def _pictures(self, layer: Layer) -> list[Blit]:
-        """The pictures of a layer, of all effects that are in the view or near it."""
+        """Return the blits of a layer, of all effects in or near the view."""
         wide, find, found = self._view.place_width, self.sprites.find, list[Blit]()
         near = self._view.rect.inflate(2 * REACH * wide, 2 * REACH * wide)
         for cast in self.casts:
@@ -108,7 +108,7 @@ def _both(one: Tone, other: Tone) -> Tone:
 
 
 def _kept(surface: pygame.Surface, laid: Sequence[Blit], spared: Sequence[pygame.Rect]) -> list[Blit]:
-    """The spared places over which something will be laid, as they are now: to be put back afterwards."""
+    """Return copies of the spared areas that will be covered, to be restored afterwards."""
     covered = [pygame.Rect(at, picture.get_size()) for picture, at in laid]
     inside = (rect.clip(surface.get_clip()) for rect in spared if covered and rect.collidelist(covered) >= 0)
     return [(surface.subsurface(rect).copy(), rect.topleft) for rect in inside if rect.width and rect.height]

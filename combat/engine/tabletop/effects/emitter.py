@@ -1,4 +1,4 @@
-"""Some pictures of a flipbook, thrown from a place."""
+"""Particle emitter: throws pictures of a flipbook from a place."""
 
 from __future__ import annotations
 
@@ -8,53 +8,53 @@ from combat.engine.kernel.record import Record
 from combat.engine.tabletop.effects.flipbook import Flipbook
 
 Span: TypeAlias = tuple[float, float]
-"""The least and the most of something that chance decides."""
+"""Least and greatest value of a random quantity."""
 Tone: TypeAlias = tuple[int, int, int]
-"""What is left of each colour."""
+"""Factor of each colour channel, of 255."""
 Layer: TypeAlias = Literal["light", "low", "high"]
-"""Light lies below all else, what lasts below what flies over pieces."""
+"""Drawing order: light below everything, lasting particles, then those above pieces."""
 
 
 class Emitter(Record):
-    """How many are thrown, when and where to; lengths are in widths of a place, times in seconds, turns in degrees."""
+    """Parameters of an emitter; lengths are in place widths, times in seconds, angles in degrees."""
 
     book: Flipbook
     size: Span = (0.5, 0.5)
-    """The side of a picture."""
+    """Side of a picture."""
     count: int = 1
     begins: Span = (0.0, 0.0)
-    """When each is thrown; one after the other, evenly, so that the last begins last."""
+    """Start times, spread evenly over the particles in order."""
     lasts: Span = (0.4, 0.4)
     ahead: float = 0.0
-    """How far along the way of the whole effect they begin."""
+    """Distance of the origin ahead, in the direction of the effect."""
     strewn: float = 0.0
-    """How far from there at most."""
+    """Radius around the origin in which particles start."""
     rim: float = 0.0
-    """How far from there they begin in the direction into which they fly."""
+    """Distance from the start in the direction of flight."""
     fan: Span = (0.0, 0.0)
-    """Into which directions they fly, clockwise from the way of the whole effect."""
+    """Range of directions, clockwise from that of the effect."""
     flies: Span = (0.0, 0.0)
-    """How far."""
+    """Distance flown."""
     eases: float = 1.0
-    """How much sooner they do most of their way: 1 is evenly, 2 and more ever slower."""
+    """Easing: 1 is uniform motion, 2 and more decelerates."""
     lift: Span = (0.0, 0.0)
-    """How high they rise over their way before they fall again."""
+    """Height of the arc above the way."""
     rises: float = 0.0
-    """How far up the sheet each has come at its end."""
+    """How far particles rise on the sheet by their end."""
     drifts: float = 0.0
-    """And how far downwind."""
+    """How far particles drift downwind."""
     tone: Tone | None = None
-    """What is left of each colour of the sheet."""
+    """Colour factor; None leaves the sheet's colours."""
     cover: int = 255
-    """And of its opacity, of 255 parts."""
+    """Opacity, 0 to 255."""
     over: bool = False
-    """Whether they may lie over pieces; what lasts goes round them."""
+    """Whether the particles may cover pieces."""
     dark_only: bool = False
-    """Whether they are seen in the dark alone."""
+    """Whether it is active in the dark only."""
 
     @property
     def layer(self) -> Layer:
-        """Among what its pictures lie."""
+        """The layer of its particles."""
         if self.book.lights:
             return "light"
         return "high" if self.over else "low"

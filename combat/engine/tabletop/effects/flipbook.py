@@ -1,4 +1,4 @@
-"""A painted sheet from which pictures are cut: a row for each variant, a column for each stage of a life."""
+"""Flipbook: a painted sprite sheet with a row for each variant and a column for each stage."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from combat.engine.kernel.record import Record
 
 
 class Flipbook(Record, cache_hash=True):
-    """A sheet of square pictures, and how they are laid on the board."""
+    """A sprite sheet of square pictures, and how they are drawn."""
 
     sheet: str
     """The asset, such as ``effects/dust.png``."""
     rows: int
-    """How many variants are on it."""
+    """Number of rows (variants) on the sheet."""
     stages: int
-    """How many stages each has."""
+    """Number of columns (stages)."""
     first: int = 0
     count: int = 0
-    """The variants that are meant: so many from the first; 0 is all of them."""
+    """The variants used: `count` from `first` on; 0 is all the rest."""
     foot: tuple[float, float] = (0.5, 0.5)
-    """The point of a picture that lies on its place, in sides from the upper left."""
+    """The anchor point of a picture, in shares of its side from the upper left."""
     turns: int = 1
-    """In how many directions it is cut; painted is the one to the right, 1 is never turned."""
+    """Number of directions it is rotated to; the painted one points right, 1 means never rotated."""
     shines: bool = False
-    """Whether it gives light of its own, which the dark takes nothing of."""
+    """Whether it is luminous, so that darkness does not dim it."""
     lights: bool = False
-    """Whether it is light that is added to what lies below, and no paint that covers it."""
+    """Whether it is light added to what is below, rather than paint."""
 
     @property
     def variants(self) -> range:
-        """The rows that are meant."""
+        """The rows used."""
         return range(self.first, self.first + (self.count or self.rows - self.first))

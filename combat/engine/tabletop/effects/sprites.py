@@ -1,4 +1,4 @@
-"""Pictures cut from flipbooks at the size that is shown, as many of those used last as fit into a number of bytes."""
+"""LRU cache of sprites cut from flipbooks at screen size, limited in bytes."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from combat.engine.tabletop.effects.emitter import Tone
 from combat.engine.tabletop.effects.flipbook import Flipbook
 
 KEPT_BYTES = 16_000_000
-"""Of all sheets and pictures together: the sheets take half of it, twelve effects at the largest zoom the other."""
+"""Limit for sheets and sprites: half for the sheets, half for twelve effects at the largest zoom."""
 WHOLE = 255
-"""The cover of a picture of which nothing is taken away."""
+"""Full opacity."""
 
 Foot: TypeAlias = tuple[float, float]
-"""The point of a picture that lies on its place."""
+"""Anchor point of a picture."""
 
 
 class Sprites:
-    """Cuts a picture when it is first wanted; all of them are premultiplied, to be laid by ``fblits`` at once.
+    """Cuts sprites on demand, premultiplied for ``fblits``.
 
-    In high contrast they cover more of what lies below.
+    In high contrast they are more opaque.
     """
 
     def __init__(self, limit: int = KEPT_BYTES) -> None:
@@ -35,9 +35,9 @@ class Sprites:
         self, book: Flipbook, row: int, stage: int, side: int, turn: int = 0, tone: Tone | None = None,
         cover: int = WHOLE,
     ) -> Piece:  # fmt: skip
-        """Return a picture `side` pixels wide, turned to one of its book's directions; its origin is the foot.
+        """Return a sprite `side` pixels wide in one of its book's directions; its origin is the anchor point.
 
-        `cover` of 255 parts of its opacity are left.
+        `cover` is its opacity, 0 to 255.
         """
         key = (book, row, stage, side, turn, tone, cover, theme.plain)
         found = self._store.find(key)
@@ -47,12 +47,12 @@ class Sprites:
         return found
 
     def clear(self) -> None:
-        """Let all of them go."""
+        """Remove all sprites."""
         self._store.clear()
 
     @property
     def held(self) -> int:
-        """Bytes that they take just now."""
+        """Size of the cached sprites in bytes."""
         return self._store.held
 
     def _cut(self, book: Flipbook, row: int, stage: int, side: int, turn: int, tone: Tone | None, cover: int) -> Piece:
@@ -72,7 +72,7 @@ class Sprites:
         return Piece(drawn.subsurface(seen).copy(), (round(foot[0]) - seen.x, round(foot[1]) - seen.y), seen.size)
 
     def _sheet(self, name: str) -> pygame.Surface:
-        """A whole sheet, premultiplied, its colours in the window's order: otherwise it is laid ten times slower."""
+        """Return a whole sheet, premultiplied and in the window's pixel format, which blits ten times faster."""
         found = self._store.find(name)
         if found is None:
             loaded = picture(name)
@@ -84,7 +84,7 @@ class Sprites:
 
 
 def _turned(drawn: pygame.Surface, foot: Foot, degrees: float) -> tuple[pygame.Surface, Foot]:
-    """A picture turned clockwise, and where its foot lies then."""
+    """Return a picture rotated clockwise, and its anchor point then."""
     turned = pygame.transform.rotozoom(drawn, -degrees, 1.0)
     aside, down = foot[0] - drawn.get_width() / 2, foot[1] - drawn.get_height() / 2
     way = math.radians(degrees)
@@ -94,6 +94,6 @@ def _turned(drawn: pygame.Surface, foot: Foot, degrees: float) -> tuple[pygame.S
 
 
 def _seen(drawn: pygame.Surface) -> pygame.Rect:
-    """The part of a picture on which anything is."""
+    """Return the bounding box of the non-transparent part."""
     found = drawn.get_bounding_rect()
     return found if found.width else pygame.Rect(0, 0, 1, 1)

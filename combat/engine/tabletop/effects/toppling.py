@@ -1,4 +1,4 @@
-"""A counter that leaps, tips over to the side, comes down and fades."""
+"""Animation of a counter that topples: it leaps, tips over, lands and fades."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from combat.engine.stage.drawing import eyes
 from combat.engine.tabletop.motion import faded
 
 STEPS = 7
-"""Pictures of a counter that tips over, cut beforehand."""
+"""Number of pre-rendered pictures."""
 LEAP = 0.4
-"""Four times how high it leaps before it falls, in its own widths."""
+"""Four times the height of the leap, in counter widths."""
 
 
 class Fall(Record):
-    """How a counter falls."""
+    """Parameters of a fall."""
 
     lean: int
-    """How far it leans at last, in degrees."""
+    """Final rotation in degrees."""
     small: float
-    """How small it is when it is down."""
+    """Final scale."""
     down: float
-    """The share of the time at which it is down."""
+    """Share of the time at which it has landed."""
     gone: float
-    """The share of the time from which on it fades."""
+    """Share of the time at which it starts to fade."""
 
 
 class Toppling:
-    """The counter on its way down; its pictures are cut once."""
+    """A toppling counter; its pictures are rendered once."""
 
     def __init__(self, fall: Fall) -> None:
         self.fall = fall
@@ -44,7 +44,7 @@ class Toppling:
         size: int,
         share: float,
     ) -> None:
-        """Draw it after a share of the time: a whole counter of a size, whose upper left corner lay there."""
+        """Draw it after a share of the time; `whole` returns the upright counter, which was at `corner`."""
         fall, tipped = self.fall, min(1.0, share / self.fall.down)
         leap = 0.0 if eyes.still() else LEAP * tipped * (1 - tipped)
         if not self._pictures:

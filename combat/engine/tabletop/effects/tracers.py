@@ -1,4 +1,4 @@
-"""Bullets under way over the board: the streak of a shot, the tracers of a long burst."""
+"""Bullets in flight: streaks of single shots and tracers of bursts."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from combat.engine.tabletop.map.board_view import BoardView
 P = TypeVar("P", bound=Hashable)
 
 TRACERS, LENGTH, FLIGHT = 9, 0.07, 0.3
-"""Strokes of a burst, how long each is as a share of the way, and how long it flies as a share of the time."""
+"""Tracers of a burst, length of each as a share of the way, and flight time as a share of the total."""
 TAIL, MOST, AFTER = 1.6, 0.75, 0.16
-"""How long a streak is, in widths of a place, and at most as a share of the way; the share of the time between two."""
+"""Length of a streak in place widths, and at most as a share of the way; delay between two, as a share of the time."""
 AHEAD, SHORT, NEAREST = 0.40, 0.44, 0.3
-"""How far from the middle of the places it begins and ends, in widths of one, and at most as a share of the way."""
+"""Distances from the places' centres to start and end, in place widths, and at most as a share of the way."""
 BREADTH, HEART = 0.06, 0.5
-"""How broad a stroke is at its head, in widths of a place, and the share of it that glows brightest."""
+"""Width of a streak at its head in place widths, and the share of its bright core."""
 GLOW, CORE = theme.rgb("#DE7A2E"), theme.rgb("#FBE3B0")
 
 Point: TypeAlias = tuple[float, float]
 
 
 def streaks(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float, shots: int = 1) -> None:
-    """Draw the streaks of some shots from the muzzle to the edge of the target, `share` of the whole flight passed.
+    """Draw the streaks of `shots` shots from the muzzle to the target's edge after a `share` of the flight.
 
-    With reduced motion one stroke lies on the whole way.
+    With reduced motion a single streak covers the whole way.
     """
     if not 0 < share < 1 or start == end:
         return
@@ -45,7 +45,7 @@ def streaks(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share
 
 
 def tracers(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float) -> None:
-    """Draw the strokes that are under way from the muzzle to the edge of the target, one after the other."""
+    """Draw the tracers of a burst after a `share` of the flight."""
     if start == end:
         return
     muzzle, goal = _ends(view, start, end)
@@ -63,7 +63,7 @@ def tracers(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share
 
 
 def _ends(view: BoardView[P], start: P, end: P) -> tuple[Point, Point]:
-    """The points of the screen between which bullets are seen: neither lies on a counter's face."""
+    """Return the points between which bullets are visible; neither is on a counter's face."""
     muzzle, goal, wide = view.centre(start), view.centre(end), view.place_width
     way = math.dist(muzzle, goal)
     first, last = min(AHEAD * wide / way, NEAREST), 1 - min(SHORT * wide / way, NEAREST)
@@ -71,12 +71,12 @@ def _ends(view: BoardView[P], start: P, end: P) -> tuple[Point, Point]:
 
 
 def _at(one: Point, other: Point, share: float) -> Point:
-    """A point on the way from one to the other."""
+    """Return the point at a share of the way."""
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 def _stroke(surface: pygame.Surface, tail: Point, head: Point, broad: float) -> None:
-    """A stroke of light that widens from its tail to its head; no narrower than it can be seen."""
+    """Draw a streak that widens towards its head, with a minimum width."""
     broad = max(broad, theme.px(4))
     for ink, breadth in ((GLOW, broad), (CORE, broad * HEART)):
         outline = _taper(tail, head, breadth / 2)
@@ -85,7 +85,7 @@ def _stroke(surface: pygame.Surface, tail: Point, head: Point, broad: float) -> 
 
 
 def _taper(tail: Point, head: Point, half: float) -> list[Point]:
-    """The outline of a long drop: a point at the tail, round at the head."""
+    """Return the outline of a streak: pointed at the tail, round at the head."""
     way = math.atan2(head[1] - tail[1], head[0] - tail[0])
     round_ = (way + math.pi * (step / 6 - 0.5) for step in range(7))
     return [tail, *((head[0] + math.cos(turn) * half, head[1] + math.sin(turn) * half) for turn in round_)]

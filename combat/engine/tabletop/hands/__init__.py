@@ -1,1 +1,1 @@
-"""Mouse and keys at the table."""
+"""Mouse, keyboard and gamepad control of a table."""

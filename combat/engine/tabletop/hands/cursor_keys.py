@@ -1,4 +1,4 @@
-"""The cursor among the places, as whoever moves it sees it: by keys or by a gamepad."""
+"""Interface of the board cursor for keyboard and gamepad."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class CursorKeys(Protocol[S, B, P]):
-    """What moves the cursor, and does what Enter does at its place."""
+    """Moves the cursor and acts at its place."""
 
     desk: Desk[S, B, P]
     scene: TableHost[S, B, P]
 
     @property
     def keys(self) -> Keymap:
-        """The player's keys as they are now."""
+        """The current key bindings."""
 
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
-        """The place chosen by the keys and who is there, else the chosen piece and its place; where a menu opens."""
+        """Return the things at the cursor, else the selected piece and its place, and where to open a menu."""
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
-        """Moves the cursor some way from the place on which it is; where there is none yet, it appears."""
+        """Move the cursor by a step function; show it at its start if there is none yet."""
 
     def act_on_cursor(self) -> None:
-        """Enter on the place chosen by the keys does what a click there would."""
+        """Act at the cursor as a click there would."""

@@ -1,4 +1,4 @@
-"""What mouse, keys and parts may use of the table that they belong to."""
+"""Interface of the table scene for mouse, keyboard and panes."""
 
 from __future__ import annotations
 
@@ -47,48 +47,49 @@ class TableHost(Protocol[S, B, P]):
     dirty: bool
 
     def drop_nowhere(self) -> None:
-        """Let go of what is carried."""
+        """Stop dragging."""
 
     def toggle_fold(self, part: str) -> None:
-        """Fold a side away, or open it."""
+        """Fold or unfold a side."""
 
     def laid_over(self) -> list[pygame.Rect]:
-        """What lies over the table until the player is done with it."""
+        """Return the areas of dialogs over the table that remain until dismissed."""
 
     def in_question(self) -> list[pygame.Rect]:
-        """Where on the map those stand whom the question is about, with what lies round them."""
+        """Return the board areas around the pieces that the question is about."""
 
     def open_menu(self) -> None:
-        """The menu of a game that is played."""
+        """Open the game menu."""
 
     def offer(
         self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
-        """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing.
+        """Open a context menu for overlapping things; return False if it would be empty.
 
-        `first` stands above it; its first row is chosen then, and where there are no such rows, leads on at once.
+        `first` are rows above it, of which the first is selected; if it is empty, the first submenu opens at
+        once.
         """
 
     def aside(self) -> Sequence[Button]:
-        """Buttons that lie elsewhere than beside the prompt, and are offered to whoever has no pointer."""
+        """Return buttons outside the prompt bar that a gamepad menu must offer."""
 
     def help(self) -> None:
-        """The rulebook, open at what is under the pointer."""
+        """Open the rulebook at what is under the pointer."""
 
     def recap(self) -> None:
-        """What happened lately."""
+        """Open the recap of recent events."""
 
     def find(self) -> None:
-        """Find a piece or a place."""
+        """Open the search for pieces and places."""
 
     def open_log(self) -> None:
-        """The whole log, to be searched and taken along."""
+        """Open the whole log."""
 
     def show_keys(self) -> None:
-        """All keys."""
+        """Open the list of key bindings."""
 
     def save(self) -> None:
-        """Keep a copy of the game as it stands now."""
+        """Save a copy of the game."""
 
     def ask_leave(self) -> None:
-        """Leave, if the player means it."""
+        """Leave the game, after confirmation."""

@@ -1,4 +1,4 @@
-"""The guard of questions: a key that went down for something else, or goes on repeating, answers none that comes up."""
+"""Guard against unintended answers by keys pressed before a question was asked, or by key repeat."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from combat.engine.kernel.decision import Decision
 from combat.engine.stage.keys import HELD_ALONE, chords
 
 GUARD = 0.25
-"""Seconds: a hand that has just pressed a key may press it again before its owner has seen what came of it, and nobody
-reads a question sooner. Shorter than a deliberate second press, so that it is not felt."""
+"""Seconds after a question during which a repeated press does not answer it.
+
+It is shorter than a deliberate second press, so it is not noticed.
+"""
 TYPING = 0.6
-"""Seconds in which number keys typed one after another are not held back by a question of another kind between them:
-as long as it takes to see that their meaning has changed."""
+"""Seconds during which digits typed in sequence are suppressed when the kind of question changes between them."""
 
 FIGURES = frozenset("0123456789")
-"""What number keys are written as."""
+"""Names of digit keys."""
 
 
 def seconds() -> float:
-    """The time that the window goes by."""
+    """Return the time of the window's clock in seconds."""
     return pygame.time.get_ticks() / 1000
 
 
 class KeyGuard:
-    """Knows which keys are down, when each was pressed, and when the present question came up."""
+    """Tracks pressed keys and the time of the current question."""
 
     def __init__(self, clock: Callable[[], float] = seconds) -> None:
         self.clock = clock
@@ -35,14 +36,14 @@ class KeyGuard:
         self._question: tuple[str, str] | None = None
         self._put = float("-inf")
         self._barred: frozenset[int] | None = frozenset()
-        """The keys that do not answer it for a while; None: none does."""
+        """Keys that do not answer the question for now; None for all."""
         self._numbered: str | None = None
-        """The kind of question at which the last key was pressed, if that was a number key; None for any other key."""
+        """Kind of question at the last key press, if that was a digit; else None."""
         self._numbers_barred = False
-        """Whether number keys, typed last at a question of another kind, do not answer it for a while."""
+        """Whether digits typed at another kind of question are suppressed for now."""
 
     def put(self, decision: Decision | None, *, by_itself: bool) -> None:
-        """Another question is put, at the end of what was shown or as an answer was given."""
+        """Record that another question is asked, after an animation (`by_itself`) or on an answer."""
         question = None if decision is None else (decision.kind, decision.subject)
         again, self._question = question == self._question, question
         self._put = now = self.clock()
@@ -51,25 +52,25 @@ class KeyGuard:
         self._numbers_barred = question is not None and self._numbered not in (None, question[0])
 
     def bars(self, event: pygame.event.Event) -> bool:
-        """Whether the press of a key is no answer: it goes on from before, or comes too soon to be meant for it."""
+        """Return whether a key press must not count as an answer: it repeats, or comes too soon."""
         if self._repeats(event) or self._ahead(event):
             return True
         soon = self.clock() - self._put < GUARD
         return soon and (self._barred is None or event.key in self._barred)
 
     def drops(self, event: pygame.event.Event) -> bool:
-        """Whether it is a number key pressed for a question of another kind, so that its owner must be told."""
+        """Return whether a digit was typed for another kind of question, which the player must be told."""
         return self._ahead(event) and not self._repeats(event)
 
     def _repeats(self, event: pygame.event.Event) -> bool:
         return event.key in self._down and bool(pygame.key.get_pressed()[event.key])
 
     def _ahead(self, event: pygame.event.Event) -> bool:
-        """Whether it is a number key that is typed on after those for a question of another kind."""
+        """Return whether a digit continues those typed for another kind of question."""
         return self._numbers_barred and self.clock() - self._put < TYPING and _is_number(event)
 
     def pressed(self, event: pygame.event.Event) -> None:
-        """A key went down."""
+        """Record a key press."""
         self._down.add(event.key)
         self._pressed[event.key] = self.clock()
         if _is_number(event):
@@ -79,14 +80,14 @@ class KeyGuard:
             self._numbered = None
 
     def released(self, event: pygame.event.Event) -> None:
-        """A key was let go."""
+        """Record a key release."""
         self._down.discard(event.key)
 
     def let_go(self) -> None:
-        """What is down is no longer known: the window, or another scene, had the keys."""
+        """Forget pressed keys, as the window or another scene had the keyboard."""
         self._down.clear()
 
 
 def _is_number(event: pygame.event.Event) -> bool:
-    """Whether a key types a single figure."""
+    """Return whether a key types a single digit."""
     return not FIGURES.isdisjoint(chords(event))

@@ -1,4 +1,4 @@
-"""The keys at the table: a whole game can be played with them."""
+"""Keyboard control of a table; a whole game can be played with it."""
 
 from __future__ import annotations
 
@@ -31,39 +31,39 @@ CURSOR: Mapping[str, Way] = {
     "cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0),
     "cursor-up-right": (1, -1), "cursor-down-right": (1, 1), "cursor-down-left": (-1, 1), "cursor-up-left": (-1, -1),
 }  # fmt: skip
-"""Where each key takes the cursor."""
+"""Cursor step of each key."""
 TURNS: Mapping[str, int] = {"turn-left": -1, "turn-right": 1}
-"""Which way each key turns what has a heading: a title whose places have one adds these keys (`HEADING_KEYS`)."""
+"""Turning step of each key; titles with headings add these keys (`HEADING_KEYS`)."""
 
 
 class Keyboard(Generic[S, B, P]):
-    """Hands each key to whoever it means something to: the buttons, the question, the table, the board."""
+    """Dispatches each key to buttons, prompt, table or board."""
 
     def __init__(self, scene: TableHost[S, B, P]) -> None:
         self.scene, self.desk = scene, scene.desk
         self.guard = KeyGuard()
         self._about = ("", "")
-        """What the question that was put last asks, and whom; "" for nothing, and for nobody."""
+        """Kind and subject of the last question; ("", "") for none."""
 
     @cached_property
     def pad(self) -> PadAtTable[S, B, P]:
-        """What a gamepad does here besides."""
+        """Additional gamepad control."""
         return load_object(PAD_AT_TABLE, lambda: PadAtTable)(self)
 
     @property
     def keys(self) -> Keymap:
-        """The player's keys as they are now."""
+        """The current key bindings."""
         return self.scene.app.keys
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes a key press."""
+        """Handle a key event; return whether it was used."""
         if event.type == pygame.KEYUP:
             return self._released(event)
         if event.type != pygame.KEYDOWN:
             return False
         if button_of(event):
             self.desk.input.point_at(None)
-        if event.key not in HELD_ALONE:  # held for the mouse too, and for what the window does
+        if event.key not in HELD_ALONE:  # modifiers are also used with the mouse and for window shortcuts
             self.desk.input.set_device(keys=not button_of(event))
             self.desk.input.pointing = False
             self.desk.view.point_at(None)
@@ -72,7 +72,7 @@ class Keyboard(Generic[S, B, P]):
         if self.desk.mirror.busy and not self.desk.mirror.still:
             return self._while_showing(event)
         if self.desk.animation.has_effects and "Space" in chords(event):
-            self.desk.animation.skip()  # what else it may mean it does as well
+            self.desk.animation.skip()  # the key also has its usual effect
         if barred:
             if not (self._table(event) or self._choose(event)) and dropped:
                 self.desk.notice.show(text("number-dropped"))
@@ -83,7 +83,7 @@ class Keyboard(Generic[S, B, P]):
         return answered or (self.pad if button_of(event) else self).accept(event)
 
     def asked(self, *, by_itself: bool) -> None:
-        """Another question is put, or none is: at the end of what was shown, or as an answer was given."""
+        """Handle a new question, or none, after an animation (`by_itself`) or on an answer."""
         self.desk.input.cursor_moved = False
         prompt = self.desk.prompt
         self._let_go_cursor(("", "") if prompt is None else (prompt.decision.kind, prompt.decision.subject))
@@ -92,13 +92,13 @@ class Keyboard(Generic[S, B, P]):
         self.guard.put(None if prompt is None else prompt.decision, by_itself=by_itself)
 
     def _let_go_cursor(self, about: tuple[str, str]) -> None:
-        """Where the keys had gone for somebody else, or to look about, is no place that the next man is sent to."""
+        """Remove the cursor if the new question is about another piece."""
         if about != self._about:
             self._about, self.desk.input.cursor = about, None
             self.desk.changed("cursor")
 
     def _while_showing(self, event: pygame.event.Event) -> bool:
-        """Any key ends what is being shown, but those that move the board or change the pace."""
+        """Handle a key during an animation: all keys skip it except those for board and pace."""
         if self._pace(event) or self.scene.view.handle(event):
             return True
         if not chords(event):
@@ -107,7 +107,7 @@ class Keyboard(Generic[S, B, P]):
         return True
 
     def _button(self, event: pygame.event.Event) -> bool:
-        """The buttons beside the prompt, also those for which the line is too short."""
+        """Press the prompt's button with that key, also one hidden behind "More…"; return whether there is one."""
         written = chords(event)
         bar = self.scene.bar
         bar.refresh()
@@ -161,7 +161,7 @@ class Keyboard(Generic[S, B, P]):
         return True
 
     def _cancel(self) -> None:
-        """Gives up what is carried, raised, lit, chosen or half given, one at a time; then opens the menu."""
+        """Cancel one thing: drag, raised card, highlight, cursor or half-given answer; else open the menu."""
         desk = self.desk
         if desk.input.held is not None:
             self.scene.drop_nowhere()
@@ -182,13 +182,13 @@ class Keyboard(Generic[S, B, P]):
             self.scene.open_menu()
 
     def _centre(self) -> None:
-        """Brings the place chosen by the keys to the middle, else the chosen piece."""
+        """Centre the view on the cursor's place, else on the selected piece."""
         place = self.desk.input.cursor or self.desk.title_desk.place_of(self.desk.selection.piece)
         if place is not None:
             self.desk.view.centre_on(place)
 
     def _offer(self, event: pygame.event.Event) -> None:
-        """The menu of the place chosen by the keys and who is in it, else of the chosen piece."""
+        """Open the context menu of the cursor's place and pieces, else of the selected piece."""
         if button_of(event):
             self.pad.offer()
             return
@@ -197,7 +197,7 @@ class Keyboard(Generic[S, B, P]):
             self.scene.offer(spots, at)
 
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
-        """The hex chosen by the keys and who is in it, else the chosen piece and its place; and where a menu opens."""
+        """Return the things at the cursor, else the selected piece and its place; and where to open a menu."""
         desk = self.desk
         place = cursor or desk.title_desk.place_of(desk.selection.piece)
         if place is None:
@@ -232,14 +232,14 @@ class Keyboard(Generic[S, B, P]):
         return self.scene.view.handle(event)
 
     def _cursor_first(self, event: pygame.event.Event) -> bool:
-        """Enter on a place to which the keys have just gone, before the answer that is lit."""
+        """Handle Enter at a cursor just moved, before the highlighted answer; return whether it was used."""
         if not self.desk.input.cursor_moved:
             return False
         self.desk.input.cursor_moved = not self.accept(event)
         return not self.desk.input.cursor_moved
 
     def accept(self, event: pygame.event.Event) -> bool:
-        """Enter on the place chosen by the keys; where none is, and no answer is lit, it says how to answer."""
+        """Handle Enter at the cursor; without cursor and answer show how to answer. Return whether it was used."""
         if not self.keys.is_(event, "accept"):
             return False
         if self.desk.input.cursor is None:
@@ -248,7 +248,7 @@ class Keyboard(Generic[S, B, P]):
         return True
 
     def _say_how(self) -> bool:
-        """Tell how the question is answered, where it says so, or what has to be done before."""
+        """Show how to answer the question, or what must be done before; return whether there is anything to show."""
         if self.desk.controls.is_blocked():
             return True
         hint = self.desk.prompt.hint() if self.desk.prompt is not None else ""
@@ -257,7 +257,7 @@ class Keyboard(Generic[S, B, P]):
         return bool(hint)
 
     def _next_place(self, step: int, *, by_pad: bool) -> bool:
-        """The cursor goes on to the next place that answers; False where the question is about none."""
+        """Move the cursor to the next legal place; return False if the question has none."""
         desk = self.desk
         places = desk.prompt.places_in_turn(by_pad=by_pad) if desk.prompt is not None else ()
         if places:
@@ -287,14 +287,14 @@ class Keyboard(Generic[S, B, P]):
         return True
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
-        """Moves the cursor some way from the place on which it is; where there is none yet, it appears."""
+        """Move the cursor by a step function; show it at its start if there is none yet."""
         desk = self.desk
         target = desk.title_desk.start() if desk.input.cursor is None else way(desk.input.cursor)
         if desk.view.ground.has(target):
             self._put_cursor(target)
 
     def act_on_cursor(self) -> None:
-        """Enter on the place chosen by the keys does what a click there would."""
+        """Act at the cursor as a click there would."""
         desk, prompt = self.desk, self.desk.prompt
         assert desk.input.cursor is not None
         place = PlaceId(desk.input.cursor)

@@ -1,4 +1,4 @@
-"""The mouse at the table: it points, clicks, carries things, and pans the board."""
+"""Mouse control of a table: hovering, clicking, dragging and panning."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 Draw = Callable[[pygame.Surface], None]
 _AWAY = (-1, -1)
-"""A point in no pane."""
+"""A point outside all panes."""
 
 
 def _with_shift() -> bool:
@@ -35,28 +35,28 @@ def _with_shift() -> bool:
 
 
 class Mouse(Generic[S, B, P]):
-    """Turns mouse events into what the desk and the pending question understand."""
+    """Dispatches mouse events to the desk and the current prompt."""
 
     def __init__(self, scene: TableHost[S, B, P]) -> None:
         self.scene, self.desk, self.view = scene, scene.desk, scene.view
         self.position, self._known = (0, 0), False
-        """Where the pointer is, once it has moved."""
+        """Position of the pointer, once it has moved."""
         self._pressed: Sequence[Thing[P]] | None = None
-        """What lay under the pointer when a button went down on the board; None where it did so elsewhere."""
+        """Things under the pointer when a button was pressed on the board; None if pressed elsewhere."""
         self.box: PickingBox | None = None
-        """The box that is being drawn around pieces."""
+        """The selection box being drawn."""
         self._turned = 0.0
-        """How far the wheel has turned what is carried beyond whole steps."""
+        """Fractional wheel steps for turning what is dragged."""
         self._listed = False
-        """Whether the pointer lies on a piece that a pane lists, which lights its place."""
+        """Whether the pointer is on a piece listed in a pane, whose place is highlighted."""
 
     @property
     def dragging(self) -> bool:
-        """Whether something is being carried."""
+        """Whether something is being dragged."""
         return self.desk.input.held is not None and self.desk.input.held.moved
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes an event of mouse or wheel."""
+        """Handle a mouse or wheel event; return whether it was used."""
         if event.type == pygame.MOUSEMOTION:
             return self._move(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -77,7 +77,7 @@ class Mouse(Generic[S, B, P]):
 
     @property
     def at_rim(self) -> bool:
-        """Whether the pointer rests at the window's edge, carrying nothing, where that scrolls the board."""
+        """Whether the pointer rests at the window's edge without dragging, where that scrolls the board."""
         scrolls = self.desk.app.settings.edge_scroll and not self.dragging and pygame.mouse.get_focused()
         return scrolls and self._known and at_rim(self._window, self.position)
 
@@ -86,14 +86,14 @@ class Mouse(Generic[S, B, P]):
         return pygame.Rect((0, 0), self.desk.app.size)
 
     def update(self, dt: float) -> None:
-        """Scrolls the board while something is carried to its edge, or the pointer rests at the window's."""
+        """Scroll the board while dragging at its edge, or while the pointer is at the window's edge."""
         if self.dragging and self.desk.app.settings.edge_scroll:
             self._pull(dt)
         elif self.at_rim:
             self.view.edge_pull(self.position, dt, self._window)
 
     def _pull(self, dt: float) -> None:
-        """Scrolls by what is carried, unless it is held over a piece; the board that comes is pointed at anew."""
+        """Scroll while dragging, except over a piece, and update what is under the pointer."""
         if self.desk.input.pointer.piece:
             self.view.edge_let_go()
             return
@@ -109,7 +109,7 @@ class Mouse(Generic[S, B, P]):
         return self.scene.panes.at(position)
 
     def point_again(self) -> None:
-        """Looks anew at what lies under the pointer, as after a move of the camera; a pad has hidden it."""
+        """Update what is under the pointer, as after a move of the camera, unless the pointer is hidden."""
         if pygame.mouse.get_visible():
             self._point(self.position)
 
@@ -130,7 +130,7 @@ class Mouse(Generic[S, B, P]):
                 self._tip(event.pos)
                 if self.view.ground.counted:
                     self.desk.redraw("board")
-                else:  # what leads to the pointer is in the air
+                else:  # only the air layer changes
                     self.view.stir()
             return True
         if self.box is not None:
@@ -146,18 +146,18 @@ class Mouse(Generic[S, B, P]):
         return True
 
     def _pass_over(self, position: tuple[int, int]) -> None:
-        """Tells every pane where the pointer is."""
+        """Report the pointer's position to all panes."""
         for name, part in self.scene.parts.items():
             if part.move(position):
                 self.desk.redraw(name)
 
     def leave(self) -> None:
-        """The pointer has left the window, or is on what lies over the table: no pane has it."""
+        """Handle that the pointer has left the window or is on a dialog."""
         self.view.point_at(None)
         self._pass_over(_AWAY)
 
     def _point(self, position: tuple[int, int]) -> None:
-        """Notes what lies under the pointer; on a piece that a pane lists its place lights up."""
+        """Update what is under the pointer; for a piece listed in a pane highlight its place."""
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
         self.view.point_at(position if on_board and desk.input.pointing else None)
@@ -192,7 +192,7 @@ class Mouse(Generic[S, B, P]):
         self.scene.dirty |= changed
 
     def _tip_at(self, where: str | None, position: tuple[int, int]) -> Tip | None:
-        """What the tooltip says at a place of the window, in the pane that lies there."""
+        """Return the tooltip for a point in a pane, else None."""
         if where == "board" or self.desk.input.held is not None:
             return self.scene.handles.tip(position) or self.scene.layers.tip(position)
         return self.scene.parts[where].tip(position) if where in self.scene.parts else None
@@ -230,7 +230,7 @@ class Mouse(Generic[S, B, P]):
         return False
 
     def _press_note(self, where: str | None, event: pygame.event.Event) -> bool:
-        """Open the rule whose number is pressed; a note that stays for them goes, and nothing under it is meant."""
+        """Open the rule whose number is pressed in a tooltip or pane; return whether the press was used."""
         rule = self._rule_at(where, event.pos) if event.button == 1 else ""
         taken = bool(rule) or (event.button == 1 and self.scene.tooltip.covers(event.pos))
         self.scene.dirty |= self.scene.tooltip.hide()
@@ -239,7 +239,7 @@ class Mouse(Generic[S, B, P]):
         return taken
 
     def _rule_at(self, where: str | None, position: tuple[int, int]) -> str:
-        """The rule number under the pointer, on a note or on a part of the table."""
+        """Return the rule number at a point, of a tooltip or a pane; "" for none."""
         on_note = self.scene.tooltip.rule_at(position)
         return on_note or (self.scene.parts[where].rule_at(position) if where in self.scene.parts else "")
 
@@ -264,7 +264,7 @@ class Mouse(Generic[S, B, P]):
         return True
 
     def _lift_any(self, position: tuple[int, int]) -> bool:
-        """Picks up what may be carried whatever is asked, and while nothing is."""
+        """Start dragging what may be dragged at any time; return whether there is anything."""
         battle = self.desk.title_desk
         carried = next((thing for thing in battle.things_at(position) if battle.may_carry(thing)), None)
         if carried is not None and not self.view.minimap.rect.collidepoint(position):
@@ -273,7 +273,7 @@ class Mouse(Generic[S, B, P]):
         return False
 
     def _cancel(self) -> bool:
-        """The right button gives up what is carried, or the box; else it is left to pan and deselect."""
+        """Cancel a drag or selection box; return False to leave the right button to panning and deselecting."""
         if self.box is not None:
             self.box = None
             self.desk.redraw("board")
@@ -284,7 +284,7 @@ class Mouse(Generic[S, B, P]):
         return False
 
     def _offer_listed(self, where: str | None, position: tuple[int, int]) -> bool:
-        """The menu of a line of the log, or of a piece that a pane lists; help on what else explains itself there."""
+        """Open the menu of a log line or listed piece, or help; return whether there is any."""
         if where in self.scene.parts and self.scene.parts[where].helps_at(position):
             self.scene.help()
             return True
@@ -294,7 +294,7 @@ class Mouse(Generic[S, B, P]):
         return spot is not None and self.scene.offer((spot,), position)
 
     def drop_nowhere(self) -> None:
-        """Let go of what is carried."""
+        """Stop dragging."""
         self.desk.input.let_go()
         self.scene.dirty |= self.scene.tooltip.hide()
 
@@ -303,7 +303,7 @@ class Mouse(Generic[S, B, P]):
         self.scene.log.handle(event)
         held = self.desk.input.held
         if event.button == 1 and (held is not None or self.box is not None):
-            self.view.point_at(event.pos)  # it was told of no move since the press
+            self.view.point_at(event.pos)  # the view has seen no motion since the press
         if held is not None and event.button == 1:
             self._let_go(held, event.pos)
             return True
@@ -318,9 +318,9 @@ class Mouse(Generic[S, B, P]):
         return True
 
     def _let_go(self, held: Held[P], position: tuple[int, int]) -> None:
-        """What is carried is dropped on what lies below; what was only pressed is clicked, or ends what is shown."""
+        """Drop what is dragged on what is below; without a drag click it, or skip the animation."""
         if held.moved:
-            # pointed at before it leaves the hand: an empty one fans the stack that it was to fall on
+            # update before releasing: afterwards a stack under the pointer may fan out
             self._point(position)
             self._pass_over(position)
             self.drop_nowhere()
@@ -335,7 +335,7 @@ class Mouse(Generic[S, B, P]):
             self._click([held.thing])
 
     def _close_box(self, event: pygame.event.Event) -> None:
-        """The pieces in the box belong together; a box that is none was a click with Shift held."""
+        """Select the pieces in the box; a tiny box counts as a Shift+click."""
         box, self.box = self.box, None
         assert box is not None
         self.desk.redraw("board")
@@ -345,7 +345,7 @@ class Mouse(Generic[S, B, P]):
             self.desk.title_desk.gather(box.rect)
 
     def _drop(self, held: Held[P], position: tuple[int, int]) -> None:
-        """What cannot be dropped here goes back, and it is said why; a piece is in sight again then."""
+        """Drop a thing; if that is refused, show the reason and scroll back to the piece."""
         why, thing = self._refused(held.thing, self._part(position)), held.thing
         if why:
             self.desk.notice.show(why)
@@ -354,7 +354,7 @@ class Mouse(Generic[S, B, P]):
             self.view.bring(place)
 
     def _refused(self, thing: Thing[P], where: str | None) -> Spoken:
-        """Drop a thing, or say why it cannot be; a marker or a card let go elsewhere is simply put back."""
+        """Drop a thing, or return why it cannot be dropped; "" also where a marker or card is simply put back."""
         desk, prompt, on = self.desk, self.desk.prompt, self.desk.input.pointer.thing
         asked = prompt if prompt is not None and prompt.may_carry(thing) else None
         panes = asked.dropped_in(thing) if asked is not None else ("board",)
@@ -368,9 +368,9 @@ class Mouse(Generic[S, B, P]):
         return why
 
     def _click_board(self, event: pygame.event.Event, pressed: Sequence[Thing[P]]) -> None:
-        """What the button went down on is clicked, though the board glides by then; the right one opens its menu.
+        """Click what the button was pressed on, even if the board has moved since; the right button opens its menu.
 
-        Where nothing lies, beside the board, it chooses nobody.
+        A click beside the board deselects.
         """
         has = self.desk.title_desk.has
         still = [thing for thing in pressed if not isinstance(thing, PieceId) or has(thing.id)]
@@ -381,7 +381,7 @@ class Mouse(Generic[S, B, P]):
             self.desk.selection.select("")
 
     def _click(self, things: Sequence[Thing[P]]) -> bool:
-        """The uppermost thing that means something to the question takes it; a piece that means nothing is chosen."""
+        """Click the topmost thing that the prompt uses, else select a piece; return whether anything was used."""
         prompt, battle = self.desk.prompt, self.desk.title_desk
         if _with_shift() and any(battle.also(thing) for thing in things):
             return True
@@ -396,7 +396,7 @@ class Mouse(Generic[S, B, P]):
         return False
 
     def _turn(self, event: pygame.event.Event) -> bool:
-        """Turns what is carried: clockwise where the wheel comes towards the player."""
+        """Turn what is dragged, clockwise when the wheel moves towards the player."""
         self._turned -= getattr(event, "precise_y", event.y)
         steps = int(self._turned)
         self._turned -= steps
@@ -427,7 +427,7 @@ class Mouse(Generic[S, B, P]):
     # -- what is carried ----------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The carried thing under the pointer, or the box that is being drawn."""
+        """Return rectangle and drawing of the dragged thing or the selection box, else None."""
         held = self.desk.input.held
         if self.box is not None:
             return self.box.float()
@@ -440,7 +440,7 @@ class Mouse(Generic[S, B, P]):
         return box, lambda surface: piece.draw(surface, x, y)
 
     def _settled_at(self, held: Held[P]) -> tuple[int, int]:
-        """Where on the screen the carried thing is seen: under the pointer, unless it comes to rest elsewhere."""
+        """Return the screen position of the dragged thing: under the pointer, or where it would come to rest."""
         prompt, place = self.desk.prompt, self.desk.input.pointer.place
         if prompt is None or place is None or not prompt.may_carry(held.thing):
             return held.at

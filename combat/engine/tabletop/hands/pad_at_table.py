@@ -1,6 +1,6 @@
-"""What a gamepad does at the table besides what its buttons mean as keys.
+"""Gamepad control of a table beyond the keys that its buttons stand for.
 
-It has no letters: a menu offers all answers.
+As it has no letters, a menu offers all answers.
 """
 
 from __future__ import annotations
@@ -27,46 +27,46 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class PadAtTable(Generic[S, B, P]):
-    """The cross steers what is asked; A, where it has nothing to take, leads to where there is; X offers everything."""
+    """The d-pad steers the prompt; A acts or moves to a legal place; X opens a menu of all answers."""
 
     def __init__(self, keyboard: CursorKeys[S, B, P]) -> None:
         self.keyboard, self.desk, self.scene = keyboard, keyboard.desk, keyboard.scene
 
     def asked(self) -> None:
-        """Another question is put: a cursor that was about the last one goes, and comes anew at the chosen piece."""
+        """Remove a cursor that is on no legal place of the new question."""
         if self.desk.input.cursor is not None and self.desk.input.cursor not in self._lit():
             self.desk.input.cursor = None
             self.desk.redraw("board")
 
     def _lit(self) -> dict[P, Mark]:
-        """The places that are answers."""
+        """Return the legal places."""
         prompt = self.desk.prompt
         return {} if prompt is None else marked_places(prompt.lit())
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
-        """Moves the cursor, from the chosen piece on at once; it appears where it begins only if that is an answer."""
+        """Move the cursor, starting from the selected piece; it first appears at its start only if that is legal."""
         start = self.desk.title_desk.start()
         if self.desk.input.cursor is None and start not in self._lit():
             self.desk.input.cursor = start
         self.keyboard.move_cursor(way)
 
     def steer(self, event: pygame.event.Event) -> bool:
-        """The cross goes through the cards, the shots, whatever is asked about; a stick moves the cursor even then."""
+        """Pass a d-pad press to the prompt; return whether it was used. A stick always moves the cursor."""
         prompt, way = self.desk.prompt, CROSS.get(button_of(event))
         return prompt is not None and way is not None and prompt.steer(*way)
 
     def turn(self, steps: int) -> bool:
-        """A shoulder turns the cursor where the question asks for a heading; else it goes on to the next piece."""
+        """Turn the cursor if the prompt asks for a heading; return whether it did."""
         prompt = self.desk.prompt
         return (
             prompt is not None and prompt.turns and self.desk.input.cursor is not None and self.desk.input.turn(steps)
         )
 
     def accept(self, event: pygame.event.Event) -> bool:
-        """A with no answer lit: the first of what may be taken is pointed at, else what may be done is offered.
+        """Handle A without a highlighted answer: act at the cursor, move to a legal place, or open the menu.
 
-        A cursor that was moved for an earlier question takes nothing but a place that is lit now. On open ground, where
-        not all that answers can be lit, it takes any place to which it was moved for this one.
+        A cursor left from an earlier question acts only on a place that is legal now. On open ground, where not
+        all legal places are listed, it acts on any place it was moved to for this question.
         """
         prompt = self.desk.prompt
         if prompt is None or not self.keyboard.keys.is_(event, "accept"):
@@ -88,15 +88,15 @@ class PadAtTable(Generic[S, B, P]):
         self.keyboard.move_cursor(lambda start: start)
 
     def offer(self, *, answers: bool = True) -> None:
-        """The menu of all answers and of what may be done with the chosen; its first row is chosen already.
+        """Open the menu of all answers and of the selected piece's actions, its first row selected.
 
-        Without the answers a row that leads on is opened at once: so the orders of a man are.
+        Without answers the first submenu opens at once, such as a man's orders.
         """
         spots, at = self.keyboard.spots(self.desk.input.cursor if self.desk.input.cursor_moved else None)
         self.scene.offer(spots, at, self._answers() if answers else ())
 
     def _answers(self) -> list[MenuRow]:
-        """The buttons beside the prompt, also those that find no room; before them those of a slip that lies about."""
+        """Return menu rows for the buttons of dialogs and of the prompt, including those hidden behind "More…"."""
         bar = self.scene.bar
         bar.refresh()
         asked = [MenuRow(bar.line().title)] if bar.buttons else []

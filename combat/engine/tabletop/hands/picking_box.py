@@ -1,4 +1,4 @@
-"""A box that the mouse draws around pieces, with Shift held, to mean them together."""
+"""Selection box drawn with Shift and the mouse."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from combat.engine.tabletop.map.board_view import THRESHOLD
 
 
 class PickingBox:
-    """From where the button went down to where the pointer is now."""
+    """Box from the press to the current pointer position."""
 
     def __init__(self, start: tuple[int, int]) -> None:
         self._start = self._end = start
 
     def draw_to(self, position: tuple[int, int]) -> None:
-        """The pointer has come here."""
+        """Move its free corner to a position."""
         self._end = position
 
     @property
     def rect(self) -> pygame.Rect:
-        """What it encloses, whichever way it was drawn."""
+        """Its rectangle, whichever way it was drawn."""
         (x0, y0), (x1, y1) = self._start, self._end
         return pygame.Rect(min(x0, x1), min(y0, y1), abs(x1 - x0), abs(y1 - y0))
 
@@ -32,7 +32,7 @@ class PickingBox:
         return max(self.rect.size) < theme.px(THRESHOLD)
 
     def float(self) -> tuple[pygame.Rect, Callable[[pygame.Surface], None]]:
-        """The box as it lies over the board: a light line on a dark one."""
+        """Return its rectangle with margin and its drawing function."""
         frame = self.rect
         return frame.inflate(4, 4), lambda surface: _draw(surface, frame)
 

@@ -1,4 +1,4 @@
-"""How those are thrown about who are in the hex of a blast and beside it."""
+"""Displacement of counters in and beside the hex of a blast."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from combat.engine.tabletop.effects.shocks import along, trembling
 from combat.engine.tabletop.hexes.hex_ways import way_between
 
 SHOCK, BESIDE, PASSES = 0.10, 0.45, 0.11
-"""How far a counter is thrown in the hex of a blast, in its widths; how much of that is left beside it; and the seconds
-in which most of it has passed."""
+"""Displacement in the hex of a blast, in counter widths; its share beside it; and the time constant in seconds."""
 
 
 def shaken(here: Hex, burst: Hex, passed: float, far: float = SHOCK) -> tuple[float, float] | None:
-    """How far a counter is thrown just now, in its widths; None where the blast does not reach.
+    """Return a counter's displacement at a moment, in counter widths; None beyond the reach of the blast.
 
-    Beside the hex of the blast it is thrown away from it, and less.
+    Beside the hex of the blast it is smaller and directed away from it.
     """
     if distance(here, burst) > 1:
         return None

@@ -1,4 +1,4 @@
-"""The grid that is printed on a board's sheet: the outline and the number of each hex."""
+"""The printed grid of a hex board: outline and number of each hex."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from combat.engine.tabletop.detail.sheet_grid import Cell, Point
 from combat.engine.tabletop.map.tiles import SheetIndex
 
 FOOT = 13.2
-"""From the upper side of a hex to the foot of its number, in pixels of the sheet."""
+"""Distance from a hex's upper side to the baseline of its number, in sheet pixels."""
 
 
 class BoardGrid(Record, gc=True):
-    """The hexes of a board, as a tile that is drawn larger than it was painted shows them."""
+    """The hexes of a board as cells of its sheet's grid."""
 
     board: Board
 
     def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
-        """Yield the middle of the foot of the number of each hex of which any part may lie in an area of the sheet."""
+        """Yield the baseline centre of the number of each hex that may overlap an area of the sheet."""
         return (self._foot(index, hex_) for hex_ in self._hexes(index, area))
 
     @staticmethod
@@ -33,7 +33,7 @@ class BoardGrid(Record, gc=True):
         return index.left + x * index.place_width, index.top + (y - 0.5) * index.place_height + FOOT
 
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
-        """Yield the hexes of which any part may lie in an area of the sheet."""
+        """Yield the hexes that may overlap an area of the sheet."""
         for hex_ in self._hexes(index, area):
             corners = [
                 (index.left + x * index.place_width, index.top + y * index.place_height)

@@ -1,4 +1,4 @@
-"""Hexes that are hatched or dotted in wax, and run on from one to the next."""
+"""Wax hatching and dots on hexes, continuous across adjacent hexes."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.map.map_view import MapView
 
 WASHED = 4
-"""The step whose strokes lie on a wash."""
+"""The step of `crossed` whose strokes are on a wash."""
 
 
 class Hatching:
-    """Hexes out of sight, hatched, and those that may be in sight, dotted."""
+    """Hatching of hexes out of sight, and dots on hexes possibly in sight."""
 
     def __init__(self, view: MapView[Hex]) -> None:
         self._view = view
         self._unseen: frozenset[Hex] = frozenset()
         self._doubtful: frozenset[Hex] = frozenset()
         self.ink = theme.HATCH
-        """Dark on the sheet by day, pale by night."""
+        """Ink: dark by day, pale by night."""
 
     def set(self, unseen: Iterable[Hex] = (), doubtful: Iterable[Hex] = ()) -> None:
-        """Replaces what is hatched and what is dotted."""
+        """Replace the hatched and the dotted hexes."""
         asked = frozenset(unseen), frozenset(doubtful)
         if asked != (self._unseen, self._doubtful):
             self._unseen, self._doubtful = asked
@@ -43,7 +43,7 @@ class Hatching:
     def lay(
         self, surface: pygame.Surface, fields: tuple[Iterable[Hex], Iterable[Hex]], origin: Hex | None, *, night: bool
     ) -> None:
-        """Draw what is out of sight and what may be in sight of a hex, and mark that, where it is one that is meant."""
+        """Draw the hexes out of sight and possibly in sight of `origin`, and mark that hex if it is given."""
         self.ink = pencil.hatch_ink(night)
         self.set(*fields)
         self.draw(surface)
@@ -52,7 +52,7 @@ class Hatching:
             surface.blit(mark, mark.get_rect(center=self._view.centre(origin)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws both patterns; they run on from hex to hex."""
+        """Draw both patterns, continuous from hex to hex."""
         if not self._unseen and not self._doubtful:
             return
         view = self._view
@@ -74,7 +74,7 @@ class Hatching:
 
 @functools.lru_cache(maxsize=32)
 def _hatched(size: tuple[int, int], pitch: int, phase: int, ink: Rgb) -> pygame.Surface:
-    """A hex full of slanted strokes that continue in its neighbours."""
+    """Return a hex of slanted strokes that continue in its neighbours."""
     plate = Plate(*size, ink)
     width = max(1.0, pitch * 0.17)
     first = pitch - phase - pitch * 2
@@ -85,7 +85,7 @@ def _hatched(size: tuple[int, int], pitch: int, phase: int, ink: Rgb) -> pygame.
 
 @functools.lru_cache(maxsize=4)
 def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
-    """A hex full of dots."""
+    """Return a hex of dots."""
     plate = Plate(*size, ink)
     for row, y in enumerate(range(pitch // 2, size[1], pitch)):
         for x in range(pitch // 2 + (row % 2) * pitch // 2, size[0], pitch):
@@ -95,7 +95,7 @@ def _dotted(size: tuple[int, int], pitch: int, ink: Rgb) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=32)
 def crossed(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
-    """A hex with strokes by four steps: few, many, crossing, and crossing on a wash."""
+    """Return a hex hatched in one of four densities: sparse, dense, crossed, and crossed on a wash."""
     pitch, picture = max(4, size[1] // (3, 6, 5, 8)[step - 1]), pygame.Surface(size, pygame.SRCALPHA)
     square = _strokes(pitch, max(1.0, size[1] * 0.015), size[1] % pitch if step > 2 else None, ink)
     picture.fblits([(square, (x, y)) for x in range(0, size[0], pitch) for y in range(0, size[1], pitch)])
@@ -109,7 +109,7 @@ def crossed(size: tuple[int, int], step: int, ink: Rgb) -> pygame.Surface:
 
 
 def _strokes(pitch: int, thick: float, across: int | None, ink: Rgb) -> pygame.Surface:
-    """A square that strokes through its corners run on from to the next; `across`: where others cross them."""
+    """Return a repeating square of diagonal strokes; `across` is the offset of crossing strokes."""
     plate = Plate(pitch, pitch, ink)
     for offset in range(-pitch, 2 * pitch, pitch):
         plate.line([(offset + 2 * pitch, -pitch), (offset - pitch, 2 * pitch)], (*ink, 130), thick, round_ends=False)
@@ -122,13 +122,13 @@ def _strokes(pitch: int, thick: float, across: int | None, ink: Rgb) -> pygame.S
 
 
 def samples(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
-    """A small hatched hex and a small dotted one, for a key."""
+    """Return a small hatched hex and a small dotted one, for a legend."""
     pitch = max(4, size[1] // 4)
     return _hatched(size, pitch, 0, theme.HATCH), _dotted(size, pitch, theme.HATCH)
 
 
 def _cut_to_hex(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """Clears what lies outside the hexagon; made fast to blit."""
+    """Clear what is outside the hexagon, and prepare the picture for fast blits."""
     picture.blit(_inside(size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     picture.set_alpha(255, pygame.RLEACCEL)
     return picture
@@ -136,8 +136,8 @@ def _cut_to_hex(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surfac
 
 @functools.lru_cache(maxsize=2)
 def _inside(size: tuple[int, int]) -> pygame.Surface:
-    """Opaque where the hexagon is, nothing outside of it."""
-    mask = Plate(size[0] // 2 + 1, size[1] // 2 + 1, (255, 255, 255))  # twice as fine as it is shown does for an edge
+    """Return a mask that is opaque inside the hexagon."""
+    mask = Plate(size[0] // 2 + 1, size[1] // 2 + 1, (255, 255, 255))  # double resolution is enough for an edge
     middle, half = (size[0] / 4, size[1] / 4), (size[0] / 4, size[1] / 4 / math.sin(math.radians(60)))
     mask.polygon([(middle[0] + x * half[0], middle[1] + y * half[1]) for x, y in CORNERS], (255, 255, 255, 255))
     return pygame.transform.smoothscale(mask.surface.subsurface((0, 0, 2 * size[0], 2 * size[1])), size)

@@ -1,5 +1,4 @@
-"""The bold grid and the hex numbers that the player may have shown, as large as the hex allows and never printed twice;
-and thin numbers in place of printed ones that are too small to be read."""
+"""Optional bold grid with hex numbers, and thin numbers in place of printed ones too small to be read."""
 
 from __future__ import annotations
 
@@ -22,19 +21,19 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.map.map_view import MapView
 
 USUAL, LEGIBLE, PRINTED = 13.0, 9.0, 12.0
-"""Size of a number in pixels at scale 1, the least that can be read, and on the sheet, to cover the printed one."""
+"""Number size in pixels at scale 1, smallest legible size, and size on the sheet that covers the printed one."""
 SHARE = 0.18
-"""The size of a number is at most this share of the width of its hex, where it is smaller than usual."""
+"""Greatest size of a number as a share of its hex's width, if smaller than usual."""
 FOOT = 13.4
-"""From the upper side of a hex to the foot of its printed number, in pixels of the sheet."""
+"""Distance from a hex's upper side to the baseline of its printed number, in sheet pixels."""
 THIN, PALE, DIM = 10.0, 150, (74, 70, 58)
-"""Size at most of a thin number in pixels at scale 1, how opaque its halo is, and its ink."""
+"""Greatest size of a thin number in pixels at scale 1, opacity of its halo, and its ink."""
 BESIDE, ABOVE = 3, 3
-"""What a number's chip has beside and above its digits, in pixels at scale 1."""
+"""Padding of a number's chip beside and above its digits, in pixels at scale 1."""
 
 
 def draw_lines(surface: pygame.Surface, view: MapView[Hex]) -> None:
-    """A bold outline around each hex."""
+    """Draw a bold outline around each hex."""
     outline = _outline((round(view.place_width), round(view.place_height)), theme.scale())
     left, top = outline.get_width() // 2, outline.get_height() // 2
     places = (view.centre(hex_) for hex_ in view.visible())
@@ -42,9 +41,9 @@ def draw_lines(surface: pygame.Surface, view: MapView[Hex]) -> None:
 
 
 def draw_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
-    """Draw a number in each hex; none where the hexes are too small for one that can be read.
+    """Draw a number in each hex, if it would be legible.
 
-    A scan's own numbers lie anywhere in its hexes and cannot be covered: near enough to be read they stand alone.
+    A scan's own numbers cannot be covered, as their positions vary: at a close zoom they are left alone.
     """
     if view.index.own_numbers and view.camera.zoom * PRINTED >= USUAL * theme.scale():
         return
@@ -52,20 +51,20 @@ def draw_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
 
 
 def draw_thin_numbers(surface: pygame.Surface, view: MapView[Hex]) -> None:
-    """Draw a thin number in each hex where the printed one is too small to be read, unless this would be as well."""
+    """Draw thin numbers where the printed ones are illegible, unless these would be as well."""
     size = min(THIN, number_size(view.place_width, view.camera.zoom))
     if size and small_numbers.too_small(view.camera.zoom) and small_numbers.are_printed(view.index):
         surface.fblits(list(_placed(view, theme.font("condensed", size, 400), _thin)))
 
 
 def number_size(hex_width: float, zoom: float) -> float:
-    """Return the size of the numbers in pixels at scale 1; 0 where it would be too small to be read."""
+    """Return the size of the numbers in pixels at scale 1; 0 if they would be illegible."""
     size = max(min(USUAL, hex_width * SHARE / theme.scale()), zoom * PRINTED / theme.scale())
     return size if size >= LEGIBLE else 0.0
 
 
 def _chips(view: MapView[Hex]) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-    """The numbers, all of one size, each over the printed one; within its hex where that is low."""
+    """Yield the numbers with their positions, each over the printed one but within its hex."""
     size = number_size(view.place_width, view.camera.zoom)
     if size:
         yield from _placed(view, theme.font("condensed", size, 600), _chip)
@@ -74,7 +73,7 @@ def _chips(view: MapView[Hex]) -> Iterator[tuple[pygame.Surface, tuple[int, int]
 def _placed(
     view: MapView[Hex], face: Font, cut: Callable[[str, tuple[int, int], Font], pygame.Surface]
 ) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
-    """Yield the number of each hex in view and its corner: over the printed one, within its hex where that is low."""
+    """Yield the number of each visible hex and its corner, over the printed one but within its hex."""
     px = theme.px
     wide, high = round(face.width("00.00")) + 2 * px(BESIDE), round(face.size * 0.8) + 2 * px(ABOVE)
     down = max(FOOT * view.camera.zoom - face.cap / 2, high / 2 + 1) - view.place_height / 2
@@ -86,7 +85,7 @@ def _placed(
 
 @functools.lru_cache(maxsize=1000)
 def _chip(number: str, size: tuple[int, int], face: Font) -> pygame.Surface:
-    """A number on its slip of paper."""
+    """Return a number on a chip of paper."""
     chip = shapes.rounded(size, theme.px(3), (*theme.MAP, 215)).copy()
     face.draw_in(chip, number, (0, 0, *size), theme.INK, align="center")
     return chip
@@ -94,7 +93,7 @@ def _chip(number: str, size: tuple[int, int], face: Font) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=1000)
 def _thin(number: str, size: tuple[int, int], face: Font) -> pygame.Surface:
-    """A number in thin letters with a pale halo, as numbers are printed."""
+    """Return a number in thin letters with a pale halo, as printed."""
     plate, halo = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
     for across, down in product((-1, 0, 1), repeat=2):
         face.draw_in(halo, number, (across, down, *size), theme.MAP, align="center")

@@ -1,4 +1,4 @@
-"""The hexes of a board as places of its sheet."""
+"""Ground of a hex board: its hexes as places of its sheet."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.map.map_view import MapView
 
 ASLANT: Mapping[Way, int] = {(1, -1): 1, (1, 1): 2, (-1, 1): 4, (-1, -1): 5}
-"""The direction of the grid in which a step across and down leads; other steps lead from column to column or row."""
+"""Grid direction of a diagonal cursor step; other steps change column or row."""
 
 
 class HexGround(Ground[Hex]):
-    """Where the hexes of a board lie on a sheet of these measures."""
+    """The hexes of a board on a sheet of the given dimensions."""
 
     captioned = "caption"
 
@@ -37,7 +37,7 @@ class HexGround(Ground[Hex]):
         self._middles = {hex_: self._on_sheet(outline.centre(hex_)) for hex_ in board.hexes()}
 
     def _on_sheet(self, point: Point) -> Point:
-        """Return a point in hex widths and heights (`space.hexes.outline`) in sheet pixels."""
+        """Convert a point in hex widths and heights (`space.hexes.outline`) to sheet pixels."""
         return self._first[0] + point[0] * self.place_size[0], self._first[1] + point[1] * self.place_size[1]
 
     def at(self, point: Point, heading: int = 0) -> Hex | None:

@@ -1,4 +1,4 @@
-"""Marks on hexes: what is chosen, allowed, aimed at, each with a shape of its own besides its colour."""
+"""Marks on hexes for selection, legal places and targets; they differ in shape as well as colour."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.map.map_view import MapView
 
 Stamp: TypeAlias = Mark | Literal["washed"] | int
-"""A mark, or of an area what fills a hex, and its side towards a direction."""
+"""A mark; or for an area, its fill or one of its sides."""
 
 CORNERS = tuple((math.cos(math.radians(60 * n)), math.sin(math.radians(60 * n))) for n in range(6))
 
 
 class Printed(NamedTuple):
-    """What is stamped on a hex: no larger than what can be seen of it."""
+    """A picture stamped on a hex, cropped to what is visible."""
 
     picture: pygame.Surface
     left: int = 0
     top: int = 0
-    """Where it lies in the hex's box."""
+    """Its position in the hex's box."""
 
     def stretched(self, old: tuple[int, int], new: tuple[int, int]) -> Printed:
-        """The same on a hex of another size."""
+        """Return the picture scaled to another hex size."""
         wide, high = new[0] / old[0], new[1] / old[1]
         size = round(self.picture.get_width() * wide), round(self.picture.get_height() * high)
         picture = pygame.transform.scale(self.picture, size)
@@ -43,29 +43,29 @@ class Printed(NamedTuple):
 
 
 class HexMarks:
-    """The marks that a scene has laid on hexes."""
+    """The marks of a scene on hexes."""
 
     def __init__(self, view: MapView[Hex], board: Board) -> None:
         self._view, self._board = view, board
         self._marks: dict[Hex, Mark] = {}
         self.areas = False
-        """Whether hexes that are allowed lie in one outline where they are neighbours, instead of corners in each."""
+        """Whether adjacent legal hexes share one outline, instead of corners in each."""
         self._size = (0, 0)
         self._drawn: dict[Stamp, Printed] = {}
-        """What was stamped on hexes in the last picture, and how large they were."""
+        """The pictures stamped in the last frame, and their hex size."""
 
     def set(self, marks: Mapping[Hex, Mark]) -> None:
-        """Replaces all marks."""
+        """Replace all marks."""
         if marks != self._marks:
             self._marks = dict(marks)
             self._view.touch()
 
     def get(self, hex_: Hex) -> Mark | None:
-        """The mark on a hex."""
+        """Return the mark on a hex, else None."""
         return self._marks.get(hex_)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the marks, and the hex under the pointer; right after a step of the zoom as they were, stretched."""
+        """Draw the marks and the hovered hex; right after a zoom step the old pictures are scaled."""
         view = self._view
         before, self._size = self._size, (round(view.place_width), round(view.place_height))
         old, self._drawn = self._drawn, {}
@@ -81,7 +81,7 @@ class HexMarks:
             self._stamp(surface, view.hover, "hover")
 
     def _stamp_part(self, surface: pygame.Surface, hex_: Hex) -> None:
-        """A hex of an area: washed, and outlined where its neighbour is not allowed too."""
+        """Draw a hex of a legal area: its fill, and its sides towards hexes that are not legal."""
         self._stamp(surface, hex_, "washed")
         for direction, beside in enumerate(self._board.neighbours(hex_)):
             if beside is None or self._marks.get(beside) != "legal":
@@ -97,20 +97,20 @@ class HexMarks:
 
 
 def _printed(stamp: Stamp, size: tuple[int, int]) -> Printed:
-    """What is stamped on a hex of a size in pixels."""
+    """Return the picture for a stamp at a hex size in pixels."""
     if stamp == "washed":
         return Printed(washed(size))
     return side(stamp, size, theme.scale()) if isinstance(stamp, int) else Printed(cell(stamp, size, theme.scale()))
 
 
 def hexagon(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
-    """The corners of a hexagon within a surface of a size, drawn in by some pixels."""
+    """Return the corners of a hexagon within a surface, inset by pixels."""
     width, height = size[0] / 2 - inset, (size[1] / 2 - inset) / math.sin(math.radians(60))
     return [(size[0] / 2 + x * width, size[1] / 2 + y * height) for x, y in CORNERS]
 
 
 def _dashes(corners: list[tuple[float, float]], share: float, at: float) -> list[list[tuple[float, float]]]:
-    """A piece of each side: `share` of its length around the place `at` (0 to 1)."""
+    """Return a piece of each side: `share` of its length, centred at `at` (0 to 1)."""
     pieces = []
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
         low, high = max(0.0, at - share / 2), min(1.0, at + share / 2)
@@ -121,7 +121,7 @@ def _dashes(corners: list[tuple[float, float]], share: float, at: float) -> list
 
 
 def _brackets(corners: list[tuple[float, float]], share: float) -> list[list[tuple[float, float]]]:
-    """The six corners of the outline, each with a share of the sides that meet in it."""
+    """Return the six corners, each with a share of its adjacent sides."""
     found = []
     for place, corner in enumerate(corners):
         ends = (corners[place - 1], corners[(place + 1) % 6])
@@ -132,7 +132,7 @@ def _brackets(corners: list[tuple[float, float]], share: float) -> list[list[tup
 
 @functools.lru_cache(maxsize=16)
 def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The picture of a mark on a hex of a size in pixels. Remembered."""
+    """Return the picture of a mark for a hex size in pixels. Cached."""
     plate = Plate(*size, GROUND)
     thick = max(1.5, min(3.0 * scale, size[0] / 36))
     corners = hexagon(size, thick * 0.9)
@@ -168,7 +168,7 @@ def cell(mark: Mark, size: tuple[int, int], scale: float) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=4)
 def washed(size: tuple[int, int]) -> pygame.Surface:
-    """A hex of an area that is allowed. Remembered."""
+    """Return the fill of a hex in a legal area. Cached."""
     plate = Plate(*size, theme.FIELD)
     plate.polygon(hexagon(size, 0.4), (*theme.FIELD, 58))
     return plate.reduce()
@@ -176,7 +176,7 @@ def washed(size: tuple[int, int]) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=24)
 def side(direction: int, size: tuple[int, int], scale: float) -> Printed:
-    """One side of a hex, towards a map direction, as the outline of an area has it. Remembered."""
+    """Return one side of a hex in a map direction, for the outline of an area. Cached."""
     plate = Plate(*size, GROUND)
     thick = max(1.5, min(3.0 * scale, size[0] / 36))
     corners = hexagon(size, thick * 0.9)
@@ -191,6 +191,6 @@ for made in (cell, washed, side):
 
 
 def _traced(plate: Plate, points: list[tuple[float, float]], ink: Rgb, width: float) -> None:
-    """A line with a darker edge."""
+    """Draw a line with a darker edge."""
     plate.line(points, (*GROUND, 255), width * 1.7)
     plate.line(points, ink, width)

@@ -1,4 +1,4 @@
-"""The base of every table whose places are the hexes of a board."""
+"""Base class of tables with a hex board."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ B = TypeVar("B", bound=TitleDesk[Any, Hex])
 
 
 class HexTable(Table[S, B, Hex]):
-    """A table with a board on it."""
+    """A table whose places are hexes."""
 
     @abstractmethod
     def board(self, state: S) -> Board:
-        """Return the board that lies on the table, as it was when the game began."""
+        """Return the table's board, as of the start of the game."""
 
     def ground(self, state: S, index: SheetIndex) -> HexGround:
         return HexGround(self.board(state), index)

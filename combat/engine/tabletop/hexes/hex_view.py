@@ -1,4 +1,4 @@
-"""A board of hexes in the window, for who has no table around it."""
+"""View of a hex board without a table around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ways on the sheet along which things fly from hex to hex."""
+"""Directions on the sheet between hexes, for flying things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The night on a board: the sheet in the dark, the light of lamps warm and soft at its rim."""
+"""Night on a board: a darkened sheet with soft warm light around lamps."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.tabletop.map.board_view import BoardView
 
 DARK: Rgb = theme.rgb("#50618F")
-"""What is left of each colour of the sheet in the dark."""
+"""Colour factor of the sheet in the dark."""
 WARM: Rgb = theme.rgb("#FFEFC9")
-"""And in the light of a lamp."""
+"""Colour factor of the sheet in lamp light."""
 HEART: Rgb = (0, 10, 26)
-"""How much whiter it is right under the lamp."""
+"""Added brightness right under a lamp."""
 FINE = 20
-"""Pixels to a hex in the small picture from which the light is enlarged; its blur is the softness of the rim."""
+"""Pixels per hex of the small light picture that is scaled up; its blur softens the rim."""
 RIM = 5
-"""Pixels of that picture over which light turns to dark."""
+"""Width of the rim in pixels of that picture."""
 PITCH = 0.75
-"""Hex widths from column to column."""
+"""Column distance in hex widths."""
 
 NUMBER: Rgb = theme.rgb("#AEBBDB")
-"""The hex numbers in the dark: what is printed of them cannot be read there."""
+"""Ink of hex numbers in the dark, where printed ones are illegible."""
 NUMBER_SIZE, NUMBER_RISE, PAINTED_HEX = 10.8, 42, 128
-"""Their size and how far over the middle their baseline is, in pixels at a painted hex of 128."""
+"""Number size and height of its baseline above the centre, in pixels for a hex of width PAINTED_HEX."""
 SMALLEST = 62
-"""Pixels of a hex at scale 1 below which a number is too small to be read at any hour."""
+"""Least hex width in pixels at scale 1 for legible numbers."""
 
 Lamp: TypeAlias = tuple[int, int, float]
-"""A light in motion: where it is on the screen, and its strength from 0.0 to 1.0."""
+"""A moving lamp: screen position, and strength from 0.0 to 1.0."""
 
 
 class NightLight:
-    """Lies over the sheet and under all that is drawn on it; kept until the lamps or the camera change."""
+    """Darkness between the sheet and everything drawn on it; cached until lamps or camera change."""
 
     def __init__(self, view: BoardView[Hex]) -> None:
         self._view = view
@@ -49,7 +49,7 @@ class NightLight:
         self._numbered = 0.0
 
     def darken(self, surface: pygame.Surface, lamps: tuple[Lamp, ...], reach: int) -> None:
-        """The sheet in the dark, but for the light of lamps that reach so many hexes."""
+        """Darken the sheet except for the light of lamps, which reach so many hexes."""
         area = self._view.paper.sheet.clip(self._view.rect)
         if not lamps:
             surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)
@@ -57,9 +57,9 @@ class NightLight:
             surface.blit(self._lit(area, lamps, reach), area, special_flags=pygame.BLEND_RGB_MULT)
 
     def number(self, surface: pygame.Surface, lit: Collection[Hex]) -> None:
-        """The numbers of the dark hexes over the printed ones."""
+        """Draw the numbers of dark hexes over the printed ones."""
         if self._view.index.rims is None:
-            return  # a scan or a plain sheet has its numbers elsewhere
+            return  # the numbers of scans and plain sheets are elsewhere
         width = self._view.place_width
         if width < theme.px(SMALLEST):
             return
@@ -78,7 +78,7 @@ class NightLight:
             surface.blit(number, (x - number.get_width() // 2, y - round(NUMBER_RISE * size) - type_.ascent - 1))
 
     def _lit(self, area: pygame.Rect, lamps: tuple[Lamp, ...], reach: int) -> pygame.Surface:
-        """What is left of each colour in an area of the screen; made anew only if something in it is different."""
+        """Return the light factor of an area of the screen; recomputed only after a change."""
         origin, size = self._view.camera.origin, light_size(self._view)
         spread = tuple((x - origin[0], y - origin[1], strength) for x, y, strength in lamps)
         wanted = (area.size, area.x - origin[0], area.y - origin[1], size, spread)
@@ -96,7 +96,7 @@ class NightLight:
 
 
 def _weakened(glow: pygame.Surface, strength: float) -> pygame.Surface:
-    """A light that has not its full strength, 0.0 to 1.0."""
+    """Return a light dimmed to a strength of 0.0 to 1.0."""
     level = round(255 * max(0.0, strength))
     weak = glow.copy()
     weak.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
@@ -104,18 +104,18 @@ def _weakened(glow: pygame.Surface, strength: float) -> pygame.Surface:
 
 
 def light_size(view: BoardView[Hex]) -> tuple[int, int]:
-    """The size of a hex on the screen, by which the light is kept."""
+    """Return the hex size on the screen, the cache key of the light."""
     return round(view.place_width), round(view.place_height)
 
 
 @functools.lru_cache(maxsize=1)
 def light(size: tuple[int, int], reach: int) -> pygame.Surface:
-    """A lamp's light for hexes of a size in pixels: warm within its reach, dark around. Remembered."""
+    """Return a lamp's light for a hex size in pixels: warm within its reach, dark around. Cached."""
     return enlarged(small_light(reach, DARK, WARM, HEART), size)
 
 
 def enlarged(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A small light made to fit hexes of a size in pixels."""
+    """Return a small light picture scaled to a hex size in pixels."""
     width, height = small.get_size()
     return pygame.transform.smoothscale(
         small, (round(width * size[0] / FINE), round(height * size[1] / (FINE * _flat())))
@@ -123,13 +123,13 @@ def enlarged(small: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
 
 
 def _flat() -> float:
-    """How much lower than wide a regular hex is."""
+    """Return the ratio of height to width of a regular hex."""
     return math.sqrt(3) / 2
 
 
 @functools.lru_cache(maxsize=4)
 def small_light(reach: int, around: Rgb, within: Rgb, heart: Rgb) -> pygame.Surface:
-    """The lit hexes as a small soft picture, with a whiter middle. Remembered."""
+    """Return the lit hexes as a small blurred picture with a brighter centre. Cached."""
     width = round(FINE * (2 * reach * PITCH + 2.5))
     height = round(FINE * _flat() * (2 * reach + 2.5))
     plate = pygame.Surface((width, height), 0, 32)

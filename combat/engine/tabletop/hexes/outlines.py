@@ -1,4 +1,4 @@
-"""The outline of an area of hexes."""
+"""Outline of a set of hexes."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Side: TypeAlias = tuple[outline.Point, outline.Point]
 
 @lru_cache(maxsize=4)
 def region_outline(hexes: tuple[Hex, ...]) -> tuple[Side, ...]:
-    """The sides of an area of hexes that lead out of it, in hex widths and heights. Remembered."""
+    """Return the outer sides of a set of hexes, in hex widths and heights. Cached."""
     sides = [outline.side(hex_, direction) for hex_ in hexes for direction in range(1, 7)]
     shared = Counter(_middle(side) for side in sides)
     return tuple(side for side in sides if shared[_middle(side)] == 1)
 
 
 def _middle(side: Side) -> tuple[int, int]:
-    """What two hexes that share a side agree on."""
+    """Return a key that is equal for both hexes that share a side."""
     (x, y), (far_x, far_y) = side
     return round((x + far_x) * 1000), round((y + far_y) * 1000)

@@ -1,4 +1,4 @@
-"""The sides of hexes on the screen: which of them a point lies on."""
+"""Hit-testing of hex sides."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from combat.engine.space.hexes.hexside import Hexside, hexside
 from combat.engine.tabletop.map.board_view import BoardView
 
 REACH = 0.12
-"""How near to a side a point lies on it, in heights of a hex."""
+"""Distance within which a point is on a side, in hex heights."""
 
 
 def side_at(view: BoardView[Hex], position: tuple[int, int]) -> Hexside | None:
-    """The side between two hexes of the board on which a point of the screen lies; None for the ground of a hex."""
+    """Return the side between two hexes of the board at a point of the screen; None inside a hex."""
     here = view.place_at(position)
     if here is None:
         return None

@@ -1,4 +1,4 @@
-"""Painted wisps of which smoke on the board is made: where they lie in a hex, and how the air stirs them."""
+"""Smoke on hexes, composed of painted wisps that drift in the air."""
 
 from __future__ import annotations
 
@@ -18,28 +18,27 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.effects.emitter import Tone
 
 WISPS, BRIDGE = 12, 3
-"""Wisps of a cloud, and those that lie between two hexes next to each other."""
+"""Wisps of a cloud, and wisps between two adjacent hexes."""
 SPREAD, FLAT, LOW = 0.44, 0.74, 0.07
-"""How far from the middle of its hex a cloud's outermost wisp lies, in hex widths; how much less up and down; how far
-below that middle the cloud's own is, so that it is thin over the hex number."""
+"""Radius of a cloud in hex widths, vertical flattening, and downward offset that keeps the hex number visible."""
 NARROW = SPREAD * 0.6
-"""The same of the wisps between two hexes."""
+"""Radius of the wisps between two hexes."""
 SIZE, SIZES = (0.74, 1.04), 3
-"""The least and the largest wisp, in hex widths, and how many sizes there are."""
+"""Least and greatest size of a wisp in hex widths, and number of sizes."""
 STIRS, PERIOD = 0.055, 9.0
-"""How far a wisp is stirred to and fro, in hex widths, and the seconds of its life."""
+"""Amplitude of a wisp's motion in hex widths, and its lifetime in seconds."""
 FLOWS = 0.36
-"""How far the wind carries it meanwhile, in hex widths, before it is gone and another one rises upwind."""
+"""Distance that the wind carries a wisp in its lifetime, in hex widths."""
 COVER, FADED = 148, ((0.08, 0.3), (0.17, 0.65))
-"""How much it covers, of 255, and up to which share of its life at either end it covers a part of that."""
+"""Opacity of a wisp (0 to 255), and the reduced opacity near either end of its life."""
 SHADED, SHADE, UNDER = 3, (34, 38, 34), 58
-"""Each how many-th wisp throws a shadow, the colour that this has, and how much of the ground it takes away, of 255."""
+"""Every how many wisps one casts a shadow; colour and opacity of the shadow."""
 FALLS = (0.06, 0.09)
-"""Where a shadow lies from its wisp, in hex widths: the light comes from the upper left."""
+"""Offset of a shadow in hex widths; the light is at the upper left."""
 RISING, WHOLE, THIN = 0, 1, 2
-"""The stages of a wisp on its sheet."""
+"""Stages of a wisp on its sheet."""
 GOLDEN, SHARE = 2.399963, 0.618034
-"""The turn from wisp to wisp, in radians, by which they lie evenly; the share of a life, by which they rise evenly."""
+"""Angle between wisps in radians, and share of a lifetime between their starts, for an even distribution."""
 CALM = (0.0, 0.0)
 """No wind."""
 
@@ -47,7 +46,7 @@ Blit: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 
 
 class SmokeSprite(NamedTuple):
-    """One wisp of a cloud: where it lies, in hex widths from the middle, its size, and the share of its life passed."""
+    """A wisp of a cloud: position in hex widths from the centre, size, and phase of its life (0 to 1)."""
 
     x: float
     y: float
@@ -58,7 +57,7 @@ class SmokeSprite(NamedTuple):
 
 @lru_cache(maxsize=512)
 def smoke_sprites(place: str, count: int = WISPS, spread: float = SPREAD, low: float = LOW) -> tuple[SmokeSprite, ...]:
-    """The wisps of a place: always the same ones there, the inner ones first. Remembered."""
+    """Return the wisps of a place, always the same, the inner ones first. Cached."""
     dice = Random(place)
     turn, first, found = dice.random() * math.tau, dice.random(), []
     for number in range(count):
@@ -70,12 +69,12 @@ def smoke_sprites(place: str, count: int = WISPS, spread: float = SPREAD, low: f
 
 
 def between(hex_: Hex, other: Hex) -> tuple[SmokeSprite, ...]:
-    """The wisps that join the clouds of two hexes next to each other."""
+    """Return the wisps that join the clouds of two adjacent hexes."""
     return smoke_sprites(f"{hex_} {other}", BRIDGE, NARROW, 0.0)
 
 
 def joined(hexes: Iterable[Hex]) -> Iterator[tuple[Hex, Hex]]:
-    """Each two hexes with smoke that lie next to each other, once."""
+    """Yield each pair of adjacent hexes once."""
     there = set(hexes)
     for hex_ in there:
         beside = (other for other in neighbours(hex_) if other is not None and other in there)
@@ -87,10 +86,10 @@ def laid(
     drift: tuple[float, float] = CALM,
     tone: Tone | None = None,
 ) -> Blit:  # fmt: skip
-    """Return a wisp about a point of the screen, as the air has stirred it, where a hex is so wide.
+    """Return the blit of a wisp around a point of the screen at its current drift, for a hex width.
 
-    `drift` is the way of the wind across and down: it carries the wisp off, which rises and thins out. `tone` is what
-    the ground lends it.
+    `drift` is the wind's direction across and down: the wisp is carried off and thins out. `tone` tints it by
+    the ground.
     """
     lived, (x, y) = _blown(effects, wisp, drift)
     cover = COVER
@@ -107,7 +106,7 @@ def shadows(
     at: tuple[int, int],
     drift: tuple[float, float] = CALM,
 ) -> Iterator[Blit]:
-    """Yield the shadows of some of a cloud's wisps on the ground, to be drawn under all of them."""
+    """Yield the shadows of a cloud's wisps on the ground, to be drawn below the cloud."""
     for wisp in lying[::SHADED]:
         _, (x, y) = _blown(effects, wisp, drift)
         side = round(wisp.size * wide)
@@ -119,7 +118,7 @@ def shadows(
 def _blown(
     effects: EffectsLayer[Hex], wisp: SmokeSprite, drift: tuple[float, float]
 ) -> tuple[float, tuple[float, float]]:
-    """The share of its life that a wisp has lived, and where it is, in hex widths from the middle of its place."""
+    """Return the phase of a wisp's life and its position in hex widths from its place's centre."""
     lived = (wisp.phase + effects.breeze / PERIOD) % 1
     flown, turn = FLOWS * (lived - 0.5), lived * math.tau
     stirred = STIRS * math.sin(turn) if drift == CALM else 0.0
@@ -127,5 +126,5 @@ def _blown(
 
 
 def lay(surface: pygame.Surface, blits: Iterable[Blit]) -> None:
-    """Draws them, the first undermost."""
+    """Draw the wisps, the first at the bottom."""
     surface.fblits(list(blits), pygame.BLEND_PREMULTIPLIED)

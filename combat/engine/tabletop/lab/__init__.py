@@ -1,1 +1,1 @@
-"""The rules lab of any game: a lab file on the table, gone through event by event, beside what it says and expects."""
+"""Rules lab: a lab file on the table, stepped through event by event, with its expectations."""

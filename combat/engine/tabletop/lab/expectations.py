@@ -1,4 +1,4 @@
-"""What a lab file expects, line by line, each with a sign of whether it has come and held."""
+"""List of a lab file's expectations, each with a sign for pending, met or failed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from combat.engine.tabletop.lab.lab_session import Expected
 from combat.engine.words import text
 
 WORDS, LINE, GAP, SIGN = 14, 17, 4, 24
-"""Size of the words, height of a line, between two of them, and the room for the sign, in pixels at scale 1."""
+"""Font size, line height, gap, and width of the sign, in pixels at scale 1."""
 HEAD = 28
-"""Height of the line that counts them, in pixels at scale 1."""
+"""Height of the summary line, in pixels at scale 1."""
 
 
 class ExpectedLine(Record, gc=True):
-    """One of them in lines of a width, and where it stands."""
+    """An expectation wrapped to a width, and its box."""
 
     expected: Expected
     lines: tuple[str, ...]
@@ -26,7 +26,7 @@ class ExpectedLine(Record, gc=True):
 
 
 def expected_lines(expected: Sequence[Expected], area: pygame.Rect) -> list[ExpectedLine]:
-    """Lays them one below the other."""
+    """Lay out expectations below each other."""
     px, face, found = theme.px, theme.font("sans", WORDS), []
     y = area.y + px(HEAD)
     for each in expected:
@@ -38,13 +38,13 @@ def expected_lines(expected: Sequence[Expected], area: pygame.Rect) -> list[Expe
 
 
 def head_of(expected: Sequence[Expected], after: int) -> str:
-    """How many of them have been decided and held so far, and how many there are."""
+    """Return the summary: how many were met so far, and how many there are."""
     held = sum(each.held and each.after <= after for each in expected)
     return text("lab-expected", held=held, count=len(expected))
 
 
 def draw_expected(surface: pygame.Surface, laid: Sequence[ExpectedLine], area: pygame.Rect, after: int) -> None:
-    """Draws them as they stand after so many events."""
+    """Draw expectations with their state after a number of events."""
     px, face = theme.px, theme.font("sans", WORDS)
     head = head_of([line.expected for line in laid], after)
     theme.font("sans", WORDS, 700).draw(surface, head, (area.x, area.y + px(20)), theme.INK, room=area.width)
@@ -57,7 +57,7 @@ def draw_expected(surface: pygame.Surface, laid: Sequence[ExpectedLine], area: p
 
 
 def _draw_sign(surface: pygame.Surface, at: tuple[int, int], *, come: bool, held: bool) -> None:
-    """A tick for what held, a cross for what did not, a ring for what is still to come."""
+    """Draw a check mark if it was met, a cross if it failed, a ring if it is pending."""
     px = theme.px
     if come and held:
         tick = shapes.check_mark(px(15), theme.COMMIT)

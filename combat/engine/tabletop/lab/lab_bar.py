@@ -1,4 +1,4 @@
-"""The line under the board in the rules lab, and the buttons that go through its file."""
+"""Prompt bar of the rules lab, with buttons to step through its file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class LabBar(PromptBar[S, B, P]):
-    """What was told last; at the end, what came of all that the file expects."""
+    """Shows the last log line, and at the end the unmet expectations."""
 
     def __init__(self, desk: Desk[S, B, P], session: LabSession[S, Any]) -> None:
         super().__init__(desk)

@@ -1,4 +1,4 @@
-"""The rules lab's list: the examples that come with the game, and the player's own lab files."""
+"""List of lab files: shipped examples and the player's own."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from combat.engine.words import text, translated
 
 
 class ListedLab(Record):
-    """A lab file as its row shows it."""
+    """A row of the list."""
 
     path: Path
     title: str
     about: str
-    """The first sentence of its text, or why it cannot be used."""
+    """The first sentence of its text, or its fault."""
     faulty: bool = False
 
 
 def listed(path: Path) -> ListedLab:
-    """A file's row."""
+    """Return the row of a file."""
     try:
         file: Any = read(path, played().named("lab").shape()).content
     except ContentError as fault:
@@ -41,7 +41,7 @@ def listed(path: Path) -> ListedLab:
 
 
 class LabListScene(TypedListScene[ListedLab]):
-    """A file dropped onto the window is opened too."""
+    """The list; a file dropped on the window is opened too."""
 
     title, note, empty, width, watched = "lab-title", "lab-list-note", "lab-list-empty", 720, ("lab", "packs")
 
@@ -58,7 +58,7 @@ class LabListScene(TypedListScene[ListedLab]):
         self.open_file(row.path)
 
     def open_file(self, path: Path) -> None:
-        """Lay a file on the table, or say why it cannot be used."""
+        """Open a lab file, or show its faults."""
         try:
             scene = self.app.make("lab", path=path)
         except ContentError as fault:

@@ -1,4 +1,4 @@
-"""What a lab file says of itself, what it expects, and its script."""
+"""Panel of the rules lab: description, expectations and script."""
 
 from __future__ import annotations
 
@@ -26,36 +26,36 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 NARROW = 600
-"""Width at scale 1 below which words, expectations and script lie below each other."""
+"""Panel width at scale 1 below which the columns are stacked."""
 CARD = 232
-"""Width of a card seen whole, in pixels at scale 1."""
+"""Width of a card preview in pixels at scale 1."""
 WORDS = 14.5
-"""Size of the words."""
+"""Font size of the description."""
 FAULT_TYPES: tuple[tuple[Role, float, int], ...] = (("sans", 14.5, 18), ("condensed", 14, 17), ("condensed", 13, 14))
-"""Role, size and line height of the types for a fault, the largest first."""
+"""Font role, size and line height for faults, the largest first."""
 TWO, THREE = (0.6, 0.4), (0.33, 0.33, 0.34)
-"""How much of the panel's width the words take and the script; and what is expected between them, if anything is."""
+"""Shares of the width for description and script, and with expectations between them."""
 
 
 class LabPanel(TablePane[S, B, P]):
-    """The file's own words on the left, its script on the right, and between them what it expects."""
+    """Description at the left, script at the right, expectations between them."""
 
     card_queues: tuple[str, ...] = ()
-    """Whose values are cards."""
+    """Names of queues whose values are cards."""
 
     def __init__(self, desk: Desk[S, B, P], session: LabSession[S, Any]) -> None:
         super().__init__(desk)
         self.session = session
         self.expected = session.expected()
         self.cards: list[Chip] = []
-        """The chips of the script that stand for a card, as far as they are seen."""
+        """The visible chips of the script that stand for a card."""
         self.broken: tuple[str, ...] = ()
-        """What is wrong with the file as it was written last; nothing while it can be read."""
+        """Faults of the file as last written; empty if it can be read."""
         self.hot: tuple[str, int] | None = None
-        """The queue and place of the card whose chip is under the pointer: it is seen whole."""
+        """Queue and index of the card under the pointer, shown as a preview."""
 
     def card(self, queue: str, place: int, width: int) -> Piece:
-        """The card that a value of such a queue is; a title without `card_queues` is never asked."""
+        """Return the card for a value of a queue; called only for `card_queues`."""
         raise NotImplementedError(queue)
 
     def respoken(self) -> None:
@@ -69,7 +69,7 @@ class LabPanel(TablePane[S, B, P]):
         return changed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The card under the pointer, over the board, for `Panes.add_float`."""
+        """Return the preview of the card under the pointer over the board, for `Panes.add_float`."""
         box = next((chip.box for chip in self.cards if (chip.queue, chip.place) == self.hot), None)
         if self.hot is None or box is None:
             return None
@@ -79,11 +79,10 @@ class LabPanel(TablePane[S, B, P]):
         whole.clamp_ip(self.desk.view.rect.inflate(-theme.px(12), -theme.px(12)))
         return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
 
-    # -- where everything stands ---------------------------------------------------------------------------------
+    # -- layout -------------------------------------------------------------------------------------------------
 
     def columns(self, area: pygame.Rect | None = None) -> list[pygame.Rect]:
-        """Where the words stand, what is expected where there is any, and the script; below each other where that is
-        narrow."""
+        """Return the areas of description, expectations (if any) and script, stacked in a narrow panel."""
         px, area = theme.px, self.rect if area is None else area
         x, y, found = area.x, area.y, list[pygame.Rect]()
         narrow = bool(self.expected) and area.width < px(NARROW)
@@ -99,7 +98,7 @@ class LabPanel(TablePane[S, B, P]):
         return found
 
     def _high(self, place: int, column: pygame.Rect) -> int:
-        """How much height one of the columns needs; faults are set in what there is."""
+        """Return the height that a column needs; faults use what there is."""
         if place == len(THREE if self.expected else TWO) - 1:
             bottom = script_sheet(self.session.script(), column).bottom
         elif place:
@@ -120,7 +119,7 @@ class LabPanel(TablePane[S, B, P]):
         return max(self._high(place, column) for place, column in enumerate(columns) if place or not faulty)
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """What is expected next, or comes next in the script."""
+        """Return what should be visible now: the next expectation or script value, with its key and box."""
         at = self.session.at
         _, *areas, script = self.columns()
         expected = [line for area in areas for line in expected_lines(self.expected, area)]
@@ -130,7 +129,7 @@ class LabPanel(TablePane[S, B, P]):
         return None if box is None else ((at, box.y - self.rect.y), box)
 
     def lines(self, area: pygame.Rect) -> list[tuple[str, int]]:
-        """The words, line by line, and where each stands."""
+        """Return the lines of the description with their baselines."""
         px, lab, y = theme.px, self.session.lab, area.y + theme.px(20)
         lines = []
         for paragraph in lab.text or (str(self.session.path),):
@@ -164,7 +163,7 @@ class LabPanel(TablePane[S, B, P]):
         self.cards = [replace(chip, box=chip.box.clip(seen)) for chip in laid.chips if chip.queue in self.card_queues]
 
     def _in_sight(self, words: pygame.Rect, window: pygame.Rect) -> pygame.Rect:
-        """Where the words stand while the rest is scrolled behind a window: at its top, as far as they end in it."""
+        """Return the area of the description while the panel is scrolled: it stays in view if it fits."""
         beside = self.columns()[-1].x > words.x
         if not beside or self.lines(words)[-1][1] - words.y > window.height:
             return words
@@ -177,12 +176,12 @@ class LabPanel(TablePane[S, B, P]):
             theme.font("sans", WORDS).draw(surface, line, (area.x, y), theme.rgb("#3A3424"))
 
     def faults(self) -> tuple[str, ...]:
-        """Why the file cannot be read as it is now, or be gone through to its end."""
+        """Return why the file cannot be read or run to its end; empty if it can."""
         stops = (self.session.fault,) if self.session.over and self.session.fault else ()
         return self.broken or stops
 
     def _draw_fault(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Its faults, whole, in the place of its words."""
+        """Draw the faults in place of the description."""
         lines, face, step = self.fault_lines(area)
         title = text("lab-broken" if self.broken else "lab-stops")
         at = (area.x, area.y + theme.px(20))
@@ -193,7 +192,7 @@ class LabPanel(TablePane[S, B, P]):
             face.draw(surface, line, (area.x, y), theme.INK)
 
     def fault_lines(self, area: pygame.Rect | None = None) -> tuple[list[str], Font, int]:
-        """The faults in lines, in the largest type in which they find room, and how far the lines are apart."""
+        """Return the faults as lines that fit, their font and line height."""
         area = self.columns()[0] if area is None else area
         room = area.height - theme.px(26)
         for role, size, step in FAULT_TYPES:

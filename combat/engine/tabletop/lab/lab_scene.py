@@ -1,4 +1,4 @@
-"""The rules lab: a lab file on the table, gone through event by event, and read again whenever it is written."""
+"""Rules lab scene: steps through a lab file event by event, and reloads it when it is changed."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LEAST_PLACE = 76
-"""Width of a place, in pixels at scale 1, below which the view shows less rather than smaller."""
+"""Least width of a place in pixels at scale 1; below it the view shows fewer places."""
 PANEL, SHARE = 220, 0.4
-"""Height of the panel on a table that has no pane for it, at scale 1, and how much of the board it takes at most."""
+"""Height of the panel at scale 1 on a table without a pane for it, and its greatest share of the board."""
 
 
 class LabScene(PlaybackScene[S, B, P]):
-    """The table with the file's words and script in the place of orders and hand."""
+    """The table with description and script in place of orders and hand."""
 
     session: LabSession[S, Any]
     least = LEAST
@@ -53,11 +53,11 @@ class LabScene(PlaybackScene[S, B, P]):
 
     @abstractmethod
     def panel_of(self, session: LabSession[S, Any]) -> LabPanel[S, B, P]:
-        """What stands in the place of orders and hand."""
+        """Return the panel in place of orders and hand."""
 
     @abstractmethod
     def seen_first(self) -> Sequence[P]:
-        """Where things stand and lie when it opens."""
+        """Return the places to be visible at the start."""
 
     def plan(self) -> Layout:
         found = super().plan()
@@ -69,7 +69,7 @@ class LabScene(PlaybackScene[S, B, P]):
         return replace(found, panes={**found.panes, **places}, leaves=leaves)
 
     def enter(self) -> None:
-        """Brings all that stands and lies there into view, as small as it must be and can be read."""
+        """Zoom so that all relevant places are visible, if still legible."""
         super().enter()
         places = self.seen_first()
         if places:
@@ -80,7 +80,7 @@ class LabScene(PlaybackScene[S, B, P]):
         self.desk.redraw("body")
 
     def take(self, event: pygame.event.Event) -> bool:
-        """Step through the file by the keys that step through a replay."""
+        """Handle the keys that step through a replay; return whether the event was used."""
         keys = self.app.keys
         if event.type == pygame.KEYDOWN and (keys.is_(event, "step-on") or keys.is_(event, "step-back")):
             self.dirty |= self.tooltip.hide()
@@ -89,7 +89,7 @@ class LabScene(PlaybackScene[S, B, P]):
         return False
 
     def on_content_changed(self) -> None:
-        """Take up the file as it is now, as far through it as it was; a file that cannot be read is told of."""
+        """Reload the file at the same step; show the faults if it cannot be read."""
         at = self.session.at
         try:
             anew = self.app.make("lab", path=self.session.path)
@@ -103,19 +103,19 @@ class LabScene(PlaybackScene[S, B, P]):
         self.app.replace(anew)
         anew.session.go_to(min(at, len(anew.session.steps)))
 
-    # -- doors --------------------------------------------------------------------------------------------------
+    # -- leaving and saving -------------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        """Back to the list of files."""
+        """Return to the list of files."""
         self.app.pop()
 
     def save(self) -> None:
-        """A lab file is its own record."""
+        """Show the path: a lab file needs no save."""
         self.desk.notice.show(text("lab-saved", path=str(self.session.path)), refused=False)
 
 
 def _with_panel(layout: Layout) -> Layout:
-    """A table that has no pane for the panel, with one along the lower edge of its board."""
+    """Return a layout with a panel along the lower edge of the board."""
     board = layout.board.copy()
     high = min(theme.px(PANEL), round(board.height * SHARE))
     board.height -= high

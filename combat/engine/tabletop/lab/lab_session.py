@@ -1,4 +1,4 @@
-"""A lab file on the table: played through beforehand on the quiet, then told forwards and backwards, event by event."""
+"""Session of a lab file: run in advance, then stepped forwards and backwards event by event."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from combat.engine.play.script import MisfitError, Performance, Script, refused_
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 ANSWERS = "answers"
-"""The last queue of a script: what the player answers."""
+"""The last queue of a script: the player's answers."""
 
 
 class ShownScript(Script[S], Protocol[S]):
-    """A position and its script, with what its file says of it."""
+    """A position and its script, with the description from its file."""
 
     @property
     def path(self) -> Path: ...
@@ -36,29 +36,29 @@ class ShownScript(Script[S], Protocol[S]):
 
 
 class Queue(Record):
-    """Values of the script in the order in which they are used: `id` is what `lab-…` in the sentences calls them."""
+    """Values of the script in order of use; `id` names it in messages `lab-…`."""
 
     id: str
     values: tuple[str, ...]
     used: int
     refused: frozenset[int] = frozenset()
-    """The places of answers that are to be refused."""
+    """Indexes of answers that are to be refused."""
 
 
 class Expected(Record):
-    """Something that the file says must be so, or must happen."""
+    """An expectation of the file."""
 
     said: str
     after: int
-    """After how many events it is decided."""
+    """Number of events after which it is decided."""
     held: bool
 
 
 class LabSession(Playback[S, B]):
-    """Tells the table what its file makes happen."""
+    """Replays the events that its file causes."""
 
     queues: tuple[str, ...] = ()
-    """What of the script's chance is shown, in this order."""
+    """Queues of chance that are shown, in order."""
 
     def __init__(
         self, title: Playable[S, B], lab: ShownScript[S], seat: Seat | None = None, *, played: bool = True
@@ -66,13 +66,13 @@ class LabSession(Playback[S, B]):
         """`played`: whether there is a script; without one nothing happens."""
         self.lab, self.path = lab, lab.path
         self.happened: list[Event] = []
-        """Everything that happens, as it is."""
+        """All events, in order."""
         performance = Performance(lab)
         self.given = performance.given
         super().__init__(title, lab.state, self._played(performance) if played else (), seat)
 
     def _played(self, performance: Performance[S]) -> Iterator[tuple[int, Event]]:
-        """What happens to the file's end, or to where it breaks."""
+        """Yield the events to the file's end, or to where its script fails."""
         try:
             for answers, event in performance.events():
                 self.happened.append(event)
@@ -80,18 +80,18 @@ class LabSession(Playback[S, B]):
         except MisfitError as fault:
             self.flaw = Finding(self.path.name, *fault.faults[0])
 
-    # -- what its panel shows -----------------------------------------------------------------------------------
+    # -- content of the panel -----------------------------------------------------------------------------------
 
     def expected(self) -> Sequence[Expected]:
-        """What the file expects, in the language of the moment, and what came of it."""
+        """Return the file's expectations in the current language, with their outcomes."""
         return ()
 
     def called(self, queue: str, value: Answer) -> str:
-        """A value of the script's chance, as short as it can be said."""
+        """Return a short text for a value of the script."""
         return str(value)
 
     def script(self) -> list[Queue]:
-        """The script as far as it has been used; queues with nothing in them are left out."""
+        """Return the queues of the script with their progress; empty ones are left out."""
         used = Counter(given.to for given in self.given[: self.spent] if given.scripted)
         found = [
             Queue(name, tuple(self.called(name, value) for value in self.lab.chance.get(name, ())), used[name])
@@ -101,7 +101,7 @@ class LabSession(Playback[S, B]):
         return [queue for queue in (*found, self._answers(answered)) if queue.values]
 
     def _answers(self, given: int) -> Queue:
-        """The answers: those that are put forward to be refused go with the one that is given after them."""
+        """Return the queue of answers; one to be refused counts with the next accepted answer."""
         answers = self.lab.answers
         refused = frozenset(place for place, said in enumerate(answers) if refused_for(said))
         taken = [place for place in range(len(answers)) if place not in refused][:given]
@@ -110,12 +110,12 @@ class LabSession(Playback[S, B]):
 
 
 def lab_files() -> Iterator[Path]:
-    """The lab files that come with the game, then those of the player's own folder, each by name."""
+    """Yield the shipped lab files, then the player's own, each sorted by name."""
     for folder in (layers.shipped().path("assets/lab"), own_labs()):
         yield from sorted(folder.glob("*.toml"))
 
 
 def own_labs() -> Path:
-    """The folder of the player's own lab files; those of the program's first game are not in one of their own."""
+    """Return the folder of the player's lab files; only games other than the default have a subfolder."""
     folder, game = layers.own() / "lab", layers.game()
     return folder / game if game in layers.games()[1:] else folder

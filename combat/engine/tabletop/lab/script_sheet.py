@@ -1,4 +1,4 @@
-"""The script of a lab file as it lies in its panel: a row of chips for each queue, those used so far crossed off."""
+"""The script of a lab file as rows of chips, one row per queue, with used values crossed out."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from combat.engine.tabletop.lab.lab_session import Queue
 from combat.engine.words import text
 
 ROW, CHIP, LABEL = 28, 26, 92
-"""Height of a row, least width of a chip, and the room for a queue's name, in pixels at scale 1."""
+"""Row height, least chip width, and width of a queue's name, in pixels at scale 1."""
 
 NAMES: tuple[Cut, ...] = (("sans", 13.5, 400), ("condensed", 13.5, 500), ("condensed", 13, 400))
-"""In what type a queue's name stands: the first in which it finds room."""
+"""Fonts for a queue's name: the first that fits is used."""
 
 
 class Chip(Record, gc=True):
-    """A value of the script: which of its queue, where it lies, and how far ahead; the next one is 0 ahead."""
+    """A value of the script: queue, index, box, and how far ahead it is; 0 is the next."""
 
     queue: str
     place: int
@@ -32,7 +32,7 @@ class Chip(Record, gc=True):
 
 
 class ScriptSheet(Record, gc=True):
-    """What lies where: the names of the queues, and their chips."""
+    """Layout of the queues' names and chips."""
 
     names: tuple[tuple[str, tuple[int, int]], ...]
     chips: tuple[Chip, ...]
@@ -40,7 +40,7 @@ class ScriptSheet(Record, gc=True):
 
 
 def script_sheet(script: Sequence[Queue], area: pygame.Rect) -> ScriptSheet:
-    """Lays the queues one below the other, each in as many lines as it needs."""
+    """Lay out the queues below each other, each wrapped as needed."""
     px, face = theme.px, theme.font("sans", 14, 600)
     names, chips, y = [], [], area.y + px(4)
     for queue in script:
@@ -58,7 +58,7 @@ def script_sheet(script: Sequence[Queue], area: pygame.Rect) -> ScriptSheet:
 
 
 def draw_script(surface: pygame.Surface, laid: ScriptSheet, area: pygame.Rect) -> None:
-    """Draws what is laid; a line that says so where there is no script."""
+    """Draw the script, or a line that there is none."""
     for name, at in laid.names:
         room = theme.px(LABEL - 8)
         fitting(name, room, *NAMES).draw(surface, name, at, theme.INK_2, room=room)
@@ -69,7 +69,7 @@ def draw_script(surface: pygame.Surface, laid: ScriptSheet, area: pygame.Rect) -
 
 
 def _draw_chip(surface: pygame.Surface, chip: Chip) -> None:
-    """Paler and crossed off when it was given, framed when it is next, in the colour of a refusal where it is one."""
+    """Draw a chip: pale and crossed out if used, framed if next, in the colour of faults if a refusal."""
     px, box, used = theme.px, chip.box, chip.ahead < 0
     ink: Rgb = theme.INK_3 if used else theme.MISSING if chip.refused else theme.INK
     edge = theme.FIGURE if chip.ahead == 0 else theme.mix(theme.FORM, theme.INK_3, 0.6)

@@ -1,1 +1,1 @@
-"""The log to be read at leisure: searched, sifted, copied and written to a file."""
+"""The full log: search, filter, copy and export."""

@@ -1,4 +1,4 @@
-"""What is asked before a game of its own is branched off from one that is played or told once more."""
+"""Dialogs before a new game is branched off or a game is studied."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 def branch(app: Stage, desk: Desk[S, B, P], answers: int) -> Screen:
-    """Whether a game is to be begun from so many answers of a desk's game; a slip that says why where it cannot."""
+    """Return the dialog to branch a game after a number of answers, or a message why that is not possible."""
 
     def slip() -> Screen:
         found = _cut(desk, answers)
@@ -32,7 +32,7 @@ def branch(app: Stage, desk: Desk[S, B, P], answers: int) -> Screen:
 
 
 def study(app: Stage, desk: Desk[S, B, P]) -> Screen:
-    """Whether a desk's game is to be studied from where it stands; a slip that says why where it cannot."""
+    """Return the dialog to study a game from its current state, or a message why that is not possible."""
     return or_fault(app, lambda: _about_study(app, desk, _cut(desk, None)))
 
 
@@ -65,7 +65,7 @@ def _about_study(app: Stage, desk: Desk[S, B, P], found: Cut[S, Any]) -> Dialog:
 
 
 def _begins(desk: Desk[S, B, P], found: Cut[S, Any]) -> tuple[str, ...]:
-    """When it begins, and with which question to the player."""
+    """Return when the new game begins, and with which question to the player."""
     begins, game, session = text("branch-begins", moment=desk.table.moment(found.moment)), found.game, desk.session
     decision, rules = game.decision, session.title.rules
     if decision is None or decision.to_chance or decision.seat != session.seat:
@@ -76,6 +76,6 @@ def _begins(desk: Desk[S, B, P], found: Cut[S, Any]) -> tuple[str, ...]:
 
 
 def _begin(app: Stage, found: Cut[S, Any], *, study: bool) -> None:
-    """Lays the new game in the place of the one from which it comes."""
+    """Replace the current scene with the new game."""
     app.pop()
     app.replace(app.make("battle-from", found=found, study=study))

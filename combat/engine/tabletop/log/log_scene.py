@@ -1,4 +1,4 @@
-"""The whole log on a sheet over the table: searched, sifted by piece and kind, copied, and written to a file."""
+"""Full log as an overlay: searched, filtered by piece and kind, copied, and written to a file."""
 
 from __future__ import annotations
 
@@ -38,15 +38,14 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTH, MARGIN, FIELD, LINE, LOW = 860, 22, 36, 44, 480
-"""Width of the sheet, its inner margin, the height of the field to type in and of a row of buttons, and that of a
-window that has no room to spare, at scale 1."""
+"""Sheet width, margin, heights of search field and button row, and height of a low window, at scale 1."""
 EVERYTHING = "everything"
-"""The offer that lets every piece through."""
+"""The option that lets every piece through."""
 MOST_LETTERS = 60
 
 
 class _Sheet(LogPanel[S, B, P]):
-    """The lines on the sheet: all that is to be known of each stands open, and a click leads to where it happened."""
+    """The log list with all details shown; a click on a line goes to its place."""
 
     whole = True
 
@@ -60,7 +59,7 @@ class _Sheet(LogPanel[S, B, P]):
 
 
 class LogScene(Scene, Generic[S, B, P]):
-    """A line to type in narrows the list; two buttons sift it; below it is copied or written."""
+    """Search field, two filter buttons, the list, and buttons for copying and export."""
 
     overlay, least = True, (640, 360)
 
@@ -72,11 +71,11 @@ class LogScene(Scene, Generic[S, B, P]):
         self.entry = TextEntry(self._typed, text("log-search"), MOST_LETTERS)
         self.group = Group()
         self._told = ""
-        """What has become of the last copy."""
+        """Confirmation of the last copy."""
         self._write()
 
     def _write(self) -> None:
-        """The buttons, as the log is sifted now."""
+        """Create the buttons for the current filter."""
         sifting = self.panel.sifting
         piece = self.desk.table.called(self.desk.state, sifting.piece) if sifting.piece else text("log-any-piece")
         named = log_sifting.kinds(self.panel.entries)
@@ -91,7 +90,7 @@ class LogScene(Scene, Generic[S, B, P]):
         self.as_html = Button(text("log-as-html"), lambda: self._keep("html"), "Alt+H")
         self.group.replace((self.piece, self.kind, self.fold, self.close, self.as_html, self.as_text, self.copy))
 
-    # -- sifting ------------------------------------------------------------------------------------------------
+    # -- filtering ----------------------------------------------------------------------------------------------
 
     def _typed(self, words: str) -> None:
         self._sift(words=words)
@@ -127,20 +126,20 @@ class LogScene(Scene, Generic[S, B, P]):
         self._write()
         self.resize()
 
-    # -- taking it along ----------------------------------------------------------------------------------------
+    # -- copying and export -------------------------------------------------------------------------------------
 
     @property
     def _title(self) -> str:
         return self.desk.table.heading(self.desk.state)
 
     def _copy(self) -> None:
-        with contextlib.suppress(pygame.error):  # a clipboard that another program holds
+        with contextlib.suppress(pygame.error):  # the clipboard may be locked by another program
             pygame.scrap.put_text(log_pages.as_text(self._title, self.panel.sifted))
             self._told = text("log-copied")
         self.invalidate()
 
     def _keep(self, kind: str) -> None:
-        """Writes what is listed into a new file of the player's folder, and says where it is."""
+        """Write the listed lines to a new file in the player's folder, and show its path."""
         made = log_pages.as_html if kind == "html" else log_pages.as_text
         record = self.desk.session.record
         stem = record.path.stem if record is not None else file_stem(self._title)
@@ -173,7 +172,7 @@ class LogScene(Scene, Generic[S, B, P]):
         self.invalidate()
 
     def _row(self, buttons: tuple[Button, ...], inner: pygame.Rect, top: int, *, low: bool) -> int:
-        """Places buttons from the left, in further rows where they need them; returns where they end."""
+        """Place buttons from the left, in further rows if needed; return their lower edge."""
         left, gap = inner.x, theme.px(8)
         bare = low and sum(button.width(bare=False) + gap for button in buttons) > inner.width
         for button in buttons:
@@ -200,7 +199,7 @@ class LogScene(Scene, Generic[S, B, P]):
         return True
 
     def _key(self, event: pygame.event.Event) -> bool:
-        """Up and Down choose a line, Enter leads to where it happened, the key of menus opens its menu."""
+        """Handle keys of the list: Up and Down select, Enter goes to the place, the menu key opens the line's menu."""
         list_, page = self.panel.list, max(1, self.panel.list.rect.height - theme.px(40))
         chosen = self._chosen
         if event.key in (pygame.K_UP, pygame.K_DOWN):
@@ -218,12 +217,12 @@ class LogScene(Scene, Generic[S, B, P]):
 
     @property
     def _chosen(self) -> int | None:
-        """The place of the line that the pointer or the keys lie on; None for a heading."""
+        """Index of the hovered or selected line; None for a heading."""
         place = self.panel.list.hovered
         return None if place is None or self.panel.list.rows[place].entry.tone == "heading" else place
 
     def _step(self, step: int) -> None:
-        """On to the next line, or back to the one before; from nowhere to the last that is in view."""
+        """Select the next or previous line; without a selection the last visible one."""
         list_, at = self.panel.list, self.panel.list.hovered
         lines = [place for place, line in enumerate(list_.rows) if line.entry.tone != "heading"]
         if at is None:
@@ -236,7 +235,7 @@ class LogScene(Scene, Generic[S, B, P]):
             list_.choose_row(place)
 
     def _offer(self, line: LogLine | None, at: tuple[int, int]) -> None:
-        """The menu of a line; what is chosen in it is done at the table, for which the sheet makes way."""
+        """Open the menu of a line; the log is closed before an action runs."""
         if line is None:
             return
 
@@ -262,7 +261,7 @@ class LogScene(Scene, Generic[S, B, P]):
 
 
 def _free(folder: Path, stem: str, kind: str) -> Path:
-    """A file of the folder that there is none of yet."""
+    """Return the path of a file that does not exist yet."""
     path, number = folder / f"{stem}.{kind}", 1
     while os.path.lexists(path):
         number += 1

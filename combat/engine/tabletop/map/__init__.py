@@ -1,1 +1,1 @@
-"""The board in the window: tiles, camera, small map."""
+"""The board view: tiles, camera and minimap."""

@@ -1,4 +1,4 @@
-"""A board under its camera: where its hexes are on the screen, and what moves it into sight."""
+"""Camera of a board: positions of places on the screen, and moves that bring places into view."""
 
 from __future__ import annotations
 
@@ -23,18 +23,17 @@ if TYPE_CHECKING:
     from combat.engine.stage.sound.sound_pan import HERE, SoundPan, across
 
 _HEARING = "combat.engine.stage.sound.sound_pan"
-"""How sounds come to the ears; nobody needs it before the first of them."""
+"""The panning of sounds; imported with the first sound."""
 
 RIM, FOLLOWED = 1, 1.0
-"""Screen pixels between a place that was brought into sight and the view's edge; widths of a place that a camera which
-follows keeps."""
+"""Pixels between a place brought into view and the view's edge; margin in place widths with the camera on "follow"."""
 
 SMALLER = 0.75
-"""A view that has less than this of the room of another does not show the same."""
+"""Share of another view's size below which this view does not show the same area."""
 
 
 class BoardCamera(ABC, Generic[P]):
-    """The places of a sheet in a part of the window, and the ways of looking at them."""
+    """The places of a sheet in a part of the window, and the moves of its camera."""
 
     def __init__(self, ground: Ground[P], settings: Settings, tiles: Tiles) -> None:
         self.ground, self.settings, self.tiles = ground, settings, tiles
@@ -42,67 +41,70 @@ class BoardCamera(ABC, Generic[P]):
         self.camera = Camera((self.index.width, self.index.height), ground.place_size, ground.span)
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.kept: Callable[[], Iterable[P]] = tuple
-        """Places that stay in the picture, if they find room, whenever the camera moves by itself."""
+        """Returns places that should remain in view, if possible, when the camera moves automatically."""
         self.beyond: Callable[[P], Point] = lambda place: (0.0, 0.0)
-        """How far what stands on a place reaches above it and below it, in sheet pixels."""
+        """Returns how far what is on a place extends above and below it, in sheet pixels."""
         self._scale = theme.ground_scale()
-        """The scale of the ground for which the view was laid out last."""
+        """The board scale at the last layout."""
         self._chosen: int | None = None
-        """The zoom step that the player has chosen himself, or at which the game began; None before."""
+        """The zoom step chosen by the player or at the start; None before."""
         self._left: Point | None = None
-        """The sheet's point at which it looked at that step, where something that did not fit has changed it since."""
+        """The sheet point in view at that step, if the camera has zoomed out since."""
         self._survey: tuple[int, int] | None = None
-        """The zoom step before a survey, and the one that it took; None while there is none."""
+        """The zoom steps before and during a survey; None without one."""
 
     @abstractmethod
     def place(self, rect: pygame.Rect, free: pygame.Rect | None = None) -> None:
-        """Give the view its rectangle of the window, and what of it no panel covers."""
+        """Set the view's rectangle in the window, and the part of it that no panel covers."""
 
     @abstractmethod
     def touch(self) -> None:
-        """Something on the board looks different: it is drawn anew."""
+        """Request a redraw of the board."""
 
     @abstractmethod
     def _moved_by(self, dx: int, dy: int) -> None:
-        """The camera has moved at the same zoom: the picture is the same, seen elsewhere."""
+        """Handle a camera move at the same zoom: the picture is only shifted."""
 
-    # -- where things are ---------------------------------------------------------------------------------------
+    # -- positions ----------------------------------------------------------------------------------------------
 
     @property
     def place_width(self) -> float:
-        """Width on the screen, in pixels, of what stands on a place; of a hex from corner to corner."""
+        """Width of a place on the screen in pixels; of a hex from corner to corner."""
         return self.index.place_width * self.camera.zoom
 
     @property
     def place_height(self) -> float:
-        """Height on the screen, in pixels, of what stands on a place; of a hex from side to side."""
+        """Height of a place on the screen in pixels; of a hex from side to side."""
         return self.index.place_height * self.camera.zoom
 
     def on_sheet(self, point: Point) -> Point:
-        """Return a point in widths and heights of a place, from the first one's corner, in sheet pixels."""
+        """Convert a point in place widths and heights, from the first place's corner, to sheet pixels."""
         return self.index.left + point[0] * self.index.place_width, self.index.top + point[1] * self.index.place_height
 
     def centre(self, place: P) -> tuple[int, int]:
-        """The middle of a place on the screen; halves are rounded up, so that a pan never shifts it on the sheet."""
+        """Return the centre of a place on the screen.
+
+        Halves are rounded up, so that panning never shifts it on the sheet.
+        """
         x, y = self.camera.to_screen(self.ground.middle(place))
         return math.floor(x + 0.5), math.floor(y + 0.5)
 
     def corners(self, place: P) -> list[Point]:
-        """The corners of what a place takes up on the screen, clockwise; of a hex from the upper right."""
+        """Return the corners of a place's area on the screen, clockwise; of a hex from the upper right."""
         return [self.camera.to_screen(corner) for corner in self.ground.outline(place)]
 
     def box(self, place: P) -> pygame.Rect:
-        """The square in the middle of a place, as high as what stands there, in which its pieces lie."""
+        """Return the square at the centre of a place, as high as the place, in which its pieces are drawn."""
         x, y = self.centre(place)
         side = round(self.place_height)
         return pygame.Rect(x - side // 2, y - side // 2, side, side)
 
     def place_at(self, position: Point, heading: int = 0) -> P | None:
-        """The place under a point of the screen; None off the sheet's ground or outside the view."""
+        """Return the place at a point of the screen; None off the sheet or outside the view."""
         return self.ground.at(self.camera.to_sheet(position), heading) if self.rect.collidepoint(position) else None
 
     def hearing(self, place: P | None) -> SoundPan:
-        """How what is heard at a place, or beside the board, comes to whoever looks, once the camera rests."""
+        """Return the panning of a sound at a place, or beside the board, as seen once the camera rests."""
         if place is None:
             return load_object(f"{_HEARING}:HERE", lambda: HERE)
         (x, y), (middle_x, middle_y), pitch = self.ground.middle(place), self.camera.aim, self.index.place_height
@@ -111,7 +113,7 @@ class BoardCamera(ABC, Generic[P]):
         return heard((x - middle_x) / pitch, (y - middle_y) / pitch, half)
 
     def way_out(self, place: P) -> str:
-        """Which way a place lies that is not in sight, as "up-left"; "" for one that is."""
+        """Return the direction of a place out of view, such as "up-left"; "" if it is in view."""
         (x, y), (middle_x, middle_y) = self.ground.middle(place), self.camera.aim
         right, down = (x - middle_x) * self.camera.zoom, (y - middle_y) * self.camera.zoom
         if 2 * abs(right) <= self.rect.width and 2 * abs(down) <= self.rect.height:
@@ -121,7 +123,7 @@ class BoardCamera(ABC, Generic[P]):
         return "-".join(filter(None, (upright, sideways)))
 
     def visible(self) -> list[P]:
-        """The places of which any part is in the view, where they can be counted."""
+        """Return the places that are at least partly in view; empty on open ground."""
         width, height = self.place_width, self.place_height
         safe = self.rect.inflate(round(width) + 2, round(height) + 2)
         return [place for place in self.ground.places() if safe.collidepoint(self.centre(place))]
@@ -129,20 +131,20 @@ class BoardCamera(ABC, Generic[P]):
     # -- camera -------------------------------------------------------------------------------------------------
 
     def show(self, *places: P, also: Iterable[P] = (), then: Iterable[P] = ()) -> None:
-        """Bring into sight what happens, or what is asked about, as the camera setting says.
+        """Bring places of events or questions into view, as the camera setting allows.
 
-        All `places` are seen then, from farther away if need be; of `also` as many as find room beside them. Where the
-        camera moves, it takes in as much as it can of what is shown next, `then`, so that it moves once for all.
+        All `places` become visible, zooming out if necessary, and as many of `also` as fit. If the camera
+        moves, it also takes in as much of `then`, the places shown next, as it can.
         """
         if self.settings.camera != "off":
             self._frame(places, also, FOLLOWED if self.settings.camera == "follow" else 0.0, then)
 
     def bring(self, *places: P, also: Iterable[P] = ()) -> None:
-        """Bring places into sight that the player himself looks for, whatever the camera setting says."""
+        """Bring places into view at the player's request, whatever the camera setting."""
         self._frame(places, also, 0.0)
 
     def _frame(self, places: Iterable[P], also: Iterable[P], beyond: float, then: Iterable[P] = ()) -> None:
-        """Frame places whole, and move as soon as one is nearer to the edge than `beyond` widths of a place."""
+        """Frame places, and move as soon as one is closer to the edge than `beyond` place widths."""
         step, middle = self.camera.step, self.ground.middle
         must, others = self._points(places), self._points(also)
         kept = [middle(place) for some in (then, self.kept()) for place in some if self.ground.has(place)]
@@ -154,11 +156,11 @@ class BoardCamera(ABC, Generic[P]):
             self.touch()
 
     def _edge(self) -> Point:
-        """Return how much of the sheet, across and down, lies around the middle of a place that is whole in sight."""
+        """Return half the width and height of a place in sheet pixels."""
         return self.index.place_width / 2, self.index.place_height / 2
 
     def _points(self, places: Iterable[P]) -> list[Point]:
-        """Return the sheet points which, each with a place around it, show places with all that stands on them."""
+        """Return sheet points that, with the area of a place around each, cover places and all that is on them."""
         found = list[Point]()
         for place in places:
             (x, y), (above, below) = self.ground.middle(place), self.beyond(place)
@@ -167,21 +169,21 @@ class BoardCamera(ABC, Generic[P]):
         return found
 
     def zoom_by_hand(self, steps: int, at: Point | None = None) -> None:
-        """Zoom as the player wishes, and keep that zoom."""
+        """Zoom by steps at the player's request, and keep that zoom."""
         self.zoom(steps, at)
         self.keep_zoom()
 
     def keep_zoom(self) -> None:
-        """From now on the view comes back to its present zoom after whatever does not fit it."""
+        """Make the current zoom the one that the view returns to."""
         self._chosen, self._left = self.camera.step, None
 
     @property
     def keeps_zoom(self) -> bool:
-        """Whether there is a zoom to which the view comes back."""
+        """Whether there is a zoom that the view returns to."""
         return self._chosen is not None
 
     def come_back(self, places: Iterable[P] = ()) -> None:
-        """Look again as the player did before something made the view zoom out, if places fit the zoom he chose."""
+        """Return to the player's zoom and position after an automatic zoom-out, if the places fit."""
         camera, chosen = self.camera, self._chosen
         if chosen is None or camera.step >= chosen or self._survey is not None:
             return
@@ -191,14 +193,11 @@ class BoardCamera(ABC, Generic[P]):
             self.touch()
 
     def sees(self, places: Iterable[P]) -> bool:
-        """Whether places are whole in what is free of the view, once it rests, or under the small map."""
+        """Return whether places are fully in the uncovered view once it rests; the minimap may cover them."""
         return self.camera.sees(self._points(places), self._edge())
 
     def survey(self, places: Iterable[P], also: Iterable[P] = ()) -> None:
-        """Look at places all at once, from as far away as that needs, once; `end_survey` gives back the zoom.
-
-        They are centred wherever the camera looked before.
-        """
+        """Show all places centred at once, zooming out as needed; `end_survey` restores the zoom."""
         if self._survey is None:
             before, seen = self.camera.step, list(places)
             self.bring(*seen, also=also)
@@ -206,9 +205,11 @@ class BoardCamera(ABC, Generic[P]):
             self._survey = before, self.camera.step
 
     def end_survey(self, *, stay: bool = False) -> bool:
-        """Zooms to where it was before a survey, unless it is to stay; False where it did not, as where there was none,
-        or the player has zoomed himself since; a view that has grown so much that its least zoom is above that of the
-        survey is no doing of his."""
+        """End a survey and restore the zoom, unless it should stay; return whether the zoom changed.
+
+        It is not restored if the player has zoomed since. A raised minimum zoom in a larger view does not count
+        as such.
+        """
         survey, self._survey = self._survey, None
         if stay or survey is None or survey[0] == survey[1] or max(survey[1], self.camera.least) != self.camera.step:
             return False
@@ -217,19 +218,18 @@ class BoardCamera(ABC, Generic[P]):
 
     @property
     def surveying(self) -> bool:
-        """Whether places are looked at all at once just now."""
+        """Whether a survey is active."""
         return self._survey is not None
 
     @property
     def outlook(self) -> CameraView:
-        """Where the camera looks, wherever it is on its way to."""
+        """The current view, or the one that the camera moves to."""
         x, y = self.camera.aim
         across, down = (round(side / self.place_width, 2) for side in self.camera.free.size)
         return CameraView(round(x, 1), round(y, 1), round(self.place_width / self._scale, 2), across, down)
 
     def look(self, outlook: CameraView) -> None:
-        """Looks at once as it did then, at the zoom step that comes nearest; from farther away where the view is so
-        much smaller now that a good part of what lay in it would lie outside."""
+        """Apply a saved view at once, at the nearest zoom step, or from farther away in a much smaller window."""
         zoom = outlook.wide * theme.ground_scale() / self.index.place_width
         width, height = self.camera.free.size
         hex_ = self.index.place_width * zoom
@@ -240,10 +240,10 @@ class BoardCamera(ABC, Generic[P]):
         self.touch()
 
     def place_anew(self, rect: pygame.Rect, free: pygame.Rect | None) -> bool:
-        """Give the view a rectangle in a window of another size or scale, with the same sheet point in the middle.
+        """Set the view's rectangle after a change of the window's size or scale, keeping its centre.
 
-        Places keep their size by the scale of type, from farther away where much less would be seen; a view of all the
-        sheet shows all of it again. Return whether places were surveyed, which is to be done anew.
+        Places keep their size relative to the scale, unless much less of the board would be visible. A view of
+        the whole sheet remains one. Return whether a survey was active, which the caller must repeat.
         """
         step = self.camera.step
         outlook, middle, surveyed = self.outlook, self.camera.middle, self._survey is not None
@@ -262,9 +262,9 @@ class BoardCamera(ABC, Generic[P]):
         return surveyed
 
     def fit(self, places: Iterable[P], least: int, beside: Iterable[P] = (), roomy: int = 0) -> None:
-        """Zoom out until places lie in the view together, while one stays `least` pixels wide, and look at them.
+        """Zoom out until places fit, as long as a place is at least `least` pixels wide, and centre them.
 
-        Those `beside` them are seen as well if that leaves a place `roomy` pixels wide, and no less than `least`.
+        Places in `beside` are included if a place then remains at least `roomy` pixels wide.
         """
         middles = self._points(places)
         if not middles:
@@ -279,18 +279,20 @@ class BoardCamera(ABC, Generic[P]):
         camera.centre(self._middle(middles))
 
     def width_at(self, step: int) -> float:
-        """Return how many pixels wide a place is on the screen at a zoom step."""
+        """Return the width of a place on the screen at a zoom step, in pixels."""
         return self.index.place_width * ZOOMS[step]
 
     @staticmethod
     def _middle(places: Sequence[Point]) -> Point:
-        """Return the point midway between the outermost of some sheet points."""
+        """Return the centre of the bounding box of sheet points."""
         x, y = (min(place[n] for place in places) + max(place[n] for place in places) for n in (0, 1))
         return x / 2, y / 2
 
     def _step_back(self, places: Sequence[Point], least: int) -> bool:
-        """Zooms out until points find room together in what is free of the view, while one stays `least` pixels wide;
-        False where they do not even then."""
+        """Zoom out until points fit in the uncovered view, as long as a place is at least `least` pixels wide.
+
+        Returns False if they do not fit even then.
+        """
         camera, edge = self.camera, self._edge()
         while not camera.fits(places, edge, camera.step):
             step = camera.step - 1
@@ -300,16 +302,16 @@ class BoardCamera(ABC, Generic[P]):
         return True
 
     def gather(self, first: Iterable[P], places: Sequence[P], also: Iterable[P], least: int) -> None:
-        """Brings places into sight together unless they are, from farther away if need be while one stays `least`
-        pixels wide, and of the others as many as find room beside them; else those that come first.
+        """Bring places into view together, zooming out while a place is at least `least` pixels wide.
 
-        At a zoom that the player has chosen it stays, and where they do not fit it any of them in sight is enough.
+        As many of `also` as fit are included. If the places do not fit, `first` is shown. A zoom chosen by the
+        player is kept; any of the places in view is then enough.
         """
         if self.settings.camera == "off" or not places:
             return
         self.come_back()
         if self.sees(places):
-            self.show(*places)  # out from under the small map, where the sheet's edge allows it
+            self.show(*places)  # move them out from under the minimap, if possible
             return
         seen, edge = list(places), self._edge()
         middles = self._points(seen)
@@ -325,16 +327,16 @@ class BoardCamera(ABC, Generic[P]):
         self.show(*seen)
 
     def centre_on(self, place: P) -> None:
-        """Glides until a place is in the middle."""
+        """Move smoothly until a place is centred."""
         self.camera.centre(self.ground.middle(place))
 
     def zoom(self, steps: int, at: Point | None = None) -> None:
-        """Zooms in (positive) or out by steps at a point of the screen, or at the middle."""
+        """Zoom in (positive) or out by steps around a point of the screen, or the centre."""
         if self.camera.zoom_to(self.camera.step + steps, at or self.rect.center):
             self.touch()
 
     def pan(self, dx: float, dy: float) -> None:
-        """Moves the camera by screen pixels at once."""
+        """Move the camera by screen pixels at once."""
         before = self.camera.origin
         if self.camera.pan(dx, dy):
             self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])

@@ -1,4 +1,4 @@
-"""The board in the window: tiles under the camera, layers upon them, and the mouse and keys that move it."""
+"""Board view: tiles under the camera, drawing layers, and mouse and key control of the camera."""
 
 from __future__ import annotations
 
@@ -25,17 +25,16 @@ P = TypeVar("P", bound=Hashable)
 Layer: TypeAlias = Callable[[pygame.Surface], None]
 
 PAN_SPEED, EDGE_SPEED = 1300.0, 900.0
-"""Pixels a second at scale 1, by key and by dragging something to the edge."""
+"""Scrolling speeds in pixels per second at scale 1, by key and by dragging to the edge."""
 
 DRAG_RIM, DRAG_PATIENCE, DRAG_RISE = 12, 0.6, 1.5
-"""Pixels at scale 1 from the view's edge within which a dragged thing scrolls it; seconds before it does, and until it
-does so at full speed."""
+"""Edge margin for scrolling while dragging, in pixels at scale 1; delay, and time to full speed, in seconds."""
 
 RENEWED = 1
-"""Tiles of another hand that are drawn a picture."""
+"""Number of repainted tiles drawn per frame."""
 
 WINDOW_RIM, EDGE_PATIENCE = 1, 0.2
-"""Pixels at scale 1 from the window's edge within which the bare pointer scrolls; seconds before it does."""
+"""Edge margin of the window for scrolling by pointer, in pixels at scale 1; delay in seconds."""
 
 THRESHOLD = 6
 """Pixels at scale 1 that the mouse must move before a press becomes a drag."""
@@ -44,18 +43,18 @@ ARROWS = {"pan-left": (-1, 0), "pan-right": (1, 0), "pan-up": (0, -1), "pan-down
 
 
 class BoardView(BoardCamera[P]):
-    """A board on the screen. The scene marks places with `marks` and hangs its drawing into `layers`.
+    """A board on the screen. The scene sets `marks` on places and registers its drawing in `layers`.
 
-    Layers, from the paper upwards: sheet (under all marks), ground (what lies flat), pencil, pieces, air (what moves or
-    hovers; drawn anew each time). They draw in screen pixels through `centre` and `rect`. Call `touch` when any but air
-    looks different.
+    Layers from bottom to top: sheet (below all marks), ground (flat things), pencil, pieces, air (moving
+    things; redrawn each time). They draw in screen pixels using `centre` and `rect`. Call `touch` after a
+    change of any layer but air.
 
-    `letters_pan` says whether WASD pan besides the arrows; scenes switch it off while letters mean orders, and
-    `arrows_pan` where the arrows go through a form.
+    `letters_pan` enables panning by WASD besides the arrows; scenes disable it while letters mean orders, and
+    `arrows_pan` while the arrows navigate a form.
     """
 
     def __init__(self, ground: Ground[P], keys: Keymap, settings: Settings, tiles: Tiles) -> None:
-        """What the settings say of grid and small map holds at once, and the keys for both write it there."""
+        """Grid and minimap follow the settings, and their keys change these."""
         super().__init__(ground, settings, tiles)
         self.keys = keys
         self.paper = SheetOnDesk(self.tiles, self.camera)
@@ -70,9 +69,9 @@ class BoardView(BoardCamera[P]):
         self._stale = True
         self._ahead = ScrollBuffer()
         self.apart = False
-        """Whether a part is drawn that comes into sight, while nothing has changed since the last whole picture."""
+        """Whether only a part that scrolls into view is drawn, without changes since the last full frame."""
         self.rough = False
-        """Set by who drew something for the time being: another picture is wanted soon."""
+        """Set when something was drawn provisionally: another frame is needed soon."""
         self._press: tuple[int, Point] | None = None
         self._panning = False
         self._held: tuple[float, float] = (0, 0)
@@ -81,25 +80,22 @@ class BoardView(BoardCamera[P]):
         self._placed = False
         self._seen = False
         self.laid: dict[str, pygame.Rect] = {}
-        """What lies over the board for longer, by what it is; everything else that finds its own place keeps off it."""
+        """Areas of lasting overlays by name; other overlays avoid them."""
         self.noted: dict[str, pygame.Rect] = {}
-        """Where words are pencilled on the board, by what they are about; a note at the pointer keeps off them."""
+        """Areas of handwritten notes by subject; tooltips avoid them."""
 
     def rest(self) -> None:
-        """Lets go of what is large and made anew with the next picture: for a while nobody looks."""
+        """Release large buffers while the view is not shown; they are rebuilt with the next frame."""
         self._ahead.close()
         self.touch()
 
     def close(self) -> None:
-        """Lets go of what is large; the view is not drawn again."""
+        """Release all resources; the view is not drawn again."""
         self.tiles.close()
         self._ahead.close()
 
     def place(self, rect: pygame.Rect, free: pygame.Rect | None = None) -> None:
-        """Gives the view its rectangle of the window, and what of it no panel covers, if not all of it is free.
-
-        The first time it also chooses the zoom.
-        """
+        """Set the view's rectangle in the window, and the part that no panel covers; the first call sets the zoom."""
         self.rect, self._scale = rect.copy(), theme.ground_scale()
         self.camera.look_through(rect, theme.scale(), free)
         if not self._placed:
@@ -108,12 +104,12 @@ class BoardView(BoardCamera[P]):
         self.touch()
         self.paper.seek(self.rect, self._ahead.way)
 
-    # -- at the edge and under keys -----------------------------------------------------------------------------
+    # -- edge and keys ------------------------------------------------------------------------------------------
 
     def edge_pull(self, position: Point, dt: float, within: pygame.Rect | None = None) -> None:
-        """Scrolls while something is dragged near the view's edge, or the pointer rests at that of a window.
+        """Scroll while something is dragged near the view's edge, or the pointer is at the window's edge.
 
-        Call it each frame. What is dragged sets off later, and slowly: it may only be on its way to something there.
+        Call it each frame. While dragging it starts later and slower, as the thing may be dropped there.
         """
         dragged = within is None
         pull = _pull(self.rect, DRAG_RIM, position) if within is None else _pull(within, WINDOW_RIM, position)
@@ -127,26 +123,26 @@ class BoardView(BoardCamera[P]):
             self.pan(pull[0] * speed * dt, pull[1] * speed * dt)
 
     def edge_let_go(self) -> None:
-        """Nothing is at the edge: the next that comes there waits anew before it scrolls."""
+        """Reset the delay before scrolling at an edge."""
         self._edge_wait = 0.0
 
     @property
     def wants_frames(self) -> bool:
-        """Whether the view moves, is held, or waits for sharp tiles or counters."""
+        """Whether the view moves, is dragged, or waits for sharp tiles or counters."""
         return self.rough or self._awaits or self._scrolls
 
     @property
     def _awaits(self) -> bool:
-        """Whether tiles are still made, or are to be laid in the place of older ones."""
+        """Whether tiles are still being made or replaced."""
         return self.tiles.busy or bool(self.tiles.refreshed)
 
     @property
     def _scrolls(self) -> bool:
-        """Whether the camera goes anywhere."""
+        """Whether the camera moves."""
         return self.camera.moving or self._panning or self._held != (0, 0)
 
     def update(self, dt: float) -> None:
-        """Goes on with eased moves and held keys, and takes up tiles that became sharp."""
+        """Advance camera moves and held keys by `dt` seconds, and redraw for new tiles."""
         before = self.camera.origin
         if self.camera.update(EASE if eyes.still() else dt):
             self._moved_by(self.camera.origin[0] - before[0], self.camera.origin[1] - before[1])
@@ -160,7 +156,7 @@ class BoardView(BoardCamera[P]):
             self._take_renewed()
 
     def _take_renewed(self) -> None:
-        """Lays tiles of another hand in the place of the first one's, so few a picture that none takes long."""
+        """Draw repainted tiles, a few per frame."""
         if not self._prepare():
             return
         for _ in range(min(RENEWED, len(self.tiles.refreshed))):
@@ -171,11 +167,11 @@ class BoardView(BoardCamera[P]):
         self.dirty = True
 
     def _prepare(self) -> bool:
-        """Draws a strip more of the picture that reaches beyond the view; whether it is done."""
+        """Draw another strip of the scroll buffer; return whether it is complete."""
         return self._ahead.prepare(self.rect, self.camera.origin, self._draw_apart)
 
     def _read_keys(self) -> tuple[float, float]:
-        """Which way the keys that are held down pan, or a gamepad's stick."""
+        """Return the panning direction of held keys or of the gamepad's stick."""
         if self.keys.lean != (0.0, 0.0):
             return self.keys.lean
         letters, arrows = self.letters_pan, self.arrows_pan
@@ -183,23 +179,23 @@ class BoardView(BoardCamera[P]):
         return sum(ARROWS[action][0] for action in held), sum(ARROWS[action][1] for action in held)
 
     def _moved_by(self, dx: int, dy: int) -> None:
-        """The camera has moved at the same zoom: the picture is the same, seen elsewhere."""
+        """Handle a camera move at the same zoom: the picture is only shifted."""
         self.dirty = True
         self._ahead.go(dx, dy)
         self.paper.seek(self.rect, self._ahead.way)
 
     def touch(self) -> None:
-        """Something on the board looks different: it is drawn anew."""
+        """Request a redraw of the board."""
         self.dirty = self._stale = True
 
     def stir(self) -> None:
-        """What moves or hovers over the board looks different: the air is drawn anew, all else stays as it is."""
+        """Request a redraw of the air layer only."""
         self.dirty = True
 
     # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes wheel, drags and keys of the view; a press without a drag is left to the scene."""
+        """Handle wheel, drags and keys of the view; a press without a drag is left to the scene."""
         kind = event.type
         if self.minimap.handle(event):
             self.dirty = True
@@ -264,14 +260,14 @@ class BoardView(BoardCamera[P]):
         return False
 
     def point_at(self, position: Point | None) -> None:
-        """Mark the place under the pointer; none (None) while the pointer is elsewhere or not in use."""
+        """Mark the place under the pointer; None removes the mark."""
         found = self.place_at(position) if position is not None and self.ground.counted else None
         if found != self.hover:
             self.hover = found
             self.touch()
 
     def release(self) -> None:
-        """Forgets a press that the scene has taken for itself, so that it does not pan."""
+        """Forget a press that the scene has used, so that it does not pan."""
         self._press, self._panning = None, False
 
     def _wheeled(self, event: pygame.event.Event) -> bool:
@@ -290,9 +286,9 @@ class BoardView(BoardCamera[P]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the view; the caller has clipped the surface to its rectangle.
+        """Draw the view; the caller has clipped the surface to its rectangle.
 
-        The first picture of all waits for its tiles; they have been made since the view got its place.
+        The first frame waits for its tiles, which were started when the view was placed.
         """
         if self._seen:
             give_back_large_pieces()
@@ -300,13 +296,13 @@ class BoardView(BoardCamera[P]):
             self._seen = True
             self.load_now()
         if self._stale:
-            self.rough = self.tiles.fresh = False  # not for a strip: what became sharp elsewhere is still to be drawn
+            self.rough = self.tiles.fresh = False  # not for a strip: tiles elsewhere may still need to be drawn
             self.tiles.refreshed.clear()
             self._ahead.forget()
             self._draw_flat(surface)
         elif self._scrolls or self._ahead.is_drawn or (not self._awaits and self._prepare()):
             self._ahead.show(surface, self.rect, self.camera.origin, self._draw_apart)
-        else:  # while something moves over the board the picture of it is made strip by strip: at once it takes long
+        else:  # while something moves the buffer is filled strip by strip, as filling it at once takes long
             self._draw_flat(surface)
         self.dirty = self._stale = False
         if not self.counters_hidden:
@@ -315,7 +311,7 @@ class BoardView(BoardCamera[P]):
         self.paper.seek(self.rect, self._ahead.way)
 
     def _draw_apart(self, plate: pygame.Surface, area: pygame.Rect) -> None:
-        """Draws what lies still in an area of the screen on a plate of its own."""
+        """Draw the static layers in an area of the screen on a separate surface."""
         rect, origin = self.rect, self.camera.origin
         self.rect, self.apart = pygame.Rect(0, 0, *area.size), True
         self.camera.origin = (origin[0] - area.x, origin[1] - area.y)
@@ -325,7 +321,7 @@ class BoardView(BoardCamera[P]):
             self.rect, self.apart, self.camera.origin = rect, False, origin
 
     def _draw_flat(self, surface: pygame.Surface) -> None:
-        """Desk, sheet, marks, pencil and counters: all that lies still on the board."""
+        """Draw all static layers: desk, sheet, marks, pencil and counters."""
         self.paper.draw(surface, self.rect)
         self._draw_layer(surface, "sheet")
         if self.settings.grid:
@@ -344,21 +340,21 @@ class BoardView(BoardCamera[P]):
 
     @property
     def sharp(self) -> bool:
-        """Whether every tile in the view is as sharp as it can be."""
+        """Whether every visible tile is at its final quality."""
         return all(self.tiles.is_sharp(spot) for spot in self.paper.spots(self.rect))
 
     def load_now(self) -> None:
-        """Makes every tile in the view sharp at once, for a single picture."""
+        """Load every visible tile at once, for a single picture."""
         self.tiles.load_now(self.paper.spots(self.rect))
 
 
 def at_rim(window: pygame.Rect, position: Point) -> bool:
-    """Whether the bare pointer lies where it scrolls the board."""
+    """Return whether the pointer is at the edge of the window, where it scrolls the board."""
     return _pull(window, WINDOW_RIM, position) != (0, 0)
 
 
 def _pull(area: pygame.Rect, margin: int, position: Point) -> tuple[int, int]:
-    """Which way a point near the edge of an area pulls; nowhere from outside of it."""
+    """Return the direction in which a point near the edge of an area scrolls; (0, 0) elsewhere."""
     inner, (x, y) = area.inflate(-2 * theme.px(margin), -2 * theme.px(margin)), position
     if not area.collidepoint(position):
         return 0, 0

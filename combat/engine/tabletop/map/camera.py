@@ -1,6 +1,6 @@
-"""The camera over the board: what part of the sheet is seen, how large, and its eased moves.
+"""Camera over the board: visible part of the sheet, zoom, and eased moves.
 
-Sheet pixels are those of the painted sheet at full size (there a hex is 128 wide); screen pixels are the window's.
+Sheet pixels are those of the painted sheet at full size (a hex is 128 wide); screen pixels are the window's.
 """
 
 from __future__ import annotations
@@ -19,81 +19,83 @@ Span: TypeAlias = tuple[Point, Point]
 NOTHING = pygame.Rect(0, 0, 0, 0)
 
 TILE = 256
-"""The side of a scaled tile in pixels: small, so that few tiles reach far out of the view."""
+"""Side of a scaled tile in pixels; small, so that tiles extend little beyond the view."""
 
 BLOCKS = (1024, 862, 724, 608, 512, 430, 362, 304, 256, 216, 182, 152, 128, 108, 90, 76, 64)
-"""Sheet pixels that one tile shows at each zoom step: about four steps to a doubling, and whole pixels everywhere."""
+"""Sheet pixels per tile at each zoom step: about four steps per doubling, all in whole pixels."""
 
 ZOOMS = tuple(TILE / block for block in BLOCKS)
-"""Screen pixels for one sheet pixel at each step, from a quarter to four times."""
+"""Screen pixels per sheet pixel at each step, from a quarter to four."""
 
 USUAL = 128
-"""Pixels at scale 1 that what stands on a place is usually wide."""
+"""Usual width of a place in pixels at scale 1."""
 HEX = 128.0, 111.0
 """Width and height of a hex on a painted sheet, in its pixels."""
 
 EASE = 0.22
-"""Seconds that the camera takes to move by itself."""
+"""Duration of an eased move in seconds."""
 
 
 class Camera:
-    """Where the camera looks: a point of the sheet in the middle of the view, and a zoom step."""
+    """Camera state: the sheet point at the view's centre, and a zoom step."""
 
     def __init__(self, sheet: tuple[int, int], place: Point = HEX, printed: Span | None = None) -> None:
-        """Args: place: the size of what stands on a place; printed: upper left and lower right corner of what the
-        sheet's places take up within its margins, None for all of it; both in sheet pixels."""
+        """`place` is the size of a place; `printed` the printed part of the sheet within its margins, None for all.
+
+        In sheet pixels.
+        """
         self.sheet = sheet
         self._printed: Span = printed or ((0, 0), sheet)
         self._place = place[0], round(3 * place[1])
-        """The width of what stands on a place, and its height with that of the places above and below it."""
+        """Width of a place, and the height of three places."""
         self.view = self.free = pygame.Rect(0, 0, 1, 1)
-        """The view on the screen, and the part of it over which no panel lies."""
+        """The view on the screen, and the part of it that no panel covers."""
         self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
-        """Where a thing may stay in sight, and what lies over a corner of that."""
+        """The area in which things may remain in view, and what covers a corner of it."""
         self.inset: Callable[[], pygame.Rect] = lambda: NOTHING
-        """Return the rectangle of the small map, which covers a corner of the free part; empty without one."""
+        """Returns the rectangle of the minimap, which covers a corner of the free part; empty without one."""
         self.inset_hides: Callable[[], bool] = lambda: False
-        """Return whether the small map is hidden just now, so that it covers nothing while the view rests."""
+        """Returns whether the minimap is hidden at present."""
         self.x, self.y = sheet[0] / 2, sheet[1] / 2
         self.step = ZOOMS.index(1.0)
         self.least, self.most = 0, len(ZOOMS) - 1
         self._scale = 0.0
-        """The scale of the view when it was given last."""
+        """The scale when the view was set last."""
         self._from: Point = (0, 0)
         self._to: Point | None = None
         self._passed = 0.0
         self._over_margin = False
-        """Whether it has moved some of the printed part out of sight that would fit, for a pile that reaches beyond."""
+        """Whether it has moved printed ground out of view that would fit, to show a pile extending beyond."""
         self.origin = (0, 0)
-        """Where the sheet's upper left corner lies on the screen."""
+        """Position of the sheet's upper left corner on the screen."""
 
     @property
     def zoom(self) -> float:
-        """Screen pixels for one sheet pixel."""
+        """Screen pixels per sheet pixel."""
         return ZOOMS[self.step]
 
     @property
     def moving(self) -> bool:
-        """Whether an eased move is under way."""
+        """Whether an eased move is running."""
         return self._to is not None
 
     @property
     def aim(self) -> Point:
-        """The sheet's point that is in the middle once an eased move has ended."""
+        """The sheet point at the view's centre after the current move."""
         return self._to or (self.x, self.y)
 
     @property
     def middle(self) -> Point:
-        """Return the sheet's point in the middle of what is free of the view, once an eased move has ended."""
+        """The sheet point at the centre of the free part after the current move."""
         return self._seen_from(self.aim, 1)
 
     def put_in_middle(self, point: Point) -> None:
-        """Look at once so that a sheet point is in the middle of the free part, as far as the edge allows."""
+        """Move at once so that a sheet point is at the centre of the free part, as far as the edge allows."""
         self.look_at(self._seen_from(point, -1), self.step)
 
     @property
     def open(self) -> pygame.Rect:
-        """The part of the view over which no panel lies, whatever else lies on a corner of it."""
+        """The part of the view that no panel covers, including a corner under other overlays."""
         return self._open
 
     @property
@@ -104,20 +106,20 @@ class Camera:
         return left, top, right, bottom
 
     def to_screen(self, point: Point) -> Point:
-        """A point of the sheet on the screen."""
+        """Convert a point of the sheet to the screen."""
         zoom = ZOOMS[self.step]
         return self.origin[0] + point[0] * zoom, self.origin[1] + point[1] * zoom
 
     def to_sheet(self, point: Point) -> Point:
-        """A point of the screen on the sheet."""
+        """Convert a point of the screen to the sheet."""
         return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def look_through(self, view: pygame.Rect, scale: float, free: pygame.Rect | None = None) -> None:
-        """Gives the camera its view on the screen, and what is free of it; the scale sets how far it may zoom.
+        """Set the view on the screen, and its free part; the scale limits the zoom.
 
-        At the same scale the picture stays where it is on the screen while what lies beside the view grows or shrinks,
-        even where that bares a strip beyond the sheet's edge; only a sheet that fits the free part, or what is printed
-        on it where that fits, is kept whole in it.
+        At the same scale the picture keeps its position on the screen while panels change, even if a strip
+        beyond the sheet's edge appears. Only a sheet (or its printed part) that fits the free part is kept
+        entirely within it.
         """
         held, (before_x, before_y), origin = scale == self._scale, self.view.center, self.origin
         self.view, self._scale = view.copy(), scale
@@ -143,23 +145,23 @@ class Camera:
     def leave_free(
         self, free: pygame.Rect, whole: pygame.Rect | None = None, covered: pygame.Rect | None = None
     ) -> None:
-        """From now on what is to be seen is brought into one part of the view: something lies on a corner of the whole.
+        """Restrict the part of the view in which things are shown, as an overlay covers a corner of the whole.
 
-        What is in sight elsewhere in the whole may stay where it is.
+        Things in view elsewhere in the whole may remain there.
         """
         self.free = free.clip(self.view)
         self._open = self.free if whole is None else whole.clip(self.view)
         self._covered = pygame.Rect(0, 0, 0, 0) if covered is None else covered.copy()
 
     def usual_step(self, scale: float) -> int:
-        """Return the zoom step at which a place is nearest to its usual width, and fits the view with others."""
+        """Return the zoom step at which a place has nearly its usual width and fits the view with its neighbours."""
         steps = range(self.least, self.most + 1)
         fitting = [step for step in steps if ZOOMS[step] * self._place[1] <= self.view.height] or [self.least]
         wide = scale * USUAL / self._place[0]
         return min(fitting, key=lambda step: max(ZOOMS[step] / wide, wide / ZOOMS[step]))
 
     def pan(self, dx: float, dy: float) -> bool:
-        """Moves the camera by screen pixels at once; False at the edge."""
+        """Move the camera by screen pixels at once; return False at the edge."""
         self._to, self._over_margin = None, False
         before = self.x, self.y
         self.x, self.y = self._held((self.x + dx / self.zoom, self.y + dy / self.zoom))
@@ -167,7 +169,7 @@ class Camera:
         return (self.x, self.y) != before
 
     def cover(self) -> None:
-        """Move at once so far that no strip is bared beyond the edge of a sheet which fills the free part."""
+        """Move at once so that no strip beyond the sheet's edge is visible, if the sheet fills the free part."""
         aim = list(self.aim)
         for n, value in enumerate(aim):
             low, high = self._bounds(n)
@@ -178,7 +180,7 @@ class Camera:
             self._pin()
 
     def zoom_to(self, step: int, at: Point) -> bool:
-        """Changes the zoom step, keeping the sheet's point under `at` (on the screen) where it is."""
+        """Set the zoom step, keeping the sheet point at `at` (on the screen) in place; return whether it changed."""
         step = min(self.most, max(min(self.least, self.step), step))
         if step == self.step:
             return False
@@ -191,16 +193,16 @@ class Camera:
         return True
 
     def centre(self, point: Point) -> None:
-        """Glides until a point of the sheet is in the middle of what is free of the view."""
+        """Move smoothly until a sheet point is at the centre of the free part."""
         self.ease_to(self._seen_from(point, -1))
 
     def ease_to(self, point: Point) -> None:
-        """Glides until a point of the sheet is in the middle, as far as the sheet's edge allows."""
+        """Move smoothly until a sheet point is at the view's centre, as far as the edge allows."""
         self._over_margin = False
         self._glide(self._held(point))
 
     def _glide(self, target: Point) -> None:
-        """Begin an eased move to a point that the sheet's edge allows."""
+        """Start an eased move to a point that the edge allows."""
         if max(abs(target[0] - self.x), abs(target[1] - self.y)) * self.zoom >= 1:
             self._from, self._to, self._passed = (self.x, self.y), target, 0.0
 
@@ -213,14 +215,14 @@ class Camera:
         kept: Sequence[Point] = (),
         rim: float = 0.0,
     ) -> None:
-        """Leave everything as it is while all points are in sight, `edge` around them, and more around the first ones.
+        """Move smoothly so that points are in view, unless they are: `edge` around each, more around the first.
 
-        Else glide the shortest way that brings them into sight, with `rim` more around each. Where those that `must` be
-        seen do not fit, zoom out, and never in. Where some must be seen, move for the others only if all of them find
-        room; of others alone those count that do, the first ones first. A move under way counts as done. `edge` is
-        across and down, `beyond` is how much more, all in sheet pixels. Points to be `kept` cause no move; once
-        anything else does, as many of them as find ample room beside the rest are in the view, the first ones first.
-        Beside those that must be seen, others are no reason to move where only the small map covers them: it hides.
+        The move is the shortest one, with `rim` more around each point. If those in `must` do not fit, it zooms
+        out; it never zooms in. Given any of `must`, it moves for `also` only if all of them fit; otherwise for
+        those that do, in order. A move under way counts as done. `edge` is across and down, `beyond` the
+        additional margin, all in sheet pixels. Points in `kept` cause no move, but are included in order as far
+        as they fit with ample room. Besides `must`, points covered only by the minimap cause no move, because
+        it hides.
         """
         places = [*must, *also]
         seen, seen_calmly = edge, (edge[0] + beyond, edge[1] + beyond)
@@ -244,13 +246,13 @@ class Camera:
         self._glide(self._nearest_view(wanted, [*beside, *also], edge, calm))
 
     def _nearest_view(self, wanted: Sequence[Point], others: Sequence[Point], edge: Point, calm: Point) -> Point:
-        """Return the sheet point to look at, nearest to the present one, that brings points into the free part.
+        """Return the nearest sheet point to look at that brings points into the free part.
 
-        Around those that are `wanted` is left as much as there is room for, up to twice what they need, so that the
-        next beside them causes no move; others are whole. The free part is all of it, or what lies beside or above the
-        small map, whichever needs the shortest move; what lies on a corner of the open part may be gone round where all
-        points are in sight then. Where the sheet's edge lets the small map cover a point in any of them, the small map
-        is disregarded: it hides. Printed ground that fits is moved out of sight only where nothing else helps.
+        Around those in `wanted` there is up to twice the needed margin, if possible, so that neighbours shown
+        next cause no move; others are just inside. The free part is used entirely, or only beside or above the
+        minimap, whichever needs the shortest move. An overlay on a corner of the open part may be avoided
+        instead. If the minimap must cover a point it is ignored, because it hides. Printed ground that fits is
+        moved out of view only as a last resort.
         """
         places = [*wanted, *others]
         self._over_margin = False
@@ -271,7 +273,7 @@ class Camera:
     def _aims(
         self, free: pygame.Rect, wanted: Sequence[Point], others: Sequence[Point], edge: Point, calm: Point
     ) -> Iterator[Point]:
-        """Yield for each part of a free part the nearest point to look at that brings points into it."""
+        """Yield for each part of the free part the nearest point to look at that brings points into it."""
         places = [*wanted, *others]
         roomy = places if self.fits(places, edge, self.step) else wanted
         for part in self._parts(free):
@@ -285,7 +287,7 @@ class Camera:
             yield self._held(self._seen_from((x, y), -1, part))
 
     def _parts(self, free: pygame.Rect) -> Iterator[pygame.Rect]:
-        """Yield a part of the view, and what of it lies beside and above or below the small map."""
+        """Yield a part of the view, and its parts beside and above or below the minimap."""
         yield free
         inset = self.inset().clip(free)
         if not inset.width:
@@ -297,7 +299,7 @@ class Camera:
         yield pygame.Rect(free.left, level[0], free.width, level[1] - level[0])
 
     def _beside(self, places: Sequence[Point], others: Sequence[Point], around: Point) -> Sequence[Point]:
-        """Those of other points that find room in the view beside some, the first ones first."""
+        """Return those of `others` that fit in the view with `places`, in order."""
         if self.fits([*places, *others], around, self.step):
             return others
         found = list[Point]()
@@ -307,15 +309,15 @@ class Camera:
         return found
 
     def _seen_from(self, point: Point, way: int, part: pygame.Rect | None = None) -> Point:
-        """Return the point in the middle of a free part while `point` is in the view's (1), or the reverse (-1)."""
+        """Return the point at a free part's centre while `point` is at the view's centre (1), or the reverse (-1)."""
         free = self.free if part is None else part
         off = free.centerx - self.view.centerx, free.centery - self.view.centery
         return point[0] + way * off[0] / self.zoom, point[1] + way * off[1] / self.zoom
 
     def _in_sight(self, place: Point, calm: Point, aim: Point | None = None, *, uncovered: bool = False) -> bool:
-        """Return whether a point has room around it in the free part of the view, or beside what covers the rest of it.
+        """Return whether a point has the margin `calm` within the free part, or beside the overlay on its corner.
 
-        `aim` is where the camera looks; None: where it does once its move has ended. `uncovered`: the small map hides.
+        `aim` is where the camera looks, None for the end of the current move. `uncovered` ignores the minimap.
         """
         aim = self.aim if aim is None else aim
         x, y = (self.view.center[n] + (place[n] - aim[n]) * self.zoom for n in (0, 1))
@@ -329,29 +331,29 @@ class Camera:
         return self._open.contains(box) and not self._covered.colliderect(box)
 
     def sees(self, places: Sequence[Point], around: Point) -> bool:
-        """Whether points are in sight once it rests, each with as much around it; the small map may lie on one."""
+        """Return whether points will be in view with a margin after the current move; the minimap is ignored."""
         return all(self._in_sight(place, around, uncovered=True) for place in places)
 
     def fits(self, places: Sequence[Point], around: Point, step: int) -> bool:
-        """Whether points find room in the view at a zoom step, each with so many sheet pixels around it."""
+        """Return whether points fit in the view at a zoom step, with a margin in sheet pixels around each."""
         spread = [_spread([place[n] for place in places]) for n in (0, 1)]
         return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= self.free.size[n] for n in (0, 1))
 
     def look_at(self, point: Point, step: int) -> None:
-        """Looks at once at a point of the sheet, at a zoom step, as far as the view allows both."""
+        """Look at a sheet point at a zoom step at once, as far as the view allows."""
         self._to, self._over_margin = None, False
         self.step = min(self.most, max(self.least, step))
         self.x, self.y = point
         self._clamp()
 
     def finish(self) -> None:
-        """Ends an eased move at its goal at once."""
+        """Complete the current move at once."""
         if self._to is not None:
             (self.x, self.y), self._to = self._to, None
             self._pin()
 
     def update(self, dt: float) -> bool:
-        """Goes on with an eased move; True if the camera moved."""
+        """Advance the current move by `dt` seconds; return whether the camera moved."""
         if self._to is None:
             return False
         self._passed += dt
@@ -365,19 +367,19 @@ class Camera:
         return True
 
     def _clamp(self) -> None:
-        """Keep the sheet in the view: in the middle of the free part along an axis on which it is smaller."""
+        """Keep the sheet in the view, centred along an axis on which it is smaller."""
         x, y = (_between(value, *self._bounds(n)) for n, value in enumerate((self.x, self.y)))
         self.x, self.y = x, y
         self._pin()
 
     def _pin(self) -> None:
-        """Find the sheet's corner in whole pixels."""
+        """Compute the sheet's origin in whole pixels."""
         self.origin = round(self.view.centerx - self.x * self.zoom), round(self.view.centery - self.y * self.zoom)
 
     def _held(self, point: Point, now: Point | None = None) -> Point:
-        """Return where to look instead of at a point so that no more is bared beyond the sheet's edge than is `now`.
+        """Return where to look instead of at `point`, so that no more beyond the sheet's edge is visible than `now`.
 
-        Along an axis on which the sheet fits the free part it stays where it is, if it lies whole there.
+        Along an axis on which the sheet fits, it keeps its position if it is entirely visible.
         """
         found = list[float]()
         for n, (value, here) in enumerate(zip(point, now or self.aim, strict=True)):
@@ -388,10 +390,10 @@ class Camera:
         return found[0], found[1]
 
     def _bounds(self, n: int) -> Point:
-        """Return the least and the greatest value of the view's middle along an axis for no strip to be bared there.
+        """Return the least and greatest view centre along an axis without a strip beyond the sheet's edge.
 
-        They are the other way round where the sheet is smaller than the free part, or where only its margins are too
-        much: then what is printed lies whole between them, and still no strip is bared.
+        They are in reverse order if the sheet is smaller than the free part, or if only its margins do not fit;
+        then the printed part is entirely visible between them.
         """
         low, high = self._ends(n, 0.0, self.sheet[n])
         if low >= high or self._over_margin:
@@ -400,7 +402,7 @@ class Camera:
         return (min(high, first), max(low, last)) if first >= last else (low, high)
 
     def _ends(self, n: int, start: float, end: float) -> Point:
-        """Return the view's middles along an axis at which a part of the sheet begins and ends with the free part."""
+        """Return the view centres at which a part of the sheet begins and ends with the free part, along an axis."""
         half = self.view.size[n] / 2 / self.zoom
         before = (self.free.topleft[n] - self.view.topleft[n]) / self.zoom
         behind = (self.view.bottomright[n] - self.free.bottomright[n]) / self.zoom
@@ -408,17 +410,17 @@ class Camera:
 
 
 def _between(value: float, low: float, high: float) -> float:
-    """Return the number between two bounds nearest to a value; their middle where they are the wrong way round."""
+    """Return a value clamped to two bounds; their mean if they are in reverse order."""
     return (low + high) / 2 if low >= high else min(high, max(low, value))
 
 
 def _spread(values: Sequence[float]) -> float:
-    """How far apart the outermost of some values lie."""
+    """Return the difference of the greatest and the least value."""
     return max(values) - min(values) if values else 0.0
 
 
 def _fitted(values: Sequence[tuple[float, float]], now: float) -> float:
-    """Return where to look along one axis, nearest to `now`, to have values within reach, the first ones first."""
+    """Return the position nearest to `now` with values within reach along one axis, the first ones first."""
     low, high = float("-inf"), float("inf")
     for value, reach in values:
         least, most = value - reach, value + reach

@@ -1,4 +1,4 @@
-"""What the player saw of each of his boards when he left it: kept beside the saves, and no part of them."""
+"""Storage of the last camera view of each saved game, beside the saves."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from combat.engine.kernel.record import CodecError, Record, as_json, from_json
 
 FILE = "views.json"
 LARGEST, MOST = 1 << 16, 200
-"""Bytes that are read, and games of which it is known; who was played longest ago is forgotten first."""
+"""Maximum file size in bytes, and number of games; the least recently played are dropped."""
 
 
 class CameraView(Record):
-    """Where a camera looks: the sheet's point in the middle of the view, how wide a hex is in pixels where the ground
-    is drawn at scale 1, and how many such hexes find room beside and below each other; 0 where that is not known."""
+    """A camera view: sheet point at its centre, hex width in pixels at scale 1, and number of hexes across and down.
+
+    `across` and `down` are 0 if unknown.
+    """
 
     x: float
     y: float
@@ -27,20 +29,20 @@ class CameraView(Record):
 
 
 class SavedView(Record):
-    """What was seen of a save's board."""
+    """The view of a save's board."""
 
     save: str
     outlook: CameraView
 
 
 class SavedViews(Record):
-    """What stands in the file, the game that was played last at its end."""
+    """Content of the file; the game played last is at its end."""
 
     views: tuple[SavedView, ...] = ()
 
 
 def keep(save: Path, outlook: CameraView) -> None:
-    """Write down what is seen of a save's board; where that cannot be done it is lost, and nothing else is."""
+    """Save the view of a save's board; errors are ignored."""
     with contextlib.suppress(OSError):
         folders.data().mkdir(parents=True, exist_ok=True)
         with file_lock(folders.data()):
@@ -50,12 +52,12 @@ def keep(save: Path, outlook: CameraView) -> None:
 
 
 def kept(save: Path) -> CameraView | None:
-    """What was seen of a save's board when it was left; None where that is not known."""
+    """Return the last view of a save's board; None if it is unknown."""
     return next((view.outlook for view in _all() if view.save == save.name), None)
 
 
 def _all() -> tuple[SavedView, ...]:
-    """What the file says; a file that nobody of ours wrote says nothing."""
+    """Read the file; empty if it is missing or invalid."""
     try:
         return from_json(SavedViews, read_plain(folders.data() / FILE, LARGEST)).views
     except (OSError, CodecError):

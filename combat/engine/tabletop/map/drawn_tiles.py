@@ -1,4 +1,4 @@
-"""The tiles of a sheet that lies in no file: its parts are drawn as they are seen."""
+"""Tiles of a sheet without files, drawn on demand."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pygame
 from combat.engine.tabletop.map.tiles import PAINTED, Level, Tiles
 
 SCALES = (2.0, 1.0, 0.5, 0.25)
-"""The sizes at which such a sheet is drawn."""
+"""Scales at which such a sheet is drawn."""
 NOWHERE = Path("nowhere")
-"""The folder of a sheet that lies in no file."""
+"""Placeholder folder of such a sheet."""
 
 
 def levels_of(width: int, height: int) -> tuple[Level, ...]:
@@ -21,11 +21,11 @@ def levels_of(width: int, height: int) -> tuple[Level, ...]:
 
 
 class DrawnTiles(Tiles, ABC):
-    """Tiles that are drawn when they are needed."""
+    """Tiles that are drawn on demand."""
 
     @property
     def fineness(self) -> float:
-        """What is drawn when it is needed, as finely as that is, is no better than what is painted at full size."""
+        """Resolution at full size: drawing at a finer level adds no detail."""
         return 1.0
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
@@ -38,4 +38,4 @@ class DrawnTiles(Tiles, ABC):
 
     @abstractmethod
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """Return a part of the sheet, drawn at a scale; `area` is in pixels of that."""
+        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""

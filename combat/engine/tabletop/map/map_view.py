@@ -1,4 +1,4 @@
-"""What those who draw on a board may ask of the view that shows it."""
+"""Interface of a board view for code that draws on it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class MapView(Protocol[P]):
     """A board under its camera."""
 
     rough: bool
-    """Set by who drew something for the time being: another picture is wanted soon."""
+    """Set when something was drawn provisionally: another frame is needed soon."""
 
     @property
     def ground(self) -> Ground[P]:
-        """Where the places of the sheet lie."""
+        """The ground of the sheet."""
 
     @property
     def settings(self) -> Settings:
-        """What the player likes."""
+        """The player's settings."""
 
     @property
     def tiles(self) -> Tiles:
@@ -35,19 +35,19 @@ class MapView(Protocol[P]):
 
     @property
     def index(self) -> SheetIndex:
-        """The measures of the painted sheet."""
+        """The dimensions of the painted sheet."""
 
     @property
     def camera(self) -> Camera:
-        """What of the sheet is in sight, and how large."""
+        """The camera."""
 
     @property
     def rect(self) -> pygame.Rect:
-        """The view's part of the window."""
+        """The view's rectangle in the window."""
 
     @property
     def laid(self) -> Mapping[str, pygame.Rect]:
-        """What lies over the board for longer, by what it is."""
+        """Areas of lasting overlays by name."""
 
     @property
     def hover(self) -> P | None:
@@ -55,26 +55,26 @@ class MapView(Protocol[P]):
 
     @property
     def place_width(self) -> float:
-        """Width on the screen, in pixels, of what stands on a place; of a hex from corner to corner."""
+        """Width of a place on the screen in pixels; of a hex from corner to corner."""
 
     @property
     def place_height(self) -> float:
-        """Height on the screen, in pixels, of what stands on a place; of a hex from side to side."""
+        """Height of a place on the screen in pixels; of a hex from side to side."""
 
     def on_sheet(self, point: Point) -> Point:
-        """Return a point in widths and heights of a place, from the first one's corner, in sheet pixels."""
+        """Convert a point in place widths and heights, from the first place's corner, to sheet pixels."""
 
     def centre(self, place: P) -> tuple[int, int]:
-        """The middle of a place on the screen."""
+        """Return the centre of a place on the screen."""
 
     def box(self, place: P) -> pygame.Rect:
-        """The square in the middle of a place in which its pieces lie."""
+        """Return the square at the centre of a place in which its pieces are drawn."""
 
     def visible(self) -> list[P]:
-        """The places of which any part is in the view."""
+        """Return the places that are at least partly in view."""
 
     def pan(self, dx: float, dy: float) -> None:
-        """Moves the camera by screen pixels at once."""
+        """Move the camera by screen pixels at once."""
 
     def touch(self) -> None:
-        """Something on the board looks different: it is drawn anew."""
+        """Request a redraw of the board."""

@@ -1,4 +1,4 @@
-"""The small map in the board's corner: the whole sheet, the pieces that are seen, and the part that is in view."""
+"""Minimap in the board's corner: the whole sheet, visible pieces, and the frame of the view."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Hashable)
 
 WIDTH, MARGIN, BORDER, BLUR = 216, 10, 3, 3
-"""Width of the print, its distance from the corner, its bare border and its shadow, in pixels at scale 1."""
+"""Width of the print, distance from the corner, border and shadow, in pixels at scale 1."""
 
 STRIP, SLIP, MISSED, ARROW, CARD = "strip", "slip", "missed", "arrow", "card"
-"""What lies on the board and goes out of its way itself, and what stays while much is done beside it."""
+"""Names of overlays on the board that avoid the minimap themselves."""
 
 
 class Dot(Record, Generic[P]):
-    """A piece on the small map."""
+    """A piece on the minimap."""
 
     place: P
     sign: Sign
-    """What tells whose it is."""
+    """Sign of its side."""
     own: bool = False
     """Whether it is the player's."""
 
@@ -38,58 +38,58 @@ class Dot(Record, Generic[P]):
 Blit = tuple[pygame.Surface, tuple[int, int]]
 
 Shade = Callable[[pygame.Surface | None], tuple[object, ...]]
-"""Darkens the print where there is one, and tells what the darkness depends on."""
+"""Darkens a print if given one, and returns a key of the darkness."""
 
 
 def nothing_shaded(plate: pygame.Surface | None) -> tuple[object, ...]:
-    """Full daylight."""
+    """Leave the print in full daylight."""
     return ()
 
 
 class Minimap(Generic[P]):
-    """A print of the sheet; a click or a drag upon it moves the camera there."""
+    """A print of the sheet; clicks and drags on it move the camera."""
 
     def __init__(self, view: MapView[P]) -> None:
         self._view = view
         self.dots: Callable[[], Iterable[Dot[P]]] = tuple
-        """Return the pieces."""
+        """Returns the pieces."""
         self.pins: Callable[[], Iterable[MinimapMarker[P]]] = tuple
-        """Return what else is marked, that on the ground first."""
+        """Returns the other markers, those on the ground first."""
         self.shade: Shade = nothing_shaded
         self._print: pygame.Surface | None = None
         self._picture: Sequence[Blit] = ()
-        """The parts of the print with its shadow, each with its place from the upper left corner of the sheet on it."""
+        """The parts of the print with its shadow, each with its offset from the sheet's upper left corner."""
         self._drawn: tuple[tuple[Dot[P], ...], tuple[MinimapMarker[P], ...]] = ((), ())
         self._light: tuple[object, ...] = ()
         self._sheet: pygame.Surface | None = None
-        """The picture of the sheet that was printed last: another hand may have painted it since."""
+        """The overview printed last; it may have been repainted since."""
         self._held = False
         self.corner: Literal["bottomleft", "bottomright"] = "bottomleft"
-        """Where it lies. The table chooses when it opens, and once more after the set-up."""
+        """Its corner, set when the table opens and again after the set-up."""
         self._away = False
         self._actors: Sequence[pygame.Rect] = ()
-        """What it was told last to leave in sight."""
+        """The areas that it must not cover."""
 
     @property
     def shown(self) -> bool:
-        """Whether the player wants it."""
+        """Whether the player has enabled it."""
         return self._view.settings.minimap
 
     @property
     def away(self) -> bool:
-        """Whether it is hidden because it would lie on what the question is about, or under a slip."""
+        """Whether it is hidden because it would cover the pieces in question, or is under an overlay."""
         return self._away
 
     @property
     def rect(self) -> pygame.Rect:
-        """Return where it lies on the screen; empty while it is hidden, or while all of the sheet is in view."""
+        """Its rectangle on the screen; empty while it is hidden or the whole sheet is in view."""
         return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self.place
 
     @property
     def place(self) -> pygame.Rect:
-        """Return its rectangle in a lower corner of what is free of the view, whether or not it is hidden now.
+        """Its rectangle in a lower corner of the free view, even while it is hidden.
 
-        It is empty where the player does not want it, where all of the sheet is in view, and where there is no room.
+        It is empty if it is disabled, if the whole sheet is in view, or if there is no room.
         """
         board, camera = self._view.rect, self._view.camera
         width = min(theme.px(WIDTH), board.width // 4)
@@ -104,12 +104,12 @@ class Minimap(Generic[P]):
         return place
 
     def keep_off(self, actors: Sequence[pygame.Rect]) -> None:
-        """Hide while it would lie on one of `actors`, as at a corner of the sheet, where the camera cannot help."""
+        """Hide it while it would cover one of `actors`, as at a corner of the sheet where the camera cannot help."""
         self._actors = actors
         self.keep_clear()
 
     def keep_clear(self) -> None:
-        """Hide or show it again after something was laid on the board, or taken away."""
+        """Hide or show it after a change of overlays."""
         laid = [box for name, box in self._view.laid.items() if name not in (STRIP, MISSED, ARROW, CARD) and box.width]
         away = self.place.collidelist([*self._actors, *laid]) >= 0
         if away != self._away:
@@ -117,7 +117,7 @@ class Minimap(Generic[P]):
             self._view.touch()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes clicks and drags upon it."""
+        """Handle clicks and drags on it; return whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
             self._held = True
             self._look(event.pos)
@@ -138,7 +138,7 @@ class Minimap(Generic[P]):
             self._view.pan((x - camera.x) * camera.zoom, (y - camera.y) * camera.zoom)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the print, the pieces and the frame of what is in view."""
+        """Draw the print, the pieces and the frame of the view."""
         rect = self.rect
         if not rect.width:
             return
@@ -164,7 +164,7 @@ class Minimap(Generic[P]):
     def _printed(
         self, rect: pygame.Rect, out: int, border: int, pieces: tuple[Dot[P], ...], marked: tuple[MinimapMarker[P], ...]
     ) -> pygame.Surface:
-        """The print with its shadow, its bare border, the pieces upon it and what else is marked."""
+        """Return the print with shadow, border, pieces and markers."""
         if self._print is None or self._print.get_size() != rect.size:
             self._print = pygame.transform.smoothscale(self._sheet or self._view.tiles.overview, rect.size)
             self.shade(self._print)
@@ -195,7 +195,7 @@ class Minimap(Generic[P]):
 
 
 def print_parts(plate: pygame.Surface, sheet: pygame.Rect, border: int) -> list[Blit]:
-    """Cut a print into the paper, which is opaque, and its shadow on four sides, which alone needs to be blended."""
+    """Cut a print into the opaque paper and its four shadow sides, which alone need blending."""
     paper, (width, height) = sheet.inflate(2 * border, 2 * border), plate.get_size()
     opaque = pygame.Surface(paper.size, 0, 32)
     opaque.blit(plate, (0, 0), paper)

@@ -1,4 +1,4 @@
-"""What is marked on the small map besides pieces: areas, rims, spots of changed ground, and chips with an icon."""
+"""Markers on the minimap besides pieces: areas, outlines, spots of changed ground, and icons."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from combat.engine.tabletop.ground import Ground, Point
 P = TypeVar("P", bound=Hashable)
 
 Look: TypeAlias = Literal["ring", "rim", "circle", "square", "chip"]
-"""A ring of pencil around places, a line along their rim, a spot of either shape, or a chip beside the middle."""
+"""A pencil ring around places, a line along their outline, a spot (circle or square), or an icon chip."""
 
 OnPrint: TypeAlias = Callable[[Point], Point]
-"""Finds a point of the sheet on the print."""
+"""Converts a point of the sheet to the print."""
 
 SPOT, CHIP, RING = 3.2, 12, 1.7
-"""Radius of a spot, width of a chip, and of the pencil, in pixels at scale 1."""
+"""Radius of a spot, width of a chip, and width of the pencil, in pixels at scale 1."""
 
 
 class MinimapMarker(Record, Generic[P]):
-    """One thing to be marked, and the places that it takes up."""
+    """A marker and its places."""
 
     look: Look
     places: tuple[P, ...]
@@ -34,11 +34,11 @@ class MinimapMarker(Record, Generic[P]):
 
     @property
     def above(self) -> bool:
-        """Whether it lies over the pieces, and not on the ground."""
+        """Whether it is drawn above the pieces."""
         return self.look == "chip"
 
     def draw(self, plate: pygame.Surface, ground: Ground[P], on_print: OnPrint, reduced: float) -> None:
-        """Draws it on a print whose pixels are `reduced` ones of the sheet; `on_print` finds points of that there."""
+        """Draw it on a print; `on_print` converts sheet points, `reduced` is print pixels per sheet pixel."""
         spots = [on_print(ground.middle(place)) for place in self.places]
         scale, (x, y) = theme.scale(), spots[0]
         if self.look == "rim":

@@ -1,4 +1,4 @@
-"""What stands where tiles are not sharp yet: those of another zoom step, stretched, and beyond those the overview."""
+"""Placeholders for tiles not loaded yet: tiles of another zoom step scaled, else the overview."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from combat.engine.tabletop.map.tiles import Spot, Tiles
 
 
 class Patch(NamedTuple):
-    """A tile of another step, and where it lies once it is stretched."""
+    """A tile of another step, and its area after scaling."""
 
     tile: pygame.Surface
     place: pygame.Rect
 
 
 class PlaceholderTiles:
-    """Fills an area of a picture in which the tiles of its zoom step are missing.
+    """Fills an area of a frame where tiles of the current zoom step are missing.
 
-    The tiles of the step before are finer by far than the overview, and lie where the player looks; they are stretched
-    unsmoothed, which takes no longer than to show them, and only until the new ones come.
+    Tiles of the previous step are finer than the overview and in the right place. They are scaled without
+    smoothing, as fast as a blit, until the new ones are ready.
     """
 
     def __init__(self, tiles: Tiles) -> None:
         self._tiles = tiles
 
     def draw(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], step: int) -> None:
-        """Fills an area of a surface on which the sheet's corner lies there, at a zoom step."""
+        """Fill an area of a surface on which the sheet's corner is at `corner`, at a zoom step."""
         patches = self._patches(area, corner, step)
         for bare in _beside(area, [patch.place for patch in patches]):
             self._tiles.draw_coarse(surface, bare, corner, ZOOMS[step])
@@ -40,7 +40,7 @@ class PlaceholderTiles:
         surface.set_clip(clip)
 
     def _patches(self, area: pygame.Rect, corner: tuple[int, int], step: int) -> list[Patch]:
-        """The tiles of the step that covers most of an area, of those that are finer than the overview."""
+        """Return tiles of the step that covers most of an area, among those finer than the overview."""
         sharp, coarse = self._tiles.sharp(), self._tiles.overview_scale
         others = {spot[0] for spot in sharp if spot[0] != step and ZOOMS[spot[0]] > coarse}
         best, most = list[Patch](), 0.0
@@ -55,7 +55,7 @@ class PlaceholderTiles:
 
 
 def _lay(surface: pygame.Surface, patch: Patch, area: pygame.Rect) -> None:
-    """Stretches what of a tile lies in the area."""
+    """Draw the part of a scaled tile that is in the area."""
     place, seen = patch.place, patch.place.clip(area)
     if not seen:
         return
@@ -69,14 +69,16 @@ def _lay(surface: pygame.Surface, patch: Patch, area: pygame.Rect) -> None:
 
 
 def _taken(place: tuple[int, int], start: int, end: int) -> tuple[int, int]:
-    """From where to where a tile is taken along a side of which so much is seen; by less than a pixel too much at an
-    edge of the picture, where it is not seen that this is stretched by as much less."""
+    """Return the range of a tile to use along a side of which only a part is visible.
+
+    It may be up to a pixel too long at the frame's edge, where the difference in scale is not noticeable.
+    """
     begin, length = place
     return (start - begin) * TILE // length, min(TILE, (end - begin) * TILE // length + 1)
 
 
 def _spots(area: pygame.Rect, corner: tuple[int, int], step: int, other: int) -> Iterator[Spot]:
-    """The tiles of another step that lie in an area."""
+    """Yield the tiles of another step in an area."""
     side = TILE * BLOCKS[other] / BLOCKS[step]
     for row in range(int((area.top - corner[1]) / side), int((area.bottom - 1 - corner[1]) / side) + 1):
         for column in range(int((area.left - corner[0]) / side), int((area.right - 1 - corner[0]) / side) + 1):
@@ -84,7 +86,7 @@ def _spots(area: pygame.Rect, corner: tuple[int, int], step: int, other: int) ->
 
 
 def _placed(sharp: Mapping[Spot, pygame.Surface], spots: list[Spot], corner: tuple[int, int], step: int) -> list[Patch]:
-    """Tiles of another step without a gap between them."""
+    """Return tiles of another step, placed without gaps."""
     patches = []
     for other, column, row in spots:
         side = TILE * BLOCKS[other] / BLOCKS[step]
@@ -95,7 +97,7 @@ def _placed(sharp: Mapping[Spot, pygame.Surface], spots: list[Spot], corner: tup
 
 
 def _beside(area: pygame.Rect, places: list[pygame.Rect]) -> list[pygame.Rect]:
-    """What of an area lies beside places in rows and columns; all of it where one of those is missing."""
+    """Return the parts of an area beside a full grid of rectangles; all of it if the grid has gaps."""
     if not places:
         return [area]
     held = places[0].unionall(places[1:])

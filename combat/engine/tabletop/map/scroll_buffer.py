@@ -1,7 +1,7 @@
-"""A picture of the board that reaches beyond the view, so that a pan is one blit and now and then a strip.
+"""Scroll buffer: a picture of the board larger than the view, so that a pan is one blit plus occasional strips.
 
-The picture is a torus: a point of the sheet always lies at the same place of it, by the remainders of its width and
-height, so a pan draws what comes into sight over what has gone out of it and moves nothing else.
+The buffer is a torus: a sheet point is stored at its coordinates modulo the buffer's size. A pan overwrites
+what has scrolled out of view and moves nothing else.
 """
 
 from __future__ import annotations
@@ -13,42 +13,42 @@ import pygame
 from combat.engine.stage.drawing import theme
 
 REACH, STRIP = 160, 64
-"""Pixels at scale 1 that the picture reaches beyond the view in all, and those that are drawn at a time."""
+"""Pixels at scale 1 by which the buffer exceeds the view in total, and size of a strip."""
 
 Draw = Callable[[pygame.Surface, pygame.Rect], None]
-"""Draws what lies in an area of the screen on a surface of its size."""
+"""Draws an area of the screen on a surface of its size."""
 
 
 class ScrollBuffer:
-    """The picture, and which part of the sheet is on it, in pixels of the screen from the sheet's corner."""
+    """The buffer, and the part of the sheet that it holds, in screen pixels from the sheet's corner."""
 
     def __init__(self) -> None:
         self._plate: pygame.Surface | None = None
         self._drawn: pygame.Rect | None = None
         self._rising: pygame.Rect | None = None
-        """What is drawn of a picture that is made strip by strip, ahead of the pan that will need it."""
+        """The part drawn so far of a buffer filled strip by strip in advance."""
         self.way = (1, 1)
-        """Which way the camera goes, across and down: 1 right and down, -1 left and up."""
+        """Direction of camera motion, across and down: 1 right and down, -1 left and up."""
 
     @property
     def is_drawn(self) -> bool:
-        """Whether there is a picture, of whatever part of the sheet."""
+        """Whether the buffer holds a picture, of any part of the sheet."""
         return self._drawn is not None
 
     def forget(self) -> None:
-        """The board looks different: the picture is worthless, its surface is not."""
+        """Invalidate the picture after a change of the board; the surface is kept."""
         self._drawn = self._rising = None
 
     def close(self) -> None:
-        """The picture is not wanted again."""
+        """Release the surface."""
         self._plate = self._drawn = self._rising = None
 
     def go(self, dx: int, dy: int) -> None:
-        """Takes note of the way the sheet moves on the screen: the camera goes the other way."""
+        """Record a motion of the sheet on the screen; the camera moves the opposite way."""
         self.way = (_away(dx) or self.way[0], _away(dy) or self.way[1])
 
     def prepare(self, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> bool:
-        """Draws a strip more of the picture; True once it holds the view. A new plate takes as long as a strip."""
+        """Draw another strip; return whether the buffer covers the view. Allocating the surface counts as a step."""
         before, plate = self._plate, self._fitting(view)
         if plate is not before:
             return False
@@ -66,7 +66,7 @@ class ScrollBuffer:
         return self._drawn.contains(seen)
 
     def draw_again(self, part: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
-        """A part of the sheet looks different, as far as it is on the picture."""
+        """Redraw a part of the sheet, as far as the buffer holds it."""
         if self._drawn is not None and part.colliderect(self._drawn):
             self._draw_part(part.clip(self._drawn), origin, draw)
 
@@ -76,7 +76,7 @@ class ScrollBuffer:
             draw(self._plate.subsurface(place), piece.move(origin))
 
     def _fitting(self, view: pygame.Rect) -> pygame.Surface:
-        """The plate for a view of that size; another one has nothing on it yet."""
+        """Return the surface for a view size, newly allocated if the size has changed."""
         reach = theme.px(REACH)
         size = (view.width + reach, view.height + reach)
         if self._plate is None or self._plate.get_size() != size:
@@ -84,7 +84,7 @@ class ScrollBuffer:
         return self._plate
 
     def show(self, surface: pygame.Surface, view: pygame.Rect, origin: tuple[int, int], draw: Draw) -> None:
-        """Shows the view out of the picture, once what is missing there has been drawn."""
+        """Draw the view from the buffer, after drawing what is missing there."""
         seen = view.move(-origin[0], -origin[1])
         plate = self._fitting(view)
         if self._drawn is None or not self._drawn.contains(seen):
@@ -95,7 +95,7 @@ class ScrollBuffer:
             surface.blit(plate, part.move(origin), place)
 
     def _extend(self, seen: pygame.Rect) -> Iterator[pygame.Rect]:
-        """Takes in what is seen and a strip beyond it; the parts of the sheet that are not on the picture yet."""
+        """Extend the buffer to the visible part and a strip beyond; yield the parts to be drawn."""
         assert self._plate is not None
         width, height = self._plate.get_size()
         old = self._drawn
@@ -114,12 +114,12 @@ class ScrollBuffer:
             yield pygame.Rect(kept.left, top if top < old.top else old.bottom, kept.width, abs(top - old.top))
 
     def _corner(self, seen: pygame.Rect, size: tuple[int, int]) -> tuple[int, int]:
-        """Return where a picture of a size begins that holds what is seen and reaches as far as it can on the way."""
+        """Return the corner of a buffer that covers the visible part and extends in the direction of motion."""
         left = seen.left if self.way[0] > 0 else seen.right - size[0]
         return left, seen.top if self.way[1] > 0 else seen.bottom - size[1]
 
     def _pieces(self, part: pygame.Rect) -> Iterator[tuple[pygame.Rect, pygame.Rect]]:
-        """Where the pieces of a part of the sheet lie on the picture, and which pieces they are."""
+        """Yield for each piece of a part of the sheet its area in the buffer, and the piece."""
         assert self._plate is not None
         width, height = self._plate.get_size()
         for x, wide in _cut(part.left, part.right, width):
@@ -128,7 +128,7 @@ class ScrollBuffer:
 
 
 def _slid(old: tuple[int, int], seen: tuple[int, int]) -> int:
-    """Where a stretch begins that is as long as the old one and holds what is seen, with a strip to spare."""
+    """Return the start of a range as long as the old one that covers the visible range with a strip to spare."""
     strip = theme.px(STRIP)
     if seen[0] < old[0]:
         return seen[0] - strip
@@ -136,7 +136,7 @@ def _slid(old: tuple[int, int], seen: tuple[int, int]) -> int:
 
 
 def _cut(start: int, end: int, length: int) -> Iterator[tuple[int, int]]:
-    """The pieces of a stretch between the multiples of a length: where each begins, and how long it is."""
+    """Yield start and length of the pieces of a range, cut at multiples of a length."""
     while start < end:
         stop = min(end, (start // length + 1) * length)
         yield start, stop - start

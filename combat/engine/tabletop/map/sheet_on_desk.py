@@ -1,4 +1,4 @@
-"""The sheet on its desk: which tiles are in view, which come next, and how both are drawn."""
+"""The sheet on its desk: selection and drawing of visible tiles."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from combat.engine.tabletop.map.placeholder_tiles import PlaceholderTiles
 from combat.engine.tabletop.map.tiles import Spot, Tiles
 
 Way = tuple[int, int]
-"""Which way the camera goes, across and down: 1 right and down, -1 left and up, 0 nowhere."""
+"""Direction of camera motion, across and down: 1 right and down, -1 left and up, 0 none."""
 
 
 @functools.cache
 def desk() -> pygame.Surface:
-    """The wood that the sheet lies on. Remembered."""
+    """Return the wood texture of the desk. Cached."""
     return opaque("desk/wood.jpg")
 
 
@@ -32,18 +32,18 @@ class SheetOnDesk:
 
     @property
     def sheet(self) -> pygame.Rect:
-        """Where the whole sheet lies on the screen."""
+        """The rectangle of the whole sheet on the screen."""
         return pygame.Rect(self.camera.origin, [round(side * self.camera.zoom) for side in self.camera.sheet])
 
     def seek(self, rect: pygame.Rect, way: Way) -> None:
-        """Asks for the tiles in view and those the camera moves towards, if they are others than before."""
+        """Request the visible tiles and those in the direction of motion, if they have changed."""
         sought = (self.camera.step, *self._span(rect), *way)
         if sought != self._sought:
             self._sought = sought
             self.tiles.want(self.spots(rect, way))
 
     def spots(self, rect: pygame.Rect, way: Way = (0, 0)) -> list[Spot]:
-        """The scaled tiles in view row by row, then those that come next the way the camera goes."""
+        """Return the visible tiles row by row, then those that come next in the direction of motion."""
         columns, rows = self.tiles.grid(self.camera.step)
         first_x, last_x, first_y, last_y = self._span(rect)
         spots = [
@@ -56,7 +56,7 @@ class SheetOnDesk:
         return spots
 
     def _span(self, rect: pygame.Rect) -> tuple[int, int, int, int]:
-        """First and last column, first and last row of the scaled tiles in view."""
+        """Return first and last column, first and last row of the visible tiles."""
         left, top = self.camera.origin
         return (
             (rect.left - left) // TILE,
@@ -66,7 +66,7 @@ class SheetOnDesk:
         )
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Draws what of the sheet and the desk lies in the rectangle."""
+        """Draw the part of sheet and desk in the rectangle."""
         sheet = self.sheet
         if min(rect.size) <= 0:  # panes at their largest leave no room for a board
             return
@@ -92,7 +92,7 @@ class SheetOnDesk:
 
 
 def lay_wood(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> None:
-    """The bare wood over a rectangle of the screen, but not beneath a sheet, with which its grain moves."""
+    """Draw the wood texture in a rectangle of the screen outside the sheet, moving with it."""
     wood = desk()
     width, height = wood.get_size()
     for x in range(rect.left + (sheet.left - rect.left) % width - width, rect.right, width):
@@ -102,7 +102,7 @@ def lay_wood(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> 
 
 
 def _draw_desk(surface: pygame.Surface, rect: pygame.Rect, sheet: pygame.Rect) -> None:
-    """The desk around the sheet, which moves with it, and the sheet's shadow on it."""
+    """Draw the desk around the sheet, and the sheet's shadow on it."""
     lay_wood(surface, rect, sheet)
     shade, offset, reach = (0, 0, 0, 170), theme.px(6), theme.px(34)
     right_edge = shapes.gradient(reach, rect.height, shade, (0, 0, 0, 0), across=True)

@@ -1,6 +1,6 @@
-"""The painted sheet in tiles: read as needed, scaled once for each zoom step, forgotten when memory is short.
+"""Tiles of a painted sheet: loaded on demand, scaled for each zoom step, and cached within limits.
 
-A worker thread reads and scales; until a tile is sharp, its part of the small overview stands in its place.
+A worker thread loads and scales them; meanwhile a part of the overview is shown.
 """
 
 from __future__ import annotations
@@ -30,39 +30,41 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.detail.sheet_grid import SheetGrid
 
 SHARP_BYTES = 24 << 20
-"""How much the scaled tiles may take."""
+"""Maximum bytes of scaled tiles."""
 
 SETTLING_BYTES, SOURCE_BYTES, SPARE_BYTES = 32 << 20, 8 << 20, 1 << 20
-"""What the tiles as painted may take: while a whole view is made at once, so that each is read once; while the worker
-is at work, more by as much as they are painted finer; and after it."""
+"""Maximum bytes of painted tiles: while a whole view is loaded at once, so that each is read once.
+
+While the worker runs, times the level's scale; and afterwards.
+"""
 
 SPARE_TILES = 16
-"""Scaled tiles that are kept besides those asked for, however large the window is."""
+"""Scaled tiles kept besides those requested, for any window size."""
 
 WORKER_YIELD_S = 0.006
-"""Seconds that the worker leaves to the picture in which the wish for tiles came up: both need the interpreter."""
+"""Seconds that the worker pauses for the frame that requested tiles, as both need the interpreter lock."""
 
 PAINTED = 512
-"""The side of a tile as it was painted, in pixels."""
+"""Side of a painted tile in pixels."""
 
 STRETCHED = 1.3
-"""How much larger than painted a tile is shown as it is; beyond that a finer level is taken, or detail laid over it."""
+"""Greatest enlargement of a tile without a finer level or added detail."""
 
 SEAM = 2
-"""Pixels around a tile that are cut with it while its edges are made crisp."""
+"""Pixels around a tile that are included while its edges are sharpened."""
 
 DETAIL = "combat.engine.tabletop.detail.detail_layer:of"
-"""Who lays detail over stretched tiles: learnt with the first one."""
+"""Factory of the detail layer; imported with the first enlarged tile."""
 
 WORKER_IDLE_TIMEOUT_S = 1.0
-"""Seconds that the worker waits for more to do before it goes home: a view that nobody closed is not held by it."""
+"""Seconds that the idle worker waits before it ends, so that it does not keep an unclosed view alive."""
 
 Spot = tuple[int, int, int]
 """Zoom step, column and row of a scaled tile."""
 
 
 class Level(Record):
-    """The sheet painted at one size: `scale` is 1 at full size; `folder` holds its tiles as `column-row.jpg`."""
+    """The sheet at one resolution: `scale` is 1 at full size, `folder` holds its tiles as `column-row.jpg`."""
 
     scale: float
     width: int
@@ -74,7 +76,7 @@ class Level(Record):
 
 
 class Rims(Record):
-    """What of a sheet reaches over a seam: strips as `side-divisor.png`, and the rows that have something there."""
+    """Parts of a sheet that extend over a seam: strips as `side-divisor.png`, and the rows that have any."""
 
     folder: Path
     left: frozenset[int]
@@ -85,7 +87,7 @@ class Rims(Record):
 
 
 class SheetIndex(Record):
-    """What tiles show, in sheet pixels: the sheet, a place, and the corner where the first place's box begins."""
+    """Dimensions in sheet pixels: the sheet, a place, and the corner of the first place's box."""
 
     width: int
     height: int
@@ -98,13 +100,13 @@ class SheetIndex(Record):
     rims: Rims | None = None
     """Only painted sheets have them; a scan is cut at the seam."""
     own_numbers: bool = False
-    """Whether the numbers of places are printed elsewhere than on painted sheets: on a scan with a grid of its own."""
+    """Whether place numbers are not at the positions of painted sheets, as on a scan with its own grid."""
     shapes: Path | None = None
-    """The file of the lines, strokes and crowns that are kept of a painted sheet as shapes."""
+    """File of the sheet's lines, strokes and crowns as vector shapes."""
 
 
 class VectorShapes(Record):
-    """The file of a sheet's shapes: where the sheet begins in the whole, and from where to where it is shown."""
+    """Shape file of a sheet, its left edge in the whole, and the range in which it is shown."""
 
     file: Path
     left: float
@@ -113,7 +115,7 @@ class VectorShapes(Record):
 
 
 def read_index(path: Path) -> SheetIndex:
-    """An index of a board's tiles; raises MissingArtworkError where it is missing or broken."""
+    """Read the index of a board's tiles; raise MissingArtworkError if it is missing or invalid."""
     try:
         data = tile_index.read(path)
         levels = [
@@ -140,43 +142,44 @@ def read_index(path: Path) -> SheetIndex:
 
 
 def is_ours(file: Path) -> bool:
-    """Whether a file came with the game."""
+    """Return whether a file is part of the installed game."""
     return file.is_relative_to(folders.share())
 
 
 class BackgroundPainter(Protocol):
-    """Whoever paints a sheet while it is shown already; what he has done comes by `Tiles.give_way`."""
+    """Paints a sheet while it is already shown; results arrive by `Tiles.replace_source`."""
 
     def look_closer(self) -> None:
-        """The sheet is seen larger than it was painted."""
+        """Handle that the sheet is shown larger than it was painted."""
 
     def close(self) -> None:
-        """Nobody looks at the sheet any more."""
+        """Stop painting: the sheet is no longer shown."""
 
 
 class Tiles:
-    """The tiles of one sheet, as many as are worth keeping.
+    """Cached tiles of one sheet.
 
-    Where the sheet's shapes are kept they are sharp at every zoom; `grid` knows what is printed over them.
+    If the sheet's vector shapes are stored, enlarged tiles get sharp detail; `grid` supplies what is printed
+    over them.
     """
 
     def __init__(self, index: SheetIndex, grid: SheetGrid | None = None) -> None:
         self.index, self._grid = index, grid
         self.fresh = False
-        """Set when a tile that was shown coarse became sharp; the view clears it when it draws."""
+        """Set when a tile that was shown coarse is ready; the view clears it on drawing."""
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
         self._missed: set[Spot] = set()
-        """Tiles of the present zoom that were asked for before they were sharp."""
+        """Tiles of the current zoom that were requested before they were ready."""
         self._bare: set[Spot] = set()
-        """Tiles that are stretched and have not got their detail yet."""
+        """Enlarged tiles without their detail."""
         self._seen_bare = False
         self._shown = -1
-        """The zoom step that was drawn last: detail is for what is seen, not for what a first picture only passes."""
+        """The zoom step drawn last; detail is added only to tiles being shown."""
         self._sources: OrderedDict[tuple[int, int, int, int], pygame.Surface] = OrderedDict()
         self._room = 0
         self._wanted: deque[Spot] = deque()
         self._unfinished: deque[Spot] = deque()
-        """Those that get their detail once all that are wanted can be seen."""
+        """Tiles that get their detail once all requested ones are visible."""
         self._local = threading.local()
         self._lock, self._work = threading.Lock(), threading.Condition()
         self._worker: threading.Thread | None = None
@@ -188,41 +191,41 @@ class Tiles:
         self._learnt = False
         self.hand: BackgroundPainter | None = None
         self._giver: Tiles = self
-        """Who has the tiles as painted: these themselves, until another hand has done them better."""
+        """Source of the painted tiles: this object, until another painting replaces it."""
         self.refreshed: deque[Spot] = deque()
-        """Tiles that were shown in one hand and are ready in another; the view takes them out as it draws them."""
+        """Visible tiles that were repainted; the view removes them as it draws them."""
         self._old: set[Spot] = set()
-        """Sharp tiles of the hand before, shown until they have been made anew."""
+        """Tiles of the previous painting, shown until they are replaced."""
         self._asked: list[Spot] = []
 
     @property
     def resolution(self) -> float:
-        """Painted pixels for one of the sheet, at most: at a larger zoom they are stretched. It may rise."""
+        """Painted pixels per sheet pixel; tiles are enlarged beyond this zoom. It may increase."""
         return self._giver.fineness
 
     @property
     def fineness(self) -> float:
-        """The same of these tiles, whoever gives them."""
+        """The same for these tiles, whatever their source."""
         return self.index.levels[0].scale
 
     def replace_source(self, other: Tiles) -> None:
-        """From now on show the same sheet as another hand has it, whatever thread says so.
+        """Replace the painting of the sheet; callable from any thread.
 
-        What is in view stays until the new tile for it is ready.
+        Visible tiles remain until their replacements are ready.
         """
         overview = other.overview
         with self._surveying:
             self._overview = overview
         with self._lock:
             self._old = set(self._sharp)
-            self._giver = other  # after that: who sees how fine the sheet is now sees no old tile for a sharp one
+            self._giver = other  # only now: whoever sees the new resolution must see no old tile as sharp
             self._sources.clear()
         if not self._closed:
             self.want(self._asked)
 
     @property
     def overview(self) -> pygame.Surface:
-        """The whole sheet, small; the worker begins with it."""
+        """The whole sheet at small size; the worker loads it first."""
         with self._surveying:
             if self._overview is None:
                 self._overview = self._whole(len(self.index.levels) - 1)
@@ -231,27 +234,27 @@ class Tiles:
 
     @property
     def overview_scale(self) -> float:
-        """Painted pixels of the overview for one of the sheet."""
+        """Painted pixels of the overview per sheet pixel."""
         return self._giver.index.levels[-1].scale
 
     def sharp(self) -> dict[Spot, pygame.Surface]:
-        """All tiles that are ready, of whatever zoom step."""
+        """Return all ready tiles of any zoom step."""
         with self._lock:
             return dict(self._sharp)
 
     def grid(self, step: int) -> tuple[int, int]:
-        """Columns and rows of scaled tiles at a zoom step."""
+        """Return the number of columns and rows of scaled tiles at a zoom step."""
         block = BLOCKS[step]
         return -(-self.index.width // block), -(-self.index.height // block)
 
     def tile(self, spot: Spot) -> pygame.Surface | None:
-        """A tile if it is sharp; never waits. Raises what stopped the worker, such as a missing file."""
+        """Return a tile if it is ready, without waiting; raise the error that stopped the worker, if any."""
         if self._fault is not None:
             raise self._fault
         if spot[0] != self._shown:
             self._shown = spot[0]
             self._call_worker()
-        with self._lock:  # who makes the tile sharp must know that it was missed
+        with self._lock:  # the worker must know that the tile was missed
             found = self._sharp.get(spot)
             if found is not None:
                 self._sharp.move_to_end(spot)
@@ -263,7 +266,7 @@ class Tiles:
             return found
 
     def draw_coarse(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], zoom: float) -> None:
-        """Draws the overview in an area of a surface on which the sheet's corner lies there, at a zoom."""
+        """Draw the overview in an area of a surface on which the sheet's corner is at `corner`, at a zoom."""
         factor = zoom / self.overview_scale
         left, top = (int((area[n] - corner[n]) / factor) - 1 for n in (0, 1))
         right, bottom = (int((area[n] + area[n + 2] - corner[n]) / factor) + 2 for n in (0, 1))
@@ -276,17 +279,18 @@ class Tiles:
         surface.set_clip(clip)
 
     def is_sharp(self, spot: Spot) -> bool:
-        """Whether a tile is ready, as sharp as it was painted."""
+        """Return whether a tile is ready at its painted quality."""
         return spot in self._sharp and spot not in self._old
 
     def is_finished(self, spot: Spot) -> bool:
-        """Whether it has all its detail too."""
+        """Return whether it also has its detail."""
         return self.is_sharp(spot) and spot not in self._bare
 
     def want(self, spots: Iterable[Spot]) -> None:
-        """Names the tiles to be made ready, the most urgent first; what was wanted before is forgotten.
+        """Set the tiles to be made, the most urgent first; earlier requests are dropped.
 
-        Those that are ready stay so for longest, whether or not they are drawn meanwhile."""
+        Ready tiles among them are kept longest in the cache.
+        """
         self._asked = asked = list(spots)
         if asked and self.hand is not None and ZOOMS[asked[0][0]] > STRETCHED * self.resolution:
             self.hand.look_closer()
@@ -302,7 +306,7 @@ class Tiles:
         self._call_worker()
 
     def _call_worker(self) -> None:
-        """Wakes him, or has him come, if there is something to do."""
+        """Wake or start the worker if there is work."""
         with self._work:
             if self._todo and self._worker is None:
                 self._worker = threading.Thread(target=self._labour, name="tiles", daemon=True)
@@ -310,7 +314,7 @@ class Tiles:
             self._work.notify()
 
     def load_now(self, spots: Iterable[Spot]) -> None:
-        """Makes tiles sharp at once; the worker begins at the other end."""
+        """Load tiles at once; the worker starts at the other end."""
         wanted = list(spots)
         self._hurried = True
         try:
@@ -325,11 +329,11 @@ class Tiles:
 
     @property
     def busy(self) -> bool:
-        """Whether wanted tiles are still being made."""
+        """Whether requested tiles are still being made."""
         return bool(self._wanted or self._unfinished) and self._fault is None
 
     def close(self) -> None:
-        """Sends the worker home and lets the pictures go: a scene that was left may stay in memory for a while."""
+        """Stop the worker and clear the caches, as a closed scene may stay in memory."""
         if self.hand is not None:
             self.hand.close()
         with self._work:
@@ -346,7 +350,7 @@ class Tiles:
     # -- making tiles -------------------------------------------------------------------------------------------
 
     def _labour(self) -> None:
-        with contextlib.suppress(AttributeError, OSError):  # the picture on the screen goes before the tiles to come
+        with contextlib.suppress(AttributeError, OSError):  # drawing frames has priority over making tiles
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         try:
             _ = self.overview
@@ -358,7 +362,7 @@ class Tiles:
                 with self._work:
                     for wanted, done in ((self._wanted, self.is_sharp), (self._unfinished, self.is_finished)):
                         if wanted and wanted[0] == spot:
-                            if done(spot):  # else its giver has given way while it was made
+                            if done(spot):  # otherwise its source was replaced meanwhile
                                 wanted.popleft()
                             break
                     if not self._unfinished:
@@ -368,7 +372,7 @@ class Tiles:
             self._fault, self.fresh = error, True
 
     def _next(self) -> Spot | None:
-        """Waits for the most urgent tile; None when it is time to go home."""
+        """Wait for the most urgent tile and return it; None when the worker should end."""
         with self._work:
             while not self._todo and not self._closed:
                 self._drop_sources(SPARE_BYTES)
@@ -382,7 +386,7 @@ class Tiles:
 
     @property
     def _todo(self) -> deque[Spot]:
-        """What the worker does next: detail waits as long as a whole view is made at once, and until it is seen."""
+        """The worker's queue: detail waits while a whole view is loaded at once, and until its zoom step is shown."""
         seen = bool(self._unfinished) and self._unfinished[0][0] == self._shown
         return self._unfinished if seen and not self._wanted and not self._hurried else self._wanted
 
@@ -392,7 +396,7 @@ class Tiles:
         self._keep(spot, tile, giver, bare=giver.stretches(spot) and not finished)
 
     def _keep(self, spot: Spot, tile: pygame.Surface, giver: Tiles, *, bare: bool = False) -> None:
-        """Takes a tile for sharp; one whose giver has given way meanwhile is to be made again."""
+        """Store a ready tile; one whose source was replaced meanwhile is marked for remaking."""
         with self._lock:
             shown_before = spot in self._old
             (self._old.discard if giver is self._giver else self._old.add)(spot)
@@ -406,11 +410,11 @@ class Tiles:
             self._missed.discard(spot)
 
     def _made(self, spot: Spot, giver: Tiles) -> pygame.Surface:
-        """A tile at its zoom step: cut from the level that is fine enough, and scaled."""
+        """Return a tile for its zoom step: cut from a fine enough level and scaled."""
         step, column, row = spot
         place = giver.level(ZOOMS[step])
         side = round(BLOCKS[step] * giver.index.levels[place].scale)
-        reach = side + 1 if side < TILE else side  # growing, SDL's filter spreads one pixel less than it is given
+        reach = side + 1 if side < TILE else side  # when enlarging, SDL's filter covers one pixel less than its source
         corner = (column * side, row * side)
         plate = self._cut(giver, place, corner, reach, whole=side == TILE)
         if small_numbers.too_small(ZOOMS[step]):
@@ -418,12 +422,12 @@ class Tiles:
         return plate if side == TILE else pygame.transform.smoothscale(plate, (TILE, TILE))
 
     def _rub_out(self, plate: pygame.Surface, place: int, corner: tuple[int, int]) -> None:
-        """Take the printed numbers, if there are any, off a part of a level that begins at a corner."""
+        """Remove the printed numbers, if any, from a part of a level at a corner."""
         if self._grid is not None and small_numbers.are_printed(self.index):
             small_numbers.rub_out(plate, self._grid, self.index, corner, self.index.levels[place].scale)
 
     def _finished(self, spot: Spot, giver: Tiles) -> pygame.Surface:
-        """A tile that is stretched, with its detail; without where that has been lost."""
+        """Return an enlarged tile with its detail; without it if the detail is unavailable."""
         detail, (step, column, row) = giver.detail(), spot
         if detail is None:
             return self._made(spot, giver)
@@ -436,16 +440,16 @@ class Tiles:
         return tile
 
     def stretches(self, spot: Spot) -> bool:
-        """Whether a tile is shown larger than it was painted, and may get detail."""
+        """Return whether a tile is shown larger than painted, and may get detail."""
         return self.index.shapes is not None and ZOOMS[spot[0]] > STRETCHED * self.index.levels[0].scale
 
     def level(self, zoom: float) -> int:
-        """The level that tiles are cut from at a zoom: the smallest that is fine enough."""
+        """Return the index of the smallest level that is fine enough for a zoom."""
         wanted = zoom / STRETCHED if zoom > 1 else zoom
         return max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= wanted)
 
     def detail(self) -> DetailLayer | None:
-        """Who lays detail over stretched tiles; None where no shapes of the sheet are kept."""
+        """Return the detail layer; None if the sheet's shapes are not stored."""
         with self._learning:
             if not self._learnt:
                 self._learnt = True
@@ -454,12 +458,12 @@ class Tiles:
             return self._detail
 
     def kept_shapes(self) -> list[VectorShapes]:
-        """The shapes of what is shown; none where they are not kept of all of it."""
+        """Return the shape files of all that is shown; empty if any is missing."""
         file = self.index.shapes
         return [VectorShapes(file, 0, 0, self.index.width)] if file else []
 
     def _cut(self, giver: Tiles, place: int, corner: tuple[int, int], reach: int, *, whole: bool) -> pygame.Surface:
-        """A square of a level, on a surface of its own if it is the `whole` tile."""
+        """Return a square of a level, on a new surface if it is the `whole` tile."""
         plate = pygame.Surface((TILE, TILE), 0, 32) if whole else self._plate(reach)
         left, top = corner
         for x in range(left // PAINTED, (left + reach - 1) // PAINTED + 1):
@@ -470,7 +474,7 @@ class Tiles:
         return plate
 
     def _plate(self, side: int) -> pygame.Surface:
-        """A blank square to cut a tile on; the same one as long as the size is the same."""
+        """Return a blank square for cutting a tile; reused while the size is the same."""
         plate: pygame.Surface | None = getattr(self._local, "plate", None)
         if plate is None or plate.get_width() != side:
             plate = self._local.plate = pygame.Surface((side, side), 0, 32)
@@ -478,7 +482,7 @@ class Tiles:
         return plate
 
     def _source(self, giver: Tiles, place: int, column: int, row: int) -> pygame.Surface | None:
-        """A tile as painted; None beyond the sheet."""
+        """Return a painted tile, cached; None beyond the sheet."""
         level = giver.index.levels[place]
         if min(column, row) < 0 or column * PAINTED >= level.width or row * PAINTED >= level.height:
             return None
@@ -494,7 +498,7 @@ class Tiles:
         return found
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        """A tile of the sheet as it was painted, read from its file."""
+        """Read a painted tile from its file."""
         return loaded(self.index.levels[place].file(column, row))
 
     def _drop_sources(self, limit: int) -> None:
@@ -512,13 +516,16 @@ class Tiles:
 
 
 BARE = (214, 206, 180)
-"""The colour of a part of the board whose picture is spoilt."""
+"""Colour where a tile is unreadable."""
 
 
 def loaded(path: Path) -> pygame.Surface:
-    """A tile from its file; bare paper where that is no picture. Raises MissingArtworkError where ours is missing.
+    """Load a tile from a file; return blank paper if it is no valid picture.
 
-    What is not ours may be anything: a pipe is not waited for, and no picture is unpacked that is no tile.
+    Raise MissingArtworkError for a missing shipped tile.
+
+    Files of other origin are not trusted: pipes are not read, and no picture larger than an overview is
+    decoded.
     """
     ours = is_ours(path)
     if ours and not path.is_file():
@@ -532,6 +539,6 @@ def loaded(path: Path) -> pygame.Surface:
 
 
 def _is_small(path: Path) -> bool:
-    """Whether a file is a picture with no more pixels than an overview has: a tile has fewer by far."""
+    """Return whether a file is a picture with no more pixels than an overview may have."""
     size = picture_size.size_of(path) if path.is_file() else None
     return size is not None and size[0] * size[1] <= tile_index.LARGEST_OVERVIEW

@@ -1,1 +1,1 @@
-"""What the right button offers."""
+"""Content of the context menus."""

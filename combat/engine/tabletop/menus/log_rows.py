@@ -1,4 +1,4 @@
-"""What the menu offers on a line of the log, in any game."""
+"""Context menu of a log line, the same in any game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Telling(Protocol[S, B, P]):
 
 
 def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
-    """Where it happened, the rule that it names, the way back to it, and a game of its own from there."""
+    """Yield the rows: go to the place, open the rule, undo to this point, and branch from it."""
     desk, entry = host.desk, line.entry
     session = desk.session
     yield MenuRow(entry.head)
@@ -44,7 +44,7 @@ def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
 
 
 def _barred(desk: Desk[S, B, P], back: int) -> str:
-    """Why it cannot be gone back so far, and the line of the log that tells it; "" if it can."""
+    """Return why undoing so far is not possible, with the log line of the obstacle; "" if it is possible."""
     barrier = desk.session.barrier_after(back)
     if barrier is None:
         return ""

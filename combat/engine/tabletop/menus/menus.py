@@ -1,4 +1,4 @@
-"""What the menu of the right button offers, found by the class of the thing that was clicked."""
+"""Registry of context menu rows by the class of the clicked thing."""
 
 from __future__ import annotations
 
@@ -19,31 +19,30 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 T = TypeVar("T")
 
 Spot: TypeAlias = Thing[P] | LogLine
-"""What a menu opens on: a thing on the table, or a line of the log."""
+"""Subject of a menu: a thing on the table, or a log line."""
 
 
 Maker: TypeAlias = Callable[[TableHost[S, B, P], T], Iterable[MenuRow]]
-"""What makes the rows for one thing."""
+"""Returns the rows for one thing."""
 
 
 class Menus(Generic[S, B, P]):
-    """The rows of a title, by the kinds of things that they are about; those on lines of the log any game has.
+    """A title's menu rows by kind of thing; rows for log lines are common to all games.
 
-    A row that is of no use for this very thing is left out; one that could be of use, but not now, is greyed and says
-    why.
+    A row that can never apply to the thing is left out. A row that cannot apply now is disabled with a reason.
     """
 
     def __init__(self) -> None:
         self._makers: dict[type[Any], list[Maker[S, B, P, Any]]] = {LogLine: [log_rows]}
 
     def offer(self, kind: type[T], *makers: Maker[S, B, P, T]) -> None:
-        """Names what makes rows for such things; they stand under each other in the order of the naming."""
+        """Register row factories for a kind of thing; rows appear in the order of registration."""
         self._makers.setdefault(kind, []).extend(makers)
 
     def rows(self, host: TableHost[S, B, P], spots: Sequence[Spot[P]]) -> list[MenuRow]:
-        """What can be done with things that lie upon each other, the uppermost first."""
+        """Return the rows for overlapping things, those of the topmost first."""
         return [row for spot in spots for maker in self._makers.get(spot.__class__, ()) for row in maker(host, spot)]
 
 
 NOTHING: Menus[Copyable, TitleDesk[Copyable, UnknownPlace], UnknownPlace] = Menus()
-"""The rows of a table that has none of its own."""
+"""Menus of a table that has none of its own."""

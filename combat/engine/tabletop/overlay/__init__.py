@@ -1,1 +1,1 @@
-"""What lies flat on the board: marks and patterns."""
+"""Marks, patterns and notes drawn flat on the board."""

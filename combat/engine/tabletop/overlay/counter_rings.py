@@ -1,4 +1,4 @@
-"""The frame round a counter that may be chosen or aimed at."""
+"""Frame around a counter that may be selected or targeted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from combat.engine.tabletop.overlay.place_mark import Mark
 
 
 def draw_ring(surface: pygame.Surface, place: tuple[int, int, int], kind: Mark, *, chosen: bool, gap: int = 8) -> None:
-    """Corners for what may be chosen, with a cross-hair's ticks for what may be aimed at.
+    """Draw corner brackets, with cross-hair ticks for a target.
 
-    `place` is the counter's left, top and width in pixels, `gap` how much wider the frame is, in pixels at scale 1.
+    `place` is the counter's left, top and width in pixels, `gap` the frame's extra size in pixels at scale 1.
     """
     x, y, size = place
     box = pygame.Rect(x, y, size, size).inflate(theme.px(gap), theme.px(gap))

@@ -1,4 +1,4 @@
-"""Layout of a fan: the pieces of a stack side by side, around the piece that the pointer aims at."""
+"""Layout of a fan: the pieces of a stack side by side, around the piece under the pointer."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from combat.engine.kernel.record import Record
 
 
 class Anchor(Record):
-    """The piece under the pointer when a fan opened, and where it lay: it keeps that place in the fan."""
+    """The piece under the pointer when a fan opened, which keeps its position."""
 
     piece: str
     away: tuple[float, float]
-    """From a counter that lies alone in the hex, in counter widths across and down."""
+    """Offset from the position of a single counter in the hex, in counter widths across and down."""
 
 
 def anchor_at(piece: str, corner: tuple[int, int], alone: tuple[int, int], size: int) -> Anchor:
-    """Return what a fan keeps in place: a piece whose upper left corner is `corner`, `alone` if it lay alone."""
+    """Return an anchor for a piece whose corner is `corner`; `alone` is the corner of a single counter."""
     return Anchor(piece, ((corner[0] - alone[0]) / size, (corner[1] - alone[1]) / size))
 
 
@@ -34,10 +34,10 @@ def corners(
 ) -> list[tuple[int, int]]:
     """Return the upper left corner of each piece of a fan in screen pixels, row by row.
 
-    With an `anchor` the fan is laid around its piece, which stays where it lay, and as much as possible of the fan is
-    in `area`; of the ways to lay it so the one is taken that covers least of what is to be `spared`. Without an anchor
-    the fan is centred on `alone`, the corner of a counter that lies alone in the hex, and moved into `area`. `step` is
-    the way from piece to piece across and down.
+    With an `anchor` its piece keeps its position, and the fan is laid out around it: as much as possible in
+    `area`, then covering as little as possible of `spared`. Without one the fan is centred on `alone`, the
+    corner of a single counter in the hex, and moved into `area`. `step` is the distance between pieces across
+    and down.
     """
     wide = min(len(pieces), columns)
     slots = [(n % columns, n // columns) for n in range(len(pieces))]
@@ -52,8 +52,10 @@ def corners(
     x, y = (round(alone[n] + anchor.away[n] * size) for n in (0, 1))
 
     def faults(place: int) -> tuple[int, int, int]:
-        """Return how many pixels lie outside the area with the anchored piece in a slot, how many of what is to be
-        spared are covered, and how far the piece is moved."""
+        """Return the cost of putting the anchored piece into a slot.
+
+        These are the pixels outside the area, the pixels covered of what is spared, and the shift of the piece.
+        """
         column, row = slots[place]
         fan = pygame.Rect(0, 0, (wide - 1) * step[0] + size, (rows - 1) * step[1] + size)
         fan.topleft = x - column * step[0], y - row * step[1]

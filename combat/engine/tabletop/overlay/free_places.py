@@ -1,4 +1,4 @@
-"""Where something lies for a moment so that it covers nobody who matters: dice, cards and slips go aside."""
+"""Placement of temporary overlays such as dice, cards and notes where they cover the least."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 
 def around(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
-    """The places beside a rectangle: under it, above it, right and left of it."""
+    """Return positions beside a rectangle: below, above, right and left."""
     found = [pygame.Rect((0, 0), size) for _ in range(4)]
     found[0].midtop = (near.centerx, near.bottom + gap)
     found[1].midbottom = (near.centerx, near.top - gap)
@@ -18,24 +18,24 @@ def around(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Re
 
 
 def beyond(near: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
-    """The places farther off: at the corners of a rectangle, then one size away on each side of it."""
+    """Return positions farther off: at the corners of a rectangle, then one size away on each side."""
     wide, high = size
     corner = corners(near.inflate(2 * (wide + gap), 2 * (high + gap)), size)
     return [*corner, *around(near, size, gap + high), *around(near.inflate(2 * wide, 2 * high), size, gap)]
 
 
 def within(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
-    """The places in an area: its middle, its upper and lower edge, its sides, and its corners."""
+    """Return positions in an area: centre, upper and lower edge, sides, and corners."""
     return [*_at(area, size, ("center", "midtop", "midbottom", "midleft", "midright")), *corners(area, size)]
 
 
 def edges(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
-    """The places at the upper and the lower edge of an area, those in their middle first."""
+    """Return positions at the upper and lower edge of an area, the middle ones first."""
     return _at(area, size, ("midtop", "topright", "topleft", "midbottom", "bottomright", "bottomleft"))
 
 
 def corners(area: pygame.Rect, size: tuple[int, int]) -> list[pygame.Rect]:
-    """The corners of an area, the upper left one first."""
+    """Return positions at the corners of an area, the upper left one first."""
     return _at(area, size, ("topleft", "topright", "bottomleft", "bottomright"))
 
 
@@ -49,9 +49,9 @@ def _at(area: pygame.Rect, size: tuple[int, int], names: Sequence[str]) -> list[
 
 
 def aside(places: Iterable[pygame.Rect], area: pygame.Rect, *taken: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The first of some places, held in an area, that covers nothing that is taken; else the one that covers least.
+    """Return the first position, clamped to an area, that covers nothing in `taken`, else the one that covers least.
 
-    Where several things are taken one after the other, the first counts most, and the next where it is the same.
+    With several lists in `taken` the first counts most, and the next one breaks ties.
     """
 
     def covered(place: pygame.Rect) -> list[int]:

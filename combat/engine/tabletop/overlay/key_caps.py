@@ -1,4 +1,4 @@
-"""The keys that choose lit places, on caps in these: seen at any size of them, and beside counters and figures."""
+"""Key caps on legal places, legible at any zoom and beside counters and figures."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Hashable)
 
 SHARE, LEAST = 0.42, 18
-"""How wide a cap is at most, as a share of its place, and how wide it is at least, in pixels."""
+"""Greatest width of a cap as a share of its place, and least width in pixels."""
 BELOW, BESIDE = (0.0, 0.3), (0.41, 0.0)
-"""Where a cap lies in its place: below the middle, or at the right corner; shares of the place."""
+"""Offset of a cap from the place's centre: below, or at the right; in shares of the place."""
 
 
 def draw_caps(surface: pygame.Surface, view: MapView[P], labels: Mapping[P, str], taken: Container[P]) -> None:
-    """Draw the caps of a question; in a place that is taken, by a counter or a figure, its cap lies at the corner."""
+    """Draw the caps of a question; in a place in `taken` the cap is at the side."""
     for place, words in labels.items():
         surface.blit(*cap(view, place, words, BESIDE if place in taken else BELOW))
 
 
 def cap(view: MapView[P], place: P, words: str, at: tuple[float, float]) -> tuple[pygame.Surface, pygame.Rect]:
-    """The picture of a cap, no wider than its place has room, and where it lies."""
+    """Return the picture of a cap, limited to the width of its place, and its position."""
     width, height = theme.keycap_size(words)
     picture = pygame.Surface((width, height), pygame.SRCALPHA)
     theme.draw_keycap(picture, words, 0, 0)

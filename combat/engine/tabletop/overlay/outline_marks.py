@@ -1,4 +1,4 @@
-"""Marks on places of any ground, drawn along their outlines: each has a shape of its own besides its colour."""
+"""Marks along outlines of places on any ground; they differ in shape as well as colour."""
 
 from __future__ import annotations
 
@@ -23,40 +23,40 @@ P = TypeVar("P", bound=Hashable)
 Line: TypeAlias = list[Point]
 
 SHARP = math.radians(25)
-"""How far an outline bends at a corner that brackets are laid around; a round outline has none such."""
+"""Least bend in radians of a corner that gets a bracket; round outlines have none."""
 POSTS, APART = 6, 72
-"""Brackets around a small round outline; on a larger one, and on long sides, dashes come every so many pixels."""
+"""Brackets of a small round outline; dash distance in pixels on larger ones and on long sides."""
 LARGEST = 512
-"""Pixels of a side up to which a mark is drawn smooth and cached; one that is larger is drawn as it is."""
+"""Greatest side in pixels of a mark drawn supersampled and cached; larger ones are drawn directly."""
 FRACTIONS = 4
-"""Parts of a pixel to which a cached outline is rounded."""
+"""Fractions of a pixel to which a cached outline is rounded."""
 
 
 class Outline:
-    """A closed line, by how far one has gone along it."""
+    """A closed line, parametrised by the distance along it."""
 
     def __init__(self, corners: Sequence[Point]) -> None:
         self.corners = list(corners)
         sides = [math.dist(a, b) for a, b in pairwise((*self.corners, self.corners[0]))]
         self.ends = list(accumulate(sides))
-        """How far it is from the first corner to each next one, and back to the first."""
+        """Distance from the first corner to each next one, and back to the first."""
 
     @functools.cached_property
     def posts(self) -> list[float]:
-        """How far along its sharp corners are; of a round outline a few places with the same distance between them."""
+        """Distances of its sharp corners; evenly spaced ones for a round outline."""
         starts = [0.0, *self.ends[:-1]]
         found = [start for start, bend in zip(starts, map(self._bend, range(len(starts))), strict=True) if bend > SHARP]
         count = max(POSTS, round(self.ends[-1] / APART))
         return found if len(found) > 2 else [self.ends[-1] * step / count for step in range(count)]
 
     def _bend(self, corner: int) -> float:
-        """How far the line turns at a corner, in radians."""
+        """Return the bend at a corner in radians."""
         before, here, after = (self.corners[(corner + step) % len(self.corners)] for step in (-1, 0, 1))
         turn = math.atan2(after[1] - here[1], after[0] - here[0]) - math.atan2(here[1] - before[1], here[0] - before[0])
         return abs((turn + math.pi) % math.tau - math.pi)
 
     def at(self, far: float) -> Point:
-        """The point so far along."""
+        """Return the point at a distance."""
         far %= self.ends[-1]
         side = min(bisect_left(self.ends, far), len(self.ends) - 1)
         start = self.ends[side - 1] if side else 0.0
@@ -65,7 +65,7 @@ class Outline:
         return x + (to_x - x) * share, y + (to_y - y) * share
 
     def stretch(self, start: float, end: float) -> Line:
-        """The part of it between two distances, which may lie before its first corner or beyond its last."""
+        """Return the part between two distances, which may extend beyond the first corner."""
         whole, count = self.ends[-1], len(self.corners)
         found = [self.at(start)]
         for turn in range(math.floor(start / whole), math.floor(end / whole) + 1):
@@ -75,13 +75,12 @@ class Outline:
 
     @property
     def _gaps(self) -> list[tuple[float, float]]:
-        """From each post to the next: where it begins, and how long it is."""
+        """Start and length of each section between posts."""
         posts = self.posts
         return [(start, end - start) for start, end in pairwise((*posts, posts[0] + self.ends[-1]))]
 
     def dashes(self, share: float) -> list[Line]:
-        """A piece in the middle between each two posts, that long a share of the way between them; several in a row
-        where that is long."""
+        """Return a piece in the middle between posts with a share of the distance, several on long sections."""
         found = []
         for start, wide in self._gaps:
             count = max(1, round(wide / APART))
@@ -91,7 +90,7 @@ class Outline:
         return found
 
     def brackets(self, share: float) -> list[Line]:
-        """A piece around each post, which takes that share of the way to the next one on either side."""
+        """Return a piece around each post, with a share of the distance to either neighbour."""
         gaps = self._gaps
         return [
             self.stretch(start - gaps[place - 1][1] * share, start + wide * share)
@@ -100,17 +99,17 @@ class Outline:
 
 
 class _Direct:
-    """Draws on a picture as large as it is seen, where a `Plate` would take too much memory."""
+    """Draws at screen resolution, where a `Plate` would take too much memory."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.surface = pygame.Surface(size, pygame.SRCALPHA)
 
     def polygon(self, points: Sequence[Point], ink: tuple[int, ...]) -> None:
-        """A filled outline."""
+        """Draw a filled polygon."""
         pygame.draw.polygon(self.surface, ink, points)
 
     def line(self, points: Sequence[Point], ink: tuple[int, ...], width: float) -> None:
-        """A line through points, its sides smooth."""
+        """Draw an anti-aliased line through points."""
         for (x, y), (to_x, to_y) in pairwise(points):
             long = math.hypot(to_x - x, to_y - y) or 1.0
             dx, dy = (to_y - y) / long * width / 2, (x - to_x) / long * width / 2
@@ -119,12 +118,12 @@ class _Direct:
             pygame.draw.aalines(self.surface, ink[:3], True, around)
 
     def reduce(self) -> pygame.Surface:
-        """The picture."""
+        """Return the picture."""
         return self.surface
 
 
 class OutlineMarks(Generic[P]):
-    """The marks that a scene has laid on places."""
+    """The marks of a scene on places."""
 
     def __init__(self, view: MapView[P]) -> None:
         self._view = view
@@ -142,7 +141,7 @@ class OutlineMarks(Generic[P]):
         return self._marks.get(place)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the marks, and the place under the pointer where the ground marks it."""
+        """Draw the marks, and the hovered place if the ground marks it."""
         view = self._view
         joined = [place for place, mark in self._marks.items() if mark == "legal"] if self.areas else []
         for place in joined:
@@ -157,12 +156,12 @@ class OutlineMarks(Generic[P]):
             draw_mark_on(surface, self._corners(view.hover), "hover")
 
     def _corners(self, place: P) -> list[Point]:
-        """The outline of a place on the screen."""
+        """Return the outline of a place on the screen."""
         return [self._view.camera.to_screen(corner) for corner in self._view.ground.outline(place)]
 
 
 def draw_mark_on(surface: pygame.Surface, corners: Sequence[Point], mark: Mark) -> None:
-    """Draw a mark along any outline on the screen: a place, a range, what a template covers."""
+    """Draw a mark along any outline on the screen: a place, a range, a template."""
     thick = _thickness(corners)
     margin = math.ceil(thick * 2)
     left, top = math.floor(min(x for x, _ in corners)) - margin, math.floor(min(y for _, y in corners)) - margin
@@ -180,14 +179,14 @@ def draw_mark_on(surface: pygame.Surface, corners: Sequence[Point], mark: Mark) 
 
 
 def _thickness(corners: Sequence[Point]) -> float:
-    """How broad a mark's lines are: thin on what is small on the screen."""
+    """Return the line width of a mark, thinner for small outlines."""
     wide = max(x for x, _ in corners) - min(x for x, _ in corners)
     return max(1.5, min(3.0 * theme.scale(), wide / 36))
 
 
 @functools.lru_cache(maxsize=64)
 def _smooth(mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int], thick: float) -> pygame.Surface:
-    """The picture of a mark along an outline in parts of a pixel. Remembered."""
+    """Return the picture of a mark along an outline in fractions of a pixel. Cached."""
     plate = Plate(*size, GROUND)
     _lay(plate, [(x / FRACTIONS, y / FRACTIONS) for x, y in fine], mark, thick)
     return plate.reduce()
@@ -195,7 +194,7 @@ def _smooth(mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int]
 
 @functools.lru_cache(maxsize=4)
 def _large(mark: Mark, fine: tuple[tuple[int, int], ...], size: tuple[int, int], thick: float) -> pygame.Surface:
-    """What is seen of a mark that is too large for `_smooth`. Remembered while the board lies still."""
+    """Return the visible part of a mark too large for `_smooth`. Cached while the board does not move."""
     plate = _Direct(size)
     _lay(plate, [(x / FRACTIONS, y / FRACTIONS) for x, y in fine], mark, thick)
     return plate.reduce()
@@ -232,14 +231,14 @@ def _lay(plate: Plate | _Direct, corners: Sequence[Point], mark: Mark, thick: fl
 
 
 def _traced(plate: Plate | _Direct, lines: Sequence[Sequence[Point]], ink: Rgb, width: float) -> None:
-    """Lines with a darker edge."""
+    """Draw lines with a darker edge."""
     for points in lines:
         plate.line(points, (*GROUND, 255), width * 1.7)
         plate.line(points, ink, width)
 
 
 def _wash(surface: pygame.Surface, corners: Sequence[Point]) -> None:
-    """A place of an area that is allowed."""
+    """Draw the fill of a place in a legal area."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     box = pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)
     plate = _Direct(box.size)
@@ -248,7 +247,7 @@ def _wash(surface: pygame.Surface, corners: Sequence[Point]) -> None:
 
 
 def _trace(surface: pygame.Surface, start: Point, end: Point) -> None:
-    """A line of the outline of an area."""
+    """Draw a line of the outline of an area."""
     thick = 3.0 * theme.scale()
     for ink, width in ((GROUND, thick * 1.7), (theme.FIELD, thick)):
         pygame.draw.line(surface, ink, start, end, max(1, round(width)))

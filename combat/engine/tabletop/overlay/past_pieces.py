@@ -1,4 +1,4 @@
-"""Lines that go past the pieces on the board: cut at their edges, or bowed round those that they are not about."""
+"""Lines that avoid pieces on the board: cut at their edges, or curved around them."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ import pygame
 Point = tuple[float, float]
 
 SHORTEST = 5.0
-"""Pixels below which a piece of a line is left out."""
+"""Least length in pixels of a piece of a line."""
 
 RISES = (0.14, -0.14, 0.22, -0.22, 0.32, -0.32, 0.45, -0.45, 0.6, -0.6)
-"""How high a bow rises over its middle, as shares of its length, the likeliest first; below 0 it hangs."""
+"""Heights of curves as shares of their length, in order of preference; negative ones bend the other way."""
 
 STEPS = 24
-"""Straight pieces that a bow is made of."""
+"""Number of straight segments of a curve."""
 
 
 def outside(start: Point, end: Point, taken: Iterable[pygame.Rect]) -> list[tuple[Point, Point]]:
-    """What of a straight line lies outside of some rectangles, piece by piece."""
+    """Return the pieces of a straight line outside rectangles."""
     length = math.dist(start, end)
     spans = [(0.0, 1.0)]
     for box in taken:
@@ -38,12 +38,12 @@ def outside(start: Point, end: Point, taken: Iterable[pygame.Rect]) -> list[tupl
 
 
 def bow(start: Point, end: Point, taken: Sequence[pygame.Rect]) -> list[Point]:
-    """The points of the flattest bow between two points that crosses no rectangle; else the one that crosses least."""
+    """Return the points of the flattest curve between two points that crosses the least of the rectangles."""
     return min((_bent(start, end, rise) for rise in RISES), key=lambda one: _covered(one, taken))
 
 
 def spaced(line: Sequence[Point], gap: float) -> list[Point]:
-    """Points of a line through points, so many pixels apart along it; neither end is among them."""
+    """Return points along a line at a distance in pixels, without its ends."""
     found, left = [], gap
     for start, end in itertools.pairwise(line):
         length = math.dist(start, end)
@@ -56,7 +56,7 @@ def spaced(line: Sequence[Point], gap: float) -> list[Point]:
 
 
 def _bent(start: Point, end: Point, rise: float) -> list[Point]:
-    """Over the straight line where that runs level; beside it where it runs up or down."""
+    """Return a curve above a level line, or beside a steep one."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     way = 1 if dx >= 0 else -1
     top = (start[0] + dx / 2 + dy * rise * way * 2, start[1] + dy / 2 - dx * rise * way * 2)
@@ -69,7 +69,7 @@ def _bent(start: Point, end: Point, rise: float) -> list[Point]:
 
 
 def _covered(points: Sequence[Point], taken: Sequence[pygame.Rect]) -> float:
-    """How many pixels of a line lie in rectangles."""
+    """Return the length of a line within rectangles, in pixels."""
     return sum(
         math.dist(*inside) for pair in itertools.pairwise(points) for box in taken if (inside := box.clipline(*pair))
     )

@@ -1,4 +1,4 @@
-"""The pieces on a board as they are at hand: cut, or for a moment stretched from what they were cut to before."""
+"""Progressive rendering of pieces: after a zoom the old pictures are scaled until each is rendered anew."""
 
 from __future__ import annotations
 
@@ -11,28 +11,27 @@ from combat.engine.stage.drawing.piece import SHELF, Piece, key_of, stretched
 FaceT = TypeVar("FaceT", bound=Hashable)
 
 CUTTING_TIME = 0.004
-"""Seconds of a picture that may go into cutting pieces anew; the others are stretched until their turn comes, and
-right after a step of the zoom all are."""
+"""Seconds per frame for rendering pieces; the others are scaled, and right after a zoom step all are."""
 
 
 class PiecesAtHand:
-    """Each piece as it was cut last."""
+    """The last rendering of each piece."""
 
     def __init__(self) -> None:
         self._cut: dict[str, tuple[object, int, Piece]] = {}
         self._size = 0
         self._until = 0.0
         self.rough = False
-        """Whether one of the present picture is stretched."""
+        """Whether any piece in the current frame is scaled."""
 
     def begin(self, size: int) -> None:
-        """A picture begins, in which pieces are that wide."""
+        """Start a frame with a piece width."""
         zoomed, self._size = self._size != size, size
         self._until = perf_counter() + (0.0 if zoomed else CUTTING_TIME)
         self.rough = False
 
     def piece(self, name: str, face: FaceT, size: int, make: Callable[[FaceT, int], Piece]) -> Piece:
-        """A piece as it is now, of a maker whose pieces are kept; stretched if there is no time left to cut it."""
+        """Return a piece from a caching factory; a scaled older picture if there is no time left to render it."""
         known = self._cut.get(name)
         if known is not None and known[0] == face:
             if known[1] == size:

@@ -1,4 +1,4 @@
-"""The marks that any table lays on places: what is chosen, allowed, aimed at."""
+"""Kinds of marks on places: selected, legal, target and others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 Mark: TypeAlias = Literal["hover", "legal", "zone", "chosen", "target", "area", "refused"]
 
 GROUND = (28, 26, 21)
-"""The dark line under each light one, so that a mark is seen on any terrain."""
+"""The dark edge of each light line, so that a mark is visible on any terrain."""
 
 ZONE = 110
-"""How strong the ink is of ground that is somebody's to set up on, of 255: on the board as on a print of it."""
+"""Opacity of set-up zones, 0 to 255."""

@@ -1,4 +1,4 @@
-"""How the lines of a pencilled note on the board are set: as broad as what lies over the board leaves room for."""
+"""Layout of handwritten notes on the board, wrapped to the width that other overlays leave."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ import pygame
 from combat.engine.stage.drawing import theme
 
 HEAD, FURTHER = 18, 15
-"""Type of the first line, and of the others."""
+"""Font size of the first line, and of the others."""
 OVER_POINT = 4000
-"""How many covered pixels it counts for if a note covers the point that it is about."""
+"""Cost in covered pixels of a note that covers the point it is about."""
 BESIDE, LEAST = 60, 110
-"""What is left free beside a note, and how narrow it is set at least, in pixels at scale 1."""
+"""Free width beside a note, and its least width, in pixels at scale 1."""
 
 
 def broadest(lines: Sequence[str]) -> int:
-    """How wide the longest line of a note is in pixels, the first of them in larger type."""
+    """Return the width of a note's longest line in pixels; the first line is larger."""
     sizes = (FURTHER if place else HEAD for place in range(len(lines)))
     return max(round(theme.font("hand", size, 700).width(words)) for size, words in zip(sizes, lines, strict=True))
 
 
 def in_room(free: int, lines: Sequence[str]) -> tuple[str, ...]:
-    """The lines of a note, set anew where one is too long for as many pixels of the board as are free across."""
+    """Return a note's lines, wrapped again if one exceeds the free width in pixels."""
     room = max(free - theme.px(BESIDE), theme.px(LEAST))
     if broadest(lines) <= room:
         return tuple(lines)
@@ -34,11 +34,11 @@ def in_room(free: int, lines: Sequence[str]) -> tuple[str, ...]:
 
 
 def note_size(lines: Sequence[str]) -> tuple[int, int]:
-    """How large a note of some lines is in pixels."""
+    """Return width and height of a note in pixels."""
     return broadest(lines) + theme.px(16), theme.px(26) + theme.px(19) * (len(lines) - 1)
 
 
 def covered(box: pygame.Rect, taken: Iterable[pygame.Rect], at: tuple[float, float]) -> int:
-    """How much of what is taken a note would cover, and how bad it is if it covered the point that it is about."""
+    """Return the cost of a note's position: pixels covered, and a penalty for covering its subject."""
     area = sum(box.clip(rect).width * box.clip(rect).height for rect in taken)
     return area + (OVER_POINT if box.collidepoint(at) else 0)

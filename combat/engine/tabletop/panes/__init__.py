@@ -1,1 +1,1 @@
-"""The parts of the window round the board."""
+"""Panes around the board."""

@@ -1,4 +1,4 @@
-"""What was heard and where, in words, for whoever does not hear it: a line at the upper edge of the board."""
+"""Captions of sounds and their places at the upper edge of the board, for players who do not hear them."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from combat.engine.words import text, translated
 P = TypeVar("P", bound=Hashable)
 
 SECONDS = 2.5
-"""How long a caption stands after the sound."""
+"""Seconds that a caption is shown."""
 WAVES = [3.2, 6.2]
-"""How far the waves of the loudspeaker's sign are from it, in sixteenths of its side."""
+"""Distances of the loudspeaker icon's waves, in sixteenths of its side."""
 FIRM = 1.2
-"""How long at least, for a sound of the board, while all that comes is a card or a die beside it."""
+"""Least seconds for a caption of a board sound before that of a card or die replaces it."""
 
 
 class Caption(Generic[P]):
-    """The last sound; the next one takes its place."""
+    """The last sound; the next one replaces it."""
 
     def __init__(self, name: Callable[[P], str], placed: str) -> None:
-        """`name` says what players call a place, `placed` is the message that says a sound and its place."""
+        """`name` returns a place's name, `placed` is the message id of a sound with a place."""
         self._name, self._placed = name, placed
         self.words = ""
         self._heard: tuple[str, P | None, str, str] | None = None
         self._left = 0.0
 
     def hear(self, message: str, where: P | None = None, *, way: str = "", who: str = "") -> None:
-        """Something was heard, at a place of the board or beside it: `way` leads there where that is out of sight.
+        """Set the caption of a sound, at a place or beside the board; `way` is its direction if out of view.
 
-        `who` makes it, by a name of the content that the message may say.
+        `who` is the name of its source in the content, which the message may include.
         """
         placed = self.words and self._heard is not None and self._heard[1] is not None
         if where is None and placed and self._left > SECONDS - FIRM:
@@ -55,12 +55,12 @@ class Caption(Generic[P]):
             self.words = text(at, sound=heard, hex=name, place=name, way=way)
 
     def respoken(self) -> None:
-        """Another language is spoken: what was heard is said anew."""
+        """Set the caption again after a change of language."""
         if self._heard is not None:
             self._say(*self._heard)
 
     def follow(self, dt: float) -> bool:
-        """Let time pass; True when the caption goes."""
+        """Advance the time by `dt` seconds; return whether the caption has just disappeared."""
         if not self.words:
             return False
         self._left -= dt
@@ -70,7 +70,7 @@ class Caption(Generic[P]):
         return True
 
     def draw(self, surface: pygame.Surface, board: pygame.Rect) -> None:
-        """Draws it over the board, in the middle of its upper edge."""
+        """Draw it at the middle of the board's upper edge."""
         if not self.words:
             return
         px, words, mark = theme.px, self.words, _loudspeaker(theme.px(15), theme.FRAME_TEXT)
@@ -87,7 +87,7 @@ class Caption(Generic[P]):
 
 @lru_cache(maxsize=4)
 def _loudspeaker(size: int, ink: tuple[int, int, int]) -> pygame.Surface:
-    """The sign of a sound."""
+    """Return the loudspeaker icon."""
     plate, unit = Plate(size, size, ink), size / 16
     plate.polygon([(x * unit, y * unit) for x, y in ((1, 5.5), (4, 5.5), (8, 2), (8, 14), (4, 10.5), (1, 10.5))], ink)
     for far in WAVES:

@@ -1,4 +1,4 @@
-"""The tabs at the board's edges: small ones fold sides away, labelled ones bring a pane to the front."""
+"""Tabs at the board's edges: small ones fold sides, labelled ones show panes that share an area."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 
 LEAF_TYPE: Cut = ("sans", 14, 600)
-"""In what type a tab is labelled where there is room."""
+"""Usual font of a tab's label."""
 
 
 class FoldTabs:
-    """One tab for each side that folds, one for each pane that takes turns; both tell what was clicked.
+    """A tab for each side that folds, and for each pane that shares an area; both call back on a click.
 
-    `key` names the key of an action: that of a side is fold-SIDE."""
+    `key` returns the key of an action; that of a side is fold-SIDE.
+    """
 
     def __init__(
         self, on_fold: Callable[[str], None], on_leaf: Callable[[Leaf], None], key: Callable[[str], str]
@@ -28,7 +29,7 @@ class FoldTabs:
         self._layout: Layout | None = None
 
     def place(self, layout: Layout) -> None:
-        """Takes their rectangles; those of folded sides point the other way."""
+        """Set the layout; tabs of folded sides point the other way."""
         self._layout = layout
 
     @property
@@ -36,7 +37,7 @@ class FoldTabs:
         return self._layout.leaves if self._layout is not None else ()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Folds, opens or brings to the front what the tab under a point stands for."""
+        """Handle a press on a tab; return whether there is one."""
         if self._layout is None:
             return False
         leaf = next((leaf for leaf in self._leaves if leaf.rect.collidepoint(position)), None)
@@ -48,14 +49,14 @@ class FoldTabs:
         return leaf is not None or bool(side)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What the tab of a side does that lies under a point, with its key."""
+        """Return the tooltip of a side's tab at a point, with its key."""
         tabs = self._layout.tabs if self._layout is not None else {}
         side = next((name for name, tab in tabs.items() if tab.collidepoint(position)), "")
         action = f"fold-{side}"
         return Tip(action, (text(f"key-{action}"),), tabs[side], self._key(action)) if side else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the tabs over the board, with their keys where these have room."""
+        """Draw the tabs over the board, with their keys if there is room."""
         if self._layout is None:
             return
         for name, tab in self._layout.tabs.items():
@@ -76,7 +77,7 @@ class FoldTabs:
         self.draw_leaves(surface, "tray")
 
     def draw_leaves(self, surface: pygame.Surface, side: str) -> None:
-        """Draws the labelled tabs of a side; the pane in front has the light one."""
+        """Draw the labelled tabs of a side; that of the visible pane is light."""
         for leaf in (leaf for leaf in self._leaves if leaf.side == side):
             box = leaf.rect.inflate(-theme.px(2), 0)
             fill, ink = (theme.FORM, theme.INK) if leaf.front else (theme.FRAME_HIGH, theme.FRAME_TEXT)
@@ -88,7 +89,7 @@ class FoldTabs:
 
 
 def _halves(tab: pygame.Rect, *, upright: bool) -> tuple[pygame.Rect, pygame.Rect]:
-    """The part of a tab for its sign and that for its key."""
+    """Return the parts of a tab for its sign and for its key."""
     first, second = tab.copy(), tab.copy()
     if upright:
         first.height = second.height = tab.height // 2

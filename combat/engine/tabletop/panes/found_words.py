@@ -1,4 +1,4 @@
-"""Words in which something was searched for: what was found stands on the highlighter's ink."""
+"""Text with highlighted search matches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.lettering import Font, Rgb
 def draw(
     surface: pygame.Surface, face: Font, words: str, at: tuple[int, int], ink: Rgb, spans: Iterable[tuple[int, int]]
 ) -> None:
-    """Draws words from a point of their baseline on; `spans` are where in them something was found."""
+    """Draw words from a point of their baseline on; `spans` are the ranges to highlight."""
     px, (x, y) = theme.px, at
     for start, end in spans:
         left, right = round(face.width(words[:start])), round(face.width(words[:end]))

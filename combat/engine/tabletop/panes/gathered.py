@@ -1,4 +1,4 @@
-"""Lines of the log that say the same of one after the other, put together under a heading that counts them."""
+"""Grouping of consecutive similar log lines under a line that counts them."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from combat.engine.words.log_entry import LogEntry
 
 
 class Gathered:
-    """The rows of a log that grows: a line that comes costs the same however long it is."""
+    """The grouped rows of a growing log; adding a line has constant cost."""
 
     def __init__(self) -> None:
         self._rows: list[LogLine] = []
         self._run: list[LogEntry] = []
-        """What the last row stands for, where more may come to it."""
+        """The entries of the last row, to which more may be added."""
         self._counted: set[tuple[str, tuple[str, ...]]] = set()
-        """What was counted since the last heading, by the heading of its row and its pieces."""
+        """Pieces counted since the last heading, by message and pieces."""
         self._taken = 0
         self._last: LogLine | None = None
 
     def rows(self, lines: Sequence[LogLine]) -> list[LogLine]:
-        """The rows for all lines. Do not change the list."""
+        """Return the rows for all lines. Do not change the list."""
         if len(lines) < self._taken or (self._taken and lines[self._taken - 1] is not self._last):
             self._rows, self._run, self._taken, self._last = [], [], 0, None
             self._counted.clear()
@@ -49,19 +49,18 @@ class Gathered:
             self._rows.append(line)
 
     def _joins(self, entry: LogEntry) -> bool:
-        """Whether an entry belongs to the last row."""
+        """Return whether an entry belongs to the last row."""
         same = bool(self._run) and (self._run[-1].gathers, self._run[-1].cause) == (entry.gathers, entry.cause)
         return same and not self._is_counted(entry)
 
     def _is_counted(self, entry: LogEntry) -> bool:
-        """Whether its pieces were counted by a row above the last one: then it is a row of its own, in no sum again."""
+        """Return whether its pieces were counted by an earlier row, so that it must not be counted again."""
         mine = any(entry.pieces == other.pieces for other in self._run if other.gathers == entry.gathers)
         return bool(entry.pieces) and not mine and (entry.gathers, entry.pieces) in self._counted
 
 
 def last_row(lines: Sequence[LogLine]) -> LogEntry:
-    """The last row that a log shows for its lines, of which there is at least one: they are counted from the last
-    heading on."""
+    """Return the last row for a non-empty list of lines, grouped from the last heading on."""
     last = lines[-1].entry
     if not last.gathers:
         return last
@@ -74,8 +73,10 @@ def last_row(lines: Sequence[LogLine]) -> LogEntry:
 
 
 def _together(run: Sequence[LogEntry]) -> LogEntry:
-    """One entry for several: how many they are; unfolded it shows each. Of several entries about the same pieces only
-    the last counts: a unit that is set up again is one unit."""
+    """Return one entry for several: their number, with each as detail.
+
+    Of several entries about the same pieces only the last counts: a unit that is set up again is one unit.
+    """
     kept = {entry.pieces or place: entry for place, entry in enumerate(run)}
     run, last = list(kept.values()), run[-1]
     return replace(

@@ -1,4 +1,4 @@
-"""The log: one line for each fact with its sum, its die and its rule; hover lights the board, a click goes there."""
+"""Log panel: one line per event with its sum, die and rule; hovering highlights places, a click goes there."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 SIDE, STEP, FOOT = 14, 18, 7
 """Margin, line height and the space below an entry, in pixels at scale 1."""
 HEAD = 31
-"""How much of the panel its head takes."""
+"""Height of the panel's header at scale 1."""
 SHEET = "combat.engine.tabletop.log.log_scene:LogScene"
-"""The whole log: nobody asks for it at first."""
+"""The full log scene; imported on demand."""
 
 
 class LogPanel(TablePane[S, B, P]):
-    """A virtual list of the story's lines; a click on a heading folds what stands below it."""
+    """Virtual list of the log's lines; a click on a heading folds its section."""
 
     whole = False
-    """Whether all that is to be known of a line stands below it from the first, as on the sheet of the whole log."""
+    """Whether all details are shown, as in the full log."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
@@ -53,17 +53,17 @@ class LogPanel(TablePane[S, B, P]):
             self._measure, self._draw_line, on_hover=self._hovered, on_click=self.follow_up
         )
         self.folded: set[tuple[Moment, str]] = set()
-        """The headings whose lines are folded away, by when they were told and by their rules."""
+        """Folded headings, by moment and rule."""
         self.sifting = Sifting()
         self._below: dict[int, int] = {}
-        """How many lines stand below a heading, by its place among the lines that are shown."""
+        """Number of folded lines by heading (object id)."""
         self._sorted_out: tuple[object, list[LogLine], list[LogLine]] = ((), [], [])
         self._gathered = Gathered()
         self._unfolded: LogLine | None = None
         self._more = pygame.Rect(0, 0, 0, 0)
-        """The chip that counts the new lines below; empty while there are none."""
+        """The chip that counts unread lines below; empty without any."""
         self.on_recap: Callable[[], None] | None = None
-        """What shows what happened lately."""
+        """Opens the recap of recent events."""
         self._recap = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
@@ -75,11 +75,11 @@ class LogPanel(TablePane[S, B, P]):
 
     @property
     def _head(self) -> pygame.Rect:
-        """What leads to the whole log; nothing on the sheet that it is."""
+        """Area that opens the full log; empty in the full log itself."""
         return pygame.Rect(*self.rect.topleft, 0 if self.whole else self.rect.width, theme.px(HEAD))
 
     def refresh(self) -> None:
-        """Takes up new lines, and lets go of those that were taken back."""
+        """Add new lines, and remove those that were undone."""
         rows, lines = self.list.rows, self._shown()
         same = len(rows) <= len(lines) and (not rows or rows[-1] is lines[len(rows) - 1])
         if not same:
@@ -91,37 +91,37 @@ class LogPanel(TablePane[S, B, P]):
         for line in lines[len(self.list.rows) :]:
             self.list.append(line)
 
-    # -- folds and sieves ---------------------------------------------------------------------------------------
+    # -- folding and filtering ----------------------------------------------------------------------------------
 
     @property
     def entries(self) -> list[LogEntry]:
-        """Everything that was told."""
+        """All entries."""
         return [line.entry for line in self.desk.story.lines]
 
     @property
     def sifted(self) -> list[LogEntry]:
-        """What is wanted of it, also where it is folded away."""
+        """The filtered entries, including folded ones."""
         self._shown()
         return [line.entry for line in self._sorted_out[1]]
 
     def sift(self, sifting: Sifting) -> None:
-        """List only what is wanted from now on."""
+        """Set the filter."""
         self.sifting = sifting
         self.list.set_rows(self._shown())
 
     def fold(self, line: LogLine) -> None:
-        """Fold away what stands below a heading, or open it again."""
+        """Fold or unfold the section of a heading."""
         self.folded ^= {_heading(line)}
         self.list.dirty = True
 
     def fold_all(self, folded: bool) -> None:
-        """Fold away everything but the headings, or open all."""
+        """Fold everything but the headings, or unfold all."""
         headings = (line for line in self.desk.story.lines if line.entry.tone == "heading")
         self.folded = set(map(_heading, headings)) if folded else set()
         self.list.set_rows(self._shown())
 
     def _shown(self) -> list[LogLine]:
-        """The lines that are wanted and not folded away."""
+        """Return the lines that pass the filter and are not folded."""
         lines = self.desk.story.lines
         if not self.folded and self.sifting == Sifting():
             self._sorted_out = ((), lines, self._gathered.rows(lines))
@@ -162,13 +162,13 @@ class LogPanel(TablePane[S, B, P]):
 
     @property
     def nothing(self) -> str:
-        """What stands where no line does."""
+        """The text shown when there are no lines."""
         if self.desk.story.lines:
             return text("log-none-such")
         return text("log-empty" if self.desk.told.recall is None else "log-recalled")
 
     def _draw_recap(self, surface: pygame.Surface, note: str) -> None:
-        """The way to what happened lately, beside the title, where there is room for it."""
+        """Draw the link to the recap beside the title, if there is room."""
         px, words, key = theme.px, text("recap-title"), self.desk.app.keys.label("recap")
         face, title = theme.font("sans", 13, 600), theme.font("condensed", 14, 700).width(text("log-title").upper())
         wide = round(face.width(words)) + (theme.keycap_size(key)[0] + px(6) if key else 0)
@@ -183,7 +183,7 @@ class LogPanel(TablePane[S, B, P]):
             theme.draw_keycap(surface, key, x, self._recap.y + px(1))
 
     def _draw_more(self, surface: pygame.Surface) -> None:
-        """How many lines have come since the reader scrolled up: a click leads to them."""
+        """Draw the number of lines added since the reader scrolled up; a click goes there."""
         px, unread = theme.px, self.list.unread
         self._more = pygame.Rect(0, 0, 0, 0)
         if not unread:
@@ -197,11 +197,14 @@ class LogPanel(TablePane[S, B, P]):
         face.draw(surface, words, (x + px(11), y + px(5)), theme.INK)
 
     def follow(self) -> None:
-        """Go to the last line and keep to it, as after whatever the player does next."""
+        """Scroll to the last line and stay there."""
         self.list.follow()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes clicks on the chip, on the way to the recap and on the panel's head before the list does."""
+        """Handle clicks on the chip, the recap link and the header, then the list.
+
+        Return whether the event was used.
+        """
         if event.type == pygame.MOUSEBUTTONDOWN and self._recap.collidepoint(event.pos) and self.on_recap is not None:
             self.on_recap()
             return True
@@ -269,7 +272,7 @@ class LogPanel(TablePane[S, B, P]):
             y += px(STEP)
 
     def _print(self, surface: pygame.Surface, face: Font, part: str, at: tuple[int, int], ink: Rgb) -> None:
-        """A part of a line, in which what was searched for is marked."""
+        """Draw a part of a line with search matches highlighted."""
         found_words.draw(surface, face, part, at, ink, self.sifting.found(part) if self.sifting.words else ())
 
     def _draw_result(self, surface: pygame.Surface, line: LogLine, result: list[str], at: tuple[int, int]) -> None:
@@ -308,7 +311,7 @@ class LogPanel(TablePane[S, B, P]):
         self.desk.log_places.light(self.desk.log_places.of(line) if line is not None else ())
 
     def follow_up(self, line: LogLine) -> None:
-        """A line was clicked: unfold it, and look at where it happened; a heading folds what stands below it."""
+        """Handle a click on a line: show its details and place, or fold a heading."""
         if line.entry.tone == "heading":
             self.fold(line)
             return
@@ -318,17 +321,17 @@ class LogPanel(TablePane[S, B, P]):
         self.went(line)
 
     def went(self, line: LogLine) -> None:
-        """Look at where a line happened."""
+        """Show the place of a line on the board."""
         self.desk.log_places.go_to(line)
 
     def line_at(self, position: tuple[int, int]) -> LogLine | None:
-        """The line under a point; None for a heading and where there is none."""
+        """Return the line at a point; None for a heading or no line."""
         place = self.list.row_at(position)
         line = None if place is None else self.list.rows[place]
         return None if line is None or line.entry.tone == "heading" else line
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """A line's own number at its right end, or the one that an unfolded line below it ends with."""
+        """Return the rule number at a point: the line's own, or that of a detail below it."""
         place = self.list.row_at(position)
         if place is None:
             return ""
@@ -354,5 +357,5 @@ class LogPanel(TablePane[S, B, P]):
 
 
 def _heading(line: LogLine) -> tuple[Moment, str]:
-    """By what a heading is known, whatever language it is told in."""
+    """Return the key of a heading, independent of the language."""
     return line.moment, line.entry.rule

@@ -1,4 +1,4 @@
-"""What happened and was not shown, as at the instant pace: a slip on the board."""
+"""Note on the board about events that were not shown, as at the instant pace."""
 
 from __future__ import annotations
 
@@ -24,22 +24,21 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 ROWS = 7
-"""Lines on the slip at most, the log has the others."""
+"""Maximum number of lines; the log has the others."""
 
 WIDEST = 500
-"""Pixels at scale 1."""
+"""Greatest width in pixels at scale 1."""
 HEAD, ROW, FOOT, MARGIN = 34, 20, 6, 14
-"""Heights of the title, of a line and of the foot, and the distance from the board's edge, in pixels at scale 1."""
+"""Heights of title, line and foot, and margin to the board's edge, in pixels at scale 1."""
 
 
 class Missed(Generic[S, B, P]):
-    """The slip: it lies in the upper left corner of the board until the player answers, Esc is pressed, or a click
-    falls upon it.
+    """Note in the upper left corner of the board until the player answers, presses Esc or clicks it.
 
-    There it is as long as it may be without covering anybody on the board; at the least it is its title. Where even
-    that covers somebody, it covers neither the player's pieces, nor those whom a question or it itself is about, nor
-    where else a question is about; only where its title would, it lies in the next corner, and stays there.
-    What hurt the player's own lies there until he has had the time to read it: no quick answer takes it away.
+    It is as long as possible without covering any piece, and at least its title. If even that covers a piece,
+    it avoids the player's pieces, the pieces that a question or the note is about, and other places of the
+    question. Only if its title would cover these does it move to the next corner, and stays there. Lines about
+    harm to the player's pieces remain until there was time to read them.
     """
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
@@ -47,14 +46,14 @@ class Missed(Generic[S, B, P]):
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._rows: list[tuple[pygame.Rect, LogLine]] = []
         self._home = 0
-        """Which of its places it took last, counted from the upper left corner."""
+        """Index of its last position, counted from the upper left corner."""
         self._told: list[MissedRow] = []
-        """What it says."""
+        """The rows."""
         self._cap = pygame.Rect(0, 0, 0, 0)
-        """The cap of the key that opens the recap; empty where no key does."""
+        """The key cap of the recap; empty if no key is bound."""
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon the slip takes it away; one upon a line also shows where that happened, one upon the cap all."""
+        """Handle a press: close the note, show the place of a clicked line, or open the recap."""
         desk = self._desk
         if not desk.told.missed or not self.rect.collidepoint(position):
             return False
@@ -68,7 +67,7 @@ class Missed(Generic[S, B, P]):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws it once all that can be shown has been shown."""
+        """Draw it once all shown events have ended."""
         desk, px = self._desk, theme.px
         if not desk.told.missed or desk.mirror.busy:
             desk.view.laid.pop(MISSED, None)
@@ -94,20 +93,20 @@ class Missed(Generic[S, B, P]):
             face.draw(surface, row.words, (x + px(14), y), theme.INK, room=room)
 
     def _ink(self, row: MissedRow) -> tuple[int, int, int]:
-        """Good or bad news for the player, or neither; a hit is what it is by whom it struck."""
+        """Return the ink for good or bad news; a hit is bad if it struck the player's piece."""
         tone = row.line.entry.tone
         if tone == "hit":
             tone = "bad" if any(map(self._desk.title_desk.is_own, row.pieces)) else "good"
         return {"good": theme.COMMIT, "bad": theme.MISSING}.get(tone, theme.INK_3)
 
     def _most(self) -> int:
-        """How many lines find room on the board."""
+        """Return the number of lines that fit on the board."""
         px = theme.px
         most = min(ROWS, len(self._told))
         return max(0, min(most, (self._desk.view.camera.free.height - px(HEAD + FOOT) - 2 * px(MARGIN)) // px(ROW)))
 
     def _lay(self) -> int:
-        """Give it its place; returns how many lines it has there."""
+        """Set its position; return its number of lines."""
         desk = self._desk
         desk.view.laid.pop(MISSED, None)
         self._told = rows_of(desk.told.missed, partial(desk.table.called, desk.state))
@@ -116,7 +115,7 @@ class Missed(Generic[S, B, P]):
         return count
 
     def _lay_at_home(self) -> int:
-        """Take the last place, else the first one, where its title at least covers nobody who counts."""
+        """Use the last position, else the first one where at least its title covers nothing important."""
         kept, counts = [*self._actors(), *self._told_of(), *self._own(), *self._slips()], range(self._most(), -1, -1)
         places = {count: self._places(self._size(count)) for count in counts}
         homes = range(len(places[0]))
@@ -131,17 +130,17 @@ class Missed(Generic[S, B, P]):
         return 0
 
     def _head(self, count: int) -> str:
-        """Its title over so many lines."""
+        """Return its title above a number of lines."""
         missed = len(self._told)
         return text("missed-title", more=missed - count) if count else text("missed-only", count=missed)
 
     def _beside(self) -> int:
-        """How broad the cap of the key is beside the title."""
+        """Return the width of the key cap beside the title."""
         key = self._desk.app.keys.label("recap")
         return theme.keycap_size(key)[0] + theme.px(10) if key else 0
 
     def _size(self, count: int) -> tuple[int, int]:
-        """How large it is with so many lines."""
+        """Return its size with a number of lines."""
         px, told = theme.px, self._told
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
         lines = (face.width(row.words) + px(14) for row in told[len(told) - count :])
@@ -149,49 +148,48 @@ class Missed(Generic[S, B, P]):
         return min(round(width), px(WIDEST)) + px(28), px(HEAD) + px(ROW) * count + px(FOOT)
 
     def _actors(self) -> list[pygame.Rect]:
-        """Where those are whom the question is about, and who is chosen."""
+        """Return the boxes of pieces that the question is about, and of the selected piece."""
         desk, place_of = self._desk, self._desk.title_desk.place_of
         about = [*desk.table.asked_actors(desk), place_of(desk.selection.piece)]
         return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
 
     def _about(self) -> list[pygame.Rect]:
-        """Where else a question is about, as where an enemy stands who gives cause for it."""
+        """Return the boxes of other places of the question, such as that of the enemy who caused it."""
         return [self._desk.view.box(place) for place in self._desk.table.asked_places(self._desk)]
 
     def _told_of(self) -> list[pygame.Rect]:
-        """Where those are of whom it tells, as a man who has just been found."""
+        """Return the boxes of pieces that its lines are about."""
         pieces = (piece for row in self._told for piece in (*row.pieces, *row.line.entry.pieces))
         places = map(self._desk.title_desk.place_of, pieces)
         return [self._desk.view.box(place) for place in dict.fromkeys(places) if place is not None]
 
     def _pieces(self) -> list[pygame.Rect]:
-        """Where pieces lie, of whomever."""
+        """Return the boxes of all pieces."""
         return [self._desk.view.box(dot.place) for dot in self._desk.view.minimap.dots()]
 
     def _slips(self) -> list[pygame.Rect]:
-        """Where other slips and the small map lie."""
+        """Return the areas of other overlays and of the minimap."""
         return [self._desk.view.minimap.rect, *self._laid()]
 
     def _laid(self) -> list[pygame.Rect]:
-        """Where other slips lie."""
+        """Return the areas of other overlays."""
         return [slip for slip in self._desk.view.laid.values() if slip.width]
 
     def _own(self) -> list[pygame.Rect]:
-        """Where the pieces are of which the player may choose one."""
+        """Return the boxes of pieces that the player may select."""
         desk = self._desk
         found = map(desk.title_desk.place_of, desk.title_desk.candidates())
         return [desk.view.box(place) for place in found if place is not None]
 
     def _places(self, size: tuple[int, int]) -> list[pygame.Rect]:
-        """Its places in order: the corners of the board and of what other slips leave of it, then their edges."""
+        """Return its positions in order: corners of the board and of what other overlays leave, then the edges."""
         free, margin = self._desk.view.camera.free, -2 * theme.px(MARGIN)
         parts = (free, *(part_beside(free, slip) for slip in self._laid()))
         areas = [area.inflate(margin, margin) for area in parts]
         return [place.clamp(free) for found in (corners, edges) for area in areas for place in found(area, size)]
 
     def _aside(self, size: tuple[int, int]) -> pygame.Rect:
-        """Where it covers as little as can be: first of whom a question is about and other slips, then of the player's
-        pieces, then of all others."""
+        """Return the position that covers least: first of actors and overlays, then own pieces, then others."""
         view = self._desk.view
         taken = [*self._actors(), *self._slips()]
         return aside(self._places(size), view.camera.free, taken, self._own(), self._pieces())

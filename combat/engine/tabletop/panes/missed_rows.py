@@ -1,4 +1,4 @@
-"""The rows of the slip of what was missed: entries of one cause that say the same of several pieces are one row."""
+"""Rows of the note about missed events: entries with the same cause and message are merged."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from combat.engine.words import text
 from combat.engine.words.grammar.lists import all_of
 
 NAMED = 3
-"""How many pieces a row names."""
+"""Maximum number of pieces named in a row."""
 
 
 class MissedRow(Record):
-    """One row: its words, and the last line of the log that it stands for."""
+    """A row: its words, and the last log line that it stands for."""
 
     line: LogLine
     words: str
@@ -22,7 +22,7 @@ class MissedRow(Record):
 
 
 def rows_of(lines: Sequence[LogLine], called: Callable[[str], str]) -> list[MissedRow]:
-    """Return the rows for some lines, each where its last line stands; `called` is the name of a piece."""
+    """Return the rows for log lines, each at the position of its last line; `called` returns a piece's name."""
     groups: dict[object, list[LogLine]] = {}
     for place, line in enumerate(lines):
         entry = line.entry

@@ -1,4 +1,4 @@
-"""The signs of the paces at which events are shown."""
+"""Icons of the paces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 
 
 def draw_pace(surface: pygame.Surface, icon: str, box: pygame.Rect, ink: Rgb) -> None:
-    """Draws the sign of a pace, or another icon beside it."""
+    """Draw the icon of a pace, or another icon."""
     if icon != "pace-instant":
         theme.draw_icon(surface, icon, box, ink)
         return

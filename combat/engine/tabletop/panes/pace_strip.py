@@ -1,4 +1,4 @@
-"""The strip along the top: the paces and the menu at its right end, beside what a title tells of its game."""
+"""Strip at the top: pace buttons and menu at the right, the title's own cells at the left."""
 
 from __future__ import annotations
 
@@ -21,37 +21,37 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 NEXT_PACE = "paces"
-"""The button that stands for all paces: it goes on to the next."""
+"""Name of the button that stands for all paces: it switches to the next."""
 
 
 class PaceStrip(TablePane[S, B, P]):
-    """A title lays its own cells from the left and explains them; `on_menu` opens the menu."""
+    """Base of the strip; a title adds its cells from the left. `on_menu` opens the menu."""
 
     menu_key = "menu"
-    """The action whose key stands beside what is said of the menu."""
+    """The action whose key is shown in the menu's tooltip."""
 
     def __init__(self, desk: Desk[S, B, P], on_menu: Callable[[], None]) -> None:
         super().__init__(desk)
         self.on_menu = on_menu
         self._zones: list[tuple[str, pygame.Rect]] = []
-        """What lies where, by its name, as it was last drawn."""
+        """Names and areas of the cells as drawn last."""
         self._hot = ""
 
     def advice(self, name: str) -> tuple[str, ...]:
-        """What is said of a cell of the title's; () for nothing."""
+        """Return the tooltip of a title's cell; () for none."""
         return ()
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """The bare strip, on which nothing lies yet."""
+        """Draw the empty strip."""
         px, area = theme.px, self.rect
         surface.blit(shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.FRAME_LOW), area)
         pygame.draw.rect(surface, theme.FRAME_EDGE, (area.x, area.bottom - px(2), area.width, px(2)))
         self._zones = []
 
     def draw_right(self, surface: pygame.Surface, middle: int, *, paces: bool) -> int:
-        """The pace buttons, or the one of the present pace, and the menu; returns where they begin."""
+        """Draw the pace buttons (or the one button), and the menu; return their left edge."""
         px, x = theme.px, self.rect.right - theme.px(46)
         self._button(surface, "menu", pygame.Rect(x, middle - px(16), px(36), px(32)), lit=False)
         if not paces:
@@ -74,7 +74,7 @@ class PaceStrip(TablePane[S, B, P]):
         self._zones.append((name, box))
 
     def _pace(self, name: str) -> str:
-        """The pace that a button means; the name of any other."""
+        """Return the pace of a button; other names unchanged."""
         return f"pace-{self.desk.app.settings.pace}" if name == NEXT_PACE else name
 
     # -- the mouse ----------------------------------------------------------------------------------------------

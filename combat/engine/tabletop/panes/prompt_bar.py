@@ -1,4 +1,4 @@
-"""The line under the board: what is asked or what happens, and the buttons that answer it."""
+"""Prompt bar under the board: the question or last event, and the buttons that answer."""
 
 from __future__ import annotations
 
@@ -34,34 +34,34 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 CONTEXT_MENU = "combat.engine.stage.paper.context_menu:ContextMenu"
-"""What opens for the buttons that find no room; nobody needs it before."""
+"""The context menu for hidden buttons; imported on demand."""
 
 
 class PromptBar(TablePane[S, B, P]):
-    """Title, text and buttons; a refusal takes the place of the text for a while."""
+    """Title, text and buttons; a notice replaces the text for a while."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         super().__init__(desk)
         self.group = Group()
         self.group.say_why = desk.notice.show
         self.buttons: list[Button] = []
-        """All that can be pressed, also those that find no room and lie behind "More…"."""
+        """All buttons, including those hidden behind "More…"."""
         self.more = Button(text("button-more"), self.show_more, desk.app.keys.label("more"))
         self._room = pygame.Rect(0, 0, 0, 0)
         self._made: tuple[object, ...] = ()
         self._asked: object = None
-        """What kind of question was put last."""
+        """Type of the last question."""
         self._kept: tuple[object, int] = (None, 1)
-        """How high it is while questions of that kind follow each other, and in what width."""
+        """The key of consecutive similar questions, and the number of lines kept for them."""
         self._doubled = set[tuple[int, float]]()
-        """The widths, and scales, at which its buttons have needed a line of their own."""
+        """Widths and scales at which the buttons have needed a line of their own."""
         self._rule_box, self._number = pygame.Rect(0, 0, 0, 0), ""
-        """The number that leads to the rulebook, and where it stands."""
+        """The rule number and its area."""
         self._meant: Thing[P] | None = None
-        """What the answer of the button under the pointer plays or takes."""
+        """The thing that the hovered button's answer plays or takes."""
 
     def refresh(self) -> None:
-        """Makes the buttons of the pending question, unless they are there already."""
+        """Create the buttons of the current question, unless they are unchanged."""
         prompt, mirror = self.desk.prompt, self.desk.mirror
         if prompt is not None:
             buttons = GUARD.ask(prompt.buttons, [])
@@ -79,7 +79,7 @@ class PromptBar(TablePane[S, B, P]):
         self.show(buttons)
 
     def show(self, buttons: list[Button]) -> None:
-        """Puts other buttons in the place of those that are there; of those that look the same, only what they do."""
+        """Replace the buttons; of equal-looking ones only the callbacks are replaced."""
         made = (self.desk.prompt, tuple((button.label, button.key, button.advice) for button in buttons))
         if made == self._made:
             for there, button in zip(self.buttons, buttons, strict=True):
@@ -96,10 +96,10 @@ class PromptBar(TablePane[S, B, P]):
             self.group.hovered = buttons[place]
 
     def rows(self, width: int) -> int:
-        """How high it must be in a width to say its question whole, as `prompt_plan.height` counts.
+        """Return the number of lines needed to show the question at a width, as counted by `prompt_plan.height`.
 
-        Once its buttons have needed a line of their own they have it for good, so that bar and board keep their places.
-        Questions of one kind that follow each other, and what their answers bring, leave a longer one as high as it is.
+        Once the buttons have needed a line of their own they keep it, so that bar and board do not move.
+        Consecutive questions of one kind keep the height of the longest.
         """
         self.refresh()
         if self.desk.prompt is not None:
@@ -122,7 +122,7 @@ class PromptBar(TablePane[S, B, P]):
         return lines
 
     def _to_come(self) -> list[int]:
-        """The width of the button that comes with the first answer, for which there is room from the first."""
+        """Return the width of the undo button, which appears with the first answer."""
         undo = self._undo()
         there = any(button.label == undo.label for button in self.buttons)
         return [] if self.desk.prompt is None or there else [undo.width(bare=False)]
@@ -131,17 +131,17 @@ class PromptBar(TablePane[S, B, P]):
         return Button(text("button-undo"), self.desk.controls.undo, self.desk.app.keys.label("undo"))
 
     def _rule_width(self) -> int:
-        """What the number at the end of the line takes."""
+        """Return the width of the rule number at the end of the line."""
         number = self._rule(self.line())
         return round(theme.font("sans", 13).width(number)) + theme.px(12) if number else 0
 
     def _setting(self, width: int, rows: int) -> PromptText:
-        """What is asked or told, set in a width."""
+        """Return the question or event, laid out for a width."""
         line, message = self.line(), shown(self.desk.notice.text)
         return prompt_text.prompt_text(line.title, message or line.text, width, rows, 600 if message else 400)
 
     def _widths(self) -> tuple[list[int], list[int]]:
-        """Of the buttons, with their keys and without."""
+        """Return the widths of the buttons, with and without their keys."""
         full = [button.width(bare=False) for button in self.buttons]
         return full, [button.width(bare=True) for button in self.buttons]
 
@@ -160,7 +160,7 @@ class PromptBar(TablePane[S, B, P]):
         return [button for button in self.buttons if button not in self.group.widgets]
 
     def show_more(self) -> None:
-        """Offer the buttons for which there is no room."""
+        """Open a menu of the hidden buttons."""
         rows = [MenuRow(button.label, button.use, button.key, button.reason) for button in self.left_out]
         if rows:
             menu = load_object(CONTEXT_MENU, lambda: ContextMenu)
@@ -180,7 +180,7 @@ class PromptBar(TablePane[S, B, P]):
         self.group.draw(surface)
 
     def _draw_question(self, surface: pygame.Surface, room: pygame.Rect) -> None:
-        """What it is about and what is asked, beside or below each other."""
+        """Draw title and text, beside or below each other."""
         px, told = theme.px, theme.MISSING if self.desk.notice.refused else theme.COMMIT
         ink = told if self.desk.notice.text else theme.rgb("#3A3424")
         lines = prompt_text.USUAL + max(0, (room.height - px(prompt_plan.LINE)) // px(prompt_plan.FURTHER))
@@ -200,7 +200,7 @@ class PromptBar(TablePane[S, B, P]):
             y += step
 
     def _draw_rule(self, surface: pygame.Surface, number: str, right: int, baseline: int) -> int:
-        """The number of what is asked or refused, at the end of the line; returns where the text must end."""
+        """Draw the rule number at the end of the line; return the right edge for the text."""
         face, self._number = theme.font("sans", 13), number
         self._rule_box = pygame.Rect(0, 0, 0, 0)
         if not number:
@@ -221,7 +221,7 @@ class PromptBar(TablePane[S, B, P]):
         return self._number if self._rule_box.collidepoint(position) else ""
 
     def line(self) -> PromptWords:
-        """What is asked, or what was told last."""
+        """Return the question, or the last event."""
         if self.desk.prompt is not None:
             line = GUARD.ask(self.desk.prompt.line, PromptWords(""))
             return (
@@ -236,8 +236,7 @@ class PromptBar(TablePane[S, B, P]):
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """A button by the action of its key, by the figure on it or by the answer that it gives; the one that offers
-        the others where it found no room itself."""
+        """Return the area of a button, found by key or answer; that of "More…" if the button is hidden."""
         if kind not in ("answer", "button"):
             return None
         key = self.desk.app.keys.label(name) if name in self.desk.app.keys.bindings else name
@@ -247,7 +246,7 @@ class PromptBar(TablePane[S, B, P]):
         return shown[0].rect if shown[0] in self.group.widgets else self.more.rect
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Tells the title on what its answers the pointer lies."""
+        """Report the thing that the hovered button's answer is about to the title."""
         found = next((button for button in self.group.widgets if button.rect.collidepoint(position)), None)
         meant = found.means if isinstance(found, AnswerButton) else None
         if meant != self._meant:
@@ -267,12 +266,12 @@ class PromptBar(TablePane[S, B, P]):
         return Tip("prompt", (asked, hint) if hint and hint not in words else (asked,), pygame.Rect(position, (1, 1)))
 
     def _advice(self, button: Button) -> Tip | None:
-        """What is to be known of a button, and its key where it does not stand on it."""
+        """Return the tooltip of a button, with its key if it is not on the button."""
         key = button.key if button.bare else ""
         lines = button.advice or ((button.label,) if key else ())
         return Tip(("button", button.key, button.advice), lines, button.rect, key) if lines else None
 
 
 def _gives(button: Button, answer: str) -> bool:
-    """Whether a button gives an answer."""
+    """Return whether a button gives an answer."""
     return isinstance(button, AnswerButton) and button.gives == answer

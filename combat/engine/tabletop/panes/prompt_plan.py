@@ -1,4 +1,4 @@
-"""Where the question and the buttons of the prompt bar lie: in one line, or in two, or some of them behind "More…"."""
+"""Layout of the prompt bar: question and buttons on one or two lines, surplus buttons behind "More…"."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.widgets.button import HEIGHT
 
 LINE, SECOND, FURTHER = 36, 34, 16
-"""Heights of the question, of the buttons below it, and of each line of a question beyond two, at scale 1."""
+"""Heights of the question, of the buttons below it, and of each line beyond two, at scale 1."""
 USUAL = 2
-"""Lines, with that of the buttons, which the bar keeps once it needed them; it has more only while it needs them."""
+"""Lines, including that of the buttons, that the bar keeps once needed."""
 TEXT_LEAST = 320
-"""Pixels at scale 1 that are kept for the question beside the buttons."""
+"""Least width of the question beside the buttons in pixels at scale 1."""
 EDGE, GAP, INSET = 8, 8, 16
-"""Beside the last button, between two of them, and before the question, in pixels at scale 1."""
+"""Margin right of the buttons, gap between two, and margin left of the question, in pixels at scale 1."""
 
 
 class PromptPlan(Record, gc=True):
-    """Places in pixels. The buttons behind "More…" have none; `more` is empty where there are none of those."""
+    """Areas in pixels; buttons behind "More…" have none, and `more` is empty without such."""
 
     text: pygame.Rect
     buttons: tuple[pygame.Rect, ...]
     more: pygame.Rect
     bare: tuple[bool, ...]
-    """Which of the buttons that have a place leave their keys to the tooltip: the last ones, as few as may be."""
+    """Which placed buttons omit their keys: the last ones, as few as possible."""
 
 
 def height(rows: int) -> int:
-    """How high the bar is in pixels: with the buttons beside the question (1), below it (2), and below longer ones."""
+    """Return the bar's height in pixels with buttons beside the question (1), below it (2), or below more lines."""
     return theme.px(LINE) + (theme.px(SECOND) + theme.px(FURTHER) * (rows - 2) if rows > 1 else 0)
 
 
 def rows_for(width: int, full: Sequence[int]) -> int:
-    """How many lines the bar needs in a width: one where the question finds room beside all buttons and their keys."""
+    """Return the number of lines needed at a width: 1 if the question fits beside all buttons with keys."""
     room = width - theme.px(TEXT_LEAST) - theme.px(EDGE)
     return 1 if _length(full) <= room else 2
 
@@ -46,10 +46,11 @@ def _length(widths: Sequence[int]) -> int:
 
 
 def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], more: int) -> PromptPlan:
-    """Lay the bar out in its rectangle, whose height says how many lines it has.
+    """Lay out the bar in its rectangle, whose height determines the number of lines.
 
-    `full` and `bare` are the widths of the buttons with and without their keys, the usual answer first; `more` is the
-    width of the button that leads to those for which there is no room."""
+    `full` and `bare` are the widths of the buttons with and without keys, the default answer first; `more` is
+    the width of the button for hidden ones.
+    """
     px = theme.px
     double = rect.height >= height(2)
     room = rect.width - px(EDGE) - (px(EDGE) if double else px(TEXT_LEAST))

@@ -1,4 +1,4 @@
-"""How a question is set on the prompt bar: beside what it is about, or below it, in as many lines as it needs."""
+"""Text layout of a question: title and text beside or below each other, wrapped as needed."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from combat.engine.stage.drawing.fitted_type import Cut, fits, lines_in
 from combat.engine.stage.drawing.lettering import Font
 
 BESIDE_LEAST = 150
-"""Pixels at scale 1 beside the title below which a question that is longer stands under it."""
+"""Least width in pixels at scale 1 for a longer text beside the title."""
 USUAL = 2
-"""Lines for which there is room in any case; of a longer question the last sentences are left to the tooltip."""
+"""Lines always available; the last sentences of a longer text appear in the tooltip only."""
 TITLE: Cut = ("sans", 17, 700)
 CLOSER: tuple[Cut, ...] = (("sans", 14.5, 700), ("condensed", 14.5, 700), ("condensed", 13, 700))
-"""In which type a title is set: the first in which it finds room."""
+"""Fonts of a title: the first that fits is used."""
 APART = 8
-"""Pixels at scale 1 between title and question."""
+"""Gap between title and text in pixels at scale 1."""
 
 
 class PromptText(NamedTuple):
-    """The lines of the title and of the question, each in its type; `beside`: whether they stand beside each other."""
+    """The lines of title and text with their fonts; `beside` if they share a line."""
 
     title: list[str]
     title_face: Font
@@ -30,12 +30,12 @@ class PromptText(NamedTuple):
 
     @property
     def lines(self) -> int:
-        """How many lines that takes."""
+        """Total number of lines."""
         return max(len(self.title), len(self.words)) if self.beside else len(self.title) + len(self.words)
 
 
 def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400) -> PromptText:
-    """Set a question in a width in pixels and so many lines, or in more where not even its first sentence fits."""
+    """Lay out a question in a width in pixels and a number of lines; more only if one sentence does not fit."""
     face, large, small = theme.font(*TITLE), theme.font("sans", 16, weight), theme.font("sans", 13.5, weight)
     beside = width - round(face.width(title)) - theme.px(APART)
     if beside >= 0 and (not words or fits(large, words, beside)):
@@ -51,7 +51,7 @@ def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400
 
 
 def _even(face: Font, lines: list[str], room: int) -> list[str]:
-    """The same words in as many lines of nearly the same length: no single word stands alone in the last one."""
+    """Return the same number of lines with more even lengths."""
     words, even = " ".join(lines), lines
     while len(narrower := face.wrap(words, room := room - theme.px(APART))) == len(lines):
         even = narrower
@@ -61,7 +61,7 @@ def _even(face: Font, lines: list[str], room: int) -> list[str]:
 
 
 def whole_sentences(face: Font, words: str, room: int, rows: int = USUAL) -> str:
-    """As many sentences of a text as fit into so many lines, the first in any case."""
+    """Return as many sentences of a text as fit on a number of lines, at least the first."""
     while len(face.wrap(words, room)) > rows and ". " in words.rstrip("."):
         words = words.rstrip(".").rpartition(". ")[0] + "."
     return words

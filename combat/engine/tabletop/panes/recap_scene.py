@@ -1,4 +1,4 @@
-"""What happened in a span of the game: since the player's turn, in this step, in this turn; each line leads there."""
+"""Recap of events since the player's turn, in this step or in this turn; each line leads to its place."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTH, HEAD, FOOT, EDGE = 440, 88, 52, 8
-"""Width of the sheet, what stands above and below its lines, and its distance from the window, in pixels at scale 1."""
+"""Width of the sheet, heights above and below its list, and margin to the window, in pixels at scale 1."""
 
 
 class RecapScene(Scene, Generic[S, B, P]):
-    """A sheet at the right of the table, which stays visible; the spans, their lines, and the way back.
+    """Sheet at the right of the table, with a choice of spans and their lines.
 
-    It opens at the shortest span of which there is something to tell.
-    Left and Right choose the span, Up and Down a line, Enter or a click looks at where it happened.
+    It opens at the shortest span with any events. Left and Right choose the span, Up and Down a line; Enter or
+    a click goes to its place.
     """
 
     overlay, least = True, READING
@@ -48,7 +48,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self._close = Button(text("button-close"), app.pop, "Esc", "commit")
         self.group = Group([self.spans, self._close])
         self.chosen: int | None = None
-        """The place of the line that Enter leads to."""
+        """Index of the selected line."""
         self.sheet = pygame.Rect(0, 0, 0, 0)
         self.told.show(SPANS[first])
 
@@ -64,7 +64,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         return self.table.view.wants_frames
 
     def update(self, dt: float) -> None:
-        """The map goes on to where a line has led it, while the game rests."""
+        """Advance the view's camera, as a line may have moved it."""
         view = self.table.view
         view.update(dt)
         self.dirty |= view.dirty or bool(self.table.desk.stale)
@@ -112,7 +112,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         return True
 
     def _step(self, way: int) -> None:
-        """Choose the next line down (1) or up (-1), the last one first; headings are passed over."""
+        """Select the next line down (1) or up (-1), the last one first; headings are skipped."""
         rows = self.told.list.rows
         place = len(rows) if self.chosen is None else self.chosen
         place += way if self.chosen is not None or way < 0 else -1

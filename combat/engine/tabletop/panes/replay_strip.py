@@ -1,4 +1,4 @@
-"""The course of a game that is told once more: its turns and steps on a line, a knob, and the pace."""
+"""Replay controls: a timeline with turns and steps, and the pace."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 PACE, PACE_LEAST = 380, 700
-"""Width of the choice of paces, and the width of the strip below which it is left to its key, at scale 1."""
+"""Width of the pace choice, and least width of the strip to show it, at scale 1."""
 GROOVE = 24
-"""Height at scale 1 of the part of the strip in which the groove and the knob lie; the numbers are under it."""
+"""Height of the upper part with the timeline; the turn numbers are below, at scale 1."""
 NUMBER_ROOM = 16
-"""Least pixels at scale 1 between the numbers of two turns."""
+"""Least distance of two turn numbers in pixels at scale 1."""
 
 
 class Replaying(Protocol[S, B, P]):
-    """The scene in which it is told."""
+    """The replay scene."""
 
     playing: bool
     session: ReplaySession[S, Any]
@@ -53,7 +53,7 @@ class Replaying(Protocol[S, B, P]):
 
 
 class ReplayBar(PromptBar[S, B, P]):
-    """The line under the board: what was told last, and the buttons that go through the game."""
+    """Prompt bar of a replay: the last event, and buttons to step through the game."""
 
     def __init__(self, scene: Replaying[S, B, P]) -> None:
         super().__init__(scene.desk)
@@ -79,7 +79,7 @@ class ReplayBar(PromptBar[S, B, P]):
 
 
 class Course(Slider):
-    """A slider whose groove runs along its upper part, so that the numbers under it belong to it."""
+    """Slider with its groove in the upper part, so that numbers fit below."""
 
     @property
     def track(self) -> pygame.Rect:
@@ -88,7 +88,7 @@ class Course(Slider):
 
 
 class ReplayStrip(TablePane[S, B, P]):
-    """A line as long as the game, a long tick for each turn and a short one for each step of it."""
+    """Timeline with a long tick for each turn and a short one for each step."""
 
     def __init__(self, scene: Replaying[S, B, P]) -> None:
         super().__init__(scene.desk)

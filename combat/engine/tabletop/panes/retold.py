@@ -1,4 +1,4 @@
-"""The log of a part of the game: since the player's last answer of his own turn, in this step, in this turn."""
+"""The log of a span: since the player's last answer in his own turn, in this step, or in this turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPANS: tuple[Span, ...] = get_args(Span)
 
 
 class Retold(LogPanel[S, B, P]):
-    """The lines of a span; they light the board and lead there as those of the log do."""
+    """The lines of a span, with highlights and clicks as in the log."""
 
     def __init__(self, desk: Desk[S, B, P], span: Span = "answer") -> None:
         super().__init__(desk)
@@ -32,11 +32,11 @@ class Retold(LogPanel[S, B, P]):
 
     @property
     def _head(self) -> pygame.Rect:
-        """None: the sheet has a title of its own, which leads nowhere."""
+        """Return an empty area: the sheet has its own title."""
         return pygame.Rect(0, 0, 0, 0)
 
     def lines(self) -> Sequence[LogLine]:
-        """The lines of the span."""
+        """Return the lines of the span."""
         return self._of(self.span)
 
     def _of(self, span: Span) -> Sequence[LogLine]:
@@ -49,23 +49,23 @@ class Retold(LogPanel[S, B, P]):
         return [line for line in lines if line.moment.key == now.key]
 
     def tells(self, span: Span) -> bool:
-        """Whether something happened in a span; a heading alone tells nothing."""
+        """Return whether anything happened in a span, apart from headings."""
         return any(line.entry.tone != "heading" for line in self._of(span))
 
     def named(self, span: Span) -> str:
-        """The message that names a span."""
+        """Return the message id of a span's name."""
         return "recap-own-turn" if span == "answer" and self.desk.told.reacted else f"recap-{span}"
 
     def show(self, span: Span) -> None:
-        """Tell another part."""
+        """Show another span."""
         self.span = span
         self.list.set_rows(Gathered().rows(self.lines()))
 
     def refresh(self) -> None:
-        """The game rests while it is read."""
+        """Do nothing: the game is paused while it is read."""
 
     def fold(self, line: LogLine) -> None:
-        """So few lines are not folded."""
+        """Do nothing: headings do not fold here."""
 
     def draw(self, surface: pygame.Surface) -> None:
         if not self.list.rows:

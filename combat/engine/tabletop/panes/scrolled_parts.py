@@ -1,4 +1,4 @@
-"""Parts that are taller than their panes: each is placed whole and moved up and down behind its pane."""
+"""Scrolling of parts that are taller than their panes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 BAR, NOTCH = 6, 44
-"""Width of the bar and the way of one notch of the wheel, in pixels at scale 1."""
+"""Width of the scroll bar and pixels per wheel notch, at scale 1."""
 CHIP: Cut = ("sans", 13.5, 600)
-"""In what type it stands how much lies below."""
+"""Font of the chip that counts what is below."""
 
 
 class ScrolledParts(Generic[S, B, P]):
-    """The parts of a table by name; those that need more height than they have take wheel and bar."""
+    """The parts of a table by name; those taller than their pane get wheel and scroll bar."""
 
     def __init__(self, parts: Mapping[str, TablePane[S, B, P]]) -> None:
         self._parts = parts
@@ -34,11 +34,11 @@ class ScrolledParts(Generic[S, B, P]):
         self._heights: dict[str, int] = {}
         self._offsets: dict[str, int] = {}
         self._led: dict[str, Hashable] = {}
-        """What each was scrolled to last: it is not held there against the wheel."""
+        """Key of what each was scrolled to last, so that it is done only once."""
 
     @property
     def stale(self) -> bool:
-        """Whether a part needs another height by now than when it was placed."""
+        """Whether a part needs another height than when it was placed."""
         return any(self._wanted(name) != high for name, high in self._heights.items())
 
     def _wanted(self, name: str) -> int:
@@ -46,13 +46,13 @@ class ScrolledParts(Generic[S, B, P]):
         return max(window.height, GUARD.ask(self._parts[name].needs, 0, window.width)) if window.width else 0
 
     def place(self, name: str, window: pygame.Rect) -> None:
-        """Gives a part its pane of the window; it stays scrolled as far as it was, if it still is so tall."""
+        """Place a part in its pane; its scroll position is kept as far as possible."""
         self._windows[name] = window.copy()
         self._heights[name] = self._wanted(name)
         self._move(name, 0)
 
     def _move(self, name: str, way: int) -> bool:
-        """Scrolls a part down by pixels; True if it moved."""
+        """Scroll a part down by pixels; return whether it moved."""
         window, high = self._windows[name], self._heights[name]
         before = self._offsets.get(name, 0)
         now = min(max(0, high - window.height), max(0, before + way))
@@ -61,15 +61,15 @@ class ScrolledParts(Generic[S, B, P]):
         return now != before
 
     def scrolls(self, name: str) -> bool:
-        """Whether a part is taller than its pane."""
+        """Return whether a part is taller than its pane."""
         return name in self._heights and self._heights[name] > self._windows[name].height > 0
 
     def wheel(self, name: str, steps: float) -> bool:
-        """The wheel was turned over a part; False where it does not scroll, or is at its end."""
+        """Scroll a part by wheel steps; return False if it does not scroll or is at its end."""
         return self.scrolls(name) and self._move(name, -round(steps * theme.px(NOTCH)))
 
     def press(self, name: str, position: tuple[int, int]) -> bool:
-        """A click beside the grip of a bar scrolls by a pane's height, one on the count of what lies below by half."""
+        """Handle a click: beside the grip scroll by a page, on the chip by half a page; return whether it was used."""
         if not self.scrolls(name):
             return False
         if self._below(name)[1].collidepoint(position):
@@ -80,14 +80,14 @@ class ScrolledParts(Generic[S, B, P]):
         return self._move(name, self._windows[name].height * (1 if position[1] >= grip.centery else -1)) or True
 
     def show(self, name: str, box: pygame.Rect) -> bool:
-        """Scrolls a part as far as a place of it needs to be seen; True if it moved."""
+        """Scroll a part so that an area is visible; return whether it moved."""
         window = self._windows[name]
         if not self.scrolls(name) or window.top <= box.top <= box.bottom <= window.bottom:
             return False
         return self._move(name, box.top - window.top if box.top < window.top else box.bottom - window.bottom)
 
     def draw(self, name: str, surface: pygame.Surface) -> None:
-        """Draws a part, and its bar where it scrolls."""
+        """Draw a part, with a scroll bar if needed."""
         part = self._parts[name]
         if name in self._heights and self._wanted(name) != self._heights[name]:
             self.place(name, self._windows[name])
@@ -106,7 +106,7 @@ class ScrolledParts(Generic[S, B, P]):
             theme.font(*CHIP).draw_in(surface, words, chip, theme.INK, align="center")
 
     def _below(self, name: str) -> tuple[str, pygame.Rect]:
-        """How many things lie below a pane, and the chip that says so; an empty one where none do."""
+        """Return text and area of the chip that counts what is below the pane; empty if nothing is."""
         window = self._windows[name]
         count = self._parts[name].unseen(window) if self.scrolls(name) else 0
         if not count:
@@ -117,14 +117,14 @@ class ScrolledParts(Generic[S, B, P]):
         return words, chip
 
     def _follow(self, name: str) -> None:
-        """Scrolls a part to what is to be seen of it now, once."""
+        """Scroll a part to what should be visible, once."""
         lead = self._parts[name].lead() if self.scrolls(name) else None
         before, self._led[name] = self._led.get(name), None if lead is None else lead[0]
         if lead is not None and lead[0] != before:
             self.show(name, lead[1])
 
     def _bar(self, name: str) -> tuple[pygame.Rect, pygame.Rect]:
-        """The bar's track and its grip."""
+        """Return the scroll bar's track and grip."""
         window, high = self._windows[name], self._heights[name]
         track = pygame.Rect(window.right - theme.px(BAR + 1), window.y + 1, theme.px(BAR), window.height - 2)
         grip = track.copy()

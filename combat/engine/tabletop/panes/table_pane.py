@@ -1,4 +1,4 @@
-"""The base of the table's parts: a rectangle that draws itself, takes the mouse, and says what the pointer rests on."""
+"""Base class of a table's panes: drawing, mouse handling and tooltips."""
 
 from __future__ import annotations
 
@@ -21,92 +21,94 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Tip(Record, gc=True):
-    """What the tooltip says of the thing under the pointer."""
+    """A tooltip: subject, lines, anchor, key, and areas to avoid."""
 
     about: Hashable
     lines: tuple[Spoken, ...]
     anchor: pygame.Rect
     key: str = ""
     clear: tuple[pygame.Rect, ...] = ()
-    """What it covers only where there is no other place."""
+    """Areas that it covers only if there is no other place."""
 
 
 class TablePane(Generic[S, B, P]):
-    """One part of the table's window."""
+    """One pane of the table."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self.desk = desk
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Takes its rectangle, after every change of size or scale."""
+        """Set its rectangle, after every change of size or scale."""
         self.rect = rect.copy()
 
     def needs(self, width: int) -> int:
-        """The height in pixels in which all of it finds room at a width; in less than that it is scrolled.
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled.
 
-        0: it makes do with any, or scrolls by itself."""
+        0 if any height will do, or if it scrolls itself.
+        """
         return 0
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """What is to be in sight of it just now, by whatever it is known, and where it lies as the part is placed."""
+        """Return key and area of what should be visible now, else None."""
         return None
 
     def unseen(self, window: pygame.Rect) -> int:
-        """How many of its things lie below its pane of the window, where it is scrolled and can count them."""
+        """Return how many things are below its pane while it is scrolled."""
         return 0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws itself whole."""
+        """Draw all of it."""
 
     def refresh(self) -> None:
-        """Takes up what has changed on the table, before it is drawn."""
+        """Update it from the table before drawing."""
 
     def respoken(self) -> None:
-        """Another language is spoken: words that it keeps are said anew."""
+        """Create stored texts again after a change of language."""
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """A mouse button went down here."""
+        """Handle a press of a mouse button; return whether it was used."""
         return False
 
     def move(self, position: tuple[int, int]) -> bool:
-        """The pointer moved, here or elsewhere; True if the part looks different."""
+        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
         return False
 
     def wheel(self, steps: float) -> bool:
-        """The wheel was turned here."""
+        """Handle the wheel; return whether it was used."""
         return False
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """What of it lies over the window just now, and where."""
+        """Return rectangle and drawing of what is shown over the window, else None."""
         return None
 
     def put_back(self) -> bool:
-        """Lower what it holds over the window to be read; False where it holds nothing there."""
+        """Put down what is raised to be read; return whether anything was."""
         return False
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Where a thing lies that it shows, as a lesson names it: a "card", "marker", "button", "answer" or "team".
+        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team".
 
-        An empty rectangle for one that would be there if there were room."""
+        Empty for one that would be shown if there were room; None if there is none.
+        """
         return None
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """The piece that it tells of under a point; "" for none."""
+        """Return the piece listed at a point; "" for none."""
         return ""
 
     def explained(self) -> Sequence[Topic]:
-        """What F1 explains of the thing under the pointer, before all else."""
+        """Return the help topics for the thing under the pointer."""
         return ()
 
     def helps_at(self, position: tuple[int, int]) -> bool:
-        """Whether a right click there opens the help on what lies there."""
+        """Return whether a right click at a point opens help."""
         return False
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """The paragraph whose number lies under the pointer; "" for none."""
+        """Return the rule number at a point; "" for none."""
         return ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What lies under the pointer."""
+        """Return the tooltip for a point, else None."""
         return None

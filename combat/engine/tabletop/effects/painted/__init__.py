@@ -1,1 +1,1 @@
-"""Effects of war as they are painted: flashes, blasts, smoke, what flies up, what men stir up."""
+"""Definitions of combat effects: flashes, blasts, smoke, debris and dust."""

@@ -1,4 +1,4 @@
-"""What explodes: grenades by kind, shells by weight, and what a smoke grenade breathes out."""
+"""Explosions of grenades and shells, and the start of a smoke grenade."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from combat.engine.tabletop.effects.emitter import Emitter, Tone
 from combat.engine.tabletop.effects.painted import paints
 
 ASH = (205, 200, 190)
-"""What is left of the colours of brown dust where a charge threw up little earth."""
+"""Tint of dust for charges that throw up little earth."""
 SMOKE = 190
-"""How much the first smoke of a grenade covers, of 255."""
+"""Opacity of a grenade's first smoke, 0 to 255."""
 
 
 def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, tone: Tone | None = None) -> Effect:
-    """A charge that reaches so many hex widths across."""
+    """Return a blast of a diameter in hex widths."""
     return Effect(
         (
             Emitter(paints.GLOW, (wide * 2.2, wide * 2.2), 1, (0.0, 0.0), (0.42, 0.42), dark_only=True),
@@ -63,7 +63,7 @@ def _blast(wide: float, *, dust: int = 7, clods: int = 12, slow: float = 1.0, to
 
 
 def _phosphorus() -> Effect:
-    """Bright arms that fly far, each with its smoke behind it."""
+    """Return a phosphorus blast: bright fragments that fly far, trailing smoke."""
     return Effect(
         (
             Emitter(paints.GLOW, (2.6, 2.6), 1, (0.0, 0.0), (0.5, 0.5), dark_only=True),
@@ -117,9 +117,9 @@ BLASTS: Mapping[str, Effect] = {
     "mortar": _blast(1.5, dust=10, clods=18, slow=1.15),
     "howitzer": _blast(2.1, dust=14, clods=24, slow=1.35),
 }
-"""By the kinds of what explodes."""
+"""Blasts by kind of explosive."""
 PHOSPHORUS = _phosphorus()
-"""What burns on where it flies, unlike all others."""
+"""Blast of phosphorus."""
 USUAL = "grenade"
 
 HISS = Effect(
@@ -150,4 +150,4 @@ HISS = Effect(
     ),
     still=0.5,
 )
-"""A smoke grenade begins to burn."""
+"""Ignition of a smoke grenade."""

@@ -1,4 +1,4 @@
-"""What men stir up: those who run, charge, clash, break or fall."""
+"""Dust of men who run, charge, fight hand to hand, break or fall."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.painted import paints
 
 TAN = (224, 203, 160)
-"""What is left of pale smoke where it is dust of the road."""
+"""Tint that turns pale smoke into road dust."""
 
 
 def _heels(puffs: int, size: float, *, bits: int = 0) -> Effect:
-    """Dust behind somebody who runs: it stays where he was."""
+    """Return dust behind a runner, which stays where it was raised."""
     sprays = [
         Emitter(
             paints.POWDER,
@@ -48,9 +48,9 @@ def _heels(puffs: int, size: float, *, bits: int = 0) -> Effect:
 
 
 SPRINT, TROT, CHARGE = _heels(5, 0.34), _heels(4, 0.30), _heels(9, 0.46, bits=9)
-"""How men run; whoever walks or crawls stirs nothing up."""
+"""Dust of running men; walking and crawling raise none."""
 ROUT = _heels(7, 0.40, bits=5)
-"""A man who has broken runs as nobody does by order."""
+"""Dust of a man who flees broken."""
 
 CLASH = Effect(
     (
@@ -83,7 +83,7 @@ CLASH = Effect(
     ),
     still=0.2,
 )
-"""Men of both sides meet."""
+"""Both sides of a melee meet."""
 
 BLOW = Effect(
     (
@@ -103,9 +103,9 @@ BLOW = Effect(
     ),
     still=0.12,
 )
-"""A blow that lands."""
+"""A blow hits."""
 PARRIED = Effect((Emitter(paints.BLADES, (0.28, 0.30), 1, (0.0, 0.0), (0.22, 0.22), over=True),), still=0.12)
-"""One that does not."""
+"""A blow misses."""
 
 FALL = Effect(
     (
@@ -126,7 +126,7 @@ FALL = Effect(
     ),
     still=0.15,
 )
-"""A counter comes down on its side."""
+"""A counter falls on its side."""
 
 QUAKE = Effect(
     (
@@ -145,4 +145,4 @@ QUAKE = Effect(
     ),
     still=0.15,
 )
-"""A man trembles: he was wounded, or has broken."""
+"""A man trembles after a wound or when he breaks."""

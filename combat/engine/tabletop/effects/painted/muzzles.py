@@ -1,4 +1,4 @@
-"""What is seen of whoever fires: flash, its light at night, powder smoke, brass that flies aside."""
+"""Muzzle effects of firing: flash, light at night, powder smoke and ejected brass."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.painted import paints
 
 AHEAD = 0.36
-"""How far before the middle of the hex a muzzle is: at the edge of the counter, so that no face is covered."""
+"""Distance of the muzzle from the hex centre: at the counter's edge, so that its face stays visible."""
 BARK, CRACK = 0.15, 0.28
-"""Seconds that a flash of a burst stands, and that of a single shot."""
+"""Duration of a flash in a burst, and of a single shot's, in seconds."""
 PUFFS = 4
-"""Puffs of powder smoke, of a burst as of a single shot."""
+"""Puffs of powder smoke per shot or burst."""
 SMOKE = 205
-"""How much the powder smoke covers, of 255: what lies beneath can be read through it."""
+"""Opacity of powder smoke, 0 to 255; what is below stays legible."""
 
 
 class Muzzle(Record):
-    """One shot of a weapon: what is seen, and how its counter recoils."""
+    """One shot of a weapon: its effect and the recoil of its counter."""
 
     effect: Effect
     kicks: int = 1
-    """How often it barks in one shot of the rules."""
+    """Number of flashes in one shot of the rules."""
     every: float = 0.0
-    """Seconds from one to the next."""
+    """Seconds between flashes."""
     recoil: float = 0.05
-    """How far the counter is thrown back each time, in its own widths."""
+    """Recoil of the counter at each flash, in counter widths."""
 
 
 def _muzzle(
@@ -101,9 +101,9 @@ MUZZLES: Mapping[str, Muzzle] = {
     "machine-gun": _muzzle(2, 1.06, 0.40, kicks=6, every=0.055, recoil=0.035, brass=True),
     "rifle-grenade": _muzzle(3, 0.95, 0.56, recoil=0.10),
 }
-"""By the kinds of weapons of the box."""
+"""Muzzles by kind of weapon."""
 USUAL = "rifle"
-"""That of a kind that only a pack knows."""
+"""Fallback for kinds defined only by a pack."""
 
 
 FLARE = Effect(
@@ -117,4 +117,4 @@ FLARE = Effect(
     ),
     still=0.2,
 )
-"""A flare leaves its pistol."""
+"""Firing of a flare pistol."""

@@ -1,4 +1,4 @@
-"""The painted sheets: what is on each, and how they are laid."""
+"""Sprite sheets of effects: their rows and how they are drawn."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.effects.emitter import Tone
 
 GROUNDS = ("earth", "leaves", "splinters", "stone", "water", "grass")
-"""What flies up where something strikes, in the order of the sheet's rows."""
+"""Kinds of debris from impacts, in the order of the sheet's rows."""
 BITS = (*GROUNDS, "brass", "ember")
-"""And what flies singly."""
+"""All kinds of single particles."""
 HAZES: Mapping[str, Tone] = {
     "earth": (222, 196, 154),
     "leaves": (206, 212, 168),
@@ -22,7 +22,7 @@ HAZES: Mapping[str, Tone] = {
     "water": (214, 232, 238),
     "grass": (224, 214, 164),
 }
-"""What the dust or the spray of each leaves of the colours of powder smoke."""
+"""Tint of powder smoke as dust or spray of each ground."""
 LENT: Mapping[str, Tone] = {
     "earth": (255, 247, 231),
     "leaves": (236, 243, 226),
@@ -31,11 +31,11 @@ LENT: Mapping[str, Tone] = {
     "water": (230, 241, 247),
     "grass": (247, 246, 226),
 }
-"""What each leaves of the colours of smoke that lies over it."""
+"""Tint of smoke above each ground."""
 VARIANTS = 2
-"""Spurts of each."""
+"""Variants of spurts for each ground."""
 TURNS = 32
-"""Directions into which a flash is cut."""
+"""Directions of a flash."""
 
 POWDER = Flipbook("effects/powder.png", rows=3, stages=6)
 DUST = Flipbook("effects/dust.png", rows=3, stages=6)
@@ -45,19 +45,19 @@ GLOW = Flipbook("effects/glow.png", rows=1, stages=3, shines=True, lights=True)
 HIT = Flipbook("effects/hit.png", rows=2, stages=3, count=1, shines=True)
 BLADES = Flipbook("effects/hit.png", rows=2, stages=3, first=1, shines=True)
 WISPS = 8
-"""Wisps of smoke that lies."""
+"""Variants of lingering smoke."""
 WISP = Flipbook("effects/wisp.png", rows=WISPS, stages=3)
 
 
 def flash(row: int) -> Flipbook:
-    """A muzzle flash: 0 of a rifle, 1 of a short barrel, 2 of a machine gun, 3 of a grenade that leaves the muzzle."""
+    """Return a muzzle flash: row 0 rifle, 1 short barrel, 2 machine gun, 3 rifle grenade."""
     return Flipbook(
         "effects/flash.png", rows=4, stages=3, first=row, count=1, foot=(0.18, 0.5), turns=TURNS, shines=True
     )
 
 
 def spurt(ground: str) -> Flipbook:
-    """What flies up of a ground where a bullet strikes it."""
+    """Return the spurt of a bullet's impact on a ground."""
     first = GROUNDS.index(ground) * VARIANTS
     return Flipbook(
         "effects/spurt.png", rows=len(GROUNDS) * VARIANTS, stages=6, first=first, count=VARIANTS, foot=(0.5, 0.78)
@@ -65,7 +65,7 @@ def spurt(ground: str) -> Flipbook:
 
 
 def bits(kind: str) -> Flipbook:
-    """Single pieces of a kind."""
+    """Return single particles of a kind."""
     return Flipbook(
         "effects/bits.png", rows=len(BITS), stages=4, first=BITS.index(kind), count=1, shines=kind == "ember"
     )

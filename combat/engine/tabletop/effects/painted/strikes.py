@@ -1,4 +1,4 @@
-"""What is seen where a bullet strikes, and what a man stirs up who throws himself down."""
+"""Impacts of bullets, and dust of a man who throws himself down."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from combat.engine.tabletop.effects.emitter import Emitter
 from combat.engine.tabletop.effects.painted import paints
 
 HAZE = 200
-"""How much the dust that hangs in the air covers, of 255."""
+"""Opacity of lingering dust, 0 to 255."""
 
 
 def _near(ground: str) -> Effect:
-    """Two spurts, one after the other, bits that fly on beyond them, a haze that drifts off, and a gleam at night."""
+    """Return the effect of a miss: two spurts, flying debris, drifting haze, and a gleam at night."""
     return Effect(
         (
             Emitter(paints.GLOW, (1.1, 1.1), 1, (0.0, 0.0), (0.45, 0.45), dark_only=True),
@@ -69,10 +69,10 @@ _BESIDES: Mapping[str, tuple[Emitter, ...]] = {
     ),
     "water": (Emitter(paints.RING, (0.9, 1.0), 2, (0.0, 0.18), (0.6, 0.8), tone=(206, 228, 238)),),
 }
-"""Sparks off a stone, rings on the water."""
+"""Additional sparks on stone, and rings on water."""
 
 NEAR: Mapping[str, Effect] = {ground: _near(ground) for ground in paints.GROUNDS}
-"""A miss, by what flies up."""
+"""Misses by kind of ground."""
 
 HIT = Effect(
     (
@@ -93,7 +93,7 @@ HIT = Effect(
     ),
     still=0.12,
 )
-"""A hit, at the side of the counter that the shot came from."""
+"""A hit, at the side of the counter that faces the shooter."""
 
 SCRAMBLE = Effect(
     (

@@ -1,1 +1,1 @@
-"""Small prints of hex boards in reports."""
+"""Thumbnails of hex boards for reports."""

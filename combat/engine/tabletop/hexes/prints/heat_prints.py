@@ -1,4 +1,4 @@
-"""Small prints of the board abreast, one for each thing that left marks: hexes the denser, lines the thicker."""
+"""Heat maps on thumbnails of the board: hexes coloured by count, lines of fire by width."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from combat.engine.tabletop.hexes.hex_marks import hexagon
 from combat.engine.tabletop.hexes.prints.sheet_print import SheetPrint
 
 GAP, HEAD, NARROW = 28, 30, 760
-"""Between two prints, above each, and the page's width below which they lie under one another, at scale 1."""
+"""Gap between two prints, heading height, and page width below which they are stacked, at scale 1."""
 LEAST, MOST = 60, 215
-"""How dense the colour of a hex is with the least and with the most that happened in any, 0-255."""
+"""Opacity of a hex with the least and with the greatest count, 0 to 255."""
 THIN, THICK = 1.4, 5.0
-"""A line of fire of one shot, and of the most, in pixels at scale 1."""
+"""Width of a line of fire of one shot, and of the greatest count, in pixels at scale 1."""
 COUNTED = 15
-"""The least width of a hex in pixels in which a number finds room."""
+"""Least hex width in pixels for a number."""
 
 Draw = Callable[[pygame.Surface, SheetPrint], None]
 
 
 class Shots(Record):
-    """How often was fired from one hex into another, and in which ink; `hollow` rings the muzzles of one side."""
+    """Number of shots from one hex into another, and their ink; `hollow` draws a ring at the muzzle."""
 
     start: Hex
     end: Hex
@@ -39,7 +39,7 @@ class Shots(Record):
 def draw_prints(
     surface: pygame.Surface | None, width: int, layers: Mapping[str, Draw], printed: Callable[[pygame.Rect], SheetPrint]
 ) -> int:
-    """Lays a print for each layer, by its heading, into a page's width, or only measures; returns where they end."""
+    """Draw a thumbnail with heading for each layer, or only measure without a surface; return the lower edge."""
     px = theme.px
     columns = 1 if width < px(NARROW) else 2
     wide = (width - px(GAP) * (columns - 1)) // columns
@@ -58,7 +58,7 @@ def draw_prints(
 
 
 def draw_counts(surface: pygame.Surface, print_: SheetPrint, counted: Mapping[Hex, int], ink: Rgb) -> None:
-    """A hex the denser the more happened there, and how often where there is room to say it."""
+    """Colour hexes by count, with the count if there is room."""
     most = max(counted.values(), default=1)
     size = (round(print_.step[0]) + 1, round(print_.step[1]) + 1)
     face = theme.font("condensed", 13, 700)
@@ -72,7 +72,7 @@ def draw_counts(surface: pygame.Surface, print_: SheetPrint, counted: Mapping[He
 
 
 def draw_shots(surface: pygame.Surface, print_: SheetPrint, fired: Sequence[Shots]) -> None:
-    """A line from each hex that was fired from, thicker the more shots; a dot or a ring at the muzzle."""
+    """Draw lines of fire, wider for more shots, with a dot or ring at the muzzle."""
     most = max((shots.count for shots in fired), default=1)
     for shots in fired:
         start, end = print_.centre(shots.start), print_.centre(shots.end)

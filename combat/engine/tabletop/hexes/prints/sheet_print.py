@@ -1,4 +1,4 @@
-"""A small print of a board's sheet, on which hexes are found: of a large one the part that something happened in."""
+"""Thumbnail of a board's sheet, of a large one only the part where something happened."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.tabletop.map.tiles import SheetIndex
 
 BORDER = 6
-"""Bare paper around the print, in pixels at scale 1."""
+"""Paper border around the thumbnail, in pixels at scale 1."""
 LEAST = 0.4
-"""The least share of a sheet's width that a print of a part of it shows."""
+"""Least share of a sheet's width that a partial thumbnail shows."""
 
 
 class SheetPrint:
-    """A small print of a sheet that was laid into the width of an area; what is drawn on it finds its hexes.
+    """Thumbnail placed in the width of an area, with coordinates of its hexes.
 
-    Of a large sheet it shows the part, in the sheet's own shape, that some hexes lie `around` in, where there are any.
+    Of a large sheet it shows the part around the hexes `around`, if any, in the sheet's proportions.
     """
 
     def __init__(
@@ -32,14 +32,14 @@ class SheetPrint:
         self._part = _part_around(self._index, [outline.centre(hex_) for hex_ in around])
         self.paper = pygame.Rect(area.x, area.y, area.width, int(width * self._index.height / self._index.width))
         self.paper.height += 2 * border
-        """The print with its border."""
+        """The thumbnail with its border."""
         self.sheet = self.paper.inflate(-2 * border, -2 * border)
         self._scale = width / self._part.width
         self.step = (self._index.place_width * self._scale, self._index.place_height * self._scale)
         """Width and height of a hex on it, in pixels."""
 
     def lay(self, surface: pygame.Surface) -> None:
-        """The paper, its shadow, and the picture of the sheet."""
+        """Draw the paper with its shadow, and the picture of the sheet."""
         paper, blur = self.paper, 4 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*paper.size, 1, blur, 110), (paper.x - margin + 2, paper.y - margin + theme.px(3)))
@@ -50,18 +50,18 @@ class SheetPrint:
         surface.blit(pygame.transform.smoothscale(seen, self.sheet.size), self.sheet)
 
     def at(self, point: outline.Point) -> tuple[float, float]:
-        """Where a point of the sheet lies, given in hexes."""
+        """Convert a point of the sheet, given in hexes, to the thumbnail."""
         left = self.sheet.x + (self._index.left - self._part.x) * self._scale
         top = self.sheet.y + (self._index.top - self._part.y) * self._scale
         return left + point[0] * self.step[0], top + point[1] * self.step[1]
 
     def centre(self, hex_: Hex) -> tuple[float, float]:
-        """Where the centre of a hex lies."""
+        """Return the centre of a hex on the thumbnail."""
         return self.at(outline.centre(hex_))
 
 
 def _part_around(index: SheetIndex, points: list[outline.Point]) -> pygame.FRect:
-    """The part of a sheet in which points lie with two hexes around them, no smaller than is still sharp."""
+    """Return the part of a sheet around points with a margin of two hexes, no smaller than is still sharp."""
     wide, high = index.place_width, index.place_height
     sheet = -index.left / wide, -index.top / high, index.width / wide, index.height / high
     x, y, broad, tall = outline.part_around(sheet, points, LEAST)

@@ -1,1 +1,1 @@
-"""The sheets of hex boards: painted, scanned, joined, or plain."""
+"""Sheets of hex boards: painted, scanned, joined or plain."""

@@ -1,4 +1,4 @@
-"""Which tiles show a board: as painted, as scanned by the player, put together from several sheets, or plain."""
+"""Selection of a board's tiles: painted, scanned by the player, joined from several sheets, or plain."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ def _nowhere(sheet: str) -> Path | None:
 def tiles_of(
     board: Board, unpainted: Callable[[Board], Tiles] = _plain, elsewhere: Callable[[str], Path | None] = _nowhere
 ) -> Tiles:
-    """The painted tiles or the scan of a board; where there is none the sheet of a board that nobody has painted.
+    """Return a board's painted or scanned tiles, else those of `unpainted`.
 
-    `elsewhere` knows the index of a sheet that is painted in no layer.
+    `elsewhere` returns the index of a sheet that no layer has, if there is any.
     """
     return laid_out(board, indexes_of(board, elsewhere)) or unpainted(board)
 
 
 def indexes_of(board: Board, elsewhere: Callable[[str], Path | None] = _nowhere) -> list[SheetIndex | None]:
-    """What each sheet of a board is painted on, from left to right; None for one that nobody has painted."""
+    """Return the index of each of a board's sheets from left to right; None for an unpainted one."""
     firsts = [sheet.first for sheet in board.sheets] or [1]
     lasts = [*firsts[1:], board.columns]
     widths = map(_width, firsts, lasts)
@@ -48,7 +48,7 @@ def indexes_of(board: Board, elsewhere: Callable[[str], Path | None] = _nowhere)
 
 
 def laid_out(board: Board, indexes: Sequence[SheetIndex | None]) -> Tiles | None:
-    """The tiles of a board whose sheets have these indexes; None where one lacks."""
+    """Return the tiles of a board with these sheet indexes; None if one is missing."""
     there = [index for index in indexes if index is not None]
     if len(there) < len(indexes):
         return None
@@ -58,12 +58,12 @@ def laid_out(board: Board, indexes: Sequence[SheetIndex | None]) -> Tiles | None
 
 
 def sheet_ids(board: Board) -> list[str]:
-    """The ids of a board's sheets, from left to right."""
+    """Return the ids of a board's sheets from left to right."""
     return [sheet.id for sheet in board.sheets] or [board.id]
 
 
 def _usable(file: Path | None) -> SheetIndex | None:
-    """The index in a file; of the player's own boards, and of packs', None where it is broken."""
+    """Read an index; return None for a broken one of the player or a pack, and raise for a shipped one."""
     try:
         return read_index(file) if file else None
     except MissingArtworkError:
@@ -77,7 +77,7 @@ def _width(first: int, last: int) -> int:
 
 
 def index_file(sheet: str, columns: int, rows: int) -> Path | None:
-    """The index of a sheet's tiles in the uppermost layer that has the sheet; None if it is not painted there."""
+    """Return the index file of a sheet in the topmost layer that has the sheet; None if it is not painted there."""
     for layer in reversed(layers.layers()):
         skin = layer.path(f"assets/skins/{sheet}.toml")
         if layer.name and skin.is_file():

@@ -1,6 +1,6 @@
-"""The painted sheets of a joined board as one: each ends in the middle of the column that it shares with the next.
+"""Tiles of a board joined from several sheets, each ending in the middle of the column shared with the next.
 
-Over the seam reaches what either sheet has there, in the order of the rules: the left one's, or else the right one's.
+At a seam the left sheet's painting takes precedence, else the right sheet's, as the rules require.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from combat.engine.tabletop.hexes.board_grid import BoardGrid
 from combat.engine.tabletop.map.tiles import PAINTED, Rims, SheetIndex, Tiles, VectorShapes, loaded
 
 PITCH = 0.75
-"""From one column to the next, in hex widths."""
+"""Column distance in hex widths."""
 
 FADE = 20
-"""Pixels at full size over which a row's rim begins, where the row before it shows the other sheet's."""
+"""Height in full-size pixels of the fade between rows whose rims come from different sheets."""
 
 
 class SheetPart(Record):
-    """A sheet among several: where it begins, and from where to where it is shown, in pixels at full size."""
+    """A sheet in the whole: its left edge, and the range in which it is shown, in full-size pixels."""
 
     index: SheetIndex
     left: float
@@ -36,14 +36,14 @@ class SheetPart(Record):
 
 
 class Strip(Record):
-    """A row of a rim, and where it lies in the whole, in pixels of its level."""
+    """A row of a seam's rim, and its position in the whole, in pixels of its level."""
 
     picture: pygame.Surface
     at: tuple[int, int]
 
 
 class Laid(Record):
-    """A painted tile of one sheet in a tile of the whole: where it lies, and what of that is shown."""
+    """A painted tile of one sheet within a tile of the whole: its position, and the visible part."""
 
     file: Path
     at: tuple[int, int]
@@ -51,7 +51,7 @@ class Laid(Record):
 
 
 class JoinedTiles(Tiles):
-    """Tiles that are put together from those of several sheets."""
+    """Tiles composed from those of several sheets."""
 
     def __init__(self, board: Board, indexes: list[SheetIndex]) -> None:
         self._parts = _parts(board, indexes)
@@ -79,7 +79,7 @@ class JoinedTiles(Tiles):
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         laid = list(self._seen(place, area))
         if len(laid) == 1 and laid[0].at == (0, 0):
-            plate = loaded(laid[0].file)  # most are one sheet's, and need not be copied
+            plate = loaded(laid[0].file)  # most are of a single sheet and need no copy
         else:
             plate = pygame.Surface(area.size, 0, 32)
             for one in laid:
@@ -90,7 +90,7 @@ class JoinedTiles(Tiles):
         return plate
 
     def _seen(self, place: int, area: pygame.Rect) -> Iterator[Laid]:
-        """The painted tiles of the sheets that are seen in an area of the whole."""
+        """Yield the painted tiles of all sheets that are visible in an area of the whole."""
         row = area.y // PAINTED
         for part in self._parts:
             level = part.index.levels[place]
@@ -103,14 +103,17 @@ class JoinedTiles(Tiles):
                 yield Laid(level.file(column, row), (left + column * PAINTED - area.x, 0), shown)
 
     def _close_seams(self, plate: pygame.Surface, place: int, area: pygame.Rect) -> None:
-        """Lay over the seams what reaches across them in an area of the whole."""
+        """Draw the rims over the seams in an area of the whole."""
         for strip in self._strips_of(place):
             at = (strip.at[0] - area.x, strip.at[1] - area.y)
             if strip.picture.get_rect(topleft=at).colliderect(plate.get_rect()):
                 plate.blit(strip.picture, at)
 
     def _strips_of(self, place: int) -> list[Strip]:
-        """The rims of all seams at a level, read once: the worker and who settles a view may want them at once."""
+        """Return the rims of all seams at a level, read once.
+
+        Worker and main thread may need them at the same time.
+        """
         with self._reading:
             if place not in self._strips:
                 pairs = pairwise(self._parts)
@@ -135,7 +138,7 @@ class JoinedTiles(Tiles):
 
 
 def _strips(left: SheetPart, right: SheetPart, place: int, rows: int) -> list[Strip]:
-    """Row by row the rim that lies over a seam: the left sheet's, unless only the right one has something there."""
+    """Return the rims over a seam by row: the left sheet's, unless only the right one has any."""
     index, ours, theirs = left.index, left.index.rims, right.index.rims
     if ours is None or theirs is None:
         return []
@@ -159,20 +162,20 @@ def _strips(left: SheetPart, right: SheetPart, place: int, rows: int) -> list[St
 
 
 def _rim(rims: Rims, side: str, scale: float) -> pygame.Surface:
-    """A rim at a scale; on finer tiles than it was painted for it is stretched."""
+    """Return a rim at a scale; it is enlarged for levels finer than it was painted for."""
     rim = loaded(rims.file(side, min(scale, 1.0)))
     return pygame.transform.smoothscale_by(rim, scale) if scale > 1 else rim
 
 
 def _fade(part: pygame.Surface, lines: Sequence[int]) -> None:
-    """Let a strip begin softly, line by line, where the next row shows the other sheet."""
+    """Fade the lines of a strip where the next row shows the other sheet."""
     for place, line in enumerate(lines):
         alpha = 255 * (place + 1) // (len(lines) + 1)
         part.fill((255, 255, 255, alpha), (0, line, part.get_width(), 1), pygame.BLEND_RGBA_MULT)
 
 
 def _parts(board: Board, indexes: list[SheetIndex]) -> list[SheetPart]:
-    """Where each sheet lies; raises MissingArtworkError for sheets that were painted at different sizes."""
+    """Return the position of each sheet; raise MissingArtworkError for sheets of different scale."""
     one = indexes[0]
     for sheet, index in zip(board.sheets, indexes, strict=True):
         if (index.place_width, index.place_height, index.top) != (one.place_width, one.place_height, one.top):

@@ -1,4 +1,4 @@
-"""The sheet of a board that nobody has painted: bare paper with a grid and numbers; a game may draw more on it."""
+"""Plain sheet of an unpainted board: paper with grid and numbers; a game may draw more on it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from combat.engine.tabletop.map.drawn_tiles import DrawnTiles, levels_of
 from combat.engine.tabletop.map.tiles import SheetIndex
 
 HEX = (128.0, 111.0)
-"""Width and height of a hex on the sheet in pixels, as on painted sheets."""
+"""Width and height of a hex in sheet pixels, as on painted sheets."""
 MARGIN = 46
-"""Pixels of bare paper around the hexes."""
+"""Margin around the hexes in pixels."""
 
 
 class PlainSheet(DrawnTiles):
-    """The tiles of a board drawn as they are needed."""
+    """The tiles of a board, drawn on demand."""
 
     def __init__(self, board: Board) -> None:
         self._board = board

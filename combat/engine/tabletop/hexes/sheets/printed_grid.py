@@ -1,4 +1,4 @@
-"""A hex grid as painted sheets have it, for a scan without one: thin lines, a number at the top, a dot inside."""
+"""Hex grid in the style of painted sheets, for scans without one: thin lines, numbers and centre dots."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from combat.engine.tabletop.hexes.hex_marks import hexagon
 
 LINE, PALE, DOT = (46, 42, 28), (243, 235, 208), (251, 247, 234)
 NUMBER, FOOT = 10.8, 13.4
-"""Size of a number, and from the upper side of its hex to its foot, in pixels of the sheet."""
+"""Number size, and distance from a hex's upper side to its baseline, in sheet pixels."""
 THIN, HALO, RADIUS = 1.05, 2.8, 2.9
-"""Width of a line and of the pale one under it, and the radius of a dot, in pixels of the sheet."""
+"""Line width, width of the pale line below it, and radius of a dot, in sheet pixels."""
 
 
 def print_grid(
@@ -29,9 +29,10 @@ def print_grid(
     board: tuple[int, int],
     number: Callable[[Hex], str] = str,
 ) -> None:
-    """Prints it on a part of a sheet: `first` is the corner of 01.01's box on the plate, `board` columns and rows.
+    """Draw the grid on a part of a sheet.
 
-    `number` says what is printed in a hex.
+    `first` is the corner of the box of hex 01.01 on the plate, `board` its columns and rows. `number` returns
+    the label of a hex.
     """
     width, height = hex_size
     cell = _cell((round(width * scale), round(height * scale)), scale)
@@ -54,7 +55,7 @@ def print_grid(
 
 @functools.lru_cache(maxsize=4)
 def _cell(size: tuple[int, int], scale: float) -> pygame.Surface:
-    """The lines of one hex and its dot; a line is drawn half by each of the two hexes that share it."""
+    """Return the lines of one hex and its dot; a shared line is drawn half by each hex."""
     plate = Plate(*size, LINE)
     corners = hexagon(size, 0.0)
     closed = [*corners, corners[0]]

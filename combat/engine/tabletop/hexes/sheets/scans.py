@@ -1,6 +1,6 @@
-"""A scanned map as the sheet of a board: laid straight by its two calibration points and cut into tiles, once.
+"""Scanned map as a board's sheet: aligned by its two calibration points and cut into tiles once.
 
-The tiles lie in the cache folder in the form of painted ones, so that a scan costs no more memory than these.
+The tiles are stored in the cache folder in the format of painted ones, so a scan needs no more memory.
 """
 
 from __future__ import annotations
@@ -26,46 +26,46 @@ from combat.engine.tabletop.hexes.sheets.printed_grid import print_grid
 from combat.engine.tabletop.map.tiles import PAINTED
 
 LEFT, TOP = 110.0, 101.5
-"""The middle of hex 01.01 on a sheet in pixels, as on painted sheets."""
+"""Centre of hex 01.01 on a sheet in pixels, as on painted sheets."""
 SCALES = {"zoom-1": 1.0, "zoom-2": 0.5, "zoom-4": 0.25}
 PAPER = (231, 221, 196)
-"""What lies around a scan that does not reach the edges of the sheet."""
+"""Colour around a scan that does not cover the sheet."""
 STRAIGHT = 0.02
-"""Degrees below which a scan is not turned."""
+"""Rotation in degrees below which a scan is not rotated."""
 
 
 class Lie(Record):
-    """How a scan lies under a sheet: a pixel s of the sheet shows pixel `shift + turn · s` of the scan."""
+    """Transformation from sheet to scan: pixel s of the sheet shows pixel `shift + turn · s` of the scan."""
 
     turn: complex
     shift: complex
 
     @classmethod
     def of(cls, skin: SkinFile) -> Lie:
-        """The lie that puts both points where their hexes are."""
+        """Return the transformation that aligns both calibration points with their hexes."""
         one, two = skin.point
         there, here = complex(one.x, one.y), _middle(one.hex)
         turn = (complex(two.x, two.y) - there) / (_middle(two.hex) - here)
         return cls(turn, there - turn * here)
 
     def on_scan(self, point: complex) -> complex:
-        """Where a pixel of the sheet is on the scan."""
+        """Convert a pixel of the sheet to the scan."""
         return self.shift + self.turn * point
 
 
 def _middle(hex_: Hex) -> complex:
-    """Where the middle of a hex is on the sheet."""
+    """Return the centre of a hex on the sheet."""
     return complex(LEFT, TOP) + on_sheet(hex_)
 
 
 def sheet_size(columns: int, rows: int) -> tuple[int, int]:
-    """Width and height of a board's sheet in pixels."""
+    """Return width and height of a board's sheet in pixels."""
     last = _middle(label(columns, rows))
     return math.ceil(LEFT + last.real), math.ceil(TOP + TOP + (rows - 0.5) * ROW_PITCH)
 
 
 def index_of(file: Path, columns: int, rows: int) -> Path | None:
-    """The index of the tiles of a skin for a board of that size; None for a scan that cannot be read."""
+    """Return the index of a skin's tiles for a board size, cut on demand; None for a scan that cannot be read."""
     try:
         skin = read(file, SkinFile).content
         image = file.parent / skin.image
@@ -88,7 +88,7 @@ def index_of(file: Path, columns: int, rows: int) -> Path | None:
 
 
 def _cut(image: Path, skin: SkinFile, board: tuple[int, int], folder: Path) -> None:
-    """Write the tiles of all zooms, and their index; a scan that has no grid gets one."""
+    """Write the tiles of all zooms and their index, with a grid if the scan has none."""
     scan, lie, size = pygame.image.load(image), Lie.of(skin), sheet_size(*board)
     if scan.get_bitsize() < 24:
         scan = scan.convert(24)
@@ -118,7 +118,7 @@ def _cut(image: Path, skin: SkinFile, board: tuple[int, int], folder: Path) -> N
 
 
 def _tile(scan: pygame.Surface, lie: Lie, scale: float, area: pygame.Rect) -> pygame.Surface:
-    """One tile of the sheet at a scale: the part of the scan that it shows, sized, and turned if need be."""
+    """Return one tile of the sheet at a scale: the matching part of the scan, scaled and rotated."""
     plate = pygame.Surface(area.size, 0, 24)
     plate.fill(PAPER)
     corners = [lie.on_scan(complex(x, y) / scale) for x in (area.left, area.right) for y in (area.top, area.bottom)]
