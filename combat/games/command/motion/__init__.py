@@ -1,1 +1,1 @@
-"""How the table shows each event."""
+"""Motions: how the table animates each event."""

@@ -1,4 +1,4 @@
-"""What the whole game takes note of: turns, time, triggers, chits, the end; and points, where they are made."""
+"""Banners for turns, time, triggers, chits and the end of the game; rising points."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ Told: TypeAlias = (
     | course.TurnPassed
 )  # fmt: skip
 CHIT, RISE = 92, 34
-"""How wide a chit is that is shown, and how high points rise, in pixels at scale 1."""
+"""Width of a shown chit, and height that points rise, in pixels at scale 1."""
 FADES = 0.8
-"""The share of the time from which on a slip fades."""
+"""Share of the time after which a banner fades."""
 
 
 class Banner(CommandMotion[Told]):
-    """A slip in the middle of the board that says what the log says."""
+    """Banner in the middle of the board with the text of the log."""
 
     calls = False
 
     def lines(self) -> tuple[str, str]:
-        """What stands large on it, and what small."""
+        """Return the large and the small text of the banner."""
         told = WORDS.tell(self.desk.state, self.event)
         return ("", "") if told is None else (told.head, told.result)
 
@@ -50,7 +50,7 @@ class Banner(CommandMotion[Told]):
 
 
 class Opened(CommandMotion[ends.ChitOpened]):
-    """An objective chit is laid open: it lies large over the board, with what it counts for."""
+    """Motion of an opened chit, shown large with its value."""
 
     calls = False
 
@@ -67,7 +67,7 @@ class Opened(CommandMotion[ends.ChitOpened]):
 
 
 class Taken(CommandMotion[ends.ObjectiveTaken]):
-    """An objective changes hands: its marker comes down anew, in the colours of who has it now."""
+    """Motion of a captured objective: its marker drops in the new holder's colours."""
 
     def where(self) -> tuple[Hex, ...]:
         return objective_hexes(self.desk.state, self.event.objective)
@@ -84,7 +84,7 @@ class Taken(CommandMotion[ends.ObjectiveTaken]):
 
 
 class Points(CommandMotion[ends.PointsScored]):
-    """Points rise from where they are made."""
+    """Motion of points rising from where they were scored."""
 
     def where(self) -> tuple[Hex, ...]:
         event = self.event
@@ -105,14 +105,15 @@ class Points(CommandMotion[ends.PointsScored]):
 
 
 def objective_hexes(state: State, number: int) -> tuple[Hex, ...]:
-    """The hexes of an objective."""
+    """Return the hexes of an objective."""
     return next((objective.hexes for objective in state.book.map.objectives if objective.number == number), ())
 
 
 def draw_slip(
     show: CommandMotion[E], surface: pygame.Surface, head: str, small: str, share: float, foot: int = 0
 ) -> pygame.Rect:
-    """A slip of paper over the board, off what the moment is about: it drops in, and fades at the end."""
+    """Draw a banner over the board, clear of the current event: it drops in and fades at the end; return its
+    rectangle."""
     px, large, face = theme.px, theme.font("heading", 26), theme.font("typewriter", 15)
     lines = face.wrap(small, px(380)) if small else []
     widths = [large.width(head), *map(face.width, lines)]

@@ -1,4 +1,4 @@
-"""Cards over the board: turned up as dice, laid by whoever plays them, read for their event (1.2, 2.0)."""
+"""Motions of cards over the board: flipped, played, or read for their event (1.2, 2.0)."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from combat.games.command.words.command_game_log import Flip
 
 E = TypeVar("E")
 WIDE, READ = 132, 210
-"""How wide a card is that is turned up or played, and one that is read, in pixels at scale 1."""
+"""Width of a flipped or played card, and of a read one, in pixels at scale 1."""
 TURNED = 0.34
-"""The share of the time in which a card is turned over."""
+"""Share of the time during which a card turns over."""
 PRODUCTS = ("targeting", "accuracy")
-"""Rolls whose dice are multiplied."""
+"""Rolls that use the product of the dice."""
 DIE = 38
-"""How wide the dice beside it are."""
+"""Width of the dice beside a card."""
 
 
 class OverBoard(CommandMotion[E]):
-    """A card beside the middle of the board, where it hides least."""
+    """Base of motions with a card beside the middle of the board, where it hides least."""
 
     calls = False
     wide = WIDE
 
     def card(self, card: int, side: Seat) -> Piece:
-        """The picture of a card, its back where it is not known."""
+        """Return the image of a card; its back if it is unknown."""
         return card_pictures.card(card_face(self.desk.state, card, side=side), theme.px(self.wide))
 
     def lie(self, piece: Piece) -> pygame.Rect:
-        """Where a card lies, with what is written below it."""
+        """Return the rectangle of a card, with room for the text below it."""
         return resting_place(self.desk, piece)
 
     def turned(self, surface: pygame.Surface, back: Piece, front: Piece, at: pygame.Rect, share: float) -> None:
-        """A card on its way from back to front."""
+        """Draw a card turning from back to front."""
         part = 1.0 if eyes.still() else min(1.0, share / TURNED)
         piece = back if part < 0.5 else front
         wide = max(2, round(piece.surface.get_width() * abs(1 - 2 * part)))
@@ -60,7 +60,7 @@ class OverBoard(CommandMotion[E]):
 
 
 class FlipUp(OverBoard[cards.CardFlipped]):
-    """A roll: the uppermost card is turned over, and its dice lie below it with their sum."""
+    """Motion of a roll: the top card turns over, and its dice appear below with their sum."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         event, state = self.event, self.desk.state
@@ -75,7 +75,7 @@ class FlipUp(OverBoard[cards.CardFlipped]):
 
 
 class Laid(OverBoard[cards.CardPlayed]):
-    """A card is played: it comes over the edge of the board, with what it is played as."""
+    """Motion of a played card, which rises over the edge of the board with its use."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         piece = self.card(self.event.card, self.event.side)
@@ -87,7 +87,7 @@ class Laid(OverBoard[cards.CardPlayed]):
 
 
 class Cancelled(OverBoard[cards.RollCancelled]):
-    """The holder of the initiative card cancels a roll: the card is struck out."""
+    """Motion of a roll cancelled by the initiative card: the card is struck out."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         piece = self.card(self.event.card, self.event.side)
@@ -102,7 +102,7 @@ class Cancelled(OverBoard[cards.RollCancelled]):
 
 
 class ReadEvent(OverBoard[course.EventRead]):
-    """An event: its card lies large over the board and says what the event does."""
+    """Motion of an event: its card is shown large with an explanation."""
 
     wide = READ
 
@@ -125,7 +125,7 @@ class ReadEvent(OverBoard[course.EventRead]):
 
 
 def resting_place(desk: CommandHub, piece: Piece) -> pygame.Rect:
-    """Where a card lies with its dice below it: in a corner that is free of what the moment is about."""
+    """Return the place of a card with dice: a corner that does not cover the current event."""
     free = desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
     size = (piece.size[0], piece.size[1] + theme.px(DIE + 40))
     attack = desk.state.attack
@@ -139,7 +139,7 @@ def resting_place(desk: CommandHub, piece: Piece) -> pygame.Rect:
 
 
 def draw_dice(surface: pygame.Surface, desk: CommandHub, flip: Flip, below: pygame.Rect, fresh: float = 1.0) -> None:
-    """The dice of a card under it, and what they come to; they drop in as `fresh` runs to 1."""
+    """Draw the dice of a card below it with their result; they drop in as `fresh` goes to 1."""
     fate = desk.state.book.cards.get(flip.card)
     if fate is None:
         return

@@ -1,4 +1,4 @@
-"""The base of COMMAND!'s motions: where pieces lie, what they throw up, and the notes that are laid over the board."""
+"""Base class of COMMAND!'s motions: counter positions, effects, and notes over the board."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ if TYPE_CHECKING:
 E = TypeVar("E")
 
 DARK = (118, 124, 158)
-"""What the night leaves of each colour of an effect."""
+"""Factors on the colours of effects at night."""
 AWAY = (-20_000, -20_000)
-"""Where a counter lies that the motion draws itself."""
+"""Position of a counter that the motion draws itself."""
 CHIP = 26
 """Height of a note in pixels at scale 1."""
 BEYOND = 60
-"""How far outside an area the point of a note may lie, in pixels at scale 1: what lies farther off is unseen."""
+"""Distance in pixels at scale 1 that a note's anchor may be outside an area; notes further away are not drawn."""
 NOTE = theme.rgb("#F3ECD6")
 GOOD, BAD, PLAIN = theme.rgb("#3F5A22"), theme.rgb("#8C2A1C"), theme.INK
 
 
 class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
-    """A stretch of time in which one event of a game is seen."""
+    """Animation of one event of a game."""
 
     def place_of(self, id_: str) -> Hex | None:
-        """Where a unit is, or who carries a weapon; None for one that is not on the map."""
+        """Return the hex of a unit, or of a weapon's carrier; None if it is not on the map."""
         return self.desk.battle.place_of(id_)
 
     def hexes_of(self, ids: Iterable[str]) -> tuple[Hex, ...]:
-        """Where some of them are, each hex once."""
+        """Return the hexes of some pieces, without duplicates."""
         return tuple(dict.fromkeys(hex_ for id_ in ids if (hex_ := self.place_of(id_)) is not None))
 
     def place(self, id_: str) -> CounterPlace | None:
-        """Where a counter lies on the screen."""
+        """Return the screen position of a counter, or None."""
         return self.desk.battle.counter_of(id_)
 
     def cast(
         self, effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
         offset: tuple[float, float] = (0.0, 0.0),
     ) -> None:  # fmt: skip
-        """Sets an effect off in a hex, so many seconds after the camera has got there; none where nothing is shown."""
+        """Start an effect in a hex, a number of seconds after the camera has arrived; nothing if motions are off."""
         if effect is None or not hex_ or self.duration <= 0:
             return
         desk, state = self.desk, self.desk.state
@@ -64,21 +64,21 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
 
     @property
     def lead(self) -> float:
-        """Seconds until the camera has got to where something is seen."""
+        """Seconds until the camera has arrived."""
         return lead(self.desk)
 
     def step(self, id_: str, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
-        """A unit's counter so many of its widths from where it lies; nothing where that is as good as there."""
+        """Return a unit's counter shifted by multiples of its width; empty if it is not shown."""
         return jolted(id_, self.place(id_), by)
 
     def foot(self, hex_: Hex) -> tuple[int, int]:
-        """Below the counters of a hex, where notes about it lie."""
+        """Return the point below the counters of a hex, where its notes are."""
         x, y = self.desk.view.centre(hex_)
         return x, y + round(self.desk.battle.units.size * 0.62)
 
 
 def note(surface: pygame.Surface, words: str, at: tuple[int, int], within: pygame.Rect, ink: Rgb = PLAIN) -> None:
-    """A line of words on a chip, its middle above at a point, kept inside an area; none for what lies far outside."""
+    """Draw a line of text on a chip below a point, kept inside an area; nothing if the point is far outside."""
     if not within.inflate(2 * theme.px(BEYOND), 2 * theme.px(BEYOND)).collidepoint(at):
         return
     face = theme.font("sans", 15, 700)

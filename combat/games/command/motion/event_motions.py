@@ -1,4 +1,4 @@
-"""Which motion shows each event, and which panes it changes."""
+"""Motion of each event, and the panes that it changes."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ MOTIONS.show(
 MOTIONS.show(ground_motions.Clearing, ground.SmokeLifted, ground.StarshellDied, ground.WorkRemoved)
 MOTIONS.show(ground_motions.Charge, fight.MeleeBegan)
 MOTIONS.show(ground_motions.MeleeTotal, fight.MeleeRolled)
-# A pause, as long as the event takes.
+# Pause for the duration of the event.
 MOTIONS.pause(
     cards.CardDrawn, cards.CardsDiscarded, cards.DeckShuffled, cards.InitiativeHanded, course.NothingCame,
     ends.ChitDrawn, ends.SurrenderMoved, fight.MeleeEnded, units.WeaponBoxed, units.RadioBroke, units.RadioRepaired,
     units.RadioLost, units.RadioBrought, units.RadioArrived,
 )  # fmt: skip
-# Nothing is seen of these, and they take no time.
+# Not shown, without duration.
 MOTIONS.pause(
     cards.HandShown, course.GameBegan, course.ScoutTaken, course.TurnClosed, course.OrderGiven, course.OrderBegun,
     course.PlayerActivated, course.StageReached, course.RollSettled, course.OrderEnded, course.Chosen,
@@ -76,7 +76,7 @@ GRAVE: tuple[type[Event], ...] = (
     units.UnitArrived, units.WeaponBroke, ends.ObjectiveTaken, ends.TimeAdvanced, fight.MeleeBegan,
     ground.BlazeLit, course.EventRead,
 )  # fmt: skip
-"""Nothing of this kind passes unseen."""
+"""Events that are always scrolled into view."""
 
 BOARD = ("board", "prompt", "stack")
 HANDS = (
@@ -88,15 +88,15 @@ COUNTED = (
     units.UnitReturned, units.UnitDelayed, units.RadioBroke, units.RadioRepaired, units.RadioLost, units.RadioBrought,
     units.RadioArrived, course.TurnBegan, course.OrderBegun, course.OrderGiven, course.TurnClosed, course.GameBegan,
 )  # fmt: skip
-"""What the tracks and the line at the top count."""
+"""Events that change the tracks and the top line."""
 
 
 def rolls(event: Event, share: float) -> bool:
-    """Whether a card is still being turned over when so much of an event has been shown."""
+    """Return whether a card is still turning over at a share of an event's duration."""
     return isinstance(event, cards.CardFlipped) and share < card_flips.TURNED
 
 
 def touched(event: Event) -> tuple[str, ...]:
-    """The panes that an event changes."""
+    """Return the panes that an event changes."""
     more = ("hand", "tracks", "top") if isinstance(event, HANDS) else ()
     return (*BOARD, *more, *(("tracks", "top", "hand") if isinstance(event, COUNTED) else ()))

@@ -1,4 +1,4 @@
-"""What is heard while an event is shown: which sounds, and where on the board they are made."""
+"""Sounds of each event, and their position on the board."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BESIDE_BOARD: Mapping[type[Event], str] = {
     units.RadioArrived: "radio",
     units.RadioRepaired: "radio",
 }
-"""What lies on the desk, or is too far away for the board to tell from where it comes."""
+"""Sounds without a position on the board."""
 SILENT: tuple[type[Event], ...] = (
     cards.HandShown, course.GameBegan, course.SetUpBegan, course.TurnPassed, course.TurnClosed, course.OrderGiven,
     course.OrderBegun, course.PlayerActivated, course.StageReached, course.RollSettled, course.OrderEnded,
@@ -51,11 +51,11 @@ SILENT: tuple[type[Event], ...] = (
     ground.StoodAlone, missions.AccuracyRolled, missions.RoundDrifted, units.SuppressionLifted, units.VeteranMade,
     units.UnitDelayed, units.WeaponBoxed, units.RadioBroke, units.RadioLost, units.MoraleRolled,
 )  # fmt: skip
-"""Events of which nothing is heard: a card that was turned up tells of them, or nothing moves."""
+"""Events without sound: nothing moves, or the card flip before them has been heard."""
 
 STEPS = {"building": "steps-inside", **dict.fromkeys(("stream", "marsh", "water"), "steps-water")}
 BRUSH = ("woods", "orchard", "brush", "field")
-"""Terrains whose steps are heard otherwise than on turf."""
+"""Terrains with step sounds other than on turf."""
 RIFLES: Mapping[str, str] = {
     "germany": "fire-kar-98k", "italy": "fire-kar-98k", "united-states": "fire-m1-garand", "soviet-union": "fire-m1903",
     "britain": "fire-m1903", "france": "fire-m1903",
@@ -64,31 +64,32 @@ GUNS: Mapping[str, str] = {
     "germany": "burst-mg-42", "italy": "burst-mg-34", "united-states": "burst-m1919", "soviet-union": "burst-mg-34",
     "britain": "burst-bar", "france": "burst-bar",
 }  # fmt: skip
-"""A nation's rifles and machine guns, by what they sound like."""
+"""Sounds of a nation's rifles and machine guns."""
 KINDS = {
     "mortar": "rifle-grenade", "gun": "shell-mortar-60", "anti-tank": "rifle-grenade", "satchel": "throw",
     "molotov": "throw", "flamethrower": "phosphorus",
 }  # fmt: skip
-"""What fires no bullets, by its kind."""
+"""Sounds of weapons that fire no bullets, by kind."""
 FALL = 0.62
-"""Seconds after a shot until a shell comes down."""
+"""Seconds from a shot to the impact of its shell."""
 
 HEARD: SoundsOfEvents[State] = SoundsOfEvents()
-"""What is heard of each event, the loudest first."""
+"""Sounds of each event, loudest first."""
 
 
 def place_of(state: State, piece: str) -> Hex | None:
-    """Where a unit is, or who carries a weapon."""
+    """Return the hex of a unit or of a weapon's carrier, or None."""
     unit = state.units.get(piece) or state.carrier(piece)
     return unit.hex or None if unit is not None else None
 
 
 def surroundings(state: State, hex_: Hex | None) -> str:
-    """What throws an echo around a hex."""
+    """Return the surroundings of a hex that cause an echo."""
     return echo_around(state.book.map.board, hex_, "building")
 
 
-# -- one sound each -----------------------------------------------------------------------------------------------
+# -- one sound each
+# -----------------------------------------------------------------------------------------------------
 
 
 HEARD.silent(*SILENT)
@@ -117,12 +118,13 @@ _at(fight.MeleeBegan, "melee", lambda state, event: event.hex)
 _at(fight.MeleeRolled, "blow", lambda state, event: event.hex)
 
 
-# -- by what happened ---------------------------------------------------------------------------------------------
+# -- by circumstances
+# ---------------------------------------------------------------------------------------------------
 
 
 @HEARD.register(cards.CardFlipped)
 def _flipped(state: State, event: cards.CardFlipped) -> Sequence[SoundCue]:
-    """A card that is only looked at makes no noise of its own."""
+    """Return the sound of a roll; a card that is only looked at has none."""
     return (sound("enemy-card", says="card-flipped"),) if event.why in ROLLS else ()
 
 
@@ -160,7 +162,7 @@ def _taken(state: State, event: units.WeaponTaken) -> Sequence[SoundCue]:
 
 @HEARD.register(fight.Targeted)
 def _shelled(state: State, event: fight.Targeted) -> Sequence[SoundCue]:
-    """The gun, and where its shell goes off if it does not hit: a hit goes off with the attack."""
+    """Return the sounds of the gun and of a missed shell; a hit explodes with the attack roll."""
     attack = state.attack
     shot = [_shot(state, piece) for piece in attack.pieces] if attack is not None else []
     burst = [] if event.hit or not event.hex else [_burst(state, event.hex, "mortar-60", after=FALL)]
@@ -169,7 +171,7 @@ def _shelled(state: State, event: fight.Targeted) -> Sequence[SoundCue]:
 
 @HEARD.register(fight.AttackRolled)
 def _volley(state: State, event: fight.AttackRolled) -> Sequence[SoundCue]:
-    """Each piece that fires, one after the other, or a blast."""
+    """Return the shots of all firing pieces in sequence, or a blast."""
     attack = state.attack
     if attack is None:
         return ()
@@ -186,7 +188,7 @@ def _explodes(state: State, attack: Attack) -> bool:
 
 
 def _shot(state: State, piece: str, after: float = 0.0) -> SoundCue:
-    """A unit's rifles, or its weapon."""
+    """Return the sound of a unit's rifles or of a weapon."""
     at = place_of(state, piece)
     echo = surroundings(state, at)
     if piece in state.weapons:

@@ -1,6 +1,6 @@
-"""How long each event is shown, by its class, and what the four paces make of it; no rule ever reads this.
+"""Display time of each event by class, at four paces; never read by the rules.
 
-An event takes as long whoever it happens to, and whatever a hand holds: no pause tells more than the table does.
+Times do not depend on units or hidden cards, so that pauses reveal nothing.
 """
 
 from __future__ import annotations
@@ -84,10 +84,10 @@ SECONDS: dict[type[Event], float] = {
     units.RadioArrived: 0.4,
     units.MoraleRolled: 1.0,
 }
-"""Seconds at the normal pace; an event that is not named here is shown at once."""
+"""Seconds at normal pace; events not listed take no time."""
 
 CHIT_POINTS = 0.3
-"""A chit that is laid open pays for one objective after the other."""
+"""Seconds for each score of an opened chit, which scores several objectives in turn."""
 
 STEPS = (
     cards.CardPlayed, cards.RollCancelled, course.EventRead, course.TurnBegan, ends.TimeAdvanced,
@@ -95,11 +95,11 @@ STEPS = (
     fight.DefenceRolled, fight.MeleeRolled, missions.AccuracyRolled, missions.RoundDrifted, units.MoraleRolled,
     units.UnitEliminated,
 )  # fmt: skip
-"""At the step pace the table waits for the player after these."""
+"""Events after which the table waits for the player at the step pace."""
 
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
-    """How long an event is shown at a pace; `state` is the state before it."""
+    """Return the display time of an event in seconds; `state` is the state before it."""
     if isinstance(event, cards.CardFlipped) and event.why not in ROLLS:
         return 0.0
     if isinstance(event, course.TriggerBegan) and event.empty:
@@ -110,5 +110,5 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
 
 
 def waits(state: State, event: Event, pace: Pace) -> bool:
-    """Whether the table waits for the player after an event."""
+    """Return whether the table waits for the player after an event."""
     return pace == "step" and isinstance(event, STEPS)

@@ -1,4 +1,4 @@
-"""Attacks: who fires at what, the volley, the shell on its way, and how each unit stands it (11.0, 13.0)."""
+"""Motions of attacks: lines of fire, volleys, shells, and defence results (11.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ from combat.games.command.table.command_hub import CommandHub
 E = TypeVar("E")
 
 MUZZLES = {"machine-gun": "machine-gun", **dict.fromkeys(("anti-tank", "gun", "mortar"), "rifle-grenade")}
-"""Kinds of weapons -> whose flash they have; squads have that of rifles."""
+"""Muzzle flash by kind of weapon; squads have that of rifles."""
 BLASTS = {"satchel": "howitzer", "molotov": "grenade", "flamethrower": "grenade", "mortar": "mortar", "gun": "howitzer"}
-"""Kinds of weapons -> how what they throw goes off."""
+"""Blast by kind of weapon."""
 GROUND = {
     "woods": "leaves", "orchard": "leaves", "brush": "leaves", "field": "grass", "building": "splinters",
     "marsh": "water", "stream": "water", "water": "water", "bridge-major": "stone", "bridge-minor": "stone",
 }  # fmt: skip
-"""Terrain -> what flies up of it; all other ground is earth."""
+"""Debris by terrain; earth for all others."""
 FLIGHT, HEIGHT = 0.62, 1.5
-"""The share of the time in which a shell flies, and how high, in hexes."""
+"""Share of the time in which a shell flies, and its height in hexes."""
 FIRES, ARRIVES, ROUNDS = 0.7, 0.22, 3
-"""The share of the time in which bullets fly, that after which the first one strikes, and the streaks of a squad."""
+"""Share of the time in which bullets fly, share after which the first one hits, and number of a squad's streaks."""
 HITS, STRAY = 5, (0.46, 0.38)
-"""How many bullets are seen to strike, and how far from the middle of the hex."""
+"""Number of visible bullet hits, and their distance from the centre of the hex."""
 STANDS = {"breaks": BAD, "suppressed": BAD, "holds": GOOD}
 
 
 class TakesAim(CommandMotion[fight.AttackDeclared]):
-    """An attack is announced: a pencil line from each hex of the group to what it fires at."""
+    """Motion of a declared attack: a pencil line from each firing hex to each target."""
 
     @property
     def attack(self) -> Attack:
-        """What is announced."""
+        """The declared attack."""
         return self.event.attack
 
     def where(self) -> tuple[Hex, ...]:
@@ -64,7 +64,7 @@ class TakesAim(CommandMotion[fight.AttackDeclared]):
 
 
 class Volley(CommandMotion[fight.AttackRolled]):
-    """The attack as it was rolled: flashes and tracers, or a blast, and the total beside the target."""
+    """Motion of an attack roll: flashes and tracers, or a blast, and the total beside the target."""
 
     def __init__(self, desk: CommandHub, event: fight.AttackRolled, duration: float, wait: bool) -> None:
         self.attack = desk.state.attack
@@ -80,7 +80,7 @@ class Volley(CommandMotion[fight.AttackRolled]):
         return self.attack.hexes if self.attack is not None else ()
 
     def _blast(self) -> Effect | None:
-        """What goes off in the target hex, where it is no fire of small arms."""
+        """Return the blast in the target hex; None for small arms."""
         attack = self.attack
         if attack is None or attack.smoke:
             return None
@@ -129,7 +129,7 @@ class Volley(CommandMotion[fight.AttackRolled]):
             note(surface, words, self.foot(goal), self.desk.view.camera.free)
 
     def _draw_bullets(self, surface: pygame.Surface, attack: Attack, share: float) -> None:
-        """Draw what machine guns and squads fire at the target; guns and mortars have their shell."""
+        """Draw the bullets of machine guns and squads; guns and mortars have shells instead."""
         view, goal = self.desk.view, attack.hexes[0]
         for piece in attack.pieces:
             start, kind = self.place_of(piece), weapon_kind(self.desk.state, piece)
@@ -142,7 +142,7 @@ class Volley(CommandMotion[fight.AttackRolled]):
 
 
 class ShellFlies(CommandMotion[fight.Targeted]):
-    """A targeting roll: a shell flies from its gun, and comes down where it was aimed, or near it."""
+    """Motion of a targeting roll: a shell flies to its impact."""
 
     def __init__(self, desk: CommandHub, event: fight.Targeted, duration: float, wait: bool) -> None:
         attack = desk.state.attack
@@ -174,7 +174,7 @@ class ShellFlies(CommandMotion[fight.Targeted]):
 
 
 class Stands(CommandMotion[fight.DefenceRolled]):
-    """A unit's defence: its total against the attack's, and it trembles where that is too little."""
+    """Motion of a defence roll: its total against the attack's; a failing unit trembles."""
 
     def __init__(self, desk: CommandHub, event: fight.DefenceRolled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -200,12 +200,12 @@ class Stands(CommandMotion[fight.DefenceRolled]):
 
 
 def weapon_kind(state: State, piece: str) -> str:
-    """What kind of weapon a piece is; "" for a unit."""
+    """Return the kind of a weapon; "" for a unit."""
     return state.weapon_figure(piece).kind if piece in state.weapons else ""
 
 
 def thrown_about(show: CommandMotion[E], hexes: list[Hex], passed: float) -> dict[str, tuple[int, int]]:
-    """Everybody in the hex of a blast and beside it is shaken, those beside it away from it and less."""
+    """Return the shifted counters of units shaken by blasts; those in adjacent hexes are pushed away less."""
     if eyes.still() or passed < 0:
         return {}
     found: dict[str, tuple[int, int]] = {}

@@ -1,4 +1,4 @@
-"""What comes down on hexes: spotting rounds and their drift, smoke, fire, light, works; and men who meet in one."""
+"""Motions in hexes: spotting rounds and drift, smoke, fire, light, works, melee."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from combat.games.command.words import command_names as names
 Appears: TypeAlias = ground.SmokeLaid | ground.BlazeLit | ground.StarshellLit | ground.WorkPlaced | course.WorkSetUp
 Clears: TypeAlias = ground.SmokeLifted | ground.StarshellDied | ground.WorkRemoved
 AIM = theme.rgb("#D0341F")
-"""The colour of what is aimed at by a battery."""
+"""Colour of the spotting crosshairs."""
 
 
 class CalledDown(CommandMotion[missions.RoundPlaced | course.HexRead]):
-    """A spotting round is called down on a hex, or chance names one: cross hairs close around it."""
+    """Motion of a spotting round or a random hex: crosshairs close around it."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,) if self.event.hex else ()
@@ -41,7 +41,7 @@ class CalledDown(CommandMotion[missions.RoundPlaced | course.HexRead]):
 
 
 class Spotted(CommandMotion[missions.AccuracyRolled]):
-    """An accuracy roll: its total against the range, at the spotting round."""
+    """Motion of an accuracy roll: its total against the range."""
 
     def where(self) -> tuple[Hex, ...]:
         order = self.desk.state.order
@@ -58,7 +58,7 @@ class Spotted(CommandMotion[missions.AccuracyRolled]):
 
 
 class Drifts(CommandMotion[missions.RoundDrifted]):
-    """The round drifts to where it comes down, and its whole area is marked."""
+    """Motion of a drifting round, and the outline of its area."""
 
     def __init__(self, desk: CommandHub, event: missions.RoundDrifted, duration: float, wait: bool) -> None:
         order = desk.state.order
@@ -85,7 +85,7 @@ class Drifts(CommandMotion[missions.RoundDrifted]):
 
 
 class Appearing(CommandMotion[Appears]):
-    """Smoke, fire, light or a work comes into a hex."""
+    """Motion of smoke, fire, light or a work appearing in a hex."""
 
     def __init__(self, desk: CommandHub, event: Appears, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -120,7 +120,7 @@ class Appearing(CommandMotion[Appears]):
 
 
 class Clearing(CommandMotion[Clears]):
-    """What lay in a hex is gone: a pale ring spreads and fades."""
+    """Motion of a removed marker: a pale ring spreads and fades."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
@@ -133,7 +133,7 @@ class Clearing(CommandMotion[Clears]):
 
 
 class Charge(CommandMotion[fight.MeleeBegan]):
-    """Both sides meet in a hex: both piles charge into each other."""
+    """Motion of a melee: both stacks charge at each other."""
 
     def __init__(self, desk: CommandHub, event: fight.MeleeBegan, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -158,7 +158,7 @@ class Charge(CommandMotion[fight.MeleeBegan]):
 
 
 class MeleeTotal(CommandMotion[fight.MeleeRolled]):
-    """What a side's fight comes to, beside its pile."""
+    """Motion of a side's melee total, beside its stack."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
@@ -172,7 +172,7 @@ class MeleeTotal(CommandMotion[fight.MeleeRolled]):
 
 
 def cross_hairs(surface: pygame.Surface, at: tuple[int, int], radius: float) -> None:
-    """A ring with four strokes through it."""
+    """Draw crosshairs: a ring with four strokes."""
     wide, reach = max(2, theme.px(2.5)), round(radius)
     if reach < 4:
         return

@@ -1,4 +1,4 @@
-"""Counters in motion: they are put down, march, leave, are turned over, tremble and fall."""
+"""Motions of counters: placed, moving, exiting, turned over, trembling, eliminated."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ Marked: TypeAlias = (
     | units.WeaponTaken | course.SpotterNamed
 )  # fmt: skip
 HEIGHT = 0.55
-"""How far a counter that is put down comes from above, in its own widths."""
+"""Height from which a counter is placed, in its own widths."""
 SHAKE = 0.09
-"""How far a counter is thrown about that breaks or is suppressed, in its own widths."""
+"""Amplitude of a counter that breaks or is suppressed, in its own widths."""
 FALL = toppling.Fall(lean=58, small=0.76, down=0.45, gone=0.72)
 RINGS = {units.UnitSuppressed: theme.rgb("#35606E"), units.WeaponBroke: theme.rgb("#8C2A1C")}
-"""The colours of what is marked; good news is golden."""
+"""Ring colours of markings; golden for good news."""
 
 
 class SetDown(CommandMotion[PutDown]):
-    """Counters come down on their hex."""
+    """Motion of counters placed in a hex."""
 
     def ids(self) -> tuple[str, ...]:
-        """Who is put down."""
+        """Return the ids of the placed units."""
         return self.event.teams if isinstance(self.event, units.UnitSplit) else (self.event.unit,)
 
     def where(self) -> tuple[Hex, ...]:
@@ -60,12 +60,12 @@ class SetDown(CommandMotion[PutDown]):
 
 
 class March(CommandMotion[Moved]):
-    """Units go into the next hex together; whoever retreats runs."""
+    """Motion of units into the next hex; retreating units run."""
 
     def __init__(self, desk: CommandHub, event: Moved, duration: float, wait: bool) -> None:
         who = event.units if isinstance(event, fight.GroupMoved) else (event.unit,)
         self.starts: dict[str, tuple[Hex, int, int]] = {}
-        """Where each sets out: his hex, and his counter seen from its middle."""
+        """Start of each unit: its hex, and its counter's offset from the centre."""
         for id_ in who:
             hex_, place = desk.battle.place_of(id_), desk.battle.counter_of(id_)
             if hex_ is not None and place is not None:
@@ -93,7 +93,7 @@ class March(CommandMotion[Moved]):
 
 
 class OfUnit(Protocol):
-    """An event of one unit."""
+    """Protocol of events about one unit."""
 
     @property
     def unit(self) -> str: ...
@@ -103,7 +103,7 @@ U = TypeVar("U", bound=OfUnit)
 
 
 class WithCounter(CommandMotion[U], Generic[U]):
-    """Something befalls a unit whose counter may look otherwise then, or be gone: it is kept as it was."""
+    """Base of motions of a unit whose counter may change or disappear: the old counter is kept for drawing."""
 
     def __init__(self, desk: CommandHub, event: U, duration: float, wait: bool) -> None:
         place = desk.battle.counter_of(event.unit)
@@ -119,7 +119,7 @@ class WithCounter(CommandMotion[U], Generic[U]):
 
 
 class TurnOver(WithCounter[Turned]):
-    """A counter is turned over: it broke, or rallied. One that breaks is thrown about besides."""
+    """Motion of a counter turning over, when it breaks or rallies; a breaking unit also trembles."""
 
     def __init__(self, desk: CommandHub, event: Turned, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -147,10 +147,10 @@ class TurnOver(WithCounter[Turned]):
 
 
 class Pulse(CommandMotion[Marked]):
-    """A unit is marked: a ring spreads around its counter; one that is suppressed ducks."""
+    """Motion of a marked unit: a ring spreads around its counter; a suppressed unit ducks."""
 
     def about(self) -> str:
-        """Whose counter it is."""
+        """Return the id of the counter."""
         match self.event:
             case units.WeaponBroke() | units.WeaponRepaired():
                 return self.event.weapon
@@ -178,7 +178,7 @@ class Pulse(CommandMotion[Marked]):
 
 
 class Fallen(WithCounter[units.UnitEliminated]):
-    """A unit is eliminated: its counter leaps, tips over and fades."""
+    """Motion of an eliminated unit: its counter leaps, tips over and fades."""
 
     def __init__(self, desk: CommandHub, event: units.UnitEliminated, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -195,7 +195,7 @@ class Fallen(WithCounter[units.UnitEliminated]):
 
 
 class Departs(WithCounter[units.UnitExited]):
-    """A unit leaves the map by the enemy edge: its counter goes over it and fades."""
+    """Motion of a unit exiting by the enemy edge: its counter moves off and fades."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.before is None or self.hex is None:

@@ -1,4 +1,4 @@
-"""Rolls against Morale: who rallies, who is suppressed, who runs (12.0)."""
+"""Motions of Morale rolls: rallying, suppression, retreat (12.0)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from combat.games.command.table.command_hub import CommandHub
 
 INKS = {"rallied": GOOD, "holds": PLAIN}
 SHAKE = 0.07
-"""How far the counter of somebody who fails trembles, in its own widths."""
+"""Amplitude of a trembling counter after a failed roll, in its own widths."""
 
 
 class Rolls(CommandMotion[units.MoraleRolled]):
-    """A unit's roll against its Morale, and what comes of it."""
+    """Motion of a unit's Morale roll and its result."""
 
     def __init__(self, desk: CommandHub, event: units.MoraleRolled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)

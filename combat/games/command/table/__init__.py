@@ -1,1 +1,1 @@
-"""The game on a table: its pieces, panels, what is laid on the board, and how the window is laid out."""
+"""Table of COMMAND!: pieces, panels, overlays, and the window layout."""

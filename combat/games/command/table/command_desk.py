@@ -1,4 +1,4 @@
-"""What a game of COMMAND! keeps on the desk besides what every table has: its counters, and who sits before it."""
+"""Desk state of a game of COMMAND! beyond what every table has: counters, paths and overlays of the player."""
 
 from __future__ import annotations
 
@@ -30,59 +30,59 @@ from combat.games.command.table.pieces.faces_from_state import card_face
 from combat.games.command.table.units_on_board import UnitsOnBoard
 
 SIGHT = "sight"
-"""The action that lays on the board what is seen."""
+"""Action that toggles the line-of-sight overlay."""
 FIGURES = 9
-"""How many pieces have a figure of the keyboard."""
+"""Number of pieces with a number key."""
 SETTING_OFF = 6
-"""How many of those who may set off have one; the others are those of cards."""
+"""Number of unmoved units with a number key; the other keys belong to cards."""
 CARD = 140
-"""How wide the mouse carries a card, in pixels at scale 1."""
+"""Width of a dragged card, in pixels at scale 1."""
 
 
 class CommandDesk(TitleDesk[State, Hex]):
-    """COMMAND!'s part of the desk. Whatever is "own" belongs to the seat at which the player sits."""
+    """COMMAND!'s part of the desk. "Own" means belonging to the player's seat."""
 
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
         self.units = UnitsOnBoard(desk)
         self.way = DrawnWay()
-        """The way that the group on the move goes on by itself."""
+        """Path that the moving group follows automatically."""
         self.meant = MeantShot()
-        """The op fire that was declared with those who are activated for it."""
+        """Op Fire shot declared together with the activation."""
         self.rolls = RollsInOrder()
-        """The order that was said for units that all have to roll."""
+        """Order of rolls set by the player."""
         most = {"set-off": SETTING_OFF, "shoot": FIGURES}
         self.figures = {kind: PieceFigures(figures) for kind, figures in most.items()}
-        """By the kind of a question the figures of its pieces, which they keep through the order."""
+        """Number keys of pieces by kind of decision, stable during an order."""
         self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
-        """What is answered for the player because he has said so in advance."""
+        """Automatic answers for the player."""
         desk.session.wish = self._wished
         self._raised = 0
         self._answer_card = 0
-        """The card that the answer plays on whose button the pointer lies; 0 for none."""
+        """Card of the answer button under the pointer; 0 for none."""
         self.overlay = ""
-        """What the player has laid on the board with a key, by the name of the action; "" for nothing."""
+        """Action of the overlay that the player has switched on; "" for none."""
         self.spot: Hex | None = None
-        """From where it is shown what is seen, where that is no chosen unit."""
+        """Origin of the sight overlay, if it is not the selected unit."""
         self._where: Hex | None = None
 
     @property
     def seat(self) -> Seat:
-        """Where the player sits, whose hand and chits lie open before him."""
+        """Seat of the player, whose hand and chits are open."""
         return self.desk.session.seat
 
     @property
     def raised(self) -> int:
-        """The card of the hand that is read or pointed at; 0 for none."""
+        """Raised card of the hand, by pointer or key; 0 for none."""
         return self._raised
 
     @property
     def looked_from(self) -> Hex | None:
-        """The hex of which it is shown what is in sight."""
+        """Origin of the sight overlay; None if it is off."""
         return (self.spot or self.place_of(self.desk.selection.piece)) if self.overlay == SIGHT else None
 
     def look_from(self, hex_: Hex | None) -> None:
-        """Show what is in sight of a hex, or take that away."""
+        """Show the sight overlay from a hex, or hide it with None."""
         if hex_ is not None or self.overlay == SIGHT:
             self.overlay = "" if hex_ is None else SIGHT
             self.spot = None if hex_ == self.place_of(self.desk.selection.piece) else hex_
@@ -90,14 +90,14 @@ class CommandDesk(TitleDesk[State, Hex]):
             self.desk.view.touch()
 
     def raise_card(self, card: int) -> None:
-        """The pointer lies on a card of the hand, or on none (0) but perhaps on the button that plays one."""
+        """Raise the hand card under the pointer; with 0, the card of the button under the pointer, if any."""
         card = card or self._answer_card
         if card != self._raised:
             self._raised = card
             self.desk.redraw("hand", "board", "body")
 
     def put_back(self) -> bool:
-        """The card that lies over the board goes back into the hand; False where none does."""
+        """Lower the raised card; return False if there is none."""
         raised = self._raised
         if raised and self.desk.prompt is not None:
             self.desk.prompt.put_down()
@@ -109,8 +109,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         self.raise_card(0)
 
     def answer_pointed(self, thing: Thing[Hex] | None) -> None:
-        """A card is raised by its button as it is by the pointer, so that its promise is told; of a unit the hex lights
-        up."""
+        """Raise the card of the answer button under the pointer, or highlight the hex of its unit."""
         was, self._answer_card = self._answer_card, int(thing.card) if isinstance(thing, CardId) else 0
         if self._answer_card or self._raised == was:
             self.raise_card(self._answer_card)
@@ -118,11 +117,12 @@ class CommandDesk(TitleDesk[State, Hex]):
         self.desk.log_places.light((hex_,) if hex_ is not None else ())
 
     def _asks(self, action: str) -> str:
-        """When the player is asked about an action."""
+        """Return the setting of when the player is asked about an action."""
         return self.desk.app.settings.wish(command_settings.wish_of(action))
 
     def _wished(self, decision: Decision, state: State) -> Answer | None:
-        """What he has said in advance; where two share the window a group on its way calls nobody back to it."""
+        """Return an automatic answer; in hot-seat play also the next step of a drawn path, so that nobody needs to be
+        called."""
         wished = None if self.meant.waits(decision) else self.habits(decision, state)
         return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
@@ -132,7 +132,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return next((answer for answer in found if answer is not None), None)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """0 passes, stops or takes nothing in every question."""
+        """Handle the key 0, which passes, stops or takes nothing in every question."""
         prompt = self.desk.prompt
         return "0" in chords(event) and prompt is not None and prompt.decline()
 
@@ -140,7 +140,7 @@ class CommandDesk(TitleDesk[State, Hex]):
     def has_turn(self) -> bool:
         return self.desk.state.active == self.seat
 
-    # -- pieces and places --------------------------------------------------------------------------------------
+    # -- pieces and hexes -------------------------------------------------------------------------------------------
 
     def has(self, piece: str) -> bool:
         return piece in self.desk.state.units or piece in self.desk.state.weapons
@@ -156,32 +156,33 @@ class CommandDesk(TitleDesk[State, Hex]):
         return unit.hex or None if unit is not None and not unit.fate else None
 
     def pieces_at(self, hex_: Hex) -> Sequence[str]:
-        """The units, the uppermost first."""
+        """Return the units in a hex, the topmost first."""
         return [unit.id for unit in reversed(self.units.pile(hex_))]
 
     def candidates(self) -> Sequence[str]:
         return [unit.id for unit in self.desk.state.on_map(self.seat)]
 
     def start(self) -> Hex:
-        """At the chosen piece, else at the first of the player's units, else where he sets up."""
+        """Return the initial cursor: the selected piece, otherwise the player's first unit, otherwise the set-up
+        zone."""
         state = self.desk.state
         zone = state.book.forces[self.seat or state.book.first].zone
         return self.place_of(self.desk.selection.piece) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
 
     def counter_of(self, piece: str) -> CounterPlace | None:
-        """Where a piece's counter lies on the screen."""
+        """Return where a piece's counter is on the screen, or None."""
         return self.units.place_of(piece)
 
-    # -- the board under the pointer ----------------------------------------------------------------------------
+    # -- pointer on the board ---------------------------------------------------------------------------------------
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """A unit or its weapon, the ground."""
+        """Return the things at a screen position: a unit or its weapon, then the hex."""
         piece, hex_ = self.units.at(position), self.desk.view.place_at(position)
         found = [PieceId(piece) if piece else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """A stack fans out under the pointer, unless something is carried over it; the form speaks of the hex."""
+        """Update the hovered hex: fans out a stack, unless something is dragged, and updates the form."""
         held = self.desk.input.held
         where = None if position is None else self.desk.view.place_at(position)
         if where != self._where:
@@ -197,18 +198,18 @@ class CommandDesk(TitleDesk[State, Hex]):
                 return card_pictures.card(card_face(self.desk.state, int(card)), theme.px(CARD))
         raise TypeError(f"the mouse cannot carry {thing}")
 
-    # -- what it is told ----------------------------------------------------------------------------------------
+    # -- notifications ----------------------------------------------------------------------------------------------
 
     def asked(self) -> None:
-        """A card that was raised for the question before is lowered."""
+        """Lower the raised card at a new question."""
         self._lower()
 
     def is_own_deed(self, event: Event) -> bool:
-        """An objective that he takes in his own turn."""
+        """Return whether an event is the capture of an objective by the player in his own turn."""
         return isinstance(event, ObjectiveTaken) and event.side == self.seat == self.desk.state.active
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         if self._raised and self._raised not in state.hands.get(self.seat, ()):
             self._raised = self._answer_card = 0
         self.overlay = ""
-        """What the player has laid on the board with a key, by the name of the action; "" for nothing."""
+        """Action of the overlay that the player has switched on; "" for none."""

@@ -1,4 +1,4 @@
-"""What a game of COMMAND! explains where it appears for the first time."""
+"""First-time hints of COMMAND!."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ HINTS: tuple[Hint, ...] = (
     Hint("smoke", event=ground_events.SmokeLaid.kind),
     Hint("starshell", event=ground_events.StarshellLit.kind),
 )
-"""In the order in which they are asked for."""
+"""Hints, in the order in which they are checked."""
 
 
 def subjects(state: State, happening: Event | Decision) -> Iterator[Thing[Hex]]:
-    """Yield the pieces and places that an event or a question is about, the one that it happens to first."""
+    """Yield the pieces and hexes that an event or a question is about, the main one first."""
     match happening:
         case React(hex=hex_) if hex_:
             yield PlaceId(hex_)
@@ -89,5 +89,5 @@ def subjects(state: State, happening: Event | Decision) -> Iterator[Thing[Hex]]:
 
 
 def guide(scene: CommandScene) -> FirstHints[State, CommandDesk, Hex]:
-    """Return what explains them at a table."""
+    """Return the component that shows the hints at a table."""
     return FirstHints(scene, HINTS, subjects, TITLE.id)

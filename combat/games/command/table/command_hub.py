@@ -1,4 +1,4 @@
-"""The desk of COMMAND!, by one name."""
+"""Type alias for the desk of COMMAND!."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
     from combat.games.command.table.command_desk import CommandDesk
 
 CommandHub: TypeAlias = "Desk[State, CommandDesk, Hex]"
-"""What it adds, the command desk, knows the desk that it lies on: only its type is named here."""
+"""Desk with COMMAND!'s part; a forward reference, as that part refers to the desk itself."""

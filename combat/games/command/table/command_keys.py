@@ -1,4 +1,4 @@
-"""The keys of COMMAND!, and the sheet on which all keys stand."""
+"""Key bindings of COMMAND!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the board: lit hexes, overlays, counters, motions and the reason why something cannot be dropped."""
+"""Board layers: highlights, overlays, counters, motions, and the reason why a drop is refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.games.command.table.overlays.all_overlays import OVERLAYS
 
 
 class CommandLayers:
-    """Hangs the table's drawing into the layers of the board view."""
+    """Draws the table's content in the layers of the board view."""
 
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
@@ -34,7 +34,7 @@ class CommandLayers:
         self.missed = Missed(desk)
 
     def hang(self) -> None:
-        """Take the view's layers."""
+        """Register the draw functions of the view's layers."""
         layers = self.desk.view.layers
         self.desk.view.marks.areas = True
         layers["sheet"] = self.draw_sheet
@@ -45,12 +45,12 @@ class CommandLayers:
         self.desk.view.minimap.dots = self._dots
 
     def _dots(self) -> list[Dot[Hex]]:
-        """Every unit on the board; for whoever only looks on, the Allies stand on the light discs."""
+        """Return a dot for every unit on the small map; for spectators, the Allies are on light discs."""
         seat = self.desk.battle.seat
         own = seat if seat in SIDES else ALLIES
         return [Dot(unit.hex, SIGNS.get(unit.side, NOBODY), unit.side == own) for unit in self.desk.state.on_map()]
 
-    # -- what the scene asks ------------------------------------------------------------------------------------
+    # -- scene interface --------------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         return None
@@ -59,7 +59,7 @@ class CommandLayers:
         return {action: act for overlay in self.overlays for action, act in overlay.acts().items()}
 
     def cancel(self) -> bool:
-        """Take away the uppermost overlay that lies on the board."""
+        """Close the topmost open overlay; return whether there was one."""
         return any(overlay.cancel() for overlay in reversed(self.overlays))
 
     def press(self, position: tuple[int, int]) -> bool:
@@ -69,21 +69,21 @@ class CommandLayers:
         return any(overlay.released(event) for overlay in self.overlays)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What an overlay says of the place under the pointer, else the ground there and what lies on it."""
+        """Return the tooltip at a position: from an overlay, otherwise on the hex and its contents."""
         for overlay in reversed(self.overlays):
             if (tip := GUARD.ask(overlay.tip, None, position)) is not None:
                 return tip
         hex_ = self.desk.view.place_at(position)
         return None if hex_ is None or self.desk.input.held is not None else hex_note(self.desk, hex_)
 
-    # -- the layers ---------------------------------------------------------------------------------------------
+    # -- layers -----------------------------------------------------------------------------------------------------
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_sheet, surface)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Overlays, hexes that the log speaks of, the hex chosen by the keys."""
+        """Draw the overlays, the hexes of the selected log line, and the cursor hex."""
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_ground, surface)
         for hex_ in self.desk.log_places.lit:
@@ -109,7 +109,7 @@ class CommandLayers:
             GUARD.draw(overlay.draw_pieces, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """What flies, what is written over the board, and what is moving."""
+        """Draw effects, overlays in the air, and the current motion."""
         if self.desk.animation.has_effects:
             GUARD.draw(self._draw_effects, surface)
         for overlay in self.overlays:
@@ -126,7 +126,7 @@ class CommandLayers:
         self.desk.animation.effects.draw_low(surface, self.desk.battle.units.covered())
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
-        """Why a dragged thing may not fall where it is held, beside it."""
+        """Draw the reason why a dragged thing cannot be dropped here."""
         desk, held = self.desk, self.desk.input.held
         if held is None or not held.moved or desk.prompt is None:
             return

@@ -1,4 +1,4 @@
-"""The base of the panes of COMMAND!."""
+"""Base class of the panes of COMMAND!."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from combat.games.command.table.command_desk import CommandDesk
 
 
 class CommandPart(TablePane[State, CommandDesk, Hex]):
-    """One pane of the table's window."""
+    """A pane of the table's window."""

@@ -1,6 +1,6 @@
-"""Where the panes of COMMAND! lie, for every size of the window and every scale.
+"""Window layout of COMMAND! for every window size and scale.
 
-Where the window is small for the scale the panels and the hand lie over the board, while they are wanted.
+In windows that are small for their scale, panels and hand are shown over the board on demand.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.panels.hand import hand_width
 
 TOP, LEFT, RIGHT, HAND = 44, 92, 304, 196
-"""In pixels at scale 1: the height of the top line, the widths of the sides, the height of the hand."""
+"""Height of the top line, widths of the left and right columns, and height of the hand, in pixels at scale 1."""
 FOLDED_RIGHT, MARGIN, TAB, HANDLE = 24, 8, 26, 18
 BROAD, TALL = 960, 540
-"""A window less broad or less tall than this, at scale 1, is compact."""
+"""Width and height below which a window is compact, in pixels at scale 1."""
 FORM, FORM_LEAST, FORM_MOST = 0.42, 380, 0.72
-"""The share of the bottom strip that a form takes while one is filled in, and its width at least where the strip has
-room for as much again; the share that it takes where the hand leaves it so much."""
+"""Width of a form: its share of the bottom strip, its least width if there is room for twice as much, and its
+greatest share if the hand needs less."""
 STACK = 0.46
-"""The share of the right side in which it stands who is in a hex; the log has the rest."""
+"""Share of the right column used by the stack panel; the log has the rest."""
 BOARD_LEAST = 0.4
-"""The share of a compact window's height that the hand leaves to the board, as long as the hand itself can be read."""
+"""Share of a compact window's height left to the board, as long as the hand remains readable."""
 HAND_LEAST, BOTH_LEAST = 100, 420
-"""The height of the hand at least, and the width of a strip that has room for a form beside a card to be played."""
+"""Least height of the hand, and least width of a strip for a form beside playable cards."""
 TURNS = ("stack", LOG)
-"""The panels that take turns in a compact window."""
+"""Panels that share one place as tabs in a compact window."""
 
 
 class _Frame(Record, gc=True):
-    """Both kinds of window, before the bottom strip is shared out."""
+    """Rectangles of the panes before the bottom strip is divided."""
 
     top: pygame.Rect
     left: pygame.Rect
@@ -54,12 +54,12 @@ class _Frame(Record, gc=True):
 
 
 def is_compact(size: tuple[int, int]) -> bool:
-    """Whether a window is small for its scale."""
+    """Return whether a window is small for its scale."""
     return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
 
 
 def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-    """The layout of the table in a window, as the player has arranged it and for what he is asked."""
+    """Return the layout of the table for a window size, the player's arrangement and the current question."""
     body = "" if desk.prompt is None else desk.prompt.body
     asks_form = body != "" or desk.state.phase == "turn"
     if is_compact(size):
@@ -89,17 +89,18 @@ def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> La
 
 
 def _asks_cards(desk: CommandHub) -> bool:
-    """Whether a card of the hand may be the answer."""
+    """Return whether a card of the hand may be the answer."""
     return desk.prompt is not None and desk.prompt.decision.kind in ("give-order", "discard", "react", "pick-card")
 
 
 def _bottom(
     area: pygame.Rect, *, asks_form: bool, alone: bool, cards: bool, held: int
 ) -> tuple[pygame.Rect, pygame.Rect]:
-    """The form on the left, while one is filled in, and the hand; nothing where the strip is folded away.
+    """Return the rectangles of form and hand in the bottom strip; empty if it is folded.
 
-    The set-up is all form, and so is a narrow strip unless a card may be the answer. `held` is the width of the hand
-    with its cards as large as they may be."""
+    The set-up uses the whole strip, and so does a narrow strip unless a card may be the answer. `held` is the width
+    of the hand with its largest cards.
+    """
     body = pygame.Rect(area.topleft, (0, 0))
     if not area.height:
         return body, body.copy()
@@ -141,7 +142,7 @@ def _roomy(size: tuple[int, int], pane_layout: PaneLayout) -> _Frame:
 
 
 def _column(right: pygame.Rect, *, folded: bool) -> tuple[pygame.Rect, pygame.Rect]:
-    """Who is in a hex, and below it the log."""
+    """Return the rectangles of the stack panel and of the log below it."""
     gap = theme.px(MARGIN)
     if folded:
         nothing = pygame.Rect(right.topleft, (0, 0))
@@ -152,7 +153,7 @@ def _column(right: pygame.Rect, *, folded: bool) -> tuple[pygame.Rect, pygame.Re
 
 
 def _compact(size: tuple[int, int], pane_layout: PaneLayout, *, wanted: bool) -> _Frame:
-    """The prompt at the foot, the hand above it while it is wanted, the panels over the board while they are opened."""
+    """Return the compact layout: prompt at the bottom, hand above it on demand, panels over the board while open."""
     px = theme.px
     shut = {"panels": True, "tray": not wanted}
     away = frozenset(side for side, folded in shut.items() if pane_layout.folds(side, usual=folded))
@@ -183,7 +184,7 @@ def _compact(size: tuple[int, int], pane_layout: PaneLayout, *, wanted: bool) ->
 
 
 def _leaves(found: _Frame) -> tuple[Leaf, ...]:
-    """The tabs of the panels that take turns, above them."""
+    """Return the tabs of the panels that share one place."""
     right = found.right
     if not right.width:
         return ()

@@ -1,4 +1,4 @@
-"""The table of COMMAND! as a scene, by one name."""
+"""Type alias for the table scene of COMMAND!."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ from combat.games.command.table.command_desk import CommandDesk
 CommandScene: TypeAlias = TableScene[State, CommandDesk, Hex]
 
 GUIDE = "combat.games.command.table.command_hints:guide"
-"""What explains at a table what appears there for the first time, by its place in the house."""
+"""Import path of the first-time hints."""

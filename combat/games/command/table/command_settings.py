@@ -1,4 +1,4 @@
-"""What a player of COMMAND! is asked about: a wish for each action that he could play, for new rolls, their order."""
+"""Settings of when a player is asked: for each action, for new rolls and for the order of rolls."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "melee": ("ambush", "no-quarter"),
     "digging": ("dig-in", "demolitions"),
 }  # fmt: skip
-"""Actions that belong together, by the name of their heading on the page of asks."""
+"""Related actions, by the name of their heading in the settings."""
 _OF = {
     action: SettingSpec(f"ask_{action.replace('-', '_')}", {asks: f"asks-{asks}" for asks in ASKS}, usual="matters")
     for actions in GROUPS.values()
@@ -29,10 +29,11 @@ _OF = {
 
 
 def wish_of(action: str) -> SettingSpec:
-    """When a player is asked about an action, a new roll or who rolls next: always, when it could matter, or never."""
+    """Return the setting for an action or another name: always, when it could matter, or never."""
     return _OF[action]
 
 
 def taught(action: str) -> str:
-    """When a lesson asks about an action: as is usual, and always before a unit sets off, which it speaks of."""
+    """Return the value used in lessons: the default, but always for a unit that must move, since lessons explain
+    that."""
     return "always" if action == SET_OFF else wish_of(action).usual

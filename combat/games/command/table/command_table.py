@@ -1,4 +1,4 @@
-"""The table of COMMAND!: its prompts and motions, its panes, and what lies on its board."""
+"""Table of COMMAND!: prompts, motions, panes and board layers."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ PANES: dict[Change, tuple[str, ...]] = {
     "pace": ("top",),
     "skippable": ("board", "hand"),
 }
-"""The panes that each change of the desk concerns."""
+"""Panes to be redrawn at each change of the desk."""
 
 
 class CommandTable(HexTable[State, CommandDesk]):
-    """The one table of COMMAND!."""
+    """Table adapter of COMMAND!."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     keeps_zoom = True
@@ -144,10 +144,10 @@ class CommandTable(HexTable[State, CommandDesk]):
                 yield Found(name, names.side(unit.side), unit.hex, unit.id)
         yield from super().find(desk, wanted)
 
-    # -- where to look ------------------------------------------------------------------------------------------
+    # -- camera -----------------------------------------------------------------------------------------------------
 
     def own_places(self, desk: CommandHub) -> list[Hex]:
-        """Those of everybody, where the player only looks on."""
+        """Return the hexes of the player's units; of all units for a spectator."""
         return [unit.hex for unit in desk.state.on_map(desk.battle.seat)]
 
     def first_places(self, desk: CommandHub) -> list[Hex]:
@@ -155,7 +155,7 @@ class CommandTable(HexTable[State, CommandDesk]):
         return [] if force is None else list(force.zone)
 
     def surveyed_places(self, desk: CommandHub) -> list[Hex]:
-        """Where units may be set up, and what the game is about."""
+        """Return the set-up zone and the objectives during set-up, otherwise nothing."""
         if not isinstance(desk.session.decision, SetUp):
             return []
         goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
@@ -176,14 +176,15 @@ class CommandTable(HexTable[State, CommandDesk]):
         return desk.prompt.looked_at_besides() if isinstance(desk.prompt, CommandAsked) else super().asked_places(desk)
 
     def asked_together(self, desk: CommandHub) -> list[Hex]:
-        """Both forces, when the turn is the player's again."""
+        """Return the hexes of both forces at the start of the player's turn."""
         return self.gathered_places(desk) if isinstance(desk.session.decision, GiveOrder) else []
 
     def gathered_places(self, desk: CommandHub) -> list[Hex]:
         return list(dict.fromkeys([*self.own_places(desk), *(unit.hex for unit in desk.state.on_map())]))
 
     def places_around(self, desk: CommandHub) -> list[Hex]:
-        """Where the player's own have room to move in when both forces come into sight: the map rests meanwhile."""
+        """Return the neighbours of the player's units, included in the view of both forces to
+        reduce later scrolling."""
         return [
             hex_
             for here in self.own_places(desk)
@@ -192,7 +193,7 @@ class CommandTable(HexTable[State, CommandDesk]):
         ]
 
     def gathers_anew(self, desk: CommandHub) -> bool:
-        """When the turn is the player's again."""
+        """Return whether the player's turn has just begun."""
         return isinstance(desk.session.decision, GiveOrder) and not desk.state.given
 
     def chosen_places(self, desk: CommandHub) -> list[Hex]:

@@ -1,4 +1,4 @@
-"""The sheet of a map that nobody has painted: outlines, hexsides and ways, flat, as lines of sight are judged by."""
+"""Plain drawing of an unpainted map: outlines, hexsides and ways as used for lines of sight."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ WAYS: dict[str, tuple[Rgb, float]] = {
 }  # fmt: skip
 """Colours, and widths in pixels of the sheet."""
 RISE = 0.1
-"""How much lighter the ground is at each level."""
+"""Lightening of the ground per level."""
 
 
 def pictures_of(map_: GroundMap) -> Tiles:
-    """The painted tiles of a map, or its sheet drawn from its plan where nobody has painted it."""
+    """Return the painted tiles of a map, or a plain drawing if it is not painted."""
     return tiles_of(map_.board, lambda board: DrawnSheet(map_))
 
 
 class DrawnSheet(PlainSheet):
-    """The tiles of a map drawn as they are needed."""
+    """Map tiles drawn on demand."""
 
     def __init__(self, map_: GroundMap) -> None:
         super().__init__(map_.board)
@@ -76,5 +76,5 @@ class DrawnSheet(PlainSheet):
         return plate
 
     def _outlined(self, ground: str) -> bool:
-        """Whether a kind of ground is drawn by outlines."""
+        """Return whether a ground type is drawn by outlines."""
         return any(outline.terrain == ground for outline in self._map.outlines)

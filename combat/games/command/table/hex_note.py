@@ -1,4 +1,4 @@
-"""What the tooltip says of a hex: its ground, what lies on it, and what threatens on the way there."""
+"""Tooltip of a hex: ground, contents, and threats on the path to it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.command.words import command_names as names
 
 
 def hex_note(desk: CommandHub, hex_: Hex) -> Tip:
-    """The note on a hex under the pointer."""
+    """Return the tooltip of the hex under the pointer."""
     state, view = desk.state, desk.view
     board = state.book.map.board
     title = text("hex-note", hex=hex_, ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))

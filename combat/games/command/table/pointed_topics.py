@@ -1,4 +1,4 @@
-"""What F1 explains: the card, the unit or the ground under the pointer, topic by topic, and last what is asked."""
+"""Help topics of F1: the card, unit and hex under the pointer, then the current question."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words.log_rules import OF_ACTION, OF_ORDER
 
 STATES = {"broken": "6.2", "suppressed": "6.3", "veteran": "6.4"}
-"""A unit's states and their rules."""
+"""Rules of unit states."""
 
 
 def pointed_topics(desk: CommandHub) -> list[Topic]:
-    """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
+    """Return the help topics on what is under the pointer, nearest first, then on the current question."""
     state = desk.state
     found = list(_of_card(state, desk.battle.raised))
     unit = state.units.get(desk.input.pointer.piece) or state.carrier(desk.input.pointer.piece)
@@ -37,7 +37,7 @@ def pointed_topics(desk: CommandHub) -> list[Topic]:
 
 
 def _of_card(state: State, number: int) -> Iterator[Topic]:
-    """A fate card by its five parts, and what its order and its action are."""
+    """Yield the topics of a fate card: its parts, its order and its action."""
     card = state.book.cards.get(number)
     if card is None:
         return
@@ -51,7 +51,7 @@ def _of_card(state: State, number: int) -> Iterator[Topic]:
 
 
 def of_unit(state: State, unit: Unit) -> Iterator[Topic]:
-    """A unit with its values as they are now, its states, its weapon."""
+    """Yield the topics of a unit: current values, states, weapon."""
     lines = []
     if unit.on_map:
         sums = (
@@ -72,7 +72,7 @@ def of_unit(state: State, unit: Unit) -> Iterator[Topic]:
 
 
 def of_hex(state: State, hex_: Hex) -> Iterator[Topic]:
-    """The ground of a hex and what lies on it."""
+    """Yield the topics of a hex: its ground and contents."""
     board, book = state.book.map.board, state.book
     id_ = board.terrain(hex_)
     terrain = book.terrains[id_]
@@ -97,6 +97,6 @@ def of_hex(state: State, hex_: Hex) -> Iterator[Topic]:
 
 
 def _told(rule: str) -> str:
-    """What the rulebook says in a paragraph; "" for one that it has not."""
+    """Return a paragraph of the rulebook; "" if it does not exist."""
     found = rulebook.rulebook().find(rule)
     return "" if found is None else found.text

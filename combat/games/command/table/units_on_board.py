@@ -1,4 +1,4 @@
-"""Where the counters of units and weapons lie on the board: stacks, fans, and what lies under the pointer (6.9)."""
+"""Positions of unit and weapon counters on the board: stacks, fans, hit tests (6.9)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from combat.games.command.table.pieces.faces import UnitFace
 from combat.games.command.table.pieces.faces_from_state import unit_face, weapon_face
 
 STAGGER = (5, 14)
-"""How far each unit of a stack lies from the one below, in sheet pixels."""
+"""Offset of each unit of a stack from the one below, in sheet pixels."""
 APART = 34
-"""How far each side's pile lies from the middle of a hex that both are in, in sheet pixels."""
+"""Offset of each side's stack from the centre of a shared hex, in sheet pixels."""
 FAN, FAN_ROW = 82, 4
-"""The way from piece to piece in a fan, in sheet pixels, and how many lie in one row of it."""
+"""Distance of pieces in a fan, in sheet pixels, and pieces per row."""
 BESIDE = 0.8
-"""How large a weapon is beside its carrier in a fan."""
+"""Size of a weapon beside its carrier in a fan, relative to a unit."""
 
 
 class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
@@ -39,14 +39,14 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         super().__init__(desk)
         self._faces = FaceCache[UnitFace]()
 
-    # -- where --------------------------------------------------------------------------------------------------
+    # -- layout -----------------------------------------------------------------------------------------------------
 
     def pile(self, hex_: Hex) -> list[Unit]:
-        """The units in a hex, each stack from the bottom up."""
+        """Return the units in a hex, each stack from the bottom up."""
         return piles(self._desk.state).get(hex_, [])
 
     def places(self) -> list[CounterPlace]:
-        """Where everything lies, the lowest first; a fanned stack comes last."""
+        """Return the places of all counters, lowest first; a fanned stack comes last."""
         found: list[CounterPlace] = []
         fan: list[CounterPlace] = []
         for hex_, units in piles(self._desk.state).items():
@@ -60,7 +60,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return found + fan
 
     def place_of(self, piece: str) -> CounterPlace | None:
-        """Where a unit lies; a weapon lies where its carrier does, unless the stack is fanned."""
+        """Return the place of a unit; that of the carrier for a weapon, unless its stack is fanned."""
         places = {place.id: place for place in self.places()}
         if piece in places:
             return places[piece]
@@ -75,7 +75,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return unit.weapon if unit is not None and not place.under and tab.collidepoint(position) else ""
 
     def beyond(self, hex_: Hex) -> tuple[float, float]:
-        """How far the counters in a hex reach above it and below it, in sheet pixels, where they are not fanned."""
+        """Return how far the unfanned counters in a hex extend above and below its centre, in sheet pixels."""
         view, pile = self._desk.view, self.pile(hex_)
         half, unit = view.place_height / 2, self.size / self.width
         above, below = half, half
@@ -94,7 +94,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return len(units) + sum(bool(unit.weapon) for unit in units)
 
     def _on_top_last(self, units: list[Unit]) -> list[Unit]:
-        """The chosen unit on top of its stack."""
+        """Return the units with the selected one last, on top of its stack."""
         return sorted(units, key=lambda unit: self._desk.selection.piece in (unit.id, unit.weapon or None))
 
     def _pile(self, hex_: Hex, units: list[Unit], aside: int) -> list[CounterPlace]:
@@ -106,7 +106,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         ]
 
     def fan(self, place: Hex) -> list[CounterPlace]:
-        """Side by side, each weapon behind who carries it."""
+        """Return the places of a fanned stack: side by side, each weapon after its carrier."""
         ids = [piece for unit in self.pile(place) for piece in (unit.id, unit.weapon) if piece]
         if len(ids) < 2:
             return []
@@ -119,10 +119,10 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
             found.append(CounterPlace(id_, left, top + self.size - size, size))
         return found
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the counters, the fan, and the rings of those that may be chosen."""
+        """Draw the counters, the fan, and rings around selectable ones."""
         desk = self._desk
         rings: dict[str, Mark] = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}
 
@@ -135,23 +135,23 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         self.draw_counters(surface, self._in_reach(), draw)
 
     def _weapon_ring(self, rings: Mapping[str, Mark], id_: str) -> Mark | None:
-        """Who carries a weapon that may be chosen is ringed for it, unless it lies beside him."""
+        """Return the ring of a carrier whose weapon is selectable, unless the weapon is fanned beside it."""
         unit = self._desk.state.units.get(id_)
         return rings.get(unit.weapon) if unit is not None and unit.weapon and unit.hex != self.fanned else None
 
     def _in_reach(self) -> pygame.Rect:
-        """Where the upper left corner of a counter lies that is seen in the view."""
+        """Return the rectangle of the upper left corners of visible counters."""
         return self._desk.view.rect.inflate(4 * self.size, 4 * self.size)
 
     def piece(self, id_: str, size: int) -> Piece:
-        """The counter of a unit or a weapon, cut anew."""
+        """Return a new image of the counter of a unit or a weapon."""
         state = self._desk.state
         if id_ in state.units:
             return counters.unit(self._face(id_), size)
         return counters.weapon(weapon_face(state, id_, selected=id_ == self._desk.selection.piece), size)
 
     def _at_hand(self, place: CounterPlace) -> Piece:
-        """A counter as it is now; stretched from another size if there is no time left to cut it."""
+        """Return the current image of a counter; scaled from another size if there is no time to render it."""
         state = self._desk.state
         if place.id in state.units:
             return self._pieces.piece(place.id, self._face(place.id, under=place.under), place.size, counters.unit)
@@ -159,7 +159,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return self._pieces.piece(place.id, face, place.size, counters.weapon)
 
     def _face(self, id_: str, *, under: bool = False) -> UnitFace:
-        """What a unit's counter shows, made anew when anything of it has changed."""
+        """Return the values on a unit's counter; cached until any of them changes."""
         state, selected = self._desk.state, self._desk.selection.piece == id_
         unit = state.units[id_]
         look = (unit, state.weapons.get(unit.weapon), selected, under, language())
@@ -167,7 +167,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
 
 
 def piles(state: State) -> Mapping[Hex, list[Unit]]:
-    """The units on the board by hex, each stack from the bottom up: leaders lie on top."""
+    """Return the units on the board by hex, each stack from the bottom up with leaders on top."""
     found: dict[Hex, list[Unit]] = {}
     for unit in state.on_map():
         found.setdefault(unit.hex, []).append(unit)

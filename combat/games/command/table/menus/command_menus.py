@@ -1,4 +1,4 @@
-"""What the right button offers on each kind of thing at COMMAND!'s table."""
+"""Rows of the context menu by kind of thing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from combat.games.command.table.pointed_topics import of_hex, of_unit
 from combat.games.command.words import command_names as names
 
 CommandHost: TypeAlias = TableHost[State, CommandDesk, Hex]
-"""The table of COMMAND!, as far as the rows of a menu know it."""
+"""Table host of COMMAND!, as used by menu rows."""
 
 
 def piece_rows(host: CommandHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Who it is, what a click on it would answer, and the rules on it; a weapon is its carrier's."""
+    """Yield the rows of a unit or its weapon: name, the answer of a click, and its rules."""
     desk, state, prompt = host.desk, host.desk.state, host.desk.prompt
     unit = state.units.get(piece.id) or state.carrier(piece.id)
     if unit is None:
@@ -43,7 +43,7 @@ def _explain(host: CommandHost, unit: Unit) -> None:
 
 
 def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
-    """What a click would answer, what is in sight from there and who sees it, and the rules of what lies there."""
+    """Yield the rows of a hex: the answer of a click, lines of sight from and to it, and its rules."""
     desk, state, prompt, hex_ = host.desk, host.desk.state, host.desk.prompt, place.place
     board = state.book.map.board
     ground = text("stack-ground", ground=text(f"ground-{board.terrain(hex_)}"), level=board.level(hex_))
@@ -59,13 +59,13 @@ def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
 
 
 def watchers(state: State, hex_: Hex) -> list[tuple[Unit, int]]:
-    """The units on the map elsewhere that see a hex, and by how much that is hindered (16.0)."""
+    """Return the units elsewhere that see a hex, each with the hindrance (16.0)."""
     sights = ((unit, sight(state, unit.hex, hex_)) for unit in state.on_map() if unit.hex != hex_)
     return [(unit, found.hindrance) for unit, found in sights if found.clear]
 
 
 def _watching(host: CommandHost, watching: list[tuple[Unit, int]], hex_: Hex) -> Iterator[MenuRow]:
-    """The units by their sides, the nearest first; a choice lays on the board what one of them sees."""
+    """Yield the units that see a hex by side, nearest first; a row shows the sight overlay of its unit."""
     state = host.desk.state
     for side in SIDES:
         here = sorted((one for one in watching if one[0].side == side), key=lambda one: distance(one[0].hex, hex_))
@@ -78,6 +78,6 @@ def _watching(host: CommandHost, watching: list[tuple[Unit, int]], hex_: Hex) ->
 
 
 MENUS: Menus[State, CommandDesk, Hex] = Menus()
-"""The rows, from top to bottom."""
+"""Menu rows in display order."""
 MENUS.offer(PieceId, piece_rows)
 MENUS.offer(PlaceId, hex_rows)

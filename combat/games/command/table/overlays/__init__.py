@@ -1,1 +1,1 @@
-"""What is laid over the board: lines of sight, command, objectives, reach."""
+"""Board overlays: lines of sight, command range, objectives, reach."""

@@ -1,4 +1,4 @@
-"""What is laid over the board, from the lowest to the uppermost."""
+"""List of all overlays, bottom first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The base of what is laid over the board: it draws on the layers it wants, and takes its own keys and clicks."""
+"""Base class of board overlays: draws in any layers, and handles its own keys and clicks."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class BoardOverlay:
-    """One thing that lies over the board, from the sheet upwards."""
+    """An overlay of the board."""
 
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """On the sheet, under all marks."""
+        """Draw on the map sheet, below all highlights."""
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """On the ground, over the marks of hexes."""
+        """Draw on the ground, above the hex highlights."""
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """Lines under the counters."""
+        """Draw lines below the counters."""
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """What lies among the counters; drawn after them."""
+        """Draw at the level of the counters, after them."""
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """What hovers over all; drawn anew each picture."""
+        """Draw above everything; called every frame."""
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """What keys do, by the names of the actions."""
+        """Return the actions of keys, by name."""
         return {}
 
     def released(self, event: pygame.event.Event) -> bool:
-        """A key was let go."""
+        """Handle a released key."""
         return False
 
     def cancel(self) -> bool:
-        """Take it away; False where it does not lie there."""
+        """Close the overlay; return False if it is not open."""
         return False
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon it."""
+        """Handle a click on the overlay."""
         return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What the tooltip says there in place of the ground."""
+        """Return a tooltip that replaces that of the hex, or None."""
         return None

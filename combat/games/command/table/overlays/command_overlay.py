@@ -1,4 +1,4 @@
-"""How far leaders command: the hexes of each, and a line to every unit that he can activate (6.6)."""
+"""Overlay of command ranges: the hexes of each leader, and a line to every unit that he can activate (6.6)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from combat.games.command.table.overlays.laid_overlay import LaidOverlay
 from combat.games.command.words import command_names as names
 
 RIM, TIE = 4.0, 2.6
-"""Widths of the pencil round the hexes, and of the lines to units."""
+"""Line widths around the hexes and to units."""
 
 
 class CommandOverlay(LaidOverlay):
-    """Of the chosen leader, or of all of the player's side."""
+    """Overlay for the selected leader, or for all leaders of the player's side."""
 
     action = "command-reach"
 
     def leaders(self) -> list[Unit]:
-        """Whose command is shown."""
+        """Return the leaders whose range is shown."""
         state = self.desk.state
         chosen = state.units.get(self.desk.selection.piece)
         if chosen is not None and chosen.on_map and is_leader(state, chosen):

@@ -1,4 +1,4 @@
-"""The base of what the player lays on the board with a key and takes away with it: one at a time."""
+"""Base class of overlays toggled by a key; only one is open at a time."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 
 ROW, SIDE, SAMPLE, EDGE = 28, 12, 20, 10
-"""Height of a row of the strip, what is bare at its sides, a sample's width, and its way from the edge of the board."""
+"""Height of a row of the legend, its side margin, width of a sample, and distance from the edge of the board."""
 
 Entry = tuple[pygame.Surface, str]
-"""A pattern and what it means."""
+"""A pattern and its meaning."""
 
 
 class LaidOverlay(BoardOverlay):
-    """Lies on the board while its name is that of the desk's overlay."""
+    """Overlay that is open while its action is the desk's current overlay."""
 
     action: ClassVar[str]
-    """Its key."""
+    """Name of its key action."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
@@ -39,7 +39,7 @@ class LaidOverlay(BoardOverlay):
         return {self.action: self.toggle}
 
     def toggle(self) -> None:
-        """Lay it on the board, or take it away."""
+        """Open or close the overlay."""
         self._lay("" if self.laid or not self.ready() else self.action)
 
     def _lay(self, name: str) -> None:
@@ -49,7 +49,7 @@ class LaidOverlay(BoardOverlay):
         self.desk.view.touch()
 
     def ready(self) -> bool:
-        """Whether there is anything to be shown; says why not."""
+        """Return whether there is anything to show; show a notice otherwise."""
         return True
 
     def cancel(self) -> bool:
@@ -59,11 +59,12 @@ class LaidOverlay(BoardOverlay):
         return True
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click on its strip takes it away."""
+        """Close the overlay at a click on its legend."""
         return self.laid and self.strip.collidepoint(position) and self.cancel()
 
     def draw_strip(self, surface: pygame.Surface, title: str, entries: tuple[Entry, ...] = ()) -> None:
-        """A strip of paper at the top of the board: what lies on it, what the patterns mean, how it is taken away."""
+        """Draw the legend at the top of the board: title, meaning of the patterns, and the key that closes the
+        overlay."""
         px, board = theme.px, self.desk.view.camera.open
         type_, cap = theme.font("sans", 14, 600), self.desk.app.keys.label(self.action)
         plain, keycap = theme.font("sans", 13.5), theme.keycap_size(cap)[0] + px(8)
@@ -90,7 +91,7 @@ class LaidOverlay(BoardOverlay):
     def _draw_entries(
         self, surface: pygame.Surface, entries: tuple[Entry, ...], wide: list[int], at: tuple[int, int]
     ) -> None:
-        """The patterns and what they mean, from a point on."""
+        """Draw the patterns and their meanings, starting at a point."""
         plain, (x, middle) = theme.font("sans", 13.5), at
         for (sample, said), room in zip(entries, wide, strict=True):
             surface.blit(sample, sample.get_rect(midleft=(x, middle)))
@@ -98,12 +99,12 @@ class LaidOverlay(BoardOverlay):
             x += room
 
     def _free(self, area: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
-        """Where the strip covers no slip and not the small map: at the upper edge if it can be."""
+        """Return a place for the legend that covers neither notes nor the small map; at the upper edge if possible."""
         view = self.desk.view
         slips = [box for name, box in view.laid.items() if name != STRIP]
         return aside(edges(area, size), area, [*slips, view.minimap.rect], self.desk.battle.units.covered())
 
     def refuse(self, why: str) -> bool:
-        """Nothing can be shown: say why."""
+        """Show a notice why nothing can be shown; return False."""
         self.desk.notice.show(text(why))
         return False

@@ -1,4 +1,4 @@
-"""What the moment leaves on the board: the card that was turned up last, and the steps of the player turn."""
+"""Overlays of recent events: the last flipped card, and the trails of the player turn."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from combat.games.command.words.command_log import ROLLS
 
 
 class LastCard(BoardOverlay):
-    """The card of the last roll with its dice, while what comes of it is shown or a card may still be played on it."""
+    """Card and dice of the last roll, shown while its result is shown or cards can be played on it."""
 
     @property
     def flip(self) -> Flip | None:
-        """What lies there; None for nothing, and while another card is shown over the board."""
+        """The card to show; None for none, or while another card is shown above the board."""
         desk, story = self.desk, self.desk.story
         showing = desk.mirror.showing
         if not isinstance(story, CommandGameLog) or story.flip is None or story.flip.why not in ROLLS:
@@ -43,7 +43,7 @@ class LastCard(BoardOverlay):
 
 
 class Trails(BoardOverlay):
-    """The steps of this player turn, faint in pencil."""
+    """Faint trails of the steps of this player turn."""
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
         story, view = self.desk.story, self.desk.view

@@ -1,4 +1,4 @@
-"""What lies in the hexes besides units: works, smoke, blazes, starshells, flags of objectives (5.4, 18.0, 19.2)."""
+"""Markers in hexes: works, smoke, blazes, starshells, objective flags (5.4, 18.0, 19.2)."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from combat.games.command.table.pieces import markers
 from combat.games.command.table.pieces.faces_from_state import objective_face
 
 WIDTH, LEAST = 36, 15
-"""Of a marker beside the counters in pixels of the sheet, and in pixels at least."""
+"""Width of a marker beside the counters in pixels of the sheet, and its least width in screen pixels."""
 WORK, SMOKE, FLAG, SHELL = (-47, 14), (47, 14), (-47, -34), (47, -34)
-"""Where the middle of each lies, from that of its hex, in pixels of the sheet."""
+"""Offsets of the markers from the centre of the hex, in pixels of the sheet."""
 BURNING = 62
-"""Width of a blaze, which nothing lies on."""
+"""Width of a blaze marker, in pixels of the sheet."""
 GLOW = (196, 92, 30, 120)
-"""What fire lays over its whole hex, with its sides: so far it reaches (18.6)."""
+"""Tint of a burning hex (18.6)."""
 THICK = 4
-"""The hindrance from which smoke is painted thick."""
+"""Hindrance from which smoke is drawn thick."""
 
 
 class MarkersOnBoard(BoardOverlay):
-    """Drawn under the counters, beside their places; the night lies on the sheet below them."""
+    """Overlay drawn below the counters; darkness at night is drawn on the sheet below it."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
@@ -52,7 +52,7 @@ class MarkersOnBoard(BoardOverlay):
             self._glow(surface, hex_)
 
     def _clouds(self) -> Iterator[smoke_sprites.Blit]:
-        """The wisps of every hex with smoke, the thicker the more it hinders, and those that join two hexes (18.5)."""
+        """Yield the sprites of all smoke, thicker for greater hindrance, and those that join adjacent hexes (18.5)."""
         view, effects, smoke = self.desk.view, self.desk.animation.effects, self.desk.state.smoke
         for hex_, number in smoke.items():
             stage = smoke_sprites.WHOLE if hindrance_of(number) >= THICK else smoke_sprites.THIN
@@ -78,7 +78,8 @@ class MarkersOnBoard(BoardOverlay):
         surface.blit(plate, plate.get_rect(center=view.centre(hex_)))
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Objectives first: whatever else there is lies on their flags. Their own overlay has larger ones."""
+        """Draw the objective flags first, then other markers over them; no flags while the objectives overlay is
+        open."""
         state = self.desk.state
         for objective in state.book.map.objectives if self.desk.battle.overlay != ObjectivesOverlay.action else ():
             piece = markers.flag(objective_face(state, objective.number), self._size(WIDTH))
@@ -91,7 +92,7 @@ class MarkersOnBoard(BoardOverlay):
             self._lay(surface, markers.marker("starshell", self._size(WIDTH)), hex_, SHELL)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """The figure of smoke lies over the counters: it is asked for at each shot."""
+        """Draw smoke hindrances and melee markers above the counters."""
         for hex_, number in self.desk.state.smoke.items():
             self._lay(surface, markers.smoke(hindrance_of(number), self._size(WIDTH)), hex_, SMOKE)
         for hex_ in contested(self.desk.state):
@@ -108,5 +109,5 @@ class MarkersOnBoard(BoardOverlay):
 
 
 def hindrance_of(number: int) -> int:
-    """The hindrance of a smoke marker (18.5)."""
+    """Return the hindrance of a smoke marker (18.5)."""
     return number // 10

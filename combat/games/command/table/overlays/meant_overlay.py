@@ -1,4 +1,4 @@
-"""What the answer that is meant would do, in pencil: the way of a group, and who fires at what (9.1, 11.1)."""
+"""Preview of the current answer: path of a group, and lines of fire (9.1, 11.1)."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from combat.games.command.table.overlays.board_overlay import BoardOverlay
 from combat.games.command.table.pieces import markers
 
 LINE, DISC = 3.5, 14
-"""Width of a line, and radius of a figure on the board, in pixels at scale 1."""
+"""Line width, and radius of a number disc, in pixels at scale 1."""
 SHARE = 0.3
-"""Radius of a figure at most, as a share of the height of its hex."""
+"""Greatest radius of a number disc, as a share of the hex height."""
 SIGN, ABOVE = 1.1, 1.15
-"""Width of the sign of mines, and how far above a figure its middle lies, in widths of the figure."""
+"""Width of the mine sign, and its distance above a disc, in disc widths."""
 SHARES = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7, 0.25, 0.75)
-"""Where on the line of a shot its hindrance may stand, from the middle outwards."""
+"""Positions of the hindrance along a line of fire, in order of preference."""
 PALE = theme.rgb("#F7E3DC")
 
 
 class MeantOverlay(BoardOverlay):
-    """Drawn while a question is put that has something of the kind."""
+    """Overlay shown while a question with a path or an attack is open."""
 
     @property
     def _asking(self) -> CommandAsked[Any] | None:
@@ -42,13 +42,13 @@ class MeantOverlay(BoardOverlay):
         return prompt if isinstance(prompt, CommandAsked) and not self.desk.mirror.busy else None
 
     def _way(self) -> tuple[Hex, Way] | None:
-        """The way that is pointed at, and where it begins."""
+        """Return the start and the path under the pointer, or None."""
         prompt = self._asking
         if not isinstance(prompt, WaysShown) or prompt.way is None:
             return None
         return prompt.start, prompt.way
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
         centre, found = self.desk.view.centre, self._way()
@@ -62,7 +62,7 @@ class MeantOverlay(BoardOverlay):
                 pencil.stroke(surface, [centre(firer), centre(aim)], theme.CUT, LINE)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Points spent on the way, red where somebody could fire or mines attack, and these; what hinders a shot."""
+        """Draw the points spent along the path, red for Op Fire or mines, the mine signs, and hindrances of shots."""
         found, prompt = self._way(), self._asking
         if found is not None:
             spent = 0
@@ -80,12 +80,12 @@ class MeantOverlay(BoardOverlay):
             draw_caps(surface, self.desk.view, prompt.labels(), taken)
 
     def mined(self) -> list[Hex]:
-        """The hexes of the way, its start too, whose mines attack whoever enters or leaves them (18.3)."""
+        """Return the hexes of the path, including its start, whose mines would attack (18.3)."""
         found = self._way()
         return [] if found is None else mined(self.desk.state, (found[0], *found[1].hexes))
 
     def _draw_mines(self, surface: pygame.Surface, hexes: Sequence[Hex]) -> None:
-        """The sign of mines above the figure of each hex."""
+        """Draw a mine sign above the disc of each hex."""
         side = self._side
         piece = markers.works("mines", round(side * SIGN))
         for hex_ in hexes:
@@ -107,7 +107,8 @@ class MeantOverlay(BoardOverlay):
                     self._disc(surface, at, f"−{hinders}", PALE, theme.MISSING)
 
     def _beside_units(self, start: tuple[int, int], end: tuple[int, int]) -> tuple[int, int]:
-        """The point of a line nearest to its middle at which a disc lies on no counter; its middle where none is."""
+        """Return the point of a line nearest to its middle where a disc covers no counter; the middle if there is
+        none."""
         side = self._side
         places = []
         for share in SHARES:
@@ -118,18 +119,18 @@ class MeantOverlay(BoardOverlay):
         return next((place for place in places if place.collidelist(units) < 0), places[0]).center
 
     def lines(self, attack: Attack) -> list[tuple[Hex, Hex]]:
-        """From each hex that fires to each that is fired at; a charge that has gone off is in no hex any more."""
+        """Return the lines from each firing hex to each target hex; without pieces that are no longer on the map."""
         found = (self.desk.battle.place_of(piece) for piece in attack.pieces)
         starts = dict.fromkeys(hex_ for hex_ in found if hex_ is not None)
         return [(start, end) for start in starts for end in attack.hexes if start != end]
 
     @property
     def _side(self) -> int:
-        """Width of a disc."""
+        """Width of a disc in pixels."""
         return theme.px(min(DISC, round(self.desk.view.place_height * SHARE / theme.scale()))) * 2
 
     def _disc(self, surface: pygame.Surface, at: tuple[int, int], words: str, ground: Rgb, ink: Rgb) -> None:
-        """A figure on a small disc."""
+        """Draw a number on a small disc."""
         side = self._side
         radius = side / 2 / theme.scale()
         box = pygame.Rect(0, 0, side, side)

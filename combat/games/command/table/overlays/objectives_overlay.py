@@ -1,4 +1,4 @@
-"""Objectives with their worth and their holders, and the edges by which each side comes and leaves (5.2, 5.4)."""
+"""Overlay of objectives with values and holders, and of the friendly edges (5.2, 5.4)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from combat.games.command.table.pieces.faces_from_state import objective_face
 from combat.games.command.words import command_names as names
 
 INNER = 0.7
-"""How much of a hex is kept free between two places of a marker on its sides."""
+"""Share of a hex kept free between two marker places on its sides."""
 SIDE, RIM, EDGE = 46, 5.0, 4.0
-"""Width of an objective's marker in pixels of the sheet, and widths of the pencil round its hexes and along an edge."""
+"""Width of an objective marker in pixels of the sheet, and line widths around its hexes and along an edge."""
 
 
 BEYOND: dict[str, tuple[float, float]] = {"top": (0, -0.95), "bottom": (0, 0.95), "left": (-0.8, 0), "right": (0.8, 0)}
-"""Where an edge is named, from the middle of its hexes, in hex widths and heights: beside the map."""
+"""Offset of an edge's label from its hexes, in hex widths and heights: outside the map."""
 
 
 class ObjectivesOverlay(LaidOverlay):
-    """What the game is about."""
+    """Overlay of the victory conditions."""
 
     action = "objectives"
 
@@ -52,7 +52,7 @@ class ObjectivesOverlay(LaidOverlay):
         return nations.look(self.desk.state.book.force(side).nation, side)
 
     def _draw_edge(self, surface: pygame.Surface, side: Seat) -> None:
-        """The sides of the map's hexes that lead off it, along a friendly edge."""
+        """Draw the outer sides of the hexes along a friendly edge."""
         view, board = self.desk.view, self.desk.state.book.map.board
         ink = self._look(side).band
         outer = set(region_outline(board.hexes()))
@@ -80,7 +80,8 @@ class ObjectivesOverlay(LaidOverlay):
     def _marker_place(
         self, hexes: tuple[Hex, ...], size: int, taken: Sequence[pygame.Rect], units: Sequence[pygame.Rect]
     ) -> pygame.Rect:
-        """Above its uppermost hexes, or beside one of its hexes where a unit stands there."""
+        """Return the place of an objective marker: above its top hexes, or beside one of its hexes if a unit is
+        there."""
         view = self.desk.view
         centres = [view.centre(hex_) for hex_ in hexes]
         middle = sum(x for x, _ in centres) // len(centres), min(y for _, y in centres)
@@ -96,7 +97,7 @@ class ObjectivesOverlay(LaidOverlay):
     def _draw_label(
         self, surface: pygame.Surface, side: Seat, taken: Sequence[pygame.Rect], units: Sequence[pygame.Rect]
     ) -> list[pygame.Rect]:
-        """Whose edge it is, and that the other side leaves by it."""
+        """Draw whose edge it is, and that the opponent exits by it; return the covered rectangles."""
         view, px = self.desk.view, theme.px
         hexes = friendly_edge(self.desk.state, side)
         seen = [view.centre(hex_) for hex_ in hexes if view.camera.open.collidepoint(view.centre(hex_))]
@@ -120,7 +121,7 @@ class ObjectivesOverlay(LaidOverlay):
         return [box]
 
     def _along(self, box: pygame.Rect, board: pygame.Rect) -> list[pygame.Rect]:
-        """Other places of a label along the same edge of the board, and one row farther in."""
+        """Return other places of a label along the same edge of the board, and one row further in."""
         found = []
         for step in (1, -1, 2, -2):
             wide, high = step * box.width // 2, step * 2 * box.height

@@ -1,4 +1,4 @@
-"""Where points of the drawn map lie on the screen."""
+"""Conversion of map points to screen coordinates."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ Point = tuple[float, float]
 
 
 def on_screen(view: MapView[Hex], spot: tuple[float, float]) -> Point:
-    """A point of the lattice, in pixels."""
+    """Return a lattice point in screen pixels."""
     x, y = view.camera.to_screen(view.on_sheet((spot[0] / WIDTH, spot[1] / HEIGHT)))
     return float(x), float(y)
 
 
 def meeting(start: Hex, end: Hex, stroke: Stroke | None, hex_: Hex) -> tuple[float, float]:
-    """Where the line between two centres meets a stroke; where it comes nearest to a hex if there is none to meet."""
+    """Return where the line between two hex centres crosses a stroke; without a stroke, its point nearest to a hex."""
     (ax, ay), (bx, by) = middle(start), middle(end)
     if stroke is not None:
         (cx, cy), (dx, dy) = stroke
@@ -30,7 +30,7 @@ def meeting(start: Hex, end: Hex, stroke: Stroke | None, hex_: Hex) -> tuple[flo
 
 
 def _nearest(a: Spot, b: Spot, to: tuple[float, float]) -> tuple[float, float]:
-    """The point of a line that is nearest to another one."""
+    """Return the point of a line segment nearest to another point."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     share = ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / max(1, dx * dx + dy * dy)
     share = min(1.0, max(0.0, share))

@@ -1,4 +1,4 @@
-"""What is printed below a map: its title, and what the tints of its key are, in the language that is spoken."""
+"""Text below a map in the current language: title, and legend of the terrain tints."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from combat.engine.words import text, translated
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 
 INDENT, BASE, BOX, GAP = 78.0, 15.0, 34.0, 8.0
-"""From the frame to the first letter, from the sheet's foot to that of the letters, a box of the key with what parts
-it from the next, and from the key to its word, in pixels of the sheet."""
+"""Left indent from the frame, distance of the baseline from the sheet's bottom edge, width of a legend box with its
+gap, and gap between box and text, in pixels of the sheet."""
 TITLE, KEY = 17.0, 13.0
-"""Sizes of type in pixels of the sheet."""
+"""Font sizes in pixels of the sheet."""
 LEAST = 12.0
-"""And the smallest that is read, in pixels at scale 1, as far as the margin has room for it."""
+"""Least font size in pixels at scale 1, if the margin has room for it."""
 HIGH = 0.7
-"""The part of the margin that letters fill at most."""
+"""Greatest share of the margin's height used by letters."""
 INK, PALE = theme.rgb("#453E2D"), theme.rgb("#6B6048")
 
 
 class PrintedWords(BoardOverlay):
-    """Printed on our own sheets, painted or drawn; a scan of the player's bears what it bears."""
+    """Overlay for our own sheets, painted or drawn; not for scans added by the player."""
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
         index, map_ = self.desk.view.index, self.desk.state.book.map

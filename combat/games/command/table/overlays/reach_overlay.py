@@ -1,4 +1,4 @@
-"""Where the chosen unit could come to with a Move: what each hex costs, where it would be fired at (9.1-9.6)."""
+"""Overlay of the selected unit's reach in a Move: cost of each hex, and possible Op Fire (9.1-9.6)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from combat.games.command.table.overlays.laid_overlay import SAMPLE, LaidOverlay
 from combat.games.command.words import command_names as names
 
 DISC = 12
-"""Radius of the disc on which it stands what a hex costs, in pixels of the sheet."""
+"""Radius of the disc with a hex's cost, in pixels of the sheet."""
 QUIET, FIRED_AT = theme.CLEAR, theme.CUT
 
 
 class ReachOverlay(LaidOverlay):
-    """Of one unit of either side, as if it were ordered to move now."""
+    """Overlay for one unit of either side, as if it were ordered to move now."""
 
     action = "reach"
 
@@ -42,7 +42,7 @@ class ReachOverlay(LaidOverlay):
         return self.unit() is not None or self.refuse("reach-nobody")
 
     def ways(self) -> dict[Hex, Way]:
-        """The hexes that the unit could come to."""
+        """Return the paths to all hexes in reach; cached."""
         unit, state = self.unit(), self.desk.state
         if unit is None:
             return {}
@@ -51,7 +51,7 @@ class ReachOverlay(LaidOverlay):
             self._known = hangs_on, reach(ordered(state, unit), (unit.id,))
         return self._known[1]
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         if not self.laid:
@@ -88,13 +88,13 @@ class ReachOverlay(LaidOverlay):
 
 
 def what_it_hangs_on(state: State, unit: Unit) -> Hashable:
-    """All of a game that the reach of a unit hangs on: the table's state itself goes on changing."""
+    """Return everything that a unit's reach depends on; a copy, as the table's state changes."""
     weapons, works = tuple(state.weapons.values()), tuple(state.works.items())
     return unit.id, tuple(state.units.values()), weapons, works, state.blazes, tuple(state.smoke.items()), state.order
 
 
 def ordered(state: State, unit: Unit) -> State:
-    """The game as it would stand if the unit alone were ordered to move."""
+    """Return the state in which the unit alone has been ordered to move."""
     order = state.order
     if order is not None and order.kind == "move" and unit.id in order.units:
         return state
@@ -104,7 +104,7 @@ def ordered(state: State, unit: Unit) -> State:
 
 
 def draw_cost(surface: pygame.Surface, at: tuple[int, int], radius: float, cost: int, *, fired_at: bool) -> None:
-    """What a hex costs, on a disc; on a diamond where the unit would be fired at."""
+    """Draw the cost of a hex on a disc, or on a diamond if the unit may be fired at there."""
     ink = FIRED_AT if fired_at else QUIET
     sign = shapes.sign("diamond" if fired_at else "circle", radius, theme.FIELD, ink, max(1.5, radius * 0.2))
     surface.blit(sign, sign.get_rect(center=at))

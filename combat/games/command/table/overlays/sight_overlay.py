@@ -1,7 +1,6 @@
-"""Lines of sight over the drawn ground: what is seen, what hinders, and where and why a line is cut (16.0).
+"""Overlay of lines of sight: visible hexes, hindrances, and where and why a line is blocked (16.0).
 
-Hexes out of sight are hatched, those seen through a hindrance dotted; the line to the pointer is drawn with the edge
-that cuts it.
+Hexes out of sight are hatched, hindered ones dotted. The line to the pointer is drawn with the edge that blocks it.
 """
 
 from __future__ import annotations
@@ -27,13 +26,13 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words.sight_words import note
 
 OUTLINE, EDGE = 2.5, 6.0
-"""Widths of the pencil round what cuts a line, and along the edge that does."""
+"""Line widths around a blocking outline and along the blocking edge."""
 APART = 26
-"""How far a note lies from what it is about, in pixels at scale 1."""
+"""Distance of a note from its subject, in pixels at scale 1."""
 
 
 class SightOverlay(LaidOverlay):
-    """What is seen from the chosen unit, or from the hex that the pointer lay on when it was laid."""
+    """Sight overlay from the selected unit, or from the hex under the pointer when it was opened."""
 
     action = SIGHT
 
@@ -54,17 +53,17 @@ class SightOverlay(LaidOverlay):
         self.acetate.set()
         return super().cancel()
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- visibility -------------------------------------------------------------------------------------------------
 
     def fields(self, origin: Hex) -> tuple[frozenset[Hex], frozenset[Hex]]:
-        """The hexes out of sight, and those that are seen through a hindrance."""
+        """Return the hexes out of sight, and the hindered ones."""
         state = self.desk.state
         seen = {hex_: sight(state, origin, hex_) for hex_ in state.book.map.board.hexes() if hex_ != origin}
         unseen = frozenset(hex_ for hex_, one in seen.items() if not one.clear)
         return unseen, frozenset(hex_ for hex_, one in seen.items() if one.clear and one.hindrance)
 
     def line(self) -> tuple[Hex, Hex, Sighting] | None:
-        """From where to where the line to the pointer runs, and how it is judged."""
+        """Return start, end and sighting of the line to the pointer, or None."""
         origin, end = self.origin, self.desk.input.where
         if not self.laid or origin is None or end is None or end == origin:
             return None
@@ -76,7 +75,7 @@ class SightOverlay(LaidOverlay):
             return text("sight-of-unit", unit=names.unit(self.desk.state, unit.id))
         return text("sight-of-hex", hex=self.origin or "")
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         origin = self.origin
@@ -117,7 +116,7 @@ class SightOverlay(LaidOverlay):
         return on_screen(self.desk.view, meeting(start, end, stroke, hex_))
 
     def _draw_outline(self, surface: pygame.Surface, cut: Cut, ink: Rgb) -> None:
-        """The drawn ground that a line runs into, and the very edge."""
+        """Draw the outline that a line meets, and the edge where it does."""
         view = self.desk.view
         for outline in self.desk.state.book.map.outlines:
             if outline.terrain == cut.kind and cut.hex in outline.hexes:
@@ -140,8 +139,10 @@ class SightOverlay(LaidOverlay):
         view.noted[SIGHT] = best
 
     def _note_point(self, start: Hex, end: Hex, seen: Sighting) -> tuple[float, float] | None:
-        """What the note stands beside: where the line is cut, else its middle; as near to that as the line is in
-        sight, and None where it is not at all."""
+        """Return the anchor of the note: the blocked point, otherwise the middle of the line.
+
+        It is moved to the visible part of the line; None if no part is visible.
+        """
         view, board = self.desk.view, self.desk.view.camera.open
         a, b = view.centre(start), view.centre(end)
         at = self._cut_point(start, end, seen) if not seen.clear else _half(a, b)
@@ -151,7 +152,7 @@ class SightOverlay(LaidOverlay):
         return min(seen_part, key=lambda point: math.dist(point, at))
 
     def _places(self, at: tuple[float, float], size: tuple[int, int]) -> list[pygame.Rect]:
-        """Where a note may stand: round what it is about, wholly on the board."""
+        """Return the possible places of a note around its anchor, entirely on the board."""
         px, found = theme.px, []
         for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0), (0.9, 0.9), (-0.9, 0.9), (0.9, -0.9), (-0.9, -0.9), (0, 2)):
             box = pygame.Rect((0, 0), size)

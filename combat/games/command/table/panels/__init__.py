@@ -1,1 +1,1 @@
-"""The panes around the board: hand, tracks, who is in a hex."""
+"""Panes around the board: hand, tracks, stack."""

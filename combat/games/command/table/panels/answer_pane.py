@@ -1,4 +1,4 @@
-"""The pane beside the hand: the form of a question, or the units that wait to be set up."""
+"""Pane beside the hand: the form of a question, or the units waiting for set-up."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from combat.games.command.table.panels.waiting_units import WaitingUnits
 from combat.games.command.words.form import Form, FormChances, FormChoice
 
 EDGE, LINE = 24, 20
-"""Beside a hint, and between two of its lines, in pixels at scale 1."""
+"""Side margin of a hint, and line spacing, in pixels at scale 1."""
 
 
 class AnswerPane(CommandPart):
-    """What lies beside the question that is put."""
+    """Pane for the current question."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
@@ -57,7 +57,7 @@ class AnswerPane(CommandPart):
             self._draw_hint(surface)
 
     def _hint_lines(self, width: int) -> list[str]:
-        """How to answer, where there is no sum, in lines of a width."""
+        """Return the hint on how to answer, wrapped to a width; used if there is no form."""
         hint = "" if self.desk.prompt is None else self.desk.prompt.further_hint()
         room = width - 2 * theme.px(EDGE)
         return theme.font("sans", 14).wrap(hint, room) if hint and room > 0 else []
@@ -72,15 +72,15 @@ class AnswerPane(CommandPart):
 
     @property
     def rows(self) -> list[tuple[pygame.Rect, FormChances]]:
-        """Where it stands on the window what becomes of each unit, as drawn last."""
+        """Window rectangles of the predictions, as last drawn."""
         return self._sums.rows
 
     @property
     def choices(self) -> list[tuple[pygame.Rect, FormChoice]]:
-        """Where the pieces that may take part stand on the window, as drawn last."""
+        """Window rectangles of the selectable pieces, as last drawn."""
         return self._sums.choices
 
-    # -- the mouse ----------------------------------------------------------------------------------------------
+    # -- mouse ------------------------------------------------------------------------------------------------------
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         prompt = self.desk.prompt

@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played now, and what the player can do instead (8.1, 14.0)."""
+"""Reasons why a hand card cannot be played now, and what the player can do instead (8.1, 14.0)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from combat.games.command.words.log_rules import OF_ACTION
 
 
 def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
-    """The rule that bars a card, or what has to be done first; `part`: the part that was meant."""
+    """Return the rule that bars a card, or what must be done first; `part` is the clicked part of the card."""
     printed = desk.state.card(card)
     if desk.prompt is None:
         return _unasked(desk)
@@ -53,7 +53,7 @@ def _unasked(desk: CommandHub) -> Line:
 
 
 def _at_order(desk: CommandHub, decision: GiveOrder, printed: FateCard, part: Part | None) -> Line:
-    """Only orders are given at the start of a turn."""
+    """Return the reason at the start of a turn, when only orders can be given."""
     state = desk.state
     refusal = decision.refusal(state, CardUse(printed.id, printed.order))
     if refusal is None or part == "action":
@@ -70,7 +70,7 @@ def _orders(state: State, seat: Seat) -> Iterator[CardUse]:
 
 
 def _in_window(desk: CommandHub, seat: Seat, printed: FateCard, opens: str, instead: str) -> Line:
-    """A window takes a few actions, and these under conditions of their own."""
+    """Return the reason in a reaction window, which allows a few actions with conditions of their own."""
     taken, action = TAKES.get(opens, ()), printed.action
     meant: ActionKind = "fire" if printed.order == "fire" and "fire" in taken and action not in taken else action
     if meant not in taken:
@@ -83,6 +83,6 @@ def _in_window(desk: CommandHub, seat: Seat, printed: FateCard, opens: str, inst
 
 
 def _listed(desk: CommandHub, seat: Seat, taken: Sequence[ActionKind]) -> str:
-    """The actions of a window that the side may play in its posture."""
+    """Return the actions of a window that the side may play in its posture, as text."""
     defends = desk.state.book.forces[seat].posture == "defend"
     return one_of([names.use(action) for action in taken if defends or action not in DEFENDERS_ONLY])

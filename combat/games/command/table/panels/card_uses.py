@@ -1,4 +1,4 @@
-"""What the cards of the hand may be played as just now, and which part of a card that is (8.1, 14.0)."""
+"""Current uses of the hand's cards, by part of the card (8.1, 14.0)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.command.table.pieces.faces import Part
 
 
 class CardUses:
-    """Looked up once for each question."""
+    """Uses of the hand's cards; cached per question."""
 
     def __init__(self, desk: CommandHub) -> None:
         self._desk = desk
@@ -26,19 +26,19 @@ class CardUses:
         self._uses: dict[Card, dict[Part, CardUse]] = {}
 
     def asked(self) -> bool:
-        """Whether parts of cards are the answers just now."""
+        """Return whether parts of cards are possible answers now."""
         prompt = self._desk.prompt
         return prompt is not None and isinstance(prompt.decision, GiveOrder | React | SetOff | MoveOn)
 
     def playable(self, card: Card) -> tuple[Part, ...] | None:
-        """The parts of a card that light up, the others are faint; None where the question takes the card whole."""
+        """Return the parts of a card to highlight, others being dimmed; None if the question takes whole cards."""
         prompt, thing = self._desk.prompt, CardId(card)
         if prompt is not None and not self.asked() and thing in prompt.lit():
             return None
         return tuple(self.of(card))
 
     def of(self, card: Card) -> dict[Part, CardUse]:
-        """The parts of a card that can be played, and what each is played as."""
+        """Return the playable parts of a card with their uses."""
         prompt = self._desk.prompt
         if prompt is not self._asking:
             self._asking, self._uses = prompt, self._found() if prompt is not None else {}
@@ -54,12 +54,13 @@ class CardUses:
         return found
 
     def _uses_in(self, state: State, decision: Decision) -> list[CardUse]:
-        """The answers of a question that play a card; the units that could set off together are not gone through."""
+        """Return the answers that play a card, without listing the unit groups of a move."""
         if isinstance(decision, SetOff | MoveOn):
             return on_the_move(state, state.order) if state.order is not None else []
         return [answer for answer in decision.options(state) if isinstance(answer, CardUse)]
 
     def _part(self, decision: object, use: CardUse) -> Part:
-        """A Fire card that is played as an action is played by its order (14.0)."""
+        """Return the part of a card that a use belongs to: a Fire card played as an action is played by its order
+        part (14.0)."""
         printed = self._desk.state.card(use.card)
         return "order" if isinstance(decision, GiveOrder) or use.use != printed.action else "action"

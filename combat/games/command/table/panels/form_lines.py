@@ -1,4 +1,4 @@
-"""How the lines of a form are set: in which type, and in how many lines where its width is small for them."""
+"""Text layout of forms: fonts, and wrapping where the width is small."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.words.grammar import percents
 from combat.games.command.words.form import Form, FormChances, FormChoice, FormRow
 
 CHOICE_LEAST = 88
-"""How wide a piece that may take part is at least, in pixels at scale 1."""
+"""Least width of a selectable piece, in pixels at scale 1."""
 TYPED: tuple[Cut, ...] = (("typewriter", 14.5, 400), ("typewriter", 13, 400), ("condensed", 13, 400))
 NAMED: tuple[Cut, ...] = (("sans", 14, 600), ("condensed", 14, 600), ("condensed", 13, 600))
 TITLED: tuple[Cut, ...] = (("sans", 16, 700), ("condensed", 16, 700), ("condensed", 14, 700))
@@ -20,7 +20,7 @@ PARTS: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 400))
 
 
 def choice_wide(choices: tuple[FormChoice, ...]) -> int:
-    """The width in which each of these choices stands whole."""
+    """Return the width at which every choice fits without truncation."""
     px, small, name = theme.px, theme.font("sans", 13), theme.font("condensed", 13, 500)
     most = px(CHOICE_LEAST)
     for choice in choices:
@@ -30,30 +30,31 @@ def choice_wide(choices: tuple[FormChoice, ...]) -> int:
 
 
 def fits_beside(form: Form, left: int, right: int) -> bool:
-    """Whether every line of the sum, and everybody's chances beside it, find room in such widths in a line each."""
+    """Return whether a sum and the predictions beside it fit in the given widths with one line each."""
     return lines_of(form, left) == len(form.rows) and all(len(named_in(each, right)[1]) == 1 for each in form.chances)
 
 
 def set_in(words: str, room: int, cuts: Sequence[Cut]) -> tuple[Font, list[str]]:
-    """Words in the largest type in which they find room; in several lines of the smallest where there is none."""
+    """Return the largest font in which a text fits in one line, and its lines; wrapped in the
+    smallest if none fits."""
     face = fitting(words, room, *cuts)
     return face, [words] if fits(face, words, room) else face.wrap(words, room)
 
 
 def lines_of(form: Form, width: int) -> int:
-    """How many lines of type a sum takes in a width."""
+    """Return the number of text lines of a sum at a width."""
     return sum(len(set_in(row.words, room_of(row, width), TYPED)[1]) for row in form.rows) if width else 0
 
 
 def room_of(row: FormRow, width: int) -> int:
-    """What the words of a line have of a width, beside its figure and its rule."""
+    """Return the width left to a row's text beside its number and its rule."""
     px, figure = theme.px, theme.font("typewriter", 15, 700)
     rule = round(theme.font("sans", 13).width(row.rule)) + px(6) if row.rule else 0
     return width - max(px(34), round(figure.width(row.figure)) + px(14)) - rule
 
 
 def named_in(chances: FormChances, width: int) -> tuple[Font, list[str]]:
-    """Whom chances are about, in a line beside the note on him, or in lines of which the last is left to that note."""
+    """Return font and lines of a prediction's name; the last line has room for its note."""
     note = theme.font("sans", 13).width(chances.note)
     face, lines = set_in(chances.name, width - round(note) - theme.px(8), NAMED)
     if len(lines) == 1:
@@ -63,14 +64,14 @@ def named_in(chances: FormChances, width: int) -> tuple[Font, list[str]]:
 
 
 def all_parts(chances: FormChances) -> str:
-    """Return the parts of a whole in words: "breaks 42 % · suppressed 8 %"."""
+    """Return the results of a prediction as text: "breaks 42 % · suppressed 8 %"."""
     shares = percents.percents([part.share for part in chances.parts])
     parts = zip(chances.parts, shares, strict=True)
     return " · ".join(text("form-part", what=part.words, percent=share) for part, share in parts)
 
 
 def parts_said(chances: FormChances, width: int) -> tuple[Font, list[str]]:
-    """Return the parts of a whole in words, in as many lines as they need, and their type."""
+    """Return the font and the lines of a prediction's results as text."""
     said = all_parts(chances)
     face = fitting(said, width, *PARTS)
     return face, [said] if fits(face, said, width) else face.wrap(said, width)

@@ -1,4 +1,4 @@
-"""The hand of fate cards at the foot of the window: what can be played of each lights up (1.3, 8.1, 14.0)."""
+"""Hand of fate cards at the bottom of the window; playable parts are highlighted (1.3, 8.1, 14.0)."""
 
 from __future__ import annotations
 
@@ -30,40 +30,41 @@ from combat.games.command.table.pieces.fate_slip import part_of_slip
 from combat.games.command.words import command_names as names
 
 WIDTH, GAP, EDGE, BACK = 184, 10, 8, 84
-"""Width of a card at most, between two of them, above them, and of the back of a card, in pixels at scale 1."""
+"""Greatest width of a card, gap between cards, margin above, and width of a card back, in pixels at scale 1."""
 LOW = 180
-"""The least room above the question in which a card is read."""
+"""Least height above the prompt for showing a raised card."""
 READ, LEAST = 132, 72
-"""Room across from which cards lie there whole, and the width of a slip at least."""
+"""Least width of a full card, and least width of a slip."""
 
 
 def hand_width(height: int, count: int) -> int:
-    """Return the width in which so many cards lie side by side in a strip of a height, as large as they may be."""
+    """Return the width of a number of cards side by side at their largest in a strip of some height."""
     px = theme.px
     return count * (min(px(WIDTH), card_pictures.width_of(height - 2 * px(EDGE))) + px(GAP)) + 2 * px(GAP)
 
 
 class Hand(CommandPart):
-    """The cards of the seat at which the player sits; who only looks on sees the backs of both hands."""
+    """Hand of the player's seat; spectators see the backs of both hands."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self.uses = CardUses(desk)
         self.hot: Card = UNKNOWN
         self.slips = False
-        """Whether cards are so narrow that they show order and action alone."""
+        """Whether cards are too narrow and are shown as slips with order and action only."""
         self.part: Part | None = None
-        """The part of that card that the pointer lies on."""
+        """Part of the card under the pointer."""
         self._pointed: tuple[Card, PromptBase[Hex] | None] = UNKNOWN, None
-        """The card under the pointer when that moved last, and what was asked: one that was put back stays down."""
+        """Card under the pointer at its last move, and the prompt then; a lowered card stays lowered until one
+        changes."""
 
-    # -- where --------------------------------------------------------------------------------------------------
+    # -- layout -----------------------------------------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
         return self.desk.state.hands.get(self.desk.battle.seat, ())
 
     def boxes(self) -> list[tuple[Card, pygame.Rect]]:
-        """Each card of the hand and where it lies."""
+        """Return each card of the hand with its rectangle."""
         cards, px = self.cards(), theme.px
         if not self.rect.width or not cards or UNKNOWN in cards:
             return []
@@ -86,15 +87,15 @@ class Hand(CommandPart):
         return next((box.clip(self.rect) for card, box in self.boxes() if str(card) == name), None)
 
     def at(self, position: tuple[int, int]) -> Card:
-        """The card under a point, the foremost first; 0 for none."""
+        """Return the card at a position, the foremost first; 0 for none."""
         if not self.rect.collidepoint(position):
             return UNKNOWN
         return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), UNKNOWN)
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def face(self, card: Card, *, tell: bool = False) -> CardFace:
-        """A card as it lies in the hand just now; `tell`: with what its parts do."""
+        """Return the face of a card as shown in the hand; `tell` adds the explanations of its parts."""
         prompt, thing = self.desk.prompt, CardId(card)
         taken = prompt is not None and prompt.lit().get(thing) == "chosen"
         return card_face(self.desk.state, card, playable=self.uses.playable(card), selected=taken, tell=tell)
@@ -119,7 +120,7 @@ class Hand(CommandPart):
         surface.set_clip(clip)
 
     def _draw_backs(self, surface: pygame.Surface) -> None:
-        """Both hands, for who sees neither."""
+        """Draw the backs of both hands for a spectator."""
         px, half = theme.px, self.rect.width // 2
         for place, side in enumerate(SIDES):
             count = len(self.desk.state.hands.get(side, ()))
@@ -132,7 +133,7 @@ class Hand(CommandPart):
                 piece.draw(surface, left + number * step, top)
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The card under the pointer, or the one that the keys have raised, whole, over the board."""
+        """Return the rectangle and draw function of the raised card above the board, or None."""
         raised = self.desk.battle.raised
         box = next((box for card, box in self.boxes() if card == raised), None)
         if box is None:
@@ -142,8 +143,8 @@ class Hand(CommandPart):
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
 
     def _whole(self, card: Card, box: pygame.Rect) -> tuple[Piece, pygame.Rect]:
-        """A card that is read, and where it lies: above its place, or where it hides nothing that the question is
-        about, and off the question and its buttons."""
+        """Return the raised card and its rectangle: above its place, avoiding the hexes of the question and the
+        buttons."""
         area = self._free()
         piece = card_pictures.told(self.face(card, tell=True), area.size)
         places = [pygame.Rect((0, 0), piece.size) for _ in range(3)]
@@ -152,14 +153,14 @@ class Hand(CommandPart):
         return piece, aside([*places, *corners(area, piece.size)], area, self._in_question())
 
     def _free(self) -> pygame.Rect:
-        """The window above the board's foot, where question and hand begin; all of it where that is too low."""
+        """Return the window area above prompt and hand; the whole window if that area is too low."""
         window = pygame.Rect((0, 0), self.desk.app.size).inflate(-theme.px(12), -theme.px(12))
         above = window.copy()
         above.height = min(self.rect.y, self.desk.view.rect.bottom) - theme.px(4) - above.y
         return above if above.height >= theme.px(LOW) else window
 
     def _in_question(self) -> list[pygame.Rect]:
-        """The hexes that the question is about, as they lie in the window."""
+        """Return the window rectangles of the hexes that the question is about."""
         desk, side = self.desk, round(self.desk.view.place_width)
         prompt = desk.prompt
         hexes = [*prompt.looked_at(), *prompt.looked_at_besides()] if isinstance(prompt, CommandAsked) else []
@@ -168,7 +169,7 @@ class Hand(CommandPart):
             box.center = desk.view.centre(hex_)
         return boxes
 
-    # -- the mouse ----------------------------------------------------------------------------------------------
+    # -- mouse ------------------------------------------------------------------------------------------------------
 
     def move(self, position: tuple[int, int]) -> bool:
         hot = self.at(position)
@@ -200,7 +201,7 @@ class Hand(CommandPart):
         return True
 
     def _meant(self, card: Card, position: tuple[int, int]) -> CardUse | None:
-        """What a click plays: the part under the pointer, or the only one that can be played."""
+        """Return the use that a click plays: of the part under the pointer, or the only possible one."""
         uses = self.uses.of(card)
         part = self._part_at(card, position)
         if part is not None and part in uses:

@@ -1,4 +1,4 @@
-"""What the panel says of a hex and of who stands in it: ground, cover, works, and the values of pieces as they are."""
+"""Texts of the stack panel on a hex and its units: ground, cover, works, current values."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from combat.games.command.words import command_names as names
 
 
 class Value(Record):
-    """A value of a piece: as it is now and as it is printed."""
+    """A value of a piece: current and printed."""
 
     label: str
     now: str
     printed: str = ""
-    """Where it differs."""
+    """Printed value, if it differs."""
     better: bool = False
 
 
 def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
-    """What a hex is worth, and whatever lies in it."""
+    """Return the lines on a hex: cover, road, works, objective and markers."""
     book, found = state.book, list[Line]()
     covered, shelled = (cover(state, hex_, state.active, attack) for attack in (None, shelling(state.active, hex_)))
     found.append(Line(text("stack-cover", sum=_told(state, covered)), "17.5"))
@@ -75,7 +75,7 @@ def _one(state: State, ledger: Ledger) -> str:
 
 
 def unit_values(state: State, unit: Unit) -> tuple[Value, ...]:
-    """FP, Range, Move and Morale of a unit where it stands, with cover and leaders counted."""
+    """Return the current FP, Range, Move and Morale of a unit, with cover and leaders."""
     printed = state.printed(unit)
     figures = (
         ("fp", total(values.firepower(state, unit.id)), printed.fp),
@@ -87,7 +87,7 @@ def unit_values(state: State, unit: Unit) -> tuple[Value, ...]:
 
 
 def weapon_values(state: State, weapon: str) -> tuple[Value, ...]:
-    """FP and Range of a weapon with its carrier's leaders counted."""
+    """Return the current FP and Range of a weapon, with leaders."""
     figure = state.weapon_figure(weapon)
     figures = [
         _value("fp", total(values.firepower(state, weapon)), figure.fp),
@@ -101,7 +101,7 @@ def _value(name: str, now: int, printed: int) -> Value:
 
 
 def sums(state: State, piece: str) -> tuple[Line, ...]:
-    """How a piece's values come about, one sum in a line."""
+    """Return how a piece's values are computed, one sum per line."""
     ledgers: list[tuple[str, Ledger]] = [("fp", values.firepower(state, piece))]
     if piece in state.units:
         unit = state.units[piece]
@@ -117,7 +117,7 @@ def sums(state: State, piece: str) -> tuple[Line, ...]:
 
 
 def states(state: State, unit: Unit) -> tuple[str, ...]:
-    """In what state a unit is, in words."""
+    """Return the states of a unit as text."""
     found = [
         ("broken", unit.broken),
         ("suppressed", unit.suppressed),
@@ -129,7 +129,7 @@ def states(state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def force_lines(state: State, side: Seat) -> tuple[str, ...]:
-    """A side at a glance: where nothing is pointed at."""
+    """Return the summary of a side, shown when no hex is hovered."""
     force, units = state.book.force(side), list(state.on_map(side))
     broken = sum(unit.broken for unit in units)
     waiting = sum(unit.side == side and unit.fate == "waiting" for unit in state.units.values())

@@ -1,4 +1,4 @@
-"""The chances of several units as a table: a line for each unit, a column for each thing that may become of it."""
+"""Table of predictions: a row per unit, a column per possible result."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ INKS: dict[Comes, Rgb] = {
     "fair": theme.rgb("#D9B45B"),
     "good": theme.rgb("#8A9B6A"),
 }
-"""From dark to light, so that the parts of a whole differ in grey too."""
+"""Colours by quality, from dark to light so that they differ in greyscale."""
 HEAD, LINE, WRAPPED = 18, 16, 14
-"""Heights at scale 1: of the heads with their colours, of a unit's line, and of each further line of a long name."""
+"""Heights of the header, of a unit's row, and of each further line of a long name, in pixels at scale 1."""
 GAP, SWATCH = 9, 3
-"""Between two columns, and the height of a column's colour, in pixels at scale 1."""
+"""Gap between columns, and height of a column's colour swatch, in pixels at scale 1."""
 NAMED: tuple[Cut, ...] = (("sans", 13, 600), ("condensed", 13, 600))
 HEADED: Cut = ("condensed", 13, 500)
 FIGURED: Cut = ("sans", 13, 600)
 
 
 class OddsTable:
-    """Measures and draws the table of some units' chances in a width."""
+    """Measures and draws a table of predictions at a width."""
 
     def __init__(self, chances: Sequence[FormChances], width: int) -> None:
         self._chances, self._width = chances, width
@@ -41,11 +41,11 @@ class OddsTable:
 
     @property
     def height(self) -> int:
-        """Return the height of the table, in pixels."""
+        """Height of the table in pixels."""
         return theme.px(HEAD) + sum(self._line_high(each) for each in self._chances)
 
     def draw(self, surface: pygame.Surface, at: tuple[int, int]) -> list[tuple[pygame.Rect, FormChances]]:
-        """Draw the table from a corner; return where each unit's line lies."""
+        """Draw the table at a corner; return the rectangle of each row with its prediction."""
         px, (x, y) = theme.px, at
         face = theme.font(*HEADED)
         for head, right, wide in self._columns():
@@ -74,7 +74,7 @@ class OddsTable:
                 figure.draw(surface, words, (row.x + right, row.y + px(12)), INK, align="right")
 
     def _columns(self) -> Iterator[tuple[str, int, int]]:
-        """The head of each column, its right edge from the left of the table, and its width."""
+        """Yield the heading of each column, its right edge relative to the table, and its width."""
         right = self._width
         found = []
         for head in reversed(self._heads):
@@ -85,7 +85,7 @@ class OddsTable:
 
     @property
     def name_room(self) -> int:
-        """Return what is left of the width for the names of the units."""
+        """Width left for the names of the units."""
         return self._width - sum(wide + theme.px(GAP) for _, _, wide in self._columns())
 
     def _named(self, chances: FormChances) -> tuple[Font, list[str]]:
@@ -96,7 +96,7 @@ class OddsTable:
 
 
 def _heads(chances: Sequence[FormChances]) -> list[str]:
-    """Return the heads of all columns, the worst for the units first."""
+    """Return the headings of all columns, worst result first."""
     found = {part.head: part.comes for each in chances for part in each.parts}
     order = list(INKS)
     return sorted(found, key=lambda head: order.index(found[head]))

@@ -1,4 +1,4 @@
-"""Who is in the hex under the pointer, and what it is: every piece with its values as they are now (6.0, 17.0)."""
+"""Stack panel: the hex under the pointer and all pieces in it with their current values (6.0, 17.0)."""
 
 from __future__ import annotations
 
@@ -25,27 +25,28 @@ from combat.games.command.table.pieces.faces_from_state import unit_face, weapon
 from combat.games.command.words import command_names as names
 
 HEAD, LINE, SIDE, ROW, VALUES, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 18, 17, 40, 5, 14
-"""Heights of the head, a line, a side's title, a unit, another line of its values, that of its states, a weapon."""
+"""Heights of the head, a line, a side's heading, a unit, a further line of values, the states, and a weapon, at scale
+1."""
 COUNTER, TAB, SIGN = 40, 40, 9
-"""Widths of a counter, a weapon's outline, and the sign behind a value that is not the printed one."""
+"""Widths of a counter, a weapon's outline, and the sign after a changed value."""
 BETTER, WORSE = theme.CLEAR, theme.MISSING
 
 
 class StackPane(CommandPart):
-    """Both sides' pieces in a hex; without a hex, both forces at a glance."""
+    """Pane with both sides' pieces in a hex; without a hex, a summary of both forces."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
 
     def hex(self) -> Hex | None:
-        """The hex under the pointer, the one chosen by the keys, or that of the chosen piece."""
+        """Return the hex under the pointer, otherwise the cursor hex, otherwise that of the selected piece."""
         return self.desk.input.where or self.desk.battle.place_of(self.desk.selection.piece)
 
     def _units(self, hex_: Hex, side: Seat) -> list[Unit]:
         return [unit for unit in reversed(self.desk.battle.units.pile(hex_)) if unit.side == side]
 
-    # -- how high -----------------------------------------------------------------------------------------------
+    # -- height -----------------------------------------------------------------------------------------------------
 
     def needs(self, width: int) -> int:
         hex_ = self.hex()
@@ -58,12 +59,12 @@ class StackPane(CommandPart):
         return theme.px(high + GAP)
 
     def _height(self, unit: Unit, width: int) -> int:
-        """Of a unit with its values, its states and its weapon, at scale 1."""
+        """Return the height of a unit with its values, states and weapon, at scale 1."""
         more = VALUES * (len(self._values(unit, width)) - 1)
         return ROW + more + STATE * bool(hex_lines.states(self.desk.state, unit)) + WEAPON * bool(unit.weapon) + GAP
 
     def _values(self, unit: Unit, width: int) -> list[tuple[Value, ...]]:
-        """A unit's values in as many lines as they need in a width of the pane."""
+        """Return a unit's values in as many rows as the pane's width needs."""
         px, rows = theme.px, list[tuple[Value, ...]]()
         room = width - px(2 * MARGIN + COUNTER + 8)
         for value in hex_lines.unit_values(self.desk.state, unit):
@@ -77,7 +78,7 @@ class StackPane(CommandPart):
     def _force(self, side: Seat) -> tuple[str, ...]:
         return hex_lines.force_lines(self.desk.state, side)
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         self._zones = []
@@ -194,7 +195,7 @@ class StackPane(CommandPart):
     def _draw_values(
         self, surface: pygame.Surface, values: tuple[Value, ...], left: int, right: int, baseline: int
     ) -> None:
-        """The values spread over the row."""
+        """Draw values spread over a row."""
         wide = sum(self._value_width(value) for value in values)
         gap = max(0, right - left - wide) // max(1, len(values) - 1)
         x = left
@@ -206,7 +207,8 @@ class StackPane(CommandPart):
         return round(label.width(value.label) + figure.width(value.now)) + theme.px(4 + (SIGN if value.printed else 0))
 
     def _draw_value(self, surface: pygame.Surface, value: Value, x: int, baseline: int) -> int:
-        """Label and figure, and behind it whether it is better or worse than printed; returns where the next begins."""
+        """Draw a label and its value, with a sign if it is better or worse than printed; return the x of the next
+        one."""
         px = theme.px
         label, figure = _types()
         end = x + self._value_width(value)
@@ -224,7 +226,7 @@ class StackPane(CommandPart):
             pygame.draw.polygon(surface, ink, [tip, (middle[0] - half, foot), (middle[0] + half, foot)])
         return end
 
-    # -- the mouse ----------------------------------------------------------------------------------------------
+    # -- mouse ------------------------------------------------------------------------------------------------------
 
     def piece_at(self, position: tuple[int, int]) -> str:
         return next((piece for piece, box in reversed(self._zones) if box.collidepoint(position)), "")
@@ -241,7 +243,7 @@ class StackPane(CommandPart):
         return Tip(("stack", piece, lines), lines, box)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """A click on a row is a click on its piece."""
+        """Handle a click on a row as a click on its piece."""
         piece = self.piece_at(position)
         if not piece or button != 1:
             return False

@@ -1,4 +1,4 @@
-"""The form beside the hand: the sum of what is asked, typed line by line with its rules, and what may come of it."""
+"""Form beside the hand: a sum with its rules, and the predictions."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ from combat.games.command.table.panels.odds_table import INK, INKS, OddsTable
 from combat.games.command.words.form import Form, FormChances, FormChoice, FormRow
 
 EDGE, INSET, GAP = 10, 14, 18
-"""Around the form, within it, and between its columns, in pixels at scale 1."""
+"""Margin around the form, padding inside it, and gap between columns, in pixels at scale 1."""
 TITLE, ROW, TOTAL, NOTE = 26, 20, 28, 16
 CLOSE = 14
-"""Heights at scale 1: of the title, a line of the sum, its total, a line of a note; and the least of a line."""
+"""Heights at scale 1: title, row of the sum, total, line of a note; and the least height of a row."""
 NAME, BAR, SAID = 17, 9, 16
-"""Of who it is about, the bar of his chances, and what stands below it."""
+"""Heights of a name, of the bar of its results, and of the text below the bar."""
 CHOICE, CHOICE_MOST = 22, 132
-"""The height of a piece that may take part, and how wide it is at most without need."""
+"""Height of a selectable piece, and its usual greatest width."""
 CLEAR = 5
-"""Below the table of chances, in pixels at scale 1."""
+"""Space below the table of predictions, in pixels at scale 1."""
 PROMISE_SHARES, NAME_LEAST = (0.54, 0.6, 0.64), 104
-"""The shares of the form that a table of chances may take where the sum lies beside it, and the least in which a unit’s
-name stands in that table then, in pixels at scale 1."""
+"""Possible shares of the form for a table of predictions beside the sum, and the least width of a unit's name in it,
+in pixels at scale 1."""
 SUM_SHARE = 0.46
-"""The share of the form that the sum takes where there are chances beside it."""
+"""Share of the form for the sum if there are predictions beside it."""
 
 
 class SumForm:
-    """Draws a form, and knows what of it lies under the pointer."""
+    """Draws a form and hit-tests its parts."""
 
     def __init__(self) -> None:
         self._rules: list[tuple[pygame.Rect, str]] = []
         self.rows: list[tuple[pygame.Rect, FormChances]] = []
-        """Where it stands what becomes of each, as drawn last."""
+        """Rectangles of the predictions, as last drawn."""
         self.choices: list[tuple[pygame.Rect, FormChoice]] = []
-        """Where the pieces that may take part stand, as drawn last."""
+        """Rectangles of the selectable pieces, as last drawn."""
         self._feet: list[int] = []
-        """Where each line of the sum, its total and each line of the notes end on the window, as drawn last."""
+        """Bottom edges of the rows of the sum, the total and the notes in the window, as last drawn."""
 
     def below(self, foot: int) -> int:
-        """Return how many lines of the sum and its notes end below a height of the window."""
+        """Return how many rows of the sum and its notes end below a y-coordinate."""
         return sum(each > foot for each in self._feet)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, form: Form | None) -> None:
-        """Draws a form into a pane; bare paper where there is none."""
+        """Draw a form in a pane; blank paper without a form."""
         self._rules, self.rows, self.choices, self._feet = [], [], [], []
         px = theme.px
         area = rect.inflate(-2 * px(EDGE), -2 * px(EDGE - 2))
@@ -72,7 +72,7 @@ class SumForm:
         below = inner.y + px(TITLE + SAID * (len(lines) - 1))
         beside, promised = self._beside(form, inner.width), below
         wide = beside or inner.width
-        if form.is_table:  # before all else: what a shot promises is seen without scrolling
+        if form.is_table:  # first, so that the prediction of a shot is visible without scrolling
             table = OddsTable(form.chances, wide)
             self.rows = table.draw(surface, (inner.x, below))
             below += table.height + px(CLEAR)
@@ -88,7 +88,7 @@ class SumForm:
             self._draw_chances(surface, right, form)
 
     def needs(self, width: int, form: Form) -> int:
-        """The height in which all of it finds room, its lines as close as they may be."""
+        """Return the height that the form needs at its tightest line spacing."""
         px = theme.px
         inner = width - 2 * px(EDGE + INSET)
         beside = self._beside(form, inner)
@@ -100,8 +100,8 @@ class SumForm:
         return (max(parts) if beside else sum(parts)) + title + 2 * px(EDGE - 2) + 2 * px(7)
 
     def _beside(self, form: Form, inner: int) -> int:
-        """Return the width of chances and choices where the sum finds room beside their table, and is no lower for it
-        below them; 0 where it lies below them."""
+        """Return the width of predictions and choices if they fit beside the sum without making it higher; 0 if they
+        go above it."""
         if not form.is_table or not form.rows:
             return 0
         widths = (round((inner - theme.px(GAP)) * share) for share in PROMISE_SHARES)
@@ -113,12 +113,12 @@ class SumForm:
         return wide if max(self._promise_high(form, wide), sums) < below else 0
 
     def _promise_high(self, form: Form, width: int) -> int:
-        """Return the height of the table of chances and of the pieces that may take part."""
+        """Return the height of the table of predictions and of the selectable pieces."""
         odds = OddsTable(form.chances, width).height + theme.px(CLEAR) if form.is_table else 0
         return odds + self._choices_high(form, width)
 
     def _sums_high(self, form: Form, inner: int) -> int:
-        """Return the height of the sum, its notes, and chances that are no table."""
+        """Return the height of the sum, its notes, and predictions that are no table."""
         px = theme.px
         left, right = self._columns(form, pygame.Rect(0, 0, inner, 0))
         below = self._notes_high(form, right.width or inner)
@@ -129,7 +129,7 @@ class SumForm:
         return sums + likely + px(ROW) if right.width == inner and form.rows else max(sums, likely)
 
     def _columns(self, form: Form, body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-        """Where the sum and the chances lie: beside each other, below each other, or one of them alone."""
+        """Return the rectangles of the sum and the predictions: side by side, or one of them alone."""
         none = pygame.Rect(body.topleft, (0, body.height))
         if not form.chances or form.is_table:
             return body, none
@@ -144,10 +144,10 @@ class SumForm:
         left = pygame.Rect(body.x, body.y, wide, body.height)
         return left, pygame.Rect(left.right + gap, body.y, body.width - wide - gap, body.height)
 
-    # -- who takes part -----------------------------------------------------------------------------------------
+    # -- selectable pieces ------------------------------------------------------------------------------------------
 
     def _across(self, choices: tuple[FormChoice, ...], width: int) -> int:
-        """How many choices stand beside each other, the name of each whole."""
+        """Return how many choices fit side by side without truncation."""
         gap = theme.px(4)
         return max(1, min(len(choices), (width + gap) // (choice_wide(choices) + gap)))
 
@@ -157,7 +157,7 @@ class SumForm:
         return theme.px(CHOICE) * -(-len(form.choices) // self._across(form.choices, width)) + theme.px(4)
 
     def _draw_choices(self, surface: pygame.Surface, box: pygame.Rect, choices: tuple[FormChoice, ...]) -> int:
-        """The pieces that may take part, each to be clicked; returns where the sum begins."""
+        """Draw the selectable pieces; return the y-coordinate below them."""
         px = theme.px
         if not choices:
             return box.y
@@ -185,10 +185,10 @@ class SumForm:
         face.draw(surface, choice.name, (left, base), ink, room=right - left)
 
     def choice_at(self, position: tuple[int, int]) -> str:
-        """The piece that may take part under a point; "" for none."""
+        """Return the selectable piece at a position; "" for none."""
         return next((choice.id for box, choice in self.choices if box.collidepoint(position)), "")
 
-    # -- the sum ------------------------------------------------------------------------------------------------
+    # -- sum --------------------------------------------------------------------------------------------------------
 
     def _draw_sum(self, surface: pygame.Surface, box: pygame.Rect, form: Form) -> None:
         px = theme.px
@@ -209,7 +209,7 @@ class SumForm:
             self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
 
     def _draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: FormRow) -> int:
-        """A row of the sum; returns how many lines of type it took, each `box.height` below the one before."""
+        """Draw a row of the sum; return its number of text lines, spaced by `box.height`."""
         px = theme.px
         base = box.y + px(13)
         figure = theme.font("typewriter", 15, 700)
@@ -223,7 +223,7 @@ class SumForm:
         return len(lines)
 
     def _draw_rule(self, surface: pygame.Surface, rule: str, right: int, base: int) -> int:
-        """The rule of a line, which can be clicked; returns where the words must end."""
+        """Draw the clickable rule number of a row; return the right limit of its text."""
         if not rule:
             return right
         small = theme.font("sans", 13)
@@ -240,7 +240,7 @@ class SumForm:
         face = fitting(row.words, right - box.x, ("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13, 600))
         face.draw(surface, row.words, (box.x, base), theme.INK, room=right - box.x)
 
-    # -- chances ------------------------------------------------------------------------------------------------
+    # -- predictions ------------------------------------------------------------------------------------------------
 
     def _draw_chances(self, surface: pygame.Surface, box: pygame.Rect, form: Form) -> None:
         px = theme.px
@@ -275,7 +275,7 @@ class SumForm:
         lines = len(parts_said(chances, width)[1]) + len(named_in(chances, width)[1]) - 1
         return theme.px(NAME + BAR + 4) + theme.px(SAID) * lines
 
-    # -- notes --------------------------------------------------------------------------------------------------
+    # -- notes ------------------------------------------------------------------------------------------------------
 
     def _note_lines(self, notes: tuple[Spoken, ...], room: int) -> list[tuple[str, str]]:
         small = theme.font("sans", 13)
@@ -293,17 +293,17 @@ class SumForm:
             y += px(NOTE)
             self._feet.append(y - px(NOTE - 12))
 
-    # -- the mouse ----------------------------------------------------------------------------------------------
+    # -- mouse ------------------------------------------------------------------------------------------------------
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """The rule whose number lies under a point; "" for none."""
+        """Return the rule number at a position; "" for none."""
         return next((rule for box, rule in self._rules if box.collidepoint(position)), "")
 
     def _at(self, position: tuple[int, int]) -> tuple[pygame.Rect, FormChances] | None:
         return next((row for row in self.rows if row[0].collidepoint(position)), None)
 
     def piece_at(self, position: tuple[int, int]) -> str:
-        """Whom it speaks of under a point; "" for nobody."""
+        """Return the piece that the form shows at a position; "" for none."""
         choice = self.choice_at(position)
         if choice:
             return choice
@@ -311,7 +311,7 @@ class SumForm:
         return "" if found is None else found[1].piece
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """The own sum of whoever is pointed at."""
+        """Return the tooltip with the sum of the unit at a position, or None."""
         found = self._at(position)
         if found is None or not found[1].more:
             return None

@@ -1,4 +1,4 @@
-"""The line along the top: whose turn it is, orders, time, points, casualties, pace and the menu (3.0-5.0)."""
+"""Top line: turn, orders, time, points, casualties, pace and menu (3.0-5.0)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
 
 RULE = 28
-"""Between two cells, in pixels at scale 1."""
+"""Gap between cells, in pixels at scale 1."""
 
 
 class TopLine(PaceStrip[State, CommandDesk, Hex]):
-    """The top line, cell by cell as long as there is room."""
+    """Top line; shows as many cells as there is room for."""
 
-    # -- what it says -------------------------------------------------------------------------------------------
+    # -- content ----------------------------------------------------------------------------------------------------
 
     def cells(self) -> list[tuple[str, str, str]]:
-        """Name, label and value of each cell, the most important first."""
+        """Return name, label and value of each cell, most important first."""
         state = self.desk.state
         found = [("mark", "", mark)] if (mark := mark_of(self.desk.session.marks)) else []
         if state.turn:
@@ -55,7 +55,7 @@ class TopLine(PaceStrip[State, CommandDesk, Hex]):
                 return (text("tip-turn"),)
         return ()
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
         px, area = theme.px, self.rect
@@ -75,7 +75,7 @@ class TopLine(PaceStrip[State, CommandDesk, Hex]):
         self._draw_title(surface, x, right - px(16))
 
     def _draw_title(self, surface: pygame.Surface, x: int, right: int) -> None:
-        """What is played, in what room is left."""
+        """Draw the title of the scenario in the remaining room."""
         if right - x < theme.px(90):
             return
         face, lines = lines_in(self.desk.table.heading(self.desk.state), right - x, 1, ("condensed", 15, 400))

@@ -1,4 +1,4 @@
-"""What the tooltips of the tracks say: all that is public of time, losses, decks and chits (1.3, 4.0, 5.0)."""
+"""Tooltips of the tracks: public information on time, losses, decks and chits (1.3, 4.0, 5.0)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.words import command_names as names
 
 NAMED = 12
-"""Names in a row at most."""
+"""Most names in a list."""
 
 
 def waiting(state: State, side: Seat, space: int) -> list[str]:
-    """The units and the radio that come in with a Time space."""
+    """Return the units that arrive at a Time space."""
     found = [
         unit.id for unit in state.units.values() if unit.side == side and unit.fate == "waiting" and unit.space == space
     ]
@@ -25,7 +25,7 @@ def waiting(state: State, side: Seat, space: int) -> list[str]:
 
 
 def lines(state: State, seat: Seat, kind: str, which: str) -> tuple[Spoken, ...]:
-    """What is said of a thing on the tracks."""
+    """Return the tooltip lines of an item on the tracks."""
     match kind:
         case "time":
             return _time(state)
@@ -83,7 +83,7 @@ def _casualties(state: State, side: Seat) -> tuple[Spoken, ...]:
 
 
 def _discards(state: State, side: Seat) -> tuple[Spoken, ...]:
-    """What lies on the discards, by orders and by actions: anybody may look (1.3)."""
+    """Return the contents of the discard pile by orders and actions, which are public (1.3)."""
     cards = [state.card(card) for card in state.decks[side].discards]
     head = Line(text("track-discards-tip", side=names.side(side), count=len(cards)), "1.3")
     if not cards:
@@ -112,7 +112,7 @@ def _radio(state: State, side: Seat) -> tuple[Spoken, ...]:
 
 
 def _chit(state: State, seat: Seat, which: str) -> tuple[Spoken, ...]:
-    """An open chit, or a secret one of the player's own; of the others nobody knows more than that they are there."""
+    """Return the tooltip of an open chit or of the player's own secret one; hidden ones only by their number."""
     for side in SIDES:
         for chit in state.secrets.get(side, ()):
             if which == f"{side}-{chit}":

@@ -1,4 +1,4 @@
-"""The tracks on the left: time, points, casualties, the initiative card, decks, radios, objective chits (4.0, 5.0)."""
+"""Tracks on the left: time, points, casualties, initiative card, decks, radios, objective chits (4.0, 5.0)."""
 
 from __future__ import annotations
 
@@ -24,29 +24,30 @@ from combat.games.command.table.pieces.faces_from_state import chit_face, deck_f
 from combat.games.command.words import command_names as names
 
 Zone = tuple[tuple[str, str], pygame.Rect]
-"""What lies there - a kind, and which - and where."""
+"""Kind and id of an item, and its rectangle."""
 
 WIDE, TITLE, ROW, GAP = 78, 20, 24, 9
 SPACE, ACROSS = 18, 4
-"""A space of the Time track, and how many stand in a row."""
+"""Size of a space of the Time track, and number of spaces per row."""
 DECK, HIGH = 34, 50
 CHIT = 37
 LOST, SURRENDER = theme.rgb("#C1463A"), theme.rgb("#E0A79E")
 LATE = theme.rgb("#E58A7C")
-"""The numbers of Sudden Death, on the dark frame."""
+"""Colour of the Sudden Death numbers on the dark frame."""
 
 
 class Tracks(CommandPart):
-    """Blocks one below the other; what finds no room is scrolled to."""
+    """Pane of blocks stacked vertically; scrolls if they do not fit."""
 
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self._zones: list[Zone] = []
 
-    # -- drawing ------------------------------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------------------------
 
     def blocks(self) -> list[Callable[[pygame.Surface | None, int], int]]:
-        """What draws each block from a height on, or measures it, and returns where it ends."""
+        """Return the draw functions of the blocks; each draws from a y-coordinate, or only measures, and returns its
+        bottom."""
         blocks = [self._time, self._points, self._casualties, self._initiative, self._decks]
         if self.desk.state.radios:
             blocks.append(self._radios)
@@ -87,7 +88,7 @@ class Tracks(CommandPart):
         return y + px(TITLE)
 
     def _time(self, surface: pygame.Surface | None, y: int) -> int:
-        """The spaces of the Time track: gone by, the one of the marker, those of Sudden Death, who comes in where."""
+        """Draw the Time track: past spaces, the marker, Sudden Death, and arrivals."""
         px, state = theme.px, self.desk.state
         top, last = self._title(surface, y, "time"), state.book.figures.time_spaces
         step = px(SPACE) + px(2)
@@ -110,7 +111,7 @@ class Tracks(CommandPart):
         return bottom
 
     def _draw_waiting(self, surface: pygame.Surface, space: int, box: pygame.Rect) -> None:
-        """A sign at the foot of a space with which somebody comes in."""
+        """Draw a sign at the bottom of a space at which units arrive."""
         for place, side in enumerate(SIDES):
             if track_tips.waiting(self.desk.state, side, space):
                 x = box.left + theme.px(3) if place == 0 else box.right - theme.px(3)
@@ -132,7 +133,7 @@ class Tracks(CommandPart):
         return top + px(30)
 
     def _casualties(self, surface: pygame.Surface | None, y: int) -> int:
-        """How many a side has lost of those that it may lose before it surrenders."""
+        """Draw each side's losses and its surrender level."""
         px, state = theme.px, self.desk.state
         top = self._title(surface, y, "casualties")
         for side in SIDES if surface is not None else ():
@@ -164,7 +165,7 @@ class Tracks(CommandPart):
         return top + px(ROW + 4)
 
     def _decks(self, surface: pygame.Surface | None, y: int) -> int:
-        """Of each side: its deck, its discards, how many cards it holds."""
+        """Draw each side's deck, discards and hand size."""
         px, state = theme.px, self.desk.state
         top = self._title(surface, y, "decks")
         step = px(HIGH + 22)
@@ -213,7 +214,7 @@ class Tracks(CommandPart):
         return top + len(state.radios) * px(ROW + 8)
 
     def _chits(self, surface: pygame.Surface | None, y: int) -> int:
-        """Those that lie open, and the player's own secret ones; the opponent's show their backs."""
+        """Draw the open chits and the player's own secret ones; the opponent's face down."""
         px, state = theme.px, self.desk.state
         shown = [(chit, "") for chit in state.open_chits]
         shown += [
@@ -233,7 +234,7 @@ class Tracks(CommandPart):
     def _emblem(self, surface: pygame.Surface, side: Seat, center: tuple[int, int], radius: float) -> None:
         draw_emblem(surface, self.desk.state.book.force(side).nation, side, center, radius * theme.scale())
 
-    # -- what the pointer rests on ------------------------------------------------------------------------------
+    # -- tooltips ---------------------------------------------------------------------------------------------------
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         for about, box in self._zones:

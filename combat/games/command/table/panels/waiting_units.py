@@ -1,4 +1,4 @@
-"""The units that have yet to be set up, side by side: clicked or dragged onto the board (20.2)."""
+"""Units waiting for set-up, side by side; clicked or dragged onto the board (20.2)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from combat.games.command.prompts.ask_set_up import AskSetUp
 from combat.games.command.table.command_hub import CommandHub
 
 COUNTER, SMALL, GAP, EDGE, HEAD = 64, 44, 8, 12, 24
-"""Width of a counter and the least, the space between two, around them, and the height of the heading, at scale 1."""
+"""Greatest and least width of a counter, gap, margin, and height of the heading, at scale 1."""
 TAIL = 0.3
-"""The share of a counter by which its weapon reaches below it."""
+"""Share of a counter's height by which its weapon extends below it."""
 
 
 class WaitingUnits:
-    """Draws them, and knows which lies under the pointer."""
+    """Draws and hit-tests the waiting units."""
 
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
 
     def places(self, area: pygame.Rect, prompt: AskSetUp) -> dict[str, pygame.Rect]:
-        """Where each lies: in rows, as large as there is room for all."""
+        """Return the rectangle of each unit, in rows, as large as all fit."""
         px, units = theme.px, prompt.waiting()
         room = area.inflate(-2 * px(EDGE), -2 * px(EDGE))
         room.y, room.height = room.y + px(HEAD), room.height - px(HEAD)
@@ -46,7 +46,7 @@ class WaitingUnits:
         return size + round(size * TAIL) + theme.px(GAP)
 
     def needs(self, width: int, prompt: AskSetUp) -> int:
-        """The height in which all find room at their smallest."""
+        """Return the height that all units need at their smallest size."""
         px, size = theme.px, theme.px(SMALL)
         rows = self._rows(len(prompt.waiting()), width - 2 * px(EDGE), size)
         return rows * self._high(size) + px(HEAD) + 2 * px(EDGE)
@@ -66,12 +66,12 @@ class WaitingUnits:
             self.desk.battle.units.piece(unit, box.width).draw(surface, *box.topleft)
 
     def at(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> str:
-        """The unit under a point; "" for none."""
+        """Return the unit at a position; "" for none."""
         found = self.places(area, prompt).items()
         return next((unit for unit, box in found if box.collidepoint(position)), "")
 
     def press(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> bool:
-        """Choose the one under a point, and pick it up."""
+        """Select the unit at a position and start dragging it."""
         unit = self.at(area, prompt, position)
         if not unit:
             return False

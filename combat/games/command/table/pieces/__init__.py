@@ -1,1 +1,1 @@
-"""Pictures of counters, markers and cards, and what they show of the game."""
+"""Images of counters, markers and cards, and the values shown on them."""

@@ -1,4 +1,4 @@
-"""Fate cards: a field message with an order, an action, an event, a random hex and two dice; their backs (1.2)."""
+"""Images of fate cards, front and back: order, action, event, random hex, dice (1.2)."""
 
 from __future__ import annotations
 
@@ -21,27 +21,26 @@ from combat.games.command.table.pieces.fate_slip import FateSlip
 from combat.games.command.table.pieces.told_form import ToldForm
 
 CORNER, FADES = 6.0, (18, 24, 32)
-"""Of a card in units, and how much its edges have darkened."""
+"""Corner radius of a card in units, and colour loss at its aged edges."""
 PLAIN = 224
-"""Width of a card that is read without what its parts do, in pixels at scale 1."""
+"""Width of a raised card without explanations, in pixels at scale 1."""
 UNIT, WIDTHS, FINE = 1.3, (200.0, 250.0, 310.0), (1.0, 0.9, 0.8, 0.7, 0.6)
-"""Of a card that says what its parts do: pixels to a unit at scale 1, its widths in units, and how small its type may
-be, as a share of the usual."""
+"""For a card with explanations: pixels per unit at scale 1, possible widths in units, and possible font scales."""
 
 
 def card_size(width: int) -> tuple[int, int]:
-    """Width and height in pixels of a card of a width."""
+    """Return the size in pixels of a card of some width."""
     return width, round(width * CARD[1] / CARD[0])
 
 
 def width_of(height: int) -> int:
-    """Width in pixels of a card of a height."""
+    """Return the width in pixels of a card of some height."""
     return height * CARD[0] // CARD[1]
 
 
 @kept
 def card(face_: CardFace, width: int) -> Piece:
-    """A fate card, or its back, ``width`` pixels wide."""
+    """Return the image of a fate card, or of its back, ``width`` pixels wide."""
     unit, size = width / CARD[0], card_size(width)
     if face_.back:
         piece = lay(_back(face_.nation, face_.side, size), CORNER * unit, unit, 1.3)
@@ -50,9 +49,9 @@ def card(face_: CardFace, width: int) -> Piece:
 
 
 def told(face_: CardFace, room: tuple[int, int]) -> Piece:
-    """A fate card that says what its parts do, in a room in pixels: wider where it is too high, then in smaller type.
+    """Return a fate card with explanations that fits in a size in pixels: first wider, then with smaller type.
 
-    A card that has no room so is drawn without what it says, as one whose face nobody may know.
+    Return it without explanations if it does not fit, or if its face is hidden.
     """
     if face_.told and not face_.back:
         for fine in FINE:
@@ -71,12 +70,12 @@ def _told(face_: CardFace, unit: float, wide: float) -> Piece:
 
 @kept
 def slip(face_: CardFace, width: int, height: int) -> Piece:
-    """A fate card where there is room for its order and its action alone."""
+    """Return a fate card reduced to its order and its action."""
     return _filled((width, height), FateSlip(face_).paint, theme.scale() * 0.6, selected=face_.selected)
 
 
 def _filled(size: tuple[int, int], paint: Callable[[pygame.Surface], None], unit: float, *, selected: bool) -> Piece:
-    """A sheet of paper that ``paint`` has filled in, with its edge and shadow."""
+    """Return a sheet of paper drawn by ``paint``, with edge and shadow."""
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     theme.lay_paper(sheet, (0, 0, *size), "form")
     sheet.blit(aged(size, FADES), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
@@ -86,7 +85,7 @@ def _filled(size: tuple[int, int], paint: Callable[[pygame.Surface], None], unit
 
 @kept
 def deck(face_: CardFace, count: int, width: int, height: int) -> Piece:
-    """A deck or discards with the number of cards in it; an empty place when there is none."""
+    """Return the image of a deck or discard pile with its number of cards; an empty place for 0."""
     if not count:
         return empty_deck((width, height))
     look, unit = nations.look(face_.nation, face_.side), width / 34
@@ -98,7 +97,7 @@ def deck(face_: CardFace, count: int, width: int, height: int) -> Piece:
 
 @functools.lru_cache(maxsize=12)
 def _back(nation: str, side: Seat, size: tuple[int, int]) -> pygame.Surface:
-    """A back without its shadow: a double frame, and the nation's emblem in a ring of rays."""
+    """Return the back of a card without shadow: a double frame, and the nation's emblem in a ring of rays."""
     width, height = size
     look = nations.look(nation, side)
     pale, hair = theme.mix(look.band, theme.FORM, 0.5), max(1.0, width / 90)

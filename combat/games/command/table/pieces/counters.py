@@ -1,4 +1,4 @@
-"""Units' and weapons' counters: two faces, figures in the places of the rules, states at the edge (6.0, 7.0)."""
+"""Images of unit and weapon counters: both sides, numbers, states (6.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ __all__ = ["SIMPLE_BELOW", "UNITS", "tab_height", "unit", "weapon"]
 BAND, STRIP = 15.5, 20.0
 MORALE, COMMAND_AT, COMMAND = (58.5, 18.5, 18.5, 18.5), (67.8, 47.5), 10.5
 SMALL_MORALE, SMALL_STRIP = (46.0, 3.0, 31.0, 34.0), 40.0
-"""Where counters are small all figures are larger: no name, and the foot takes half of the counter."""
+"""Layout of small counters: no name, and larger numbers in a strip of half the height."""
 
 NAMES = (13.0, 12.0, 11.0, 10.0)
-"""Sizes of type for a name, the first in which it finds room."""
+"""Font sizes of a name; the first in which it fits is used."""
 CHIP_PLACES = ((-7.0, 19.0), (-7.0, 41.0), (-7.0, 63.0))
 SMALL_CHIP_PLACES = ((-12.0, 2.0), (-12.0, 34.0), (-12.0, 66.0))
 SMALL_CHIP = 1.45
@@ -33,7 +33,8 @@ SMALL_CHIP = 1.45
 
 @kept
 def unit(face_: UnitFace, size: int) -> Piece:
-    """A unit's counter, ``size`` pixels wide, with the tab of its weapon below and its states at the left edge."""
+    """Return the image of a unit's counter, ``size`` pixels wide, with its weapon's tab below and its states at the
+    left."""
     scale = size / UNITS
     plain = replace(face_, id="", chips=(), done=False, weapon=None, under=False, selected=False)
     body = _body(plain, size)
@@ -48,7 +49,7 @@ def unit(face_: UnitFace, size: int) -> Piece:
 
 @kept
 def weapon(face_: WeaponFace, size: int) -> Piece:
-    """A weapon's own counter, as it lies where nobody carries it."""
+    """Return the image of a weapon's own counter, for a weapon without a carrier."""
     scale = size / UNITS
     corner = nations.CORNERS[face_.side] * scale
     piece = cut((size, size), corner, scale, lambda target: paint_weapon(target, face_, scale))
@@ -56,7 +57,7 @@ def weapon(face_: WeaponFace, size: int) -> Piece:
 
 
 def _dressed(body: Piece, face_: UnitFace, size: int) -> Piece:
-    """The body with its weapon's tab below it and its chips upon its left edge."""
+    """Return the counter with its weapon's tab and its state chips."""
     scale, small = size / UNITS, size < SIMPLE_BELOW
     under = tab(replace(face_.weapon, id="", selected=False), size) if face_.weapon is not None else None
     chips = [chip(state, scale * (SMALL_CHIP if small else 1)) for state in face_.chips]
@@ -86,7 +87,7 @@ def _body(face_: UnitFace, size: int) -> Piece:
 
 
 class _Painter:
-    """Draws one face of a counter."""
+    """Draws one side of a counter."""
 
     def __init__(self, face_: UnitFace, size: int) -> None:
         self.face, self.size, self.scale = face_, size, size / UNITS
@@ -97,7 +98,7 @@ class _Painter:
         self.ink = theme.mix(look.band, self.ground, 0.45 if face_.broken else 0.12)
 
     def whole(self, target: pygame.Surface) -> None:
-        """Emblem and name, the men, all figures."""
+        """Draw emblem and name, the soldiers, and all numbers."""
         scale, size = self.scale, self.size
         top, foot = round(BAND * scale), round(STRIP * scale)
         self._men(target, top, size - top - foot)
@@ -114,7 +115,7 @@ class _Painter:
         self._figures(target, size - foot, 17.0)
 
     def small(self, target: pygame.Surface) -> None:
-        """The figures, large, and the emblem: what is read from afar."""
+        """Draw a small counter: large numbers and the emblem."""
         scale, size = self.scale, self.size
         foot = round(SMALL_STRIP * scale)
         self._men(target, 0, size - foot)
@@ -134,7 +135,7 @@ class _Painter:
             self._hatch(target, top, high)
 
     def _hatch(self, target: pygame.Surface, top: int, high: int) -> None:
-        """Slanting lines over the men who have broken."""
+        """Draw hatching over broken units."""
         step, wide = max(4, round(9 * self.scale)), max(1, round(1.6 * self.scale))
         plate = pygame.Surface((self.size, high), pygame.SRCALPHA)
         plate.fill((*nations.BROKEN_GROUND, 120))
@@ -149,7 +150,7 @@ class _Painter:
         theme.draw_value(target, area, str(self.face.values.morale), nations.MORALE_RED, type_size * self.scale)
 
     def _figures(self, target: pygame.Surface, top: int, type_size: float) -> None:
-        """FP, Range and Move, left to right, in a box where they stand in one."""
+        """Draw FP, Range and Move from left to right, boxed if they are."""
         values, size = self.face.values, self.size
         target.fill(self.strip, (0, top, size, size - top))
         third = size / 3

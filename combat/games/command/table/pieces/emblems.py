@@ -1,4 +1,4 @@
-"""The emblems of nations, by which counters are told apart without their colours, drawn to the pixel."""
+"""Emblems of nations, which identify counters without colour."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from combat.games.command.table.nations import SIGNS
 WHITE, BLACK = rgb("#F7F3E6"), rgb("#15140F")
 RED, BLUE, GOLD = rgb("#B3271D"), rgb("#274E86"), rgb("#D8B04A")
 MARGIN = 1.25
-"""How much wider than its emblem the picture of it is, for smooth edges."""
+"""Size of an emblem's image relative to the emblem, for smooth edges."""
 
 
 @functools.lru_cache(maxsize=80)
 def emblem(nation: str, side: Seat, radius: float) -> pygame.Surface:
-    """A nation's emblem in the middle of a square; that of the side where a nation has none. Remembered."""
+    """Return a nation's emblem in the middle of a square; the side's sign if the nation has none. Cached."""
     size = math.ceil(2 * radius * MARGIN)
     plate = Plate(size, size, BLACK)
     paint = EMBLEMS.get(nation)
@@ -35,13 +35,13 @@ def emblem(nation: str, side: Seat, radius: float) -> pygame.Surface:
 
 
 def draw_emblem(target: pygame.Surface, nation: str, side: Seat, center: Point, radius: float) -> None:
-    """Draws an emblem round a point; its radius in pixels."""
+    """Draw an emblem around a point; radius in pixels."""
     drawn = emblem(nation, side, radius)
     target.blit(drawn, (round(center[0] - drawn.get_width() / 2), round(center[1] - drawn.get_height() / 2)))
 
 
 def _cross(plate: Plate, middle: float, radius: float) -> None:
-    """The straight cross with its white edge."""
+    """Draw the straight cross with a white edge."""
     for ink, wide, long in ((WHITE, 0.66, 1.0), (BLACK, 0.34, 1.0)):
         for box in ((-wide / 2, -long, wide, 2 * long), (-long, -wide / 2, 2 * long, wide)):
             plate.box((middle + box[0] * radius, middle + box[1] * radius, box[2] * radius, box[3] * radius), ink)
@@ -58,7 +58,7 @@ def _red_star(plate: Plate, middle: float, radius: float) -> None:
 
 
 def _rings(*inks: Rgb) -> Callable[[Plate, float, float], None]:
-    """Rings from the outside in, as far apart as on a cockade."""
+    """Return a paint function for concentric rings, outermost first, as on a cockade."""
 
     def paint(plate: Plate, middle: float, radius: float) -> None:
         plate.circle((middle, middle), radius, BLACK)
@@ -69,7 +69,7 @@ def _rings(*inks: Rgb) -> Callable[[Plate, float, float], None]:
 
 
 def _upright(*inks: Rgb) -> Callable[[Plate, float, float], None]:
-    """A flag of upright stripes."""
+    """Return a paint function for a flag of vertical stripes."""
 
     def paint(plate: Plate, middle: float, radius: float) -> None:
         wide, high = 2 * radius, 1.5 * radius
@@ -82,7 +82,7 @@ def _upright(*inks: Rgb) -> Callable[[Plate, float, float], None]:
 
 
 def _savoy(plate: Plate, middle: float, radius: float) -> None:
-    """The shield of Savoy: a white cross on red."""
+    """Draw the shield of Savoy: a white cross on red."""
     for ink, reach in ((BLACK, 1.0), (RED, 0.86)):
         outline = ((-0.86, -0.95), (0.86, -0.95), (0.86, 0.1), (0.62, 0.62), (0.0, 1.04), (-0.62, 0.62), (-0.86, 0.1))
         plate.polygon([(middle + x * radius * reach, middle + y * radius * reach) for x, y in outline], ink)

@@ -1,4 +1,4 @@
-"""What a counter, a marker or a card shows: plain values, ready to be printed."""
+"""Values shown on counters, markers and cards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from combat.games.command.rules.two_sides import Quality
 
 Build = Literal["squad", "team", "leader", "hero", "private", "scout"]
 Part = Literal["order", "action"]
-"""What of a card of the hand can be played."""
+"""Playable parts of a card."""
 
 
 class Values(Record):
-    """The figures of one side of a unit's counter, and which of them stand in a box (6.1)."""
+    """Numbers on one side of a unit's counter, and which are boxed (6.1)."""
 
     fp: int
     range: int
@@ -28,7 +28,7 @@ class Values(Record):
 
 
 class WeaponFace(Record):
-    """A weapon's counter; a radio is one without a range."""
+    """Values on a weapon's counter; a radio has range 0."""
 
     id: str
     nation: str
@@ -42,19 +42,19 @@ class WeaponFace(Record):
     spray: bool = False
     assault: bool = False
     ordnance: bool = False
-    """White band: it has to hit first (7.4)."""
+    """White band: needs a targeting roll (7.4)."""
     smoke: bool = False
     broken: bool = False
     selected: bool = False
 
     @property
     def radio(self) -> bool:
-        """Whether it is no weapon but the radio of a battery."""
+        """Whether it is the radio of a battery."""
         return not self.range
 
 
 class UnitFace(Record):
-    """A unit's counter, on the side that is up."""
+    """Values on the current side of a unit's counter."""
 
     id: str
     figure: str
@@ -66,24 +66,24 @@ class UnitFace(Record):
     values: Values
     broken: bool = False
     chips: tuple[str, ...] = ()
-    """Its states, the most pressing first: suppressed, veteran, spotter."""
+    """States, most urgent first: suppressed, veteran, spotter."""
     done: bool = False
-    """Whether it has been activated in this turn."""
+    """Whether it has been activated this turn."""
     weapon: WeaponFace | None = None
     under: bool = False
-    """Whether others lie on it."""
+    """Whether other counters are on top of it."""
     selected: bool = False
 
 
 class CardFace(Record):
-    """A fate card with its five parts, or its back where nobody may know it."""
+    """Values on a fate card, or its back if it is hidden."""
 
     id: int
     nation: str
     side: Seat
     back: bool = False
     number: int = 0
-    """As it is printed, 1-72."""
+    """Printed number, 1-72."""
     order: str = ""
     action: str = ""
     event: str = ""
@@ -95,30 +95,30 @@ class CardFace(Record):
     order_icon: str = ""
     action_icon: str = ""
     defenders: bool = False
-    """Whether its action is for the side in Defend alone."""
+    """Whether its action is reserved for the side in Defend."""
     playable: frozenset[Part] = frozenset()
-    """Which of its parts light up."""
+    """Highlighted parts."""
     asked: bool = False
-    """Whether parts that do not light up are shown faint."""
+    """Whether other parts are dimmed."""
     selected: bool = False
     told: tuple[str, ...] = ()
-    """What its order, its action and its event do, where it is drawn to be read."""
+    """Explanations of order, action and event, if they are shown."""
 
 
 class ChitFace(Record):
-    """An objective chit: its letter and what it is worth; hidden ones show their back."""
+    """Values on an objective chit; hidden ones show their back."""
 
     letter: str
     headline: str = ""
-    """Which objective or what it is about: "3", "1-5"."""
+    """Its objectives or subject: "3", "1-5"."""
     worth: str = ""
     hidden: bool = False
     secret: bool = False
-    """Whether its owner alone sees it."""
+    """Whether it is visible only to its owner."""
 
 
 class ObjectiveFace(Record):
-    """The marker of an objective: its number, what it is worth as far as the looker knows, and who controls it."""
+    """Values on an objective marker: number, value as known to the viewer, and holder."""
 
     number: int
     worth: str

@@ -1,4 +1,4 @@
-"""What the pieces show of a view: of what the looker knows, and of nothing else."""
+"""Building the values on pieces from a view, using only what the viewer knows."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from combat.games.command.table.pieces.faces import (
 from combat.games.command.words import card_texts, command_names
 
 NUMBERED = ("squad", "team")
-"""Of whom several are alike, so that a counter bears a number or a letter."""
+"""Sizes of units whose counters have a number or a letter."""
 
 
 def unit_face(state: State, id_: str, *, selected: bool = False, under: bool = False) -> UnitFace:
-    """A unit's counter as it lies, with the weapon that it carries."""
+    """Return the values on a unit's counter, with the weapon that it carries."""
     unit = state.units[id_]
     figure = state.figure(unit)
     weapon = weapon_face(state, unit.weapon) if unit.weapon in state.weapons else None
@@ -41,7 +41,7 @@ def unit_face(state: State, id_: str, *, selected: bool = False, under: bool = F
 
 
 def figure_face(state: State, figure: UnitFigure, side: Seat, *, broken: bool = False) -> UnitFace:
-    """A unit that is in no state: of a pool, say, or the other side of a counter."""
+    """Return the values on the counter of a figure that is not in the state, for example from a pool."""
     build = build_of(state, figure)
     printed = figure.broken if broken else figure.whole
     return UnitFace(
@@ -50,7 +50,7 @@ def figure_face(state: State, figure: UnitFigure, side: Seat, *, broken: bool = 
 
 
 def weapon_face(state: State, id_: str, *, selected: bool = False) -> WeaponFace:
-    """A weapon's counter."""
+    """Return the values on a weapon's counter."""
     weapon = state.weapons[id_]
     figure = state.weapon_figure(id_)
     return weapon_figure_face(state, figure, weapon.side, id_, broken=weapon.broken, selected=selected)
@@ -59,7 +59,7 @@ def weapon_face(state: State, id_: str, *, selected: bool = False) -> WeaponFace
 def weapon_figure_face(
     state: State, figure: WeaponFigure, side: Seat, id_: str = "", *, broken: bool = False, selected: bool = False
 ) -> WeaponFace:
-    """A weapon as it is printed."""
+    """Return the printed values of a weapon."""
     icon = figure.id if has_asset(f"icons/weapons/{figure.id}.png") else figure.kind
     name = _capitalised(command_names.figure(state, figure.id))
     return WeaponFace(
@@ -69,7 +69,7 @@ def weapon_figure_face(
 
 
 def radio_face(state: State, side: Seat) -> WeaponFace | None:
-    """A side's radio, if it has one."""
+    """Return the values on a side's radio, or None."""
     radio = state.radios.get(side)
     if radio is None:
         return None
@@ -81,7 +81,7 @@ def radio_face(state: State, side: Seat) -> WeaponFace | None:
 
 
 def deck_face(state: State, side: Seat) -> CardFace:
-    """The back of a side's cards."""
+    """Return the back of a side's cards."""
     return CardFace(UNKNOWN, state.book.force(side).nation, side, back=True)
 
 
@@ -94,10 +94,9 @@ def card_face(
     selected: bool = False,
     tell: bool = False,
 ) -> CardFace:
-    """A card; one that nobody may know shows its back, of which only the `side` is seen.
+    """Return the values on a card; a hidden card shows the back of `side`.
 
-    `playable`: the parts that light up while something is asked; None where nothing is.
-    `tell`: whether it says what its parts do.
+    `playable`: the highlighted parts while something is asked, otherwise None. `tell`: whether to add explanations.
     """
     if card == UNKNOWN:
         return deck_face(state, side)
@@ -113,7 +112,7 @@ def card_face(
 
 
 def chit_face(state: State, id_: str, *, secret: bool = False) -> ChitFace:
-    """An objective chit; one that the looker may not know shows its back."""
+    """Return the values on an objective chit; a hidden one shows its back."""
     if id_ == HIDDEN_CHIT:
         return ChitFace("", hidden=True)
     chit = state.book.chits[id_]
@@ -123,20 +122,20 @@ def chit_face(state: State, id_: str, *, secret: bool = False) -> ChitFace:
 
 
 def objective_face(state: State, number: int) -> ObjectiveFace:
-    """The marker of an objective; its worth is what the open chits and those that the looker knows make it."""
+    """Return the values on an objective marker; its value includes open chits and those known to the viewer."""
     side = state.control.get(number, "")
     nation = state.book.force(side).nation if side else ""
     return ObjectiveFace(number, text("printed-points", points=known_worth(state, number)), side, nation)
 
 
 def known_worth(state: State, objective: int) -> int:
-    """What an objective is worth by the open chits and those secret ones that the looker knows (5.5)."""
+    """Return the value of an objective by the open chits and the secret ones known to the viewer (5.5)."""
     known = (*state.open_chits, *(chit for own in state.secrets.values() for chit in own if chit != HIDDEN_CHIT))
     return victory.worth(state, objective, chits=tuple(dict.fromkeys(known)))
 
 
 def build_of(state: State, figure: UnitFigure) -> Build:
-    """What a unit is: leaders are of several kinds."""
+    """Return the build of a unit; leaders have several."""
     if figure.size != "leader":
         return figure.size
     if figure.hero:
@@ -147,7 +146,8 @@ def build_of(state: State, figure: UnitFigure) -> Build:
 
 
 def unit_label(state: State, id_: str) -> str:
-    """What stands on a unit's counter: a leader's name, or its quality with the number or letter that the log has."""
+    """Return the label on a unit's counter: a leader's name, otherwise quality and the same number or letter as in
+    the log."""
     unit = state.units[id_]
     if unit.name:
         return translated(unit.name)
@@ -157,7 +157,7 @@ def unit_label(state: State, id_: str) -> str:
 
 
 def _kind(build: Build, figure: UnitFigure) -> str:
-    """As short as it has room on a counter, which shows its size and its nation."""
+    """Return the short name of a unit for its counter, which shows size and nation by itself."""
     if has(f"printed-{figure.id}"):
         return text(f"printed-{figure.id}")
     return text(f"printed-{figure.quality}") if figure.size in NUMBERED else text(f"printed-{build}")

@@ -1,4 +1,4 @@
-"""The face of a fate card: order on top, action below it, then event, random hex and dice (1.2)."""
+"""Face of a fate card: order at the top, then action, event, random hex and dice (1.2)."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from combat.games.command.table.pieces.emblems import draw_emblem
 from combat.games.command.table.pieces.faces import CardFace, Part
 
 CARD = (184, 264)
-"""A card's width and height in units; all measures below are in units."""
+"""Width and height of a card in units; all measures below are in units."""
 
 ORDER, ACTION, EVENT, FOOT = (7.0, 54.0), (66.0, 122.0), (130.0, 190.0), 66.0
-"""Top and bottom of its parts, and the height of its foot."""
+"""Top and bottom of order, action and event, and height of the foot."""
 SIZES = (20.0, 18.0, 16.0, 14.5)
-"""Sizes of the type of order and action."""
+"""Font sizes of order and action."""
 MARGIN, ICON = 9.0, 40.0
 PAPER, TYPED = theme.rgb("#F4ECD2"), theme.rgb("#26231D")
 TRIGGER, FAINT = theme.rgb("#A8281E"), theme.rgb("#7C765F")
 
 
 def part_at(share: float) -> Part | None:
-    """The part of a card that lies so far down of its height; None below both."""
+    """Return the part of a card at a share of its height; None below both parts."""
     y = share * CARD[1]
     return "order" if y < ORDER[1] + 6 else "action" if y < ACTION[1] + 4 else None
 
 
 class FateForm:
-    """Fills in one card; ``unit``: pixels to a unit of the card."""
+    """Draws a card; ``unit``: pixels per unit of the card."""
 
     def __init__(self, face_: CardFace, unit: float, size: tuple[float, float] = CARD) -> None:
         self.face, self.unit = face_, unit
@@ -42,7 +42,7 @@ class FateForm:
         self.look = nations.look(face_.nation, face_.side)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """The whole card."""
+        """Draw the whole card."""
         self._band(sheet, "order", ORDER, self.look.band, nations.BAND_INK, self.face.order, self.face.order_icon)
         pale = theme.mix(self.look.ground, PAPER, 0.35)
         self._band(sheet, "action", ACTION, pale, theme.INK, self.face.action, self.face.action_icon)
@@ -63,7 +63,7 @@ class FateForm:
         icon: str,
         cuts: Sequence[Cut] = (),
     ) -> None:
-        """A part that can be played: its icon and its name; lit, or faint where it cannot be played now."""
+        """Draw a playable part with icon and name; highlighted if playable, dimmed if not."""
         lit, faint = part in self.face.playable, self.face.asked and part not in self.face.playable
         if faint:
             ground, ink = theme.mix(ground, PAPER, 0.72), FAINT
@@ -90,12 +90,12 @@ class FateForm:
             face("stencil", 12 * self.unit, 700).draw(sheet, "D", at, TRIGGER, align="right")
 
     def _lines(self, words: str, room: float, rows: int, cuts: Sequence[Cut]) -> tuple[Font, list[str]]:
-        """The largest type in which words find room in so many lines."""
+        """Return the largest font in which a text fits in a number of lines, and the lines."""
         with_unit = [(role, size * self.unit / theme.scale(), weight) for role, size, weight in cuts]
         return lines_in(words, room, rows, *with_unit)
 
     def _event(self, sheet: pygame.Surface, rows: tuple[float, float]) -> None:
-        """The event's name between two rules."""
+        """Draw the event's name between two rules."""
         unit = self.unit
         rule = theme.mix(PAPER, theme.FORM_RULE, 0.6)
         for y in (rows[0] - 2, rows[1] + 2):
@@ -109,7 +109,7 @@ class FateForm:
             type_.draw(sheet, line, (self.wide / 2 * unit, y + number * step), TYPED, align="center", room=room)
 
     def _foot(self, sheet: pygame.Surface) -> None:
-        """Random hex on the left, dice on the right, in red with the trigger's name where there is one."""
+        """Draw the random hex at the left and the dice at the right; a trigger in red with its name."""
         unit, low = self.unit, self.high - 8.0
         hexagon = face("typewriter", 17 * unit, 700)
         hexagon.draw(sheet, self.face.hex, (MARGIN * unit, (low - 3) * unit), TYPED)
@@ -136,7 +136,7 @@ class FateForm:
 
 
 def _die(pips: int, size: int, ground: Rgb) -> pygame.Surface:
-    """A die as it is printed: flat, with its pips."""
+    """Return the image of a flat die with pips."""
     edge = theme.rgb("#1A180F")
     light = sum(ground) > 380
     body = shapes.rounded((size, size), size * 0.19, ground, edge, max(1.0, size / 26)).copy()

@@ -1,4 +1,4 @@
-"""A fate card where there is room for little: its order and its action alone, as large as can be (1.2)."""
+"""Fate card for small spaces: only its order and action, as large as possible (1.2)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from combat.games.command.table.pieces.faces import CardFace, Part
 from combat.games.command.table.pieces.fate_form import FAINT, PAPER, TRIGGER
 
 EDGE, GAP, ICON = 5, 5, 26
-"""What is bare at the edge, between the two parts, and the height of an icon, in pixels at scale 1."""
+"""Margin, gap between the parts, and icon height, in pixels at scale 1."""
 SIZES, SMALL = (16.0, 15.0, 14.0, 13.0), (12.0, 11.0, 10.0)
-"""Sizes of type, and those for a slip that is too low for the lines of a long name."""
+"""Font sizes, and those for a slip too low for long names."""
 
 
 class FateSlip:
-    """Fills in one slip, in pixels of the screen."""
+    """Draws a slip in screen pixels."""
 
     def __init__(self, face_: CardFace) -> None:
         self.face = face_
         self.look = nations.look(face_.nation, face_.side)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Order above, action below."""
+        """Draw the order above and the action below."""
         px, (wide, high) = theme.px, sheet.get_size()
         half = (high - 2 * px(EDGE) - px(GAP)) // 2
         order = pygame.Rect(px(EDGE), px(EDGE), wide - 2 * px(EDGE), half)
@@ -35,7 +35,7 @@ class FateSlip:
         self._part(sheet, "action", action, theme.mix(self.look.ground, PAPER, 0.35), theme.INK)
 
     def _part(self, sheet: pygame.Surface, part: Part, box: pygame.Rect, ground: Rgb, ink: Rgb) -> None:
-        """Its icon, and below it its name in two lines at most."""
+        """Draw a part: icon, and name in up to two lines."""
         px = theme.px
         if self.face.asked and part not in self.face.playable:
             ground, ink = theme.mix(ground, PAPER, 0.72), FAINT
@@ -69,5 +69,5 @@ class FateSlip:
 
 
 def part_of_slip(share: float) -> Part:
-    """The part of a slip that lies so far down of its height."""
+    """Return the part of a slip at a share of its height."""
     return "order" if share < 0.5 else "action"

@@ -1,4 +1,4 @@
-"""Figures as they are printed on pieces: plain, in a box, in a hexagon."""
+"""Numbers printed on pieces: plain, boxed, in a hexagon."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from combat.games.command.table import nations
 
 Area = tuple[float, float, float, float]
 CLOSER = 0.97
-"""By what a figure is set smaller still than its width asks for: types do not shrink quite evenly."""
+"""Extra reduction of a number's font size, since font widths do not scale exactly."""
 
 
 def in_pixels(area: Area, unit: float) -> tuple[int, int, int, int]:
-    """An area in units, in pixels."""
+    """Return an area in units as pixels."""
     left, top, width, height = (round(value * unit) for value in area)
     return left, top, width, height
 
 
 def _fitting(figure: str, size: float, wide: float) -> Font:
-    """The type of a figure, smaller where it is long: a range of two figures on a small counter is read whole."""
+    """Return the font of a number, smaller if it is too wide."""
     type_ = face("condensed", size, 700)
     needed = type_.width(figure)
     return type_ if needed <= wide else face("condensed", size * wide / needed * CLOSER, 700)
 
 
 def lined(target: pygame.Surface, figure: str, area: Area, size: float, ink: Rgb) -> None:
-    """A figure on light paper in a box that is a line."""
+    """Draw a number on light paper in an outlined box."""
     left, top, wide, high = area
     type_ = _fitting(figure, size * 0.94, wide - 2)
     width, height = min(wide - 1, type_.width(figure) + 0.36 * size), min(high - 2, size)
@@ -40,7 +40,7 @@ def lined(target: pygame.Surface, figure: str, area: Area, size: float, ink: Rgb
 
 
 def boxed(target: pygame.Surface, figure: str, area: Area, size: float, *, in_box: bool, ink: Rgb) -> None:
-    """A figure in the middle of an area; a light box behind it where the rules box it (6.1). Size in pixels."""
+    """Draw a number in the middle of an area, on a light box if the rules box it (6.1). Size in pixels."""
     left, top, wide, high = area
     type_ = _fitting(figure, size, wide - 2)
     if in_box:
@@ -55,7 +55,7 @@ def boxed(target: pygame.Surface, figure: str, area: Area, size: float, *, in_bo
 
 
 def command_hexagon(target: pygame.Surface, command: int, at: tuple[float, float], radius: float, unit: float) -> None:
-    """A leader's Command, white in a black hexagon; place and radius in units."""
+    """Draw a leader's Command in white on a black hexagon; position and radius in units."""
     drawn = _hexagon(round(radius * unit * 4) / 4)
     x, y = at[0] * unit, at[1] * unit
     target.blit(drawn, (round(x - drawn.get_width() / 2), round(y - drawn.get_height() / 2)))

@@ -1,4 +1,4 @@
-"""What is printed on the markers of the board, in strokes that are read at any size (18.0, 19.0)."""
+"""Signs on board markers, as simple strokes that are legible at any size (18.0, 19.0)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GROUNDS: dict[str, tuple[Rgb, Rgb]] = {
     "starshell": (rgb("#F6E7BC"), rgb("#6B3A12")),
     "melee": (rgb("#8E2A1E"), rgb("#FFF3DF")),
 }
-"""The colour of a marker, and that of its sign."""
+"""Background and foreground colours of each marker."""
 
 
 def _at(area: Area, *shares: Point) -> list[Point]:

@@ -1,4 +1,4 @@
-"""Markers of the board: works, smoke, fire, light, melee, control, objectives and chits (5.0, 18.0, 19.0)."""
+"""Images of board markers: works, smoke, fire, light, melee, control, objectives, chits (5.0, 18.0, 19.0)."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ MarkerKind = Literal["blaze", "starshell", "melee"]
 
 @kept
 def works(kind: str, size: int, label: str = "") -> Piece:
-    """A fortification, ``size`` pixels wide; its name on top where there is room."""
+    """Return the image of a work, ``size`` pixels wide; with its name on top if there is room."""
     return _printed(kind, size, label)
 
 
 @kept
 def marker(kind: MarkerKind, size: int, label: str = "") -> Piece:
-    """A marker of the board that has no figure."""
+    """Return the image of a marker without a number."""
     return _printed(kind, size, label)
 
 
 @kept
 def smoke(hindrance: int, size: int, label: str = "") -> Piece:
-    """Smoke, with its hindrance."""
+    """Return the image of smoke with its hindrance."""
     return _printed("smoke", size, label, str(hindrance))
 
 
 @kept
 def objective(face_: ObjectiveFace, size: int) -> Piece:
-    """The marker of an objective: its number, what it is worth, and the emblem of who controls it."""
+    """Return the image of an objective marker: number, value, and the holder's emblem."""
     scale = size / UNITS
     look = nations.look(face_.nation, face_.side) if face_.side else None
     ground: Rgb = look.band if look else nations.NOBODY.color
@@ -65,7 +65,7 @@ def objective(face_: ObjectiveFace, size: int) -> Piece:
 
 @kept
 def flag(face_: ObjectiveFace, size: int) -> Piece:
-    """An objective as it is marked on the board: its number, on the colour of who controls it, with his emblem."""
+    """Return the image of an objective's flag: its number on the holder's colour, with his emblem."""
     scale = size / UNITS
     look = nations.look(face_.nation, face_.side) if face_.side else None
     ground: Rgb = look.band if look else nations.NOBODY.color
@@ -84,7 +84,7 @@ def flag(face_: ObjectiveFace, size: int) -> Piece:
 
 @kept
 def chit(face_: ChitFace, size: int) -> Piece:
-    """An objective chit: its letter, what it is about and what it is worth; its back where it is hidden."""
+    """Return the image of an objective chit: letter, subject and value; its back if hidden."""
     scale = size / UNITS
     paper = theme.rgb("#DCD3B4") if not face_.hidden else theme.rgb("#55583F")
 
@@ -112,7 +112,7 @@ def chit(face_: ChitFace, size: int) -> Piece:
 
 
 def _printed(kind: str, size: int, label: str, figure: str = "") -> Piece:
-    """A square of board with a sign on it, and a figure where it has one."""
+    """Return a square marker with a sign, and a number if it has one."""
     scale = size / UNITS
     ground, ink = GROUNDS[kind]
 

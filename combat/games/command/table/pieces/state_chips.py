@@ -1,4 +1,4 @@
-"""The small tags of states at a counter's edge (6.3, 6.4, 11.12)."""
+"""Chips for unit states at a counter's edge (6.3, 6.4, 11.12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHIP = (22.0, 20.0)
 
 @kept
 def chip(state: str, unit: float) -> Piece:
-    """The tag of a state; ``unit``: pixels to a unit."""
+    """Return the chip of a state; ``unit``: pixels per unit."""
     ground, ink = nations.STATES[state]
     size = (round(CHIP[0] * unit), round(CHIP[1] * unit))
 
@@ -28,21 +28,21 @@ def chip(state: str, unit: float) -> Piece:
 
 
 def _suppressed(plate: Plate, ink: Rgb, size: tuple[int, int]) -> None:
-    """Two arrow heads that press down."""
+    """Draw two arrow heads pointing down."""
     w, h = size
     for y in (0.22, 0.5):
         plate.line([(w * 0.22, h * y), (w * 0.5, h * (y + 0.27)), (w * 0.78, h * y)], ink, h * 0.15)
 
 
 def _veteran(plate: Plate, ink: Rgb, size: tuple[int, int]) -> None:
-    """A chevron, and a star above it."""
+    """Draw a chevron with a dot above it."""
     w, h = size
     plate.line([(w * 0.2, h * 0.82), (w * 0.5, h * 0.52), (w * 0.8, h * 0.82)], ink, h * 0.16)
     plate.circle((w * 0.5, h * 0.26), h * 0.13, ink)
 
 
 def _spotter(plate: Plate, ink: Rgb, size: tuple[int, int]) -> None:
-    """Field glasses."""
+    """Draw binoculars."""
     w, h = size
     for x in (0.33, 0.67):
         plate.circle((w * x, h * 0.62), h * 0.2, ink)

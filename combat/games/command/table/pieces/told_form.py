@@ -1,4 +1,4 @@
-"""The face of a fate card that is read: below order, action and event it says what each of them does (1.2)."""
+"""Face of a raised fate card, with explanations of order, action and event (1.2)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from combat.games.command.table.pieces.faces import CardFace
 from combat.games.command.table.pieces.fate_form import MARGIN, PAPER, FateForm
 
 TEXT, STEP = 10.0, 12.5
-"""Size of the type of what is told, and from one line to the next, in units of the card."""
+"""Font size and line spacing of explanations, in units of the card."""
 BAND, EVENT, FOOT, GAP = 40.0, 26.0, 62.0, 5.0
-"""Height of order and action, of the event's name, of hex and dice, and what is bare between two parts."""
+"""Heights of order and action, of the event's name, of hex and dice, and the gap between parts."""
 NAMES: tuple[Cut, ...] = (("condensed", 18.0, 700), ("condensed", 16.0, 700), ("condensed", 14.5, 700))
-"""The type of order and action."""
+"""Fonts of order and action."""
 
 
 class ToldForm(FateForm):
-    """Fills in a card `wide` units wide, as high as its words need."""
+    """Draws a card `wide` units wide, as high as its text needs."""
 
     def __init__(self, face_: CardFace, unit: float, wide: float) -> None:
         super().__init__(face_, unit, (wide, 0.0))
@@ -50,7 +50,7 @@ class ToldForm(FateForm):
         self._foot(sheet)
 
     def _tell(self, sheet: pygame.Surface, part: int, top: float) -> float:
-        """What one part does, below it; returns where the next part begins."""
+        """Draw the explanation of one part below it; return the top of the next part."""
         top += GAP
         for number, line in enumerate(self._told[part]):
             base = (top + number * STEP + TEXT) * self.unit

@@ -1,4 +1,4 @@
-"""The men on the counters, reduced to the pixel from their painted pictures; plain heads where none was painted."""
+"""Soldiers on counters, scaled from painted pictures; plain heads if there is no picture."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ HEADS: dict[Build, tuple[tuple[float, float, float], ...]] = {
     "squad": ((0.2, 0.5, 0.8), (0.8, 0.5, 0.8), (0.36, 0.58, 0.95), (0.66, 0.62, 1.0)),
     "team": ((0.32, 0.52, 1.0), (0.68, 0.6, 1.08)),
 }
-"""Where the heads of a squad and a team are, and how large: in parts of the picture."""
+"""Positions and sizes of the heads of a squad and a team, as shares of the picture."""
 ONE = ((0.5, 0.5, 1.35),)
 
 
 @functools.lru_cache(maxsize=60)
 def troop(figure: str, build: Build, size: tuple[int, int], ink: Rgb, ground: Rgb) -> pygame.Surface:
-    """The picture of a unit in a size in pixels. Remembered: do not draw on it."""
+    """Return the picture of a unit in some size in pixels. Cached: do not draw on it."""
     name = f"{FOLDER}/{figure}.jpg"
     if has_asset(name):
         return crisped(pygame.transform.smoothscale(_master(name), size))
@@ -40,7 +40,7 @@ for made in (troop, _master):
 
 
 def _heads(build: Build, size: tuple[int, int], ink: Rgb, ground: Rgb) -> pygame.Surface:
-    """Heads under helmets, the shoulders below."""
+    """Draw helmeted heads with shoulders."""
     wide, high = size
     plate = Plate(wide, high, ground)
     plate.box((0, 0, wide, high), ground)

@@ -1,4 +1,4 @@
-"""Weapons: the tab that shows below their carrier, and the counter of their own (7.0)."""
+"""Weapons: the tab below a carrier's counter, and the weapon's own counter (7.0)."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from combat.games.command.table.pieces.faces import WeaponFace
 from combat.games.command.table.pieces.figures_printed import boxed, in_pixels, lined
 
 UNITS = 80
-"""A counter's width in units; all measures of counters are in units."""
+"""Width of a counter in units; all measures of counters are in units."""
 
 SIMPLE_BELOW = 54
-"""Pixels below which a counter shows its figures alone, larger."""
+"""Width in pixels below which a counter shows only its numbers, enlarged."""
 
 TAB_TOP, TAB_SHOWN, SMALL_TAB = 60.0, 21.0, 32.0
-"""Where a weapon's tab begins under its carrier, and how much of it shows below him."""
+"""Top of a weapon's tab under its carrier, and its visible height."""
 
 PAPER, ORDNANCE = theme.rgb("#CFC39A"), theme.rgb("#F7F1DF")
-"""Ordnance lies on white, as its band is printed (7.4)."""
+"""Colour of ordnance, which has a white band (7.4)."""
 NAMES = (13.0, 12.0, 11.0, 10.0, 9.0)
-"""Sizes of type for a weapon's name: the first in which it finds room."""
+"""Font sizes of a weapon's name; the first in which it fits is used."""
 INK, BROKEN_INK = theme.rgb("#1B1912"), theme.rgb("#A8281E")
 
 
 def tab_height(size: int) -> int:
-    """How far a weapon's tab shows below a counter of a width in pixels."""
+    """Return the visible height of a weapon's tab below a counter of some width, in pixels."""
     return round((SMALL_TAB if size < SIMPLE_BELOW else TAB_SHOWN) * size / UNITS)
 
 
 @kept
 def tab(face_: WeaponFace, size: int) -> Piece:
-    """A weapon's tab alone; its upper part lies under its carrier."""
+    """Return the image of a weapon's tab; its upper part is under its carrier."""
     scale, shown = size / UNITS, tab_height(size)
 
     def paint(target: pygame.Surface) -> None:
@@ -56,7 +56,7 @@ def tab(face_: WeaponFace, size: int) -> Piece:
 
 
 def paint_weapon(target: pygame.Surface, face_: WeaponFace, scale: float) -> None:
-    """A weapon's own counter: its name, its outline, its figures."""
+    """Draw a weapon's own counter: name, outline, numbers."""
     size, look = target.get_width(), nations.look(face_.nation, face_.side)
     small = size < SIMPLE_BELOW
     band, foot = (0, round(34 * scale)) if small else (round(15.5 * scale), round(20 * scale))
@@ -89,7 +89,7 @@ def _ink(face_: WeaponFace) -> Rgb:
 
 
 def _cells(face_: WeaponFace, *, short: bool = False) -> list[tuple[str, bool]]:
-    """FP and Range, each with whether it stands in a box; in full also its least distance and what it costs of Move."""
+    """Return FP and Range, each with whether it is boxed; unless short, also minimum range and Move penalty."""
     least = f"{face_.nearest}–" if face_.nearest > 1 and not short else ""
     cells = [(str(face_.fp), face_.assault)]
     cells += [(f"{least}{face_.range}", face_.spray)] if not face_.radio else []
@@ -104,7 +104,7 @@ def _figures(
     size: float,
     ink: Rgb,
 ) -> None:
-    """Figures side by side, each as wide as it needs."""
+    """Draw numbers side by side, each as wide as it needs."""
     left, top, wide, high = area
     shares = [max(0.9, 0.62 * len(figure)) for figure, _ in cells]
     for (figure, box), share in zip(cells, shares, strict=True):
@@ -117,7 +117,7 @@ def _figures(
 
 
 def _struck(target: pygame.Surface, area: tuple[float, float, float, float], scale: float) -> None:
-    """A red stroke through a weapon that is broken."""
+    """Draw a red stroke through a broken weapon."""
     left, top, wide, high = area
     plate = shapes.Plate(round(wide), round(high), nations.BROKEN_BAND)
     plate.line([(2 * scale, high - 2 * scale), (wide - 2 * scale, 2 * scale)], (*nations.BROKEN_BAND, 210), 3.2 * scale)
