@@ -1,6 +1,6 @@
-"""What makes, measures and checks the game's assets; everything here can be run again."""
+"""Tools that generate, measure and check the game's assets; all can be run repeatedly."""
 
 import os
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-"""The tools print what they find, and nothing else."""
+"""Suppresses pygame's greeting in the output of tools."""

@@ -1,8 +1,10 @@
-"""``python -m tools.bench [NAME…] [--markdown]``: measures the game's figures on this machine and prints the table.
+"""Measure the performance figures on this machine and print the table: ``python -m tools.bench [NAME…]
+[--markdown]``.
 
-First come the unit of plain Python and the plain frame of the window, in which figures and budgets are told, and judged: each
-is measured in turns with what it is compared with, for a machine is not always equally fast. Exit 1 if a figure is over its
-budget. At the end stands what has become worse than in the table of docs/performance.md by more than noise. Those of the window are measured on a virtual screen (Xvfb), in a window of 1920 × 1080 but where they say another, without SDL's framebuffer acceleration.
+First come the units: a plain Python loop and a plain frame of the window. Each figure is measured alternately with
+what it is compared with, as the speed of a machine varies. The exit code is 1 if a figure exceeds its budget. At the
+end, figures are listed that are worse than in docs/performance.md by more than noise. Window figures use a virtual
+screen (Xvfb), 1920 × 1080 unless noted, without SDL's framebuffer acceleration.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ SCREEN = "3840x2160x24"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measures and prints; returns the exit code."""
+    """Measure and print the figures; return the exit code."""
     TITLE.use()
     figures = all_figures()
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
@@ -45,13 +47,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _print_worse(worse: list[str]) -> None:
-    """Print what has become worse to standard error, as standard output may be on its way into the page."""
+    """Print the figures that are worse to standard error, as standard output may be redirected into the page."""
     said = "nothing has become worse than in the table of docs/performance.md, but for noise"
     print("\n".join(["worse than in the table of docs/performance.md:", *worse] if worse else [said]), file=sys.stderr)
 
 
 def _print_yards(shown: bool, *, markdown: bool) -> None:
-    """Measures and prints what the figures are judged by on this machine."""
+    """Measure and print the units on this machine."""
     yards = [("unit", "a unit: a loop of 1,000 turns of `x = (x * 31 + i) & 0xffff`", unit())]
     if shown:
         yards.append(
@@ -63,9 +65,9 @@ def _print_yards(shown: bool, *, markdown: bool) -> None:
 
 
 def _line(figure: Figure, shown: bool, kept: dict[str, float], worse: list[str], *, markdown: bool) -> bool:
-    """Measures one figure, prints its line, and notes it where it is `worse` than what was kept.
+    """Measure one figure and print its line; append it to `worse` if it is worse than before.
 
-    False if it is over its budget.
+    Return False if it exceeds its budget.
     """
     if why := figure.left_out(shown=shown):
         print(f"{figure.name:<15} left out: {why}", file=sys.stderr)
@@ -85,7 +87,7 @@ def _line(figure: Figure, shown: bool, kept: dict[str, float], worse: list[str],
 
 @contextmanager
 def virtual_screen(wanted: bool) -> Iterator[bool]:
-    """A screen that nobody sees, for this process and its children; False where none can be had."""
+    """Provide a virtual screen for this process and its children; yield False if there is none."""
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if not wanted:

@@ -1,9 +1,9 @@
-"""Writes down what the game stands on, package by package with versions and licences, as CycloneDX has it (JSON).
+"""Write the bill of materials: all packages with versions and licences, as CycloneDX JSON.
 
-python -m tools.bill_of_materials dist .venv/supply
+    python -m tools.bill_of_materials dist .venv/supply
 
-Into a folder, beside the wheel. The packages are put into an environment of their own first, so that the list has nothing of
-whoever works on the game; cyclonedx-bom, which lists them, lies in the second folder, away from them.
+The file is written into the first folder, beside the wheel. The packages are installed in a clean environment first,
+so that the list has no development tools; cyclonedx-bom, which lists them, is in the second folder.
 """
 
 from __future__ import annotations

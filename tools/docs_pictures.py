@@ -1,4 +1,4 @@
-"""Makes the manual's pictures: the game at moments of a battle that is played for them, as the pages name them.
+"""Draw the manual's pictures: the game at moments of a battle played for them.
 
 python -m tools.docs_pictures [FOLDER]
 """
@@ -29,7 +29,7 @@ Moment = Callable[[Game[State]], bool]
 
 
 def asked(kind: str, turn: int) -> Moment:
-    """From a turn on, the first question of a kind."""
+    """Return a predicate for the first question of a kind from a turn on."""
 
     def there(game: Game[State]) -> bool:
         decision = game.decision
@@ -44,13 +44,13 @@ MOMENTS: dict[str, Moment] = {
     "sight": asked("give-orders", 4),
     "fire": asked("choose-rate", 3),
 }
-"""The pictures by their names, and the moment that each of them shows."""
+"""Moment of each picture, by name."""
 LOOKS = ("sight",)
-"""Those that show what a man sees."""
+"""Pictures that show a man's field of view."""
 
 
 def main(folder: Path = FOLDER) -> None:
-    """Make all of them."""
+    """Draw all pictures."""
     TITLE.use({TITLE.id: TITLE})
     folder.mkdir(parents=True, exist_ok=True)
     for name, moment in MOMENTS.items():
@@ -64,7 +64,7 @@ def main(folder: Path = FOLDER) -> None:
 
 
 def _eye(state: State) -> Hex:
-    """Where the foremost man of the squad stands."""
+    """Return the hex of the foremost man of the squad."""
     return max(man.place for man in state.on_board("friendly"))
 
 

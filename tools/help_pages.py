@@ -1,4 +1,4 @@
-"""What the pages of `--help` say, for the languages that they are told in."""
+"""Texts of the `--help` pages, for translation."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ FAULTS = (
     "invalid %(type)s value: %(value)r",
     "invalid choice: %(value)r (choose from %(choices)s)",
 )
-"""What argparse says of a command line that it does not take."""
+"""Error messages of argparse."""
 
 
 def said() -> list[str]:
-    """Every line of every page, in English, once, and every fault of a command line."""
+    """Return all texts of all help pages in English, without duplicates, and all error messages."""
     found: dict[str, None] = dict.fromkeys((*FAULTS, EXAMPLE))
 
     class Listing(HelpPage):
-        """Sets a page in English and keeps what it says."""
+        """Help page that collects its English texts."""
 
         def said(self, english: str) -> str:
             found.setdefault(english)

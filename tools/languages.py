@@ -1,8 +1,8 @@
-"""What a language still lacks beside English, in sentences, in the texts of content files, and in the rulebook.
+"""Report what a language lacks compared with English: messages, texts of content files, rulebook.
 
-python -m tools.languages              every language: how far it is; exit 1 if one lacks anything
-python -m tools.languages es           one language: everything that it lacks, line by line
-python -m tools.languages es --write   also add the texts that it lacks to its text layer, in English, to be translated
+python -m tools.languages              progress of every language; exit code 1 if one is incomplete
+python -m tools.languages es           all missing items of one language
+python -m tools.languages es --write   also add its missing texts in English to its text layer, for translation
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from tools import help_pages
 
 REALMS = ("engine", "volume1", "command")
 PAGES = "cli.ftl"
-"""The file of the text layer that tells the pages of `--help`."""
+"""File of the text layer with the `--help` pages."""
 SAME = re.compile(r"^# As in English: (.+)$", re.MULTILINE)
-"""A comment of a language's file: these messages are meant to read as in English."""
+"""Comment in a language's file that lists messages meant to be the same as in English."""
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _BRACES = re.compile(r"\{[^{}]*\}")
 
 
 @dataclass(frozen=True, order=True)
 class Lack:
-    """Something that a language lacks: in which file, of what kind, and what."""
+    """A missing item of a language: file, kind and name."""
 
     file: str
     what: str
@@ -51,11 +51,12 @@ class Lack:
 
 
 def lacks(code: str) -> list[Lack]:
-    """Everything that a language lacks or has too much of, file by file."""
+    """Return everything that a language lacks or has in excess, file by file."""
     return [*_sentences(code), *_texts(code), *_rulebook(code)]
 
 
-# -- sentences ----------------------------------------------------------------------------------------------------
+# -- messages
+# -----------------------------------------------------------------------------------------------------------
 
 
 def _folder(realm: str, code: str) -> Path:
@@ -94,7 +95,7 @@ def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, sam
     try:
         ours, theirs = variables(messages.parse(own[name])), variables(messages.parse(english))
     except messages.BadMessage:
-        return  # told with the file
+        return  # reported with the file
     if ours != theirs:
         what = [
             f"without {_listed(theirs - ours)}" if theirs - ours else "",
@@ -108,7 +109,7 @@ def _compared(file: str, name: str, english: str, own: Mapping[str, str], *, sam
 
 
 def variables(pattern: Pattern) -> set[str]:
-    """The variables of a sentence, and the messages that it takes in, in braces."""
+    """Return the variables of a message, and the messages that it refers to, in braces."""
     names: set[str] = set()
     for part in pattern:
         if isinstance(part, Variable):
@@ -127,16 +128,17 @@ def _is_english(words: str, english: str) -> bool:
 
 
 def _meant(file: Path) -> set[str]:
-    """The messages that a file says are meant to read as in English."""
+    """Return the messages that a file declares to be the same as in English."""
     told = SAME.findall(file.read_text(encoding="utf-8")) if file.is_file() else []
     return {name.strip() for line in told for name in line.split(",")}
 
 
-# -- the texts of content files -----------------------------------------------------------------------------------
+# -- texts of content files
+# ---------------------------------------------------------------------------------------------
 
 
 def english_texts() -> dict[str, dict[str, str]]:
-    """The texts of all content that comes with the game, by the file of the text layer that they belong in."""
+    """Return the texts of all shipped content, by file of the text layer."""
     places = Places([layers.shipped()])
     found: dict[str, dict[str, str]] = {}
     seen: set[str] = set()
@@ -158,7 +160,7 @@ def english_texts() -> dict[str, dict[str, str]]:
 
 
 def layer_file(place: str) -> str:
-    """Where the texts of a content file stand in the folder `texts` of a language."""
+    """Return the path of a content file's texts in the folder `texts` of a language."""
     return f"{place.removeprefix('assets/').removesuffix('.toml')}.ftl"
 
 
@@ -182,7 +184,7 @@ def _texts(code: str) -> Iterator[Lack]:
 
 
 def _own_texts(folder: Path, own: dict[str, tuple[str, text_layer.Told]], alike: set[str]) -> Iterator[Lack]:
-    """Take down what a language tells of texts, and those that are meant to be alike; yield what is wrong with it."""
+    """Collect a language's texts and those meant to be the same as in English; yield errors."""
     for file in sorted(folder.rglob("*.ftl")):
         source, meant = file.read_text(encoding="utf-8"), _meant(file)
         for _, name, fault in messages.check(source):
@@ -200,7 +202,7 @@ def _own_texts(folder: Path, own: dict[str, tuple[str, text_layer.Told]], alike:
 
 
 def write_texts(code: str) -> Iterator[Path]:
-    """Adds what the text layer of a language lacks, in English."""
+    """Add the missing texts of a language's text layer in English; yield the changed files."""
     folder = _folder(layers.game(), code) / text_layer.FOLDER
     known = {
         words for file in folder.rglob("*.ftl") for words, _ in text_layer.told_in(file.read_text(encoding="utf-8"))
@@ -217,7 +219,8 @@ def write_texts(code: str) -> Iterator[Path]:
         yield file
 
 
-# -- the rulebook -------------------------------------------------------------------------------------------------
+# -- rulebook
+# -----------------------------------------------------------------------------------------------------------
 
 
 def _rulebook(code: str) -> Iterator[Lack]:
@@ -263,7 +266,7 @@ def _shown(path: Path) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Prints what is missing; 1 if anything is."""
+    """Print what is missing; return 1 if anything is."""
     titles.load_title(titles.DEFAULT).use(titles.TITLES)
     named = [each for each in arguments if not each.startswith("-")]
     codes = named or [each for each in languages_in((assets(layers.game()) / "locale",)) if each != ENGLISH]

@@ -1,4 +1,4 @@
-"""Writes the manual page from the parser of the command line: `man combat` says what `combat --help` does.
+"""Write the manual page from the parser of the command line.
 
 python -m tools.man_page
 """
@@ -16,13 +16,13 @@ from combat.engine import words
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "combat.6"
 SECTION = 6
-"""Games."""
+"""Section of games."""
 WIDTH = "100"
-"""Columns that the usage is folded into, whoever's terminal it is made in."""
+"""Width at which the usage is wrapped, whatever the terminal."""
 
 
 def page() -> str:
-    """The page in roff, in English, without a date: it is of the version that it names."""
+    """Return the page in roff, in English; it has a version instead of a date."""
     os.environ["COLUMNS"] = WIDTH
     words.use("en")
     made = Manpage(whole(), format="pretty")
@@ -33,7 +33,7 @@ def page() -> str:
 
 
 def main() -> None:
-    """Write it beside the other pages of the manual."""
+    """Write the page into the docs folder."""
     FILE.write_text(page(), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Old saves as the tests keep them: packed with xz, with an index that tells how each was left."""
+"""Packed saves for tests: xz files, with an index of how each was left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ PACKED = ".xz"
 
 
 def pack(made: Path, folder: Path, left: Callable[[Path], dict[str, Any]]) -> None:
-    """Pack every file below `made` into `folder`, and write its index.json: what `left` returns for each journal."""
+    """Pack every file below `made` into `folder` and write its index.json, with the result of `left` for each
+    journal."""
     index = {}
     for path in sorted(made.rglob("*.*")):
         packed = folder / path.relative_to(made).with_name(f"{path.name}{PACKED}")
@@ -29,7 +30,7 @@ def pack(made: Path, folder: Path, left: Callable[[Path], dict[str, Any]]) -> No
 
 
 def unpack(save: Path, folder: Path) -> Path:
-    """Write a save, packed or not, into a folder as it was before it was packed; returns its path there."""
+    """Unpack a save, packed or not, into a folder; return its path there."""
     raw = save.read_bytes()
     path = folder / save.name.removesuffix(PACKED)
     path.write_bytes(lzma.decompress(raw) if save.suffix == PACKED else raw)
@@ -37,6 +38,6 @@ def unpack(save: Path, folder: Path) -> Path:
 
 
 def saves_in(folder: Path) -> dict[str, Path]:
-    """Return the journals below a folder, packed or not, by their path in it without its endings."""
+    """Return the journals below a folder, packed or not, by relative path without suffixes."""
     found = sorted(path for path in folder.rglob("*") if path.name.removesuffix(PACKED).endswith(SUFFIX))
     return {path.relative_to(folder).as_posix().removesuffix(PACKED).removesuffix(SUFFIX): path for path in found}

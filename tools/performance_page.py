@@ -1,4 +1,5 @@
-"""Write measured figures into `docs/performance.md`: `python -m tools.bench --markdown | python -m tools.performance_page`."""
+"""Write measured figures into `docs/performance.md`: `python -m tools.bench --markdown | python -m
+tools.performance_page`."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ HEAD = "| what | budget | measured | against |\n|---|---|---|---|\n"
 
 
 def main() -> None:
-    """Replace the table between the page's two marks by the one on standard input."""
+    """Replace the table between the page's two markers by the one on standard input."""
     rows = "".join(line for line in sys.stdin if line.startswith("|"))
     if not rows:
         sys.exit(f"no figures came; {PAGE.name} stays as it is")

@@ -1,7 +1,8 @@
-"""``python -m tools.pythons [--tests PATH …]``: ruff, mypy and the tests on the oldest and the newest Python that are installed.
+"""Run ruff, mypy and the tests on the oldest and newest installed Python: ``python -m tools.pythons [--tests PATH
+…]``.
 
-Each Python gets an environment of its own, `.venv-3.13`, which `make clean` removes with the others. Where only one of the two ends
-is installed it is tried alone; what is not installed is skipped and said so, in a line.
+Each Python gets its own environment, such as `.venv-3.13`, which `make clean` removes. Only installed versions are
+used; missing ones are reported and skipped.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 OLDEST, NEWEST = 11, 14
-"""The minor versions of Python 3 between which the game's libraries have wheels."""
+"""Minor versions of Python 3 for which the game's libraries have wheels."""
 
 
 def found(minor: int) -> str | None:
-    """The path of a Python 3 of a minor version that runs: from the PATH, or one that pyenv keeps; None without one."""
+    """Return the path of a working Python 3 of a minor version, from PATH or pyenv; None if there is none."""
     for path in _candidates(minor):
         asked = [path, "-c", "import ensurepip, ssl, sys; print(*sys.version_info[:2], sep='.')"]
         try:
@@ -41,7 +42,7 @@ def _candidates(minor: int) -> Iterator[str]:
 
 
 def ends(minors: range) -> list[tuple[int, str]]:
-    """The first and the last of these minor versions that are installed, each once; says which it looked for in vain."""
+    """Return the first and last installed of some minor versions, without duplicates; print missing ones."""
     installed = {}
     for way in (minors, reversed(minors)):
         for minor in way:
@@ -56,14 +57,14 @@ def ends(minors: range) -> list[tuple[int, str]]:
 
 
 def tried(minor: int, path: str, tests: list[str]) -> int:
-    """The exit status of everything that `make test` does, with this Python."""
+    """Run `make test` with a Python; return the exit code."""
     print(f"Python 3.{minor}: {path}", flush=True)
     call = ["make", "test", f"PYTHON={path}", f"VENV=.venv-3.{minor}", f"TYPES_OF=3.{minor}"]
     return subprocess.run([*call, f"TESTS={' '.join(tests)}"], cwd=ROOT, check=False).returncode
 
 
 def main() -> int:
-    """Tries both ends, and the second though the first has failed; the exit status of the first that has, or 0."""
+    """Test both versions, the second even if the first fails; return the first non-zero exit code, or 0."""
     parser = argparse.ArgumentParser(
         description="Everything that `make test` does, on the oldest and the newest Python."
     )

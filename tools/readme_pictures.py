@@ -15,7 +15,7 @@ from tools.command import manual_picture
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 SIZE = (1280, 720)
 LARGEST = 300_000
-"""Bytes of a picture."""
+"""Greatest size of a picture in bytes."""
 
 
 def _volume1(size: tuple[int, int], out: Path) -> None:
@@ -33,7 +33,7 @@ PICTURES: dict[str, Callable[[tuple[int, int], Path], None]] = {
 
 
 def main() -> None:
-    """Draw each picture, and say how large it is; exit 1 for one that is too large."""
+    """Draw each picture and print its size; exit with 1 if one is too large."""
     for name, draw in PICTURES.items():
         with TemporaryDirectory() as folder:
             drawn = Path(folder) / "drawn.png"

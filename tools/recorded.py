@@ -1,10 +1,11 @@
-"""``python -m tools.recorded record|compare FOLDER``: record what every old save of both games replays to, to prove that a change of the code changes nothing.
+"""Record or compare the replays of all old saves: ``python -m tools.recorded record|compare FOLDER``.
 
-Each save of ``tests/games/GAME/saves/old`` (or of ``--saves``, a folder of one game's journals) is replayed from its beginning. Its
-events (GAME/NAME.events, JSON lines) and the log's words for them (GAME/NAME.log) are written to FOLDER. Twelve saves of each game are
-drawn as they were left, by ``combat shot`` (GAME/NAME.png). `compare` does all of it again and compares it with the recording in FOLDER:
-it prints the first line and the pixels that differ, and exits with 1 where any do. The result does not depend on the clock, the machine
-or the player's settings.
+Proves that a change of the code changes no behaviour. Each save of ``tests/games/GAME/saves/old`` (or of ``--saves``,
+a folder of one game's journals) is replayed from its beginning. Its events (GAME/NAME.events, JSON lines) and log
+(GAME/NAME.log) are written to FOLDER. Twelve saves of each game are drawn as they were left, by ``combat shot``
+(GAME/NAME.png). `compare` repeats this and compares the result with the recording in FOLDER: it prints the first
+different line and the different pixels, and exits with 1 if there are any. The result does not depend on the clock,
+the machine or the player's settings.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from tools.packed_saves import saves_in, unpack
 
 ROOT = Path(__file__).resolve().parents[1]
 OLD = {game: ROOT / "tests" / "games" / game / "saves" / "old" for game in TITLES}
-"""Game -> the folder of its old saves."""
+"""Folder of old saves by game."""
 DRAWN = {
     "volume1": (
         "set-up-half-done", "playing-a-card", "orders-taken-back", "moving-in-an-impulse", "smoke-and-live-grenades",
@@ -45,21 +46,21 @@ DRAWN = {
         "finished-patrols",
     ),
 }  # fmt: skip
-"""Game -> the saves that are drawn, each as it was left."""
+"""Saves that are drawn as they were left, by game."""
 SIZE = "1600x900"
 
 
 class Tale(Record):
-    """What a save replays to: its events as lines of JSON, and its log as text."""
+    """Replay of a save: its events as lines of JSON, and its log as text."""
 
     events: tuple[str, ...]
     log: str
 
 
 def tell(save: Path, game: str) -> Tale:
-    """Replay a journal of a game from its beginning to where it was left; raises SaveError.
+    """Replay a journal from its beginning to where it was left; raise SaveError.
 
-    The log is written from the whole state, so that it also has what is hidden from one side.
+    The log is written from the complete state, including hidden information.
     """
     title = load_title(game)
     title.use(TITLES)
@@ -82,9 +83,9 @@ def tell(save: Path, game: str) -> Tale:
 
 
 def draw(save: Path, out: Path, home: Path) -> None:
-    """Draw a save with `combat shot`, with folders for settings, packs and caches of its own.
+    """Draw a save with `combat shot`, with its own folders for settings, packs and caches.
 
-    Hashes have a fixed seed: the order in which translucent wisps of smoke are drawn depends on them.
+    Hashes have a fixed seed, as the drawing order of translucent smoke depends on them.
     """
     own = {f"COMBAT_{name}_DIR": str(home / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     call = [sys.executable, "-m", "combat", "shot", str(save), "--size", SIZE, "--lang", "en", "--out", str(out)]
@@ -92,7 +93,7 @@ def draw(save: Path, out: Path, home: Path) -> None:
 
 
 def record_game(game: str, source: Path, folder: Path, recorded: Path | None = None) -> None:
-    """Replay and draw the saves of a game into a folder; saves that an earlier recording does not have are left out."""
+    """Replay and draw the saves of a game into a folder; saves missing from an earlier recording are skipped."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         for name, save in saves_in(source).items():
@@ -110,11 +111,12 @@ def record_game(game: str, source: Path, folder: Path, recorded: Path | None = N
             print(f"{game}/{name}: {len(tale.events)} events, {tale.log.count(chr(10))} lines", file=sys.stderr)
 
 
-# -- comparing ------------------------------------------------------------------------------------------------------
+# -- comparison
+# ---------------------------------------------------------------------------------------------------------
 
 
 def differences(before: Path, after: Path) -> Iterator[str]:
-    """Yield a line for every file that only one of two recordings has, or that differs."""
+    """Yield a line for every file that is different in two recordings, or missing from one."""
     names = sorted(
         {path.relative_to(folder) for folder in (before, after) for path in folder.rglob("*") if path.is_file()}
     )
@@ -149,7 +151,7 @@ def _pixels(one: Path, other: Path) -> str:
 
 
 def _compare(games: Sequence[str], saves: Path | None, recording: Path) -> list[str]:
-    """Record games again beside a recording; returns what differs."""
+    """Record games again and return the differences from a recording."""
     found = list[str]()
     with tempfile.TemporaryDirectory() as place:
         for game in games:
@@ -160,7 +162,7 @@ def _compare(games: Sequence[str], saves: Path | None, recording: Path) -> list[
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Record, or compare with what was recorded; returns 1 where anything differs."""
+    """Record, or compare with a recording; return 1 if there are differences."""
     parser = argparse.ArgumentParser(prog="tools.recorded", description=__doc__.split("\n")[0])
     parser.add_argument("what", choices=("record", "compare"))
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="of the recording")

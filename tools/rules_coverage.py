@@ -1,10 +1,10 @@
-"""Holds tests and citations against the rules index: rules without a test, and numbers that are no rule.
+"""Check tests and citations against the rules index: rules without a test, and unknown rule numbers.
 
-python -m tools.rules_coverage                  both lists; exit 1 if either has an entry
-python -m tools.rules_coverage --where          also where each rule is tested
-python -m tools.rules_coverage --game command   those of another game
+    python -m tools.rules_coverage                  both lists; exit code 1 if either has an entry
+    python -m tools.rules_coverage --where          also where each rule is tested
+    python -m tools.rules_coverage --game command   the same for another game
 
-What stands in a folder of a game cites that game's rulebook, and whatever stands in none Volume 1's.
+Files in a folder of a game cite that game's rulebook, all others that of Volume 1.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from combat.engine.words.paragraphs import NUMBER, is_number, parse_page
 
 HOME = Path(__file__).resolve().parents[1]
 FIRST = "volume1"
-"""The game whose rulebook is cited where no other game's folder is."""
+"""Game whose rulebook is cited outside other games' folders."""
 CITING = ("combat/**/*.py", "assets/**/*.toml", "assets/**/*.ftl", "scenarios/**/*.toml")
 
 _FIELD = re.compile(r'(?<![\w-])(?:enemy_)?rule\s*=\s*"([^"]+)"')
@@ -38,7 +38,7 @@ _HEAD = re.compile(rf"#\s*({NUMBER}(?:(?:, | and ){NUMBER})*)[:.]")
 
 @dataclass(frozen=True, order=True)
 class Place:
-    """Where a number stands."""
+    """Place of a rule number."""
 
     number: str
     file: str
@@ -49,17 +49,17 @@ class Place:
 
 
 def games(home: Path = HOME) -> tuple[str, ...]:
-    """The games that have a rulebook."""
+    """Return the games that have a rulebook."""
     return tuple(sorted(file.parent.parent.name for file in home.glob("assets/*/rules/index.toml")))
 
 
 def index(home: Path = HOME, game: str = FIRST) -> RulesFile:
-    """The rules index of a game; raises ContentError."""
+    """Return the rules index of a game; raise ContentError."""
     return read(home / f"assets/{game}/rules/index.toml", RulesFile).content
 
 
 def _files(pattern: str, game: str, home: Path) -> Iterator[tuple[str, str]]:
-    """The files that cite the rulebook of a game: their names and what stands in them."""
+    """Yield the files that cite the rulebook of a game: name and text."""
     others = games(home)
     for file in sorted(home.glob(pattern)):
         name = str(file.relative_to(home))
@@ -68,7 +68,7 @@ def _files(pattern: str, game: str, home: Path) -> Iterator[tuple[str, str]]:
 
 
 def marks(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
-    """The numbers that tests are marked with, and those that open the comments of the worked examples."""
+    """Yield the numbers with which tests are marked, and those that begin the comments of worked examples."""
     for name, text in _files("tests/**/*.py", game, home):
         for node in ast.walk(ast.parse(text)) if ".rule(" in text else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
@@ -83,14 +83,15 @@ def marks(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
 
 
 def citations(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
-    """The numbers that code, data and sentences cite: `rule="…"`, whole strings, and brackets like (7.09, 14.2)."""
+    """Yield the numbers cited in code, data and messages: `rule="…"`, whole strings, and brackets
+    like (7.09, 14.2)."""
     for pattern in CITING:
         for name, text in _files(pattern, game, home):
             yield from _said_in_code(text, name) if name.endswith(".py") else _said(text, name, 1)
 
 
 def _said_in_code(text: str, name: str) -> Iterator[Place]:
-    """What strings, docstrings and comments cite."""
+    """Yield the numbers cited in strings, docstrings and comments."""
     if not _NUMBER.search(text):
         return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
@@ -112,12 +113,12 @@ def _said(text: str, name: str, first: int) -> Iterator[Place]:
 
 
 def untested(rules: RulesFile, tests: Mapping[str, object]) -> list[str]:
-    """The testable rules that no test is marked with."""
+    """Return the testable rules without a test."""
     return [number for number in rules.testable() if number not in tests]
 
 
 def unknown(rules: RulesFile, places: Iterator[Place]) -> list[Place]:
-    """Marks and citations of numbers that are no rule of the index."""
+    """Return marks and citations of numbers that are not in the index."""
     known = frozenset(rules.numbers())
     return sorted({place for place in places if place.number not in known})
 
@@ -128,7 +129,7 @@ def _titles(home: Path = HOME, game: str = FIRST) -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Prints what is missing; 1 if anything is."""
+    """Print what is missing; return 1 if anything is."""
     game = arguments[arguments.index("--game") + 1] if "--game" in arguments else FIRST
     rules, titles = index(game=game), _titles(game=game)
     tests: dict[str, list[Place]] = {}

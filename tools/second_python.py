@@ -1,8 +1,8 @@
-"""``python -m tools.second_python``: a smoke test of the game on the newest other Python that is installed.
+"""Smoke test of the game on the newest other installed Python: ``python -m tools.second_python``.
 
-That Python imports every module, plays games of each title between random players and draws a table; the games must end as
-they do on the Python that runs this tool. Where no other supported Python is installed it prints so and succeeds.
-``--prepare`` only creates the environment, `.venv-3.13` of that Python, with what the game needs to run.
+That Python imports every module, plays games of each title between random players and draws a table. The games must
+end as on the Python that runs this tool. Without another supported Python it prints so and succeeds. ``--prepare``
+only creates its environment, such as `.venv-3.13`, with the game's requirements.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 from tools.pythons import NEWEST, OLDEST, ROOT, found
 
 EXTRAS = ("gymnasium", "numpy", "pettingzoo", "PIL", "scipy", "skia")
-"""Libraries of optional dependencies, without which some modules cannot be imported."""
+"""Libraries of optional dependencies that some modules need for import."""
 IMPORT_ALL = """
 import importlib, pkgutil, sys, combat
 extras, imported = sys.argv[1].split(), 0
@@ -37,26 +37,27 @@ GAMES = {
     "volume1": ("simulate", "first-light", "--player", "random", "--games", "3"),
     "command": ("simulate", "crossroads-at-noon", "--player", "random", "--games", "2"),
 }
-"""A call that plays whole games of each title."""
+"""Arguments that play whole games of each title."""
 
 
 def second_python() -> tuple[int, str] | None:
-    """The minor version and the path of the newest supported Python that is installed beside the running one."""
+    """Return the minor version and path of the newest installed supported Python other than the
+    running one, or None."""
     others = (minor for minor in range(NEWEST, OLDEST - 1, -1) if minor != sys.version_info.minor)
     return next(((minor, path) for minor in others if (path := found(minor)) is not None), None)
 
 
 def prepare(minor: int, path: str) -> str:
-    """Create the environment of a Python with the dependencies of the game; return the path of its interpreter."""
+    """Create the environment of a Python with the game's dependencies; return the path of its interpreter."""
     venv = f".venv-3.{minor}"
     python = ROOT / venv / "bin" / "python"
-    if not (ROOT / venv / ".test").exists():  # `make pythons` has put more there
+    if not (ROOT / venv / ".test").exists():  # `make pythons` installs more there
         subprocess.run(["make", "--silent", f"{venv}/.play", f"VENV={venv}", f"PYTHON={path}"], cwd=ROOT, check=True)
     return str(python)
 
 
 def printed(python: str, *call: str) -> str:
-    """What a call of a Python prints, in folders of its own; raises CalledProcessError where it fails."""
+    """Return the output of a Python call, run with its own folders; raise CalledProcessError if it fails."""
     with tempfile.TemporaryDirectory() as home:
         folders = {f"COMBAT_{name}_DIR": str(Path(home, name)) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
         environment = (
@@ -69,7 +70,7 @@ def printed(python: str, *call: str) -> str:
 
 
 def games_that_differ(here: str, there: str) -> list[str]:
-    """The titles whose random games do not end alike on two Pythons."""
+    """Return the titles whose random games end differently on two Pythons."""
     ended = {}
     for title, game in GAMES.items():
         call = ("-m", "combat", "--game", title, *game, "--seed", "3", "--jobs", "1", "--json")
@@ -78,7 +79,7 @@ def games_that_differ(here: str, there: str) -> list[str]:
 
 
 def smoke(python: str) -> list[str]:
-    """Faults of the game on another Python: a call that failed, or games that do not end as on this one."""
+    """Return the failures of the game on another Python: a failed call, or games that end differently."""
     try:
         printed(python, "-c", IMPORT_ALL, " ".join(EXTRAS))
         with tempfile.TemporaryDirectory() as folder:
@@ -92,7 +93,7 @@ def smoke(python: str) -> list[str]:
 
 
 def main() -> int:
-    """Return 0 where the smoke test passes or there is no second Python, else 1."""
+    """Return 0 if the smoke test passes or there is no second Python, otherwise 1."""
     parser = argparse.ArgumentParser(description="A smoke test of the game on the newest other Python.")
     parser.add_argument("--prepare", action="store_true", help="only create the environment of that Python")
     only_prepare = parser.parse_args().prepare

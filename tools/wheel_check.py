@@ -1,5 +1,4 @@
-"""Proves that the wheel is the whole game: builds it once more to the same byte, installs it in an empty environment far
-from the checkout and plays with it.
+"""Check that the wheel is complete: reproducible build, installation in an empty environment, and play.
 
 python -m tools.wheel_check dist
 """
@@ -20,7 +19,7 @@ BUILT_FROM = ("combat", "assets", "scenarios", "docs", "README.md", "LICENSE", "
 
 
 def main(folder: str) -> None:
-    """Build the newest wheel of a folder once more, install it in an empty environment and call it there."""
+    """Rebuild the newest wheel of a folder, install it in an empty environment and call it there."""
     wheel = max(Path(folder).resolve().glob("*.whl"), key=lambda path: path.stat().st_mtime)
     if not builds_the_same(wheel):
         sys.exit(f"{wheel.name}: built once more elsewhere it has other bytes")
@@ -45,7 +44,7 @@ def main(folder: str) -> None:
 
 
 def builds_the_same(wheel: Path) -> bool:
-    """Whether a copy of the checkout whose files are new, and for their owner alone, makes the same bytes."""
+    """Return whether a copy of the checkout with new timestamps and private permissions builds identical bytes."""
     with tempfile.TemporaryDirectory(prefix="combat-copy-") as home:
         before = os.umask(0o077)
         try:
@@ -59,7 +58,7 @@ def builds_the_same(wheel: Path) -> bool:
 
 
 def copy_anew(source: Path, target: Path) -> None:
-    """A copy whose times and rights are its own."""
+    """Copy files with new timestamps and permissions."""
     if source.is_file():
         target.write_bytes(source.read_bytes())
     else:
@@ -76,13 +75,13 @@ sys.exit(main(["check", str(share() / "assets"), str(share() / "scenarios" / "vo
 
 
 def example(binaries: Path) -> Path:
-    """The pack to copy, in the environment whose programs lie in a folder."""
+    """Return the path of the example pack in the environment of some programs."""
     (found,) = binaries.parent.rglob("combat/_share/docs/example-pack")
     return found
 
 
 def call(home: str, *command: str | Path) -> None:
-    """Run a command in the empty folder, away from the checkout; stops at the first that fails."""
+    """Run a command in the empty folder, away from the checkout; raise an error if it fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COMBAT_"))}
     kept = {f"COMBAT_{name}_DIR": str(Path(home) / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}
     subprocess.run([str(part) for part in command], cwd=home, env=environment | kept, check=True)

@@ -1,1 +1,1 @@
-"""The game as a folder of its own that needs no Python: `make app`."""
+"""Standalone build of the game that needs no Python: `make app`."""

@@ -1,4 +1,4 @@
-"""Proves that the frozen game is whole: calls it far from the checkout, without a Python to fall back on.
+"""Check that the frozen game is complete by running it away from the checkout, without a Python.
 
 python -m tools.app.app_check dist/combat
 """
@@ -22,7 +22,7 @@ CALLS = (
 
 
 def main(folder: str) -> None:
-    """Make every call in an empty folder; stops at the first that fails."""
+    """Run every call in an empty folder; stop at the first failure."""
     program = next(path for path in Path(folder).resolve().glob("combat*") if path.stem == "combat" and path.is_file())
     with tempfile.TemporaryDirectory(prefix="combat-app-") as home:
         kept = {f"COMBAT_{name}_DIR": str(Path(home) / name.lower()) for name in ("DATA", "CONFIG", "CACHE", "STATE")}

@@ -1,4 +1,4 @@
-"""Where the frozen game begins; its own processes begin here too (`combat simulate`)."""
+"""Entry point of the frozen game, also for its worker processes (`combat simulate`)."""
 
 import multiprocessing
 import sys

@@ -1,1 +1,1 @@
-"""Whatever makes the decks, the maps and the tables of COMMAND!, rerunnable."""
+"""Tools that generate the decks, maps and tables of COMMAND!."""

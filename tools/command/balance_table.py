@@ -1,9 +1,10 @@
-"""``python -m tools.command.balance_table [--games 200] [--only ID ...] [--jobs J] [--kept DIR] [--write]``: how every scenario goes between two steady players.
+"""Balance table: plays every scenario between two steady players and measures the results.
 
-Who wins how often, how it ends, how long it takes by player turns, spaces of Time and rolls, what is lost. `--write` puts the lines into
-`scenarios/command/README.md`; every scenario is meant to be won in 42 to 58 percent of the games by either side. Games that are played
-are kept in `--kept`, a file for each scenario, and not played anew until the scenario, the rules or the players change: what was broken
-off is taken up again by the same call. Beside each line it says what other points at the beginning would come to.
+Usage: ``python -m tools.command.balance_table [--games 200] [--only ID ...] [--jobs J] [--kept DIR] [--write]``. A
+line has the share of wins, endings, length in player turns and spaces of Time, rolls and losses; beside it, the
+shares with other points at the start are printed. `--write` updates `scenarios/command/README.md`. Every scenario is
+meant to be won in 42 to 58 percent of the games by either side. Games are cached in `--kept`, one file per scenario,
+until the scenario, the rules or the bots change; an interrupted run resumes.
 """
 
 from __future__ import annotations
@@ -42,16 +43,17 @@ ROW = re.compile(
 
 
 WHOLE = 200
-"""Games after which a line is held to its bands; one of fewer is a first look."""
+"""Games from which a line is compared with its target ranges."""
 SHARE, TURNS, PACE, ROLLS = (42, 58), (28, 42), (4.0, 6.0), (3.0, 5.0)
-"""What is meant: percent won by the Axis, player turns of the middle game, player turns a space of Time, rolls a turn,"""
+"""Target ranges: percent won by the Axis, player turns of the median game, player turns per space of Time, rolls per
+turn;"""
 LONGEST = 60
-"""and the most player turns of nine games in ten."""
+"""and most player turns of nine games in ten."""
 STRAYS = re.compile(r"(?s)(<!-- strays -->\n).*?(<!-- /strays -->)")
 
 
 class Told(Record):
-    """A line of the table, as far as it is held to something."""
+    """Values of a table line that have target ranges."""
 
     games: int
     axis: int
@@ -61,7 +63,7 @@ class Told(Record):
 
 
 def row(scenario: str, sums: BotSums) -> str:
-    """A scenario's line of the table, in Markdown."""
+    """Return a scenario's table line in Markdown."""
     surrendered, sudden = sums.endings.get("surrender", 0), sums.endings.get("sudden-death", 0)
     shares = (surrendered, sudden, sums.games - surrendered - sudden)
     cells = (
@@ -79,12 +81,12 @@ def row(scenario: str, sums: BotSums) -> str:
 
 
 def ids() -> list[str]:
-    """The scenarios in their order."""
+    """Return the scenario ids in order."""
     return (FOLDER / "order.txt").read_text(encoding="utf-8").split()
 
 
 def rows(scenarios: Iterable[str], games: int, jobs: int, kept: Path) -> Iterator[str]:
-    """Play every scenario and tell of it, a line each."""
+    """Play every scenario and yield its table line."""
     for name in scenarios:
         played = list(games_cache.games(name, games, jobs, kept))
         sys.stderr.write(f"{name}  {shifts(played)}\n")
@@ -92,7 +94,7 @@ def rows(scenarios: Iterable[str], games: int, jobs: int, kept: Path) -> Iterato
 
 
 def told(page: str) -> dict[str, Told]:
-    """What a page's table tells."""
+    """Parse a page's table; return its lines by scenario."""
     table = TABLE.search(page)
     found = ROW.finditer(table[0]) if table else ()
     return {
@@ -108,7 +110,7 @@ def told(page: str) -> dict[str, Told]:
 
 
 def shifted(games: Sequence[BotGame], points: int) -> float:
-    """The share that the Axis would have won with so many points more at the beginning, had all else gone the same way."""
+    """Return the Axis share of wins if it had started with more points and all else had been equal."""
     won = 0.0
     for game in games:
         if game.ended == "sudden-death":
@@ -119,12 +121,13 @@ def shifted(games: Sequence[BotGame], points: int) -> float:
 
 
 def shifts(games: Sequence[BotGame]) -> str:
-    """What other points at the beginning would come to, in a line; who is behind presses more, so it is somewhat less."""
+    """Return the shares of wins for other points at the start, in one line; an upper bound, as trailing bots take
+    more risks."""
     return "  ".join(f"vp {points:+d}: {100 * shifted(games, points):.0f} %" for points in range(-8, 9, 2))
 
 
 def strays(told_: Told) -> list[str]:
-    """Where a line lies outside what is meant, in words of the page."""
+    """Return the values of a line outside their target ranges, as text of the page."""
     measured = (
         ("won by the Axis", told_.axis, SHARE),
         ("turns of the middle game", told_.turns[1], TURNS),
@@ -136,14 +139,14 @@ def strays(told_: Told) -> list[str]:
 
 
 def strays_told(page: str) -> str:
-    """What a page says of the lines outside their bands."""
+    """Return the page's list of lines outside their target ranges."""
     lines = {name: strays(line) for name, line in told(page).items()}
     outside = [f"- `{name}`: {', '.join(found)}\n" for name, found in lines.items() if found]
     return "".join(outside) or "Every line lies within.\n"
 
 
 def put(page: str, lines: Iterable[str]) -> str:
-    """The page with new lines in its table; a scenario that is played anew takes the place of its old line."""
+    """Return the page with new table lines, which replace the old lines of the same scenarios."""
     old = TABLE.search(page)
     assert old is not None
     table = {match[1]: line + "\n" for line in old[0].splitlines() if (match := ROW.match(line))}
@@ -154,7 +157,7 @@ def put(page: str, lines: Iterable[str]) -> str:
 
 
 def measured(page: str) -> str:
-    """What the sheets of scenarios tell of a page's table, as `assets/command/measured.toml`."""
+    """Return a page's table as `assets/command/measured.toml`, used in briefings."""
     lines = [
         f"[scenario.{name}]\ngames = {line.games}\naxis = {line.axis}\nhalf = {line.turns[1]}\nmost = {line.turns[2]}\n"
         for name, line in told(page).items()
@@ -163,7 +166,7 @@ def measured(page: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table as it is played, or write it."""
+    """Print the table while playing, or write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.balance_table", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only and keep the other lines")

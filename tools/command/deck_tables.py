@@ -1,6 +1,7 @@
-"""``python -m tools.command.deck_tables``: what lies in the fate decks and in the boxes of the nations, as tables in Markdown.
+"""Tables in Markdown of the fate decks and the nations' counters: ``python -m tools.command.deck_tables``.
 
-Orders and actions; triggers by order; the row of the random hex against rolls and triggers; the counters with their points.
+The tables count orders, actions and events, and triggers by order, compare random hex rows with rolls and triggers,
+and list counters with points.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ ROLLS = range(2, 13)
 
 
 def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> Iterator[str]:
-    """A table in Markdown."""
+    """Yield a table in Markdown."""
     yield f"### {title}\n"
     yield f"| {' | '.join(head)} |"
     yield f"|{'---|' * len(head)}"
@@ -28,7 +29,7 @@ def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> 
 
 
 def columns(decks: dict[str, list[FateCardPart]], title: str, of: Callable[[FateCardPart], str]) -> Iterator[str]:
-    """How often each thing stands on the cards of each deck."""
+    """Yield a table of how often each value occurs on the cards of each deck."""
     counted = {nation: Counter(map(of, cards)) for nation, cards in decks.items()}
     names = sorted(set().union(*counted.values()))
     rows: list[list[object]] = [[name, *(counts[name] for counts in counted.values())] for name in names]
@@ -36,7 +37,7 @@ def columns(decks: dict[str, list[FateCardPart]], title: str, of: Callable[[Fate
 
 
 def cross_tables(nation: str, cards: Sequence[FateCardPart]) -> Iterator[str]:
-    """That row number, roll, order and trigger tell nothing of each other."""
+    """Yield tables that show that row number, roll, order and trigger are independent."""
     triggers = sorted({card.trigger for card in cards} - {""})
     by_order = Counter((card.order, card.trigger) for card in cards)
     orders = sorted({card.order for card in cards})
@@ -56,7 +57,7 @@ def cross_tables(nation: str, cards: Sequence[FateCardPart]) -> Iterator[str]:
 
 
 def counters(name: str, nation: NationFile) -> Iterator[str]:
-    """A nation's units and weapons with their prices."""
+    """Yield tables of a nation's units and weapons with prices."""
     units = [
         [id_, u.size, u.quality, strength(u.whole), strength(u.broken), u.vp, u.points]
         for id_, u in nation.unit.items()
@@ -70,19 +71,19 @@ def counters(name: str, nation: NationFile) -> Iterator[str]:
 
 
 def strength(side: StrengthPart) -> str:
-    """One side of a counter as it is printed: 5-5-4S/7."""
+    """Return one side of a counter as text: 5-5-4S/7."""
     boxes = "F" * side.assault, "R" * side.spray, "S" * side.smoke
     values = (f"{value}{box}" for value, box in zip((side.fp, side.range, side.move), boxes, strict=True))
     return f"{'-'.join(values)}/{side.morale}" + (f" C{side.command}" if side.command else "")
 
 
 def rows_of(rows: Sequence[int]) -> str:
-    """Row numbers of a random hex: 1-5."""
+    """Return the row numbers of a random hex as a range: 1-5."""
     return f"{min(rows)}-{max(rows)}" if rows else "-"
 
 
 def lines() -> Iterator[str]:
-    """Every table."""
+    """Yield the lines of all tables."""
     nations = {file.stem: read(file, NationFile).content for file in sorted((ASSETS / "nations").glob("*.toml"))}
     decks = {name: read(ASSETS / "decks" / f"{name}.toml", DeckFile).content.card for name in nations}
     yield from columns(decks, "Orders", lambda card: card.order)
@@ -95,7 +96,7 @@ def lines() -> Iterator[str]:
 
 
 def main() -> None:
-    """Print them."""
+    """Print all tables."""
     print("\n".join(lines()))
 
 

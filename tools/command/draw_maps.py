@@ -1,7 +1,7 @@
-"""``python -m tools.command.draw_maps [NAME …]``: maps for Tiled, drawn from their plans, into `assets/command/boards/`.
+"""Draw maps from plans as Tiled files in `assets/command/boards/`: ``python -m tools.command.draw_maps [NAME …]``.
 
-A plan of `tools/command/map_plans/` tells the ground and the level of every hex, sides, ways and objectives. Outlines and
-crest lines are drawn from it, and drawn anew, hex by hex, until hardly a line grazes one.
+A plan in `tools/command/map_plans/` has the ground and level of every hex, hexsides, ways and objectives. Outlines
+and crest lines are generated from it, and regenerated hex by hex until few lines of sight graze an outline.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ LEVELS = 5
 
 
 def at(name: str) -> Hex:
-    """A hex by its letter and row: H5."""
+    """Return a hex by its letter and row: H5."""
     return label(ord(name[0]) - ord("A") + 1, int(name[1:]))
 
 
 @dataclass
 class Plan:
-    """A map before it is drawn."""
+    """Plan of a map."""
 
     name: str
     title: str
@@ -54,7 +54,7 @@ class Plan:
 
 
 def plan_of(file: Path) -> Plan:
-    """A plan from its file."""
+    """Read a plan from its file."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     grounds = [GROUNDS[sign] for row in data["ground"].split() for sign in row]
     levels = [int(sign) for row in data["levels"].split() for sign in row]
@@ -79,7 +79,7 @@ def plan_of(file: Path) -> Plan:
 
 
 def _run(kind: str, run: str) -> Iterator[SidePiece]:
-    """Sides of a hex by their numbers, 1 at the top and clockwise: H5:126."""
+    """Yield the hexside pieces of a hex by direction numbers, clockwise from 1 (top): H5:126."""
     name, _, ways = run.partition(":")
     for way in ways:
         other = neighbour(at(name), int(way) - 1)
@@ -88,7 +88,7 @@ def _run(kind: str, run: str) -> Iterator[SidePiece]:
 
 
 def _way(kind: str, names: Sequence[str], board: Board, others: Sequence[Way]) -> Way:
-    """A way as it is drawn: calmer than from centre to centre, joined to another where it ends, or over the map's edge."""
+    """Return a way with a smoothed polyline that joins another way at its end, or leaves the map."""
     hexes = [at(name) for name in names]
     spots = [middle(hex_) for hex_ in hexes]
     off = [_over_the_edge(end, inner, board) for end, inner in ((hexes[0], hexes[1]), (hexes[-1], hexes[-2]))]
@@ -106,7 +106,7 @@ def _way(kind: str, names: Sequence[str], board: Board, others: Sequence[Way]) -
 
 
 def _beyond(run: Sequence[Spot]) -> Spot:
-    """Where a way would go on before its first point, if its steps were to take turns as they do behind it."""
+    """Return an extrapolated point before the first point of a way, by the alternation of its steps."""
     (x, y), (ax, ay), (bx, by) = run[0], run[-2], run[-1]
     return x - (bx - ax), y - (by - ay)
 
@@ -117,14 +117,14 @@ def _mean(run: Sequence[Spot]) -> Spot:
 
 
 def _over_the_edge(hex_: Hex, inner: Hex, board: Board) -> bool:
-    """Whether a way that ends in a hex leaves the map there: straight on, or one side off."""
+    """Return whether a way that ends in a hex leaves the map there, straight on or one direction aside."""
     straight = direction_between(inner, hex_)
     assert straight is not None, (inner, hex_)
     return any(board.neighbour(hex_, way % 6) is None for way in (straight, straight + 1, straight - 1))
 
 
 def crossed_by_ways(plan: Plan) -> dict[Hex, Passage]:
-    """How a way enters and leaves each hex whose ground it cuts through."""
+    """Return how a way enters and leaves each hex whose outline it cuts."""
     found: dict[Hex, Passage] = {}
     for way in plan.ways:
         if way.kind == "trail":
@@ -140,7 +140,7 @@ def crossed_by_ways(plan: Plan) -> dict[Hex, Passage]:
 
 
 def _crossing(hex_: Hex, inner: Spot, outer: Spot) -> tuple[int, Spot]:
-    """The side of a hex over which a stroke of a way leaves it, and where."""
+    """Return the side of a hex over which a stroke of a way leaves it, and the point."""
     (x, y), (dx, dy) = inner, (outer[0] - inner[0], outer[1] - inner[1])
     best = None
     for way in range(6):
@@ -155,7 +155,7 @@ def _crossing(hex_: Hex, inner: Spot, outer: Spot) -> tuple[int, Spot]:
 
 
 def drawn(plan: Plan, attempts: dict[Hex, int] | None = None) -> GroundMap:
-    """The map of a plan, some of its hexes drawn once more than others."""
+    """Return the map of a plan; `attempts` gives the attempt number by hex."""
     board, again = plan.board, attempts or {}
     grounds = dict(zip(board.hexes(), board.terrains, strict=True))
     drawer = Drawer(plan.name, grounds, crossed_by_ways(plan))
@@ -175,7 +175,7 @@ def drawn(plan: Plan, attempts: dict[Hex, int] | None = None) -> GroundMap:
 
 
 def as_tmx(map_: GroundMap) -> str:
-    """A map as Tiled keeps it."""
+    """Return a map as a Tiled file."""
     return "\n".join(_tmx(map_)) + "\n"
 
 
@@ -258,12 +258,12 @@ def _group(number: int, name: str, objects: Iterable[Drawn]) -> Iterator[str]:
 
 
 def plans() -> list[Plan]:
-    """Every plan."""
+    """Return all plans."""
     return [plan_of(file) for file in sorted(PLANS.glob("*.toml"))]
 
 
 def main(names: Sequence[str]) -> None:
-    """Draw the maps that are named, or all."""
+    """Draw the named maps, or all."""
     for plan in plans():
         if not names or plan.name in names:
             map_ = drawn(plan, smoothed(plan.name, partial(drawn, plan)))

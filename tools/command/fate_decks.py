@@ -1,7 +1,7 @@
-"""``python -m tools.command.fate_decks``: draw the six fate decks and write `assets/command/decks/*.toml`.
+"""Generate the six fate decks and write `assets/command/decks/*.toml`: ``python -m tools.command.fate_decks``.
 
-The five parts of a card are drawn apart from each other, so that none tells another, but for the few ties of the plan:
-Artillery cards carry the Defender's actions. Chance is seeded by the nation: the decks come out the same every time.
+The five parts of a card are drawn independently, except for the constraints of the plan: Artillery cards carry the
+Defender's actions. The seed is the nation, so that the result is reproducible.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ DECKS = Path(__file__).parents[2] / "assets" / "command" / "decks"
 CARDS = 72
 COLUMNS, ROWS = 15, 10
 MOST_ALIKE = 3
-"""Cards with the same order and action."""
+"""Most cards with the same order and action."""
 MOST_EVENTS, MOST_OTHERS = 3, 2
-"""Cards of one order with Event!; with Time!, and with Sniper!."""
+"""Most cards of one order with Event!; and with Time!, or with Sniper!."""
 MOST_IN_ROW = 4
-"""Triggers on cards of one row number."""
+"""Most triggers on cards of one row number."""
 FURTHEST_MEAN = 0.75
-"""How far the mean roll of a row number's cards may lie from 7: the number repairs weapons, and is to tell nothing."""
+"""Greatest deviation from 7 of the mean roll of a row number's cards, so that rows that repair weapons reveal
+nothing."""
 TRIES = 200_000
 
 Pair = tuple[int, int]
@@ -37,7 +38,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Plan:
-    """What one nation's deck holds."""
+    """Contents of one nation's deck."""
 
     nation: str
     orders: Mapping[str, int]
@@ -48,7 +49,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Drawn:
-    """One card as it is drawn."""
+    """A generated card."""
 
     order: str
     action: str
@@ -60,7 +61,7 @@ class Drawn:
 
 
 def plans() -> list[Plan]:
-    """The plan of every nation."""
+    """Return the plans of all nations."""
     data = tomllib.loads(PLAN.read_text(encoding="utf-8"))
     return [_plan(data, place, nation) for place, nation in enumerate(data["nations"])]
 
@@ -77,7 +78,7 @@ def _plan(data: dict[str, Any], place: int, nation: str) -> Plan:
 
 
 def deck(plan: Plan) -> list[Drawn]:
-    """A nation's cards in the order of their numbers, which tells nothing either."""
+    """Return a nation's cards in random order of their numbers."""
     chance = Random(f"fate deck of {plan.nation}")
     dice = _dice(plan)
     orders = _tried(lambda: _shuffled(chance, plan.orders), lambda drawn: _spread(drawn, dice))
@@ -94,7 +95,7 @@ def deck(plan: Plan) -> list[Drawn]:
 
 
 def _dice(plan: Plan) -> list[tuple[Pair, str]]:
-    """Every ordered pair twice, with its triggers."""
+    """Return every ordered pair twice, with its triggers."""
     left = {trigger: Counter(pairs) for trigger, pairs in plan.triggers.items()}
     found = []
     for pair in [(white, colour) for white in range(1, 7) for colour in range(1, 7)] * 2:
@@ -113,7 +114,7 @@ def _shuffled(chance: Random, counts: Mapping[str, int]) -> list[str]:
 
 
 def _spread(orders: Sequence[str], dice: Sequence[tuple[Pair, str]]) -> bool:
-    """Whether no order has too many of the cards with one trigger."""
+    """Return whether no order has too many cards with one trigger."""
     met = Counter((order, trigger) for order, (_, trigger) in zip(orders, dice, strict=True))
     return all(
         count <= (MOST_EVENTS if trigger == "event" else MOST_OTHERS)
@@ -123,7 +124,7 @@ def _spread(orders: Sequence[str], dice: Sequence[tuple[Pair, str]]) -> bool:
 
 
 def _actions(chance: Random, plan: Plan, orders: Sequence[str]) -> list[str]:
-    """An action for each card: the Defender's on Artillery cards, all others wherever they fall."""
+    """Return an action per card: the Defender's on Artillery cards, all others at random."""
     theirs = {action: plan.actions[action] for action in sorted(DEFENDERS_ONLY)}
     requests = [place for place, order in enumerate(orders) if order == "artillery-request"]
     denials = [place for place, order in enumerate(orders) if order == "artillery-denied"]
@@ -145,7 +146,7 @@ def _actions(chance: Random, plan: Plan, orders: Sequence[str]) -> list[str]:
 
 
 def _hexes(chance: Random, dice: Sequence[tuple[Pair, str]]) -> list[Hex]:
-    """A random hex for each card, none twice, the map covered, its row number apart from roll and trigger."""
+    """Return a different random hex per card that cover the map, with row numbers independent of roll and trigger."""
     hexes = _tried(lambda: _rows_and_columns(chance), _covers)
 
     def apart(drawn: list[Hex]) -> bool:
@@ -161,7 +162,7 @@ def _hexes(chance: Random, dice: Sequence[tuple[Pair, str]]) -> list[Hex]:
 
 
 def _rows_and_columns(chance: Random) -> list[Hex]:
-    """72 hexes of which every row and every column has its share: few enough fall twice to be exchanged."""
+    """Return 72 hexes spread evenly over rows and columns; the few duplicates are exchanged."""
     eights, fours = set(chance.sample(range(1, ROWS + 1), 2)), set(chance.sample(range(1, COLUMNS + 1), 3))
     rows = [row for row in range(1, ROWS + 1) for _ in range(8 if row in eights else 7)]
     columns = [column for column in range(1, COLUMNS + 1) for _ in range(4 if column in fours else 5)]
@@ -177,21 +178,21 @@ def _rows_and_columns(chance: Random) -> list[Hex]:
 
 
 def _covers(hexes: Sequence[Hex]) -> bool:
-    """Whether all are different, and every hex of the map is one of them or touches one."""
+    """Return whether all hexes are different and every hex of the map is, or touches, one of them."""
     near = {other for hex_ in hexes for other in (hex_, *neighbours(hex_))}
     board = (label(column, row) for column in range(1, COLUMNS + 1) for row in range(1, ROWS + 1))
     return len(set(hexes)) == CARDS and all(hex_ in near for hex_ in board)
 
 
 def _winds(chance: Random, count: int) -> list[int]:
-    """The directions of the two breezes: against each other."""
+    """Return the directions of the two breezes, which are not equal or adjacent."""
     assert count == 2
     first = chance.randint(1, 6)
     return [first, (first + 2) % 6 + 1]
 
 
 def _tried(draw: Callable[[], T], fits: Callable[[T], bool]) -> T:
-    """What is drawn again until it fits."""
+    """Draw repeatedly until the result satisfies the predicate; exit if none does."""
     for _ in range(TRIES):
         drawn = draw()
         if fits(drawn):
@@ -200,7 +201,7 @@ def _tried(draw: Callable[[], T], fits: Callable[[T], bool]) -> T:
 
 
 def written(plan: Plan, cards: Sequence[Drawn]) -> str:
-    """A deck as its file has it."""
+    """Return a deck as the text of its file."""
     lines = [
         f"# The fate deck of {plan.nation}: drawn by tools.command.fate_decks, of the columns of its plan.",
         "# hex is the random hex; dice are the white and the coloured one; wind is the way of a Breeze, 1 up and clockwise.",
@@ -216,7 +217,7 @@ def written(plan: Plan, cards: Sequence[Drawn]) -> str:
 
 
 def main() -> None:
-    """Draw and write all decks."""
+    """Generate and write all decks."""
     for plan in plans():
         (DECKS / f"{plan.nation}.toml").write_text(written(plan, deck(plan)), encoding="utf-8", newline="\n")
 

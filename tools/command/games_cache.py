@@ -1,4 +1,4 @@
-"""Games between steady players that have been played already, in a file for each scenario; what is kept need not be played anew."""
+"""Cache of games between steady players, one file per scenario."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from combat.games.command.rules.book import Book
 from combat.games.command.rules.two_sides import SIDES
 
 FOLDER = Path("build") / "balance"
-"""Where they lie unless something else is said."""
+"""Default folder of the cache."""
 PLAYERS = ("steady", "steady")
 ROOMS = ("engine/chance", "engine/play", "games/command/players", "games/command/rules")
-"""The code that decides how a game goes, besides that which every book is read by."""
+"""Packages whose code affects games, in addition to those of the book loader."""
 NUMBERS = ("seed", "points", "turns", "time", "advances", "rolls", "passes", "decisions")
 COLUMNS = (*NUMBERS, "winner", "ended", *(f"lost {side}" for side in SIDES))
 
 
 def games(scenario: str, count: int, jobs: int, folder: Path = FOLDER) -> Iterator[BotGame]:
-    """The games of seeds 1 to `count`, in any order: those that are kept, then the others, each kept as it is ready."""
+    """Yield the games of seeds 1 to `count` in any order: cached ones first, then new ones, which
+    are cached at once."""
     book = load_book(scenario)
     file = folder / f"{scenario}-{version(book)}.csv"
     known = kept(file)
@@ -36,12 +37,12 @@ def games(scenario: str, count: int, jobs: int, folder: Path = FOLDER) -> Iterat
 
 
 def version(book: Book) -> str:
-    """A word that changes with anything that decides how the scenario's games go."""
+    """Return a hash of everything that affects a scenario's games."""
     return fingerprint((), digest(book), rooms=ROOMS)[:12]
 
 
 def kept(file: Path) -> dict[int, BotGame]:
-    """The games in a file, by their seeds; a line that was cut short when the machine stopped is left out."""
+    """Return the games in a file by seed; an incomplete last line is ignored."""
     if not file.exists():
         return {}
     whole = file.read_text(encoding="utf-8").rpartition("\n")[0]
@@ -64,7 +65,8 @@ def _cells(game: BotGame) -> list[str | int]:
 
 
 def _keeping(file: Path, known: dict[int, BotGame], played: Iterable[BotGame]) -> Iterator[BotGame]:
-    """The games as they are played, each written down at once; the file begins anew with what could be read of it."""
+    """Yield games as they are played and write each at once; the file is rewritten with the
+    readable old games first."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("w", encoding="utf-8", newline="") as stream:
         writer = csv.writer(stream)

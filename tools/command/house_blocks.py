@@ -1,6 +1,7 @@
-"""Houses of blocks: a main one along a row of hexes, perhaps a wing at right angles to it (17.0).
+"""Building outlines: a main block along a row of hexes, optionally with a wing at right angles (17.0).
 
-Every block stands square to one of the three ways across a hex, so that the corners of an outline tell how its roofs lie.
+Every block is aligned with one of the three hex axes, so that its roofs can be derived from the corners of the
+outline.
 """
 
 from __future__ import annotations
@@ -14,20 +15,20 @@ from combat.engine.space.hexes.lattice import Spot
 from tools.command.true_shapes import Point, from_true, true
 
 WAYS = tuple(pi / 2 + turn * pi / 3 for turn in range(3))
-"""The three lines through the middles of a hex's sides, as angles on the sheet."""
+"""The three axes through the midpoints of hexsides, as angles on the sheet."""
 LONG, DEEP = (0.415, 0.441), (0.255, 0.277)
-"""Half of a block that lies across two opposite sides: from end to end, and from eave to eave, in hexes."""
+"""Half length and half depth of a block across two opposite hexsides, in hexes."""
 BAR, BAR_DEEP = (0.34, 0.36), (0.27, 0.285)
-"""The same of one that lies from corner to corner, as a wing towards a third hex does."""
+"""The same for a block from corner to corner, with a wing towards a third hex."""
 WING, WING_FAR = (0.15, 0.2), (0.4, 0.44)
-"""Half the breadth of a short wing, and how far it reaches from the middle."""
+"""Half width of a short wing, and its reach from the centre."""
 LEAST = 0.01
-"""Smaller steps of an outline come from its whole numbers."""
+"""Smaller differences of outline coordinates are rounding errors."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """A rectangle on the regular map: its middle, half of its length and depth, and the angle of its length."""
+    """A rectangle on the regular map: centre, half length, half depth, and angle of its length."""
 
     x: float
     y: float
@@ -36,14 +37,14 @@ class Block:
     turn: float
 
     def corners(self) -> list[Point]:
-        """Clockwise on the sheet, the first at the start of its length and to the left."""
+        """Return the corners clockwise on the sheet, starting at the front left."""
         c, s = cos(self.turn), sin(self.turn)
         box = ((-self.long, -self.deep), (self.long, -self.deep), (self.long, self.deep), (-self.long, self.deep))
         return [(self.x + u * c - v * s, self.y + u * s + v * c) for u, v in box]
 
 
 def house_points(middles: Sequence[Spot], chance: Random) -> tuple[Spot, ...]:
-    """The outline of a building whose hexes have these middles: one, a row, or two in a row and one beside them."""
+    """Return the outline of a building on one hex, on a row, or on a row with one hex beside it."""
     centres = [true(spot) for spot in middles]
     frame, box = _single(centres[0], chance) if len(centres) == 1 else _several(centres, chance)
     (x, y), turn = frame
@@ -53,7 +54,7 @@ def house_points(middles: Sequence[Spot], chance: Random) -> tuple[Spot, ...]:
 
 
 Frame = tuple[tuple[Point, float], list[Point]]
-"""A middle and an angle, and the corners about it: along the angle, and across."""
+"""Centre and angle, and the corners in coordinates along and across the angle."""
 
 
 def _single(centre: Point, chance: Random) -> Frame:
@@ -66,7 +67,7 @@ def _single(centre: Point, chance: Random) -> Frame:
 
 
 def _several(centres: Sequence[Point], chance: Random) -> Frame:
-    """Along the way in which most of them lie; one that lies beside it gets a wing."""
+    """Return the block along the row with most hexes; a hex beside it becomes a wing."""
     first, last = min(
         ((a, b) for a in centres for b in centres if a < b),
         key=lambda ends: (-_in_row(centres, *ends), -hypot(ends[1][0] - ends[0][0], ends[1][1] - ends[0][1])),
@@ -90,7 +91,7 @@ def _in_row(centres: Sequence[Point], first: Point, last: Point) -> int:
 
 
 def _across(spot: Point, first: Point, last: Point) -> float:
-    """How far a point lies off a line, to its right on the sheet."""
+    """Return the distance of a point from a line, positive to its right on the sheet."""
     x, y = last[0] - first[0], last[1] - first[1]
     return (x * (spot[1] - first[1]) - y * (spot[0] - first[0])) / hypot(x, y)
 
@@ -100,7 +101,7 @@ def _box(long: float, deep: float) -> list[Point]:
 
 
 def _with_wing(long: float, deep: float, wing: tuple[float, float], far: float) -> list[Point]:
-    """A block with a wing beyond its far eave; one that ends near the block's end ends with it."""
+    """Return a block with a wing beyond its far edge; a wing near the block's end is aligned with it."""
     left = -long if wing[0] + long < 0.06 else wing[0]
     right = long if long - wing[1] < 0.06 else wing[1]
     corners = [(-long, -deep), (long, -deep), (long, deep), (right, deep), (right, far), (left, far), (left, deep)]
@@ -108,7 +109,7 @@ def _with_wing(long: float, deep: float, wing: tuple[float, float], far: float) 
 
 
 def blocks(points: Sequence[Spot]) -> list[Block]:
-    """The blocks of a building's outline, the main one first."""
+    """Return the blocks of a building's outline, the main one first."""
     corners = [true(spot) for spot in points]
     sides = list(zip(corners, [*corners[1:], corners[0]], strict=True))
     (ax, ay), (bx, by) = max(sides, key=lambda side: hypot(side[1][0] - side[0][0], side[1][1] - side[0][1]))
@@ -138,7 +139,7 @@ def _block(us: tuple[float, float], vs: tuple[float, float], turn: float) -> Blo
 
 
 def _steps(values: Sequence[float]) -> list[float]:
-    """The figures that differ."""
+    """Return the distinct values in ascending order."""
     found: list[float] = []
     for value in sorted(values):
         if not found or value - found[-1] > LEAST:
@@ -157,7 +158,7 @@ def _holds(corners: Sequence[Point], spot: Point) -> bool:
 def _largest(
     inside: set[tuple[int, int]], us: Sequence[float], vs: Sequence[float]
 ) -> tuple[int, int, int, int]:  # fmt: skip
-    """The largest rectangle that is made of these cells."""
+    """Return the largest rectangle of cells that are all inside."""
     spans = [
         (left, right, top, bottom)
         for left in range(len(us))

@@ -1,7 +1,7 @@
 """Write the shapes of COMMAND!'s painted maps: `python -m tools.command.keep_shapes [NAME …]`.
 
-The game draws these lines, strokes and crowns over the tiles where a map is shown larger than it was painted.
-Needs the extra `paint`.
+The game draws these lines, strokes and tree crowns over the tiles when a map is magnified beyond its painted
+resolution. Needs the extra `paint`.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from tools.volume1.keep_shapes import InkedSheet, keep
 
 
 def paint(path: Path) -> tuple[InkedSheet, Raster]:
-    """Paint the map in a file."""
+    """Paint the map of a file."""
     return paint_map(read_map_plan(path))
 
 
 def main() -> int:
-    """Write the shapes of the maps that are named, or of all."""
+    """Write the shapes of the named maps, or of all."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.keep_shapes", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*MAPS, []], default=[])
-    gc.disable()  # a painter makes millions of strokes, and no rings
+    gc.disable()  # painting creates millions of objects without reference cycles
     for name in parser.parse_args().names or MAPS:
         print(keep(BOARDS / f"{name}.tmx", paint), flush=True)
     return 0

@@ -1,6 +1,7 @@
-"""``python -m tools.command.made_up_table [--games 60] [--write]``: how COMMAND!'s made-up scenarios go between two steady players.
+"""Measure generated scenarios between two steady players: ``python -m tools.command.made_up_table [--games 60]
+[--write]``.
 
-A scenario is made up by dice for each seed and played once. `--write` puts the lines into `scenarios/command/README.md`.
+A scenario is generated for each seed and played once. `--write` updates `scenarios/command/README.md`.
 """
 
 from __future__ import annotations
@@ -33,14 +34,14 @@ TABLE = re.compile(r"(?s)(<!-- made up -->\n).*?(<!-- /made up -->)")
 
 
 class MadeGame(Record):
-    """A game of a scenario that was made up, and who attacks in it; "" where both are on reconnaissance."""
+    """A game of a generated scenario, and its attacker; "" if both sides are on reconnaissance."""
 
     attacker: Seat
     game: BotGame
 
 
 def played(seeds: Iterable[int]) -> Iterator[MadeGame]:
-    """A scenario made up for each seed, and played."""
+    """Generate and play a scenario for each seed."""
     library = Library([shipped("command")])
     maker = maker_of(library)
     for seed in seeds:
@@ -55,7 +56,7 @@ def _named(setting: MadeSetting) -> Named:
 
 
 def row(what: str, games: Sequence[MadeGame]) -> str:
-    """A line of the table, in Markdown."""
+    """Return a table line in Markdown."""
     sums = sums_of([each.game for each in games])
     won = sum(each.game.winner == (each.attacker or AXIS) for each in games)
     turns = " · ".join(map(str, sums.length))
@@ -64,7 +65,7 @@ def row(what: str, games: Sequence[MadeGame]) -> str:
 
 
 def table(games: Sequence[MadeGame]) -> str:
-    """The whole table, in Markdown."""
+    """Return the whole table in Markdown."""
     attacks = [each for each in games if each.attacker]
     patrols = [each for each in games if not each.attacker]
     lines = [row(what, part) for what, part in (("attack", attacks), ("reconnaissance", patrols)) if part]
@@ -72,7 +73,7 @@ def table(games: Sequence[MadeGame]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table as it is played, or write it."""
+    """Print the table, or write it."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.made_up_table", description=__doc__)
     parser.add_argument("--games", type=int, default=60, metavar="N", help="scenarios that are made up; default: 60")
     parser.add_argument("--write", action="store_true", help="into scenarios/command/README.md")

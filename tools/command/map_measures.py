@@ -1,7 +1,7 @@
-"""``python -m tools.command.map_measures``: how open each map is, as a table in Markdown.
+"""Table in Markdown of how open each map is: ``python -m tools.command.map_measures``.
 
-How much of it blocks and hinders; how far one sees, on the average of the hexes; how many hexes see much of the map; and
-how many of its lines graze an outline.
+Shares of blocking and hindering ground, average visibility of hexes, hexes with a wide view, and lines that graze an
+outline.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from tools.command.draw_maps import BOARDS
 from tools.command.near_misses import Grazes
 
 WIDE_VIEW = 0.4
-"""The share of a map that a hex sees which sees much of it."""
+"""Share of a map that a hex must see for a wide view."""
 HEAD = ("map", "blocks", "hinders", "sees on average", "how far it sees, median", "hexes with a wide view", "grazes")
 
 
 def measures(book: Book) -> list[object]:
-    """A row of the table."""
+    """Return a row of the table."""
     board, lines = book.map.board, Lines(book)
     kinds = [book.terrains[terrain].sight for terrain in board.terrains]
     seen = {
@@ -45,7 +45,7 @@ def measures(book: Book) -> list[object]:
 
 
 def lines() -> Iterator[str]:
-    """The table."""
+    """Yield the lines of the table."""
     library = Library([shipped("command")])
     book = library.load_book(library.scenario_ids()[0])
     maps = [load_map(file) for file in sorted(BOARDS.glob("*.tmx"))]
@@ -53,7 +53,7 @@ def lines() -> Iterator[str]:
 
 
 def main() -> None:
-    """Print it."""
+    """Print the table."""
     print("\n".join(lines()))
 
 

@@ -1,7 +1,7 @@
-"""Outlines drawn from the ground of a map: ragged woods, squared houses, cut through where a way runs (17.0).
+"""Outlines generated from the ground of a map: irregular woods, square houses, cut by ways (17.0).
 
-They cover the centre of their hex and most of it, stay clear of what is other ground beside it, and lap over what is the
-same. Chance is seeded by the map, the hex and the attempt, so that a map comes out the same every time.
+An outline covers the centre of its hex and most of its area, keeps away from different ground, and overlaps equal
+ground. The seed is map, hex and attempt, so that the result is reproducible.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from tools.command.house_blocks import house_points
 from tools.command.true_shapes import Point, from_true, true
 
 LEAST, MOST = 0.73, 0.84
-"""How far ground reaches towards other ground, as a share of the way from the centre to the side."""
+"""Extent of an outline towards different ground, as a share of the way from the centre to the side."""
 OVER = 1.05
-"""And towards the same ground, and the edge of the map."""
+"""Extent towards equal ground, and towards the map edge."""
 HALF_WAY = 0.09
-"""Half of the gap that a way cuts, as a share of a hex."""
+"""Half width of the gap cut by a way, as a share of a hex."""
 PARAPET, ABUTMENT = 0.2, 0.43
-"""How far a bridge reaches from the middle of its way and along it, as shares of a hex."""
+"""Extent of a bridge across and along its way, as shares of a hex."""
 BRIDGES = frozenset({"bridge-major", "bridge-minor"})
 
 
 @dataclass(frozen=True)
 class Passage:
-    """A way through a hex: the side by which it comes in, where on it, where it bends, and the side by which it goes."""
+    """A way through a hex: entry side, exit side, and the points of entry, bend and exit."""
 
     first: int
     second: int
@@ -38,14 +38,15 @@ class Passage:
 
 
 class Drawer:
-    """The outlines of one map."""
+    """Generator of the outlines of one map."""
 
     def __init__(self, name: str, grounds: Mapping[Hex, str], ways: Mapping[Hex, Passage]) -> None:
-        """`ways` are those that cut through the ground of a hex."""
+        """`ways`: passages that cut the ground of a hex."""
         self.name, self.grounds, self.ways = name, grounds, ways
 
     def nature(self, hex_: Hex, attempt: int = 0) -> tuple[Outline, ...]:
-        """What grows in a hex: one outline, or two with a way between them; of a bridge its parapets."""
+        """Return the outlines of natural ground in a hex: one, or two with a way in between; for a bridge its
+        parapets."""
         chance = Random(f"{self.name} {hex_} {attempt}")
         passage = self.ways.get(hex_)
         if passage is not None and self.grounds[hex_] in BRIDGES:
@@ -71,13 +72,13 @@ class Drawer:
         return Outline(self.grounds[hex_], (hex_,), tuple((x + round(dx), y + round(dy)) for dx, dy in points))
 
     def house(self, hexes: tuple[Hex, ...], attempt: int = 0) -> Outline:
-        """A building of one hex, or of several that touch."""
+        """Return the outline of a building on one or several adjacent hexes."""
         chance = Random(f"{self.name} {hexes[0]} {attempt}")
         return Outline("building", hexes, house_points([middle(hex_) for hex_ in hexes], chance))
 
 
 def _side_points(way: int, same: list[bool], reach: float, chance: Random) -> Iterator[tuple[float, Point]]:
-    """The points towards one side, each with its share of the way along it."""
+    """Yield the points towards one side, each with its position along the side."""
     if same[way]:
         shares = [0.2, 0.8]
         if same[(way + 1) % 6]:
@@ -92,7 +93,7 @@ def _side_points(way: int, same: list[bool], reach: float, chance: Random) -> It
 def _half(
     sides: list[list[tuple[float, Point]]], reach: list[float], ends: tuple[int, int], way: list[Point]
 ) -> list[Point]:
-    """What lies clockwise from the way's one side to its other."""
+    """Return the outline clockwise from the way's one side to its other."""
     first, second = ends
     (begin, begin_share), (end, end_share) = (
         _beside(way[0], way[1], first, reach[first], 1),
@@ -111,13 +112,14 @@ def _half(
 
 
 def _about(hex_: Hex, passage: Passage) -> list[Point]:
-    """The points of a way as they lie about the centre of its hex."""
+    """Return the points of a way relative to the centre of its hex."""
     x, y = middle(hex_)
     return [(px - x, py - y) for px, py in passage.points]
 
 
 def _beside(on_side: Point, bend: Point, side: int, reach: float, hand: int) -> tuple[Point, float]:
-    """Where the border of a gap leaves its ground, beside the point at which the way crosses a side, and its share."""
+    """Return where the edge of a gap leaves the ground beside the crossing of a way, and its
+    position along the side."""
     (ax, ay), (bx, by) = (true(corner) for corner in (CORNERS[side - 1], CORNERS[side % 6]))
     (px, py), (qx, qy) = true(on_side), true(bend)
     run = px - qx, py - qy
@@ -135,7 +137,7 @@ def _is_straight(way: list[Point]) -> bool:
 
 
 def _elbow(way: list[Point]) -> Point:
-    """Where the border of a gap bends with its way, to the left of who walks it in from its first point."""
+    """Return the bend of a gap's edge at the left of its way."""
     (ax, ay), (bx, by), (cx, cy) = map(true, way)
     one, two = hypot(bx - ax, by - ay), hypot(cx - bx, cy - by)
     x, y = (bx - ax) / one, (by - ay) / one
@@ -147,7 +149,7 @@ def _elbow(way: list[Point]) -> Point:
 
 
 def _parapets(way: list[Point]) -> Iterator[list[Point]]:
-    """The two sides of a bridge, each as long as it, with its way between them."""
+    """Yield the two parapets of a bridge, with the way in between."""
     (ax, ay), _, (cx, cy) = map(true, way)
     (mx, my), far = ((ax + cx) / 2, (ay + cy) / 2), hypot(cx - ax, cy - ay)
     x, y = (cx - ax) / far, (cy - ay) / far
@@ -157,6 +159,6 @@ def _parapets(way: list[Point]) -> Iterator[list[Point]]:
 
 
 def _towards(way: int, share: float, reach: float) -> Point:
-    """A point so far along a side, and so far out from the centre towards it."""
+    """Return a point by its position along a side and its distance from the centre."""
     (ax, ay), (bx, by) = CORNERS[way % 6 - 1], CORNERS[way % 6]
     return reach * (ax + share * (bx - ax)), reach * (ay + share * (by - ay))

@@ -1,4 +1,4 @@
-"""``python -m tools.command.map_tiles``: the tiles by which Tiled shows the ground and the levels of a map."""
+"""Draw the tiles with which Tiled shows the ground and the levels of a map: ``python -m tools.command.map_tiles``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEIGHTS = ("#efe9cf", "#dcc894", "#c2a468", "#a07f48", "#7a5c30")
 
 
 def tileset(name: str, colours: Sequence[str], value: Callable[[int], str]) -> None:
-    """One picture with all tiles, and what each of them says."""
+    """Write a tileset: one image, and the property of each tile."""
     rows = -(-len(colours) // COLUMNS)
     sheet = pygame.Surface((WIDTH * COLUMNS, HEIGHT * rows), pygame.SRCALPHA)
     for place, colour in enumerate(colours):
@@ -41,7 +41,7 @@ def tileset(name: str, colours: Sequence[str], value: Callable[[int], str]) -> N
 
 
 def main() -> None:
-    """Write both."""
+    """Write both tilesets."""
     tileset(
         "terrain", [COLOURS[id_] for id_ in TERRAINS], lambda at: f'<property name="terrain" value="{TERRAINS[at]}"/>'
     )

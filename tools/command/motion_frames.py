@@ -1,6 +1,6 @@
-"""``python -m tools.command.motion_frames OUT.png LAB.toml [EVENT…]``: the events of a lab file, each in a row of frames.
+"""Contact sheet of the events of a lab file: ``python -m tools.command.motion_frames OUT.png LAB.toml [EVENT…]``.
 
-Every event is shown by the table at its own pace; the first picture of a row is the one in which it begins.
+Every event is a row of frames at the table's own pace, starting with the first frame of its motion.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from combat.games.command.title import TITLE
 
 Scene = TableScene[State, CommandDesk, Hex]
 TICK, LABEL = 0.02, 22
-"""Seconds between two pictures of the window, and the height of the line over a row."""
+"""Seconds between two frames, and height of the label above a row."""
 
 
 def laid(lab: LaidPosition, asked: argparse.Namespace) -> tuple[App, Scene]:
-    """A quiet table with the position on it."""
+    """Return the app and a table with the position, without pending motions."""
     size = tuple(map(int, asked.size.split("x")))
     app = App(WindowOptions(resolution=(size[0], size[1]), sound=False), STAGE)
     app.settings.pace, app.settings.reduced_motion, app.settings.camera = asked.pace, asked.still, "off"
@@ -53,7 +53,7 @@ def laid(lab: LaidPosition, asked: argparse.Namespace) -> tuple[App, Scene]:
 
 
 def quiet(app: App) -> None:
-    """Lets everything be shown."""
+    """Run until everything has been shown."""
     for _ in range(200):
         app.round(0.05)
         if not app.top.wants_frames and not app.top.dirty:
@@ -61,7 +61,7 @@ def quiet(app: App) -> None:
 
 
 def frames(app: App, scene: Scene, event: Event, count: int) -> list[pygame.Surface]:
-    """The pictures of one event, as many as wanted from its beginning to its end; none where nothing is shown."""
+    """Return frames of one event, evenly spaced from start to end; empty if it has no motion."""
     desk = scene.desk
     desk.mirror.told(0, [event])
     pictures: list[pygame.Surface] = []
@@ -79,7 +79,7 @@ def frames(app: App, scene: Scene, event: Event, count: int) -> list[pygame.Surf
 
 
 def sheet(rows: list[tuple[str, list[pygame.Surface]]], wide: int) -> pygame.Surface:
-    """All rows under each other, each picture so wide."""
+    """Return all rows below each other, with frames of the given width."""
     high = round(rows[0][1][0].get_height() * wide / rows[0][1][0].get_width())
     columns = max(len(pictures) for _, pictures in rows)
     whole = pygame.Surface((wide * columns, (high + LABEL) * len(rows)))
@@ -93,7 +93,7 @@ def sheet(rows: list[tuple[str, list[pygame.Surface]]], wide: int) -> pygame.Sur
 
 
 def main(words: list[str] | None = None) -> int:
-    """Draws the sheet; returns the exit code."""
+    """Write the sheet; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.motion_frames", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("lab", type=Path)

@@ -1,7 +1,7 @@
-"""Lines that only just clear an outline, or only just cut it: nobody could tell them from the drawing (17.0).
+"""Lines of sight that barely miss or barely meet an outline, which cannot be judged by eye (17.0).
 
-All pairs of hexes are looked at. A line that something else cuts clearly grazes nothing; of hindrances only a greater one
-than is met clearly counts.
+All pairs of hexes are checked. A line that is clearly blocked elsewhere is ignored; a hindrance counts only if it is
+greater than those clearly met.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from tools.command.true_shapes import Point, true
 
 GROUND = read(Path(__file__).parents[2] / "assets/command/charts/ground.toml", GroundFile).content.terrains()
 GRAZE = 0.01
-"""Of a hex: nearer than this to a line, inside or outside, a corner is doubtful.
+"""Distance in hexes within which a corner inside or outside a line is ambiguous.
 
-At 0.03 four or five lines of a hundred are doubtful however a map is drawn: outlines end within a tenth of a hex, and some
-370 lines run through each. What cuts a line is drawn on the table besides.
+At 0.03 four or five lines of a hundred are ambiguous for any drawing: outlines end within a tenth of a hex, and about
+370 lines pass through each. The table draws the blocking edge as well.
 """
 ROUNDS, TRIES = 2, 32
-"""How often all doubtful hexes are drawn anew, and how often each."""
+"""Number of passes over all ambiguous hexes, and attempts per hex."""
 
 Pair = tuple[Hex, Hex]
 
 
 def depth(outline: Outline, a: Hex, b: Hex) -> float:
-    """How far a line cuts into an outline, in hexes; below 0: how far it stays clear of it."""
+    """Return how far a line cuts into an outline, in hexes; below 0 how far it misses it."""
     from_, to = true(middle(a)), true(middle(b))
     run = to[0] - from_[0], to[1] - from_[1]
     far = hypot(*run)
@@ -50,14 +50,14 @@ def _deep(corners: Sequence[Point], from_: Point, way: Point) -> float:
 
 @cache
 def _parts(outline: Outline) -> tuple[tuple[Point, ...], ...]:
-    """An outline in parts without a re-entrant corner: a building's blocks, or all of it."""
+    """Return an outline as convex parts: the blocks of a building, otherwise the outline itself."""
     if outline.terrain == "building":
         return tuple(tuple(block.corners()) for block in blocks(outline.points))
     return (tuple(map(true, outline.points)),)
 
 
 class Grazes:
-    """Which outlines of a map are grazed, and by how many lines; hexes may be drawn anew."""
+    """Grazed outlines of a map with the number of lines; supports redrawing hexes."""
 
     def __init__(self, map_: GroundMap) -> None:
         self._levels = dict(zip(map_.board.hexes(), map_.board.levels, strict=True))
@@ -74,7 +74,7 @@ class Grazes:
                     self._through.setdefault(hex_, []).append((a, b))
 
     def _between(self, a: Hex, b: Hex) -> Iterator[Hex]:
-        """The hexes of a line whose ground is as high as its higher end: lower ground does not stand in its way."""
+        """Yield the hexes of a line whose ground is as high as its higher end; lower ground is not in the way."""
         (aq, ar), (bq, br) = a.axial, b.axial
         top = max(self._levels[a], self._levels[b])
         for q, r in touched(bq - aq, br - ar):
@@ -86,7 +86,7 @@ class Grazes:
         return [(depth(outline, *pair), outline) for outline in self._outlines[hex_]]
 
     def of(self, pair: Pair) -> set[Hex]:
-        """The hexes whose outlines a line grazes so that it matters."""
+        """Return the hexes whose outlines a line grazes in a way that matters."""
         met = [(deep, outline, hex_) for hex_, found in self._met[pair].items() for deep, outline in found]
         clear = [GROUND[outline.terrain] for deep, outline, _ in met if deep >= GRAZE]
         if any(terrain.sight == "obstacle" for terrain in clear):
@@ -96,11 +96,11 @@ class Grazes:
         return {hex_ for terrain, hex_ in doubtful if terrain.sight == "obstacle" or terrain.hindrance > worst}
 
     def all(self) -> dict[Pair, set[Hex]]:
-        """Every line that grazes something."""
+        """Return all grazing lines with their hexes."""
         return {pair: found for pair in self._met if (found := self.of(pair))}
 
     def open_through(self, hexes: Sequence[Hex]) -> list[tuple[Pair, int]]:
-        """The lines through some hexes that nothing else cuts clearly, and how much else hinders them."""
+        """Return the lines through some hexes that nothing else clearly blocks, with the hindrance met elsewhere."""
         found = []
         for pair in {pair for hex_ in hexes for pair in self._through.get(hex_, ())}:
             others = [each for hex_, met in self._met[pair].items() if hex_ not in hexes for each in met]
@@ -110,7 +110,7 @@ class Grazes:
         return found
 
     def redraw(self, hexes: Iterable[Hex], outlines: list[Outline]) -> None:
-        """Other outlines for some hexes."""
+        """Replace the outlines of some hexes."""
         for hex_ in hexes:
             self._outlines[hex_] = outlines
             for pair in self._through.get(hex_, ()):
@@ -118,7 +118,7 @@ class Grazes:
 
 
 def grazed(outlines: Sequence[Outline], lines: Iterable[tuple[Pair, int]]) -> float:
-    """How many lines graze outlines of one kind, those counted more that it is harder to tell of."""
+    """Return the weighted number of lines that graze some outlines; more ambiguous lines weigh more."""
     terrain, found = GROUND[outlines[0].terrain], 0.0
     for pair, worst in lines:
         if terrain.sight == "obstacle" or terrain.hindrance > worst:
@@ -129,7 +129,7 @@ def grazed(outlines: Sequence[Outline], lines: Iterable[tuple[Pair, int]]) -> fl
 
 
 def smoothed(name: str, draw: Callable[[dict[Hex, int]], GroundMap]) -> dict[Hex, int]:
-    """How often each hex of a map is best drawn, so that hardly a line grazes it."""
+    """Return the attempt number per hex that minimises the grazing lines of a map."""
     attempts: dict[Hex, int] = {}
     map_ = draw(attempts)
     grazes = Grazes(map_)

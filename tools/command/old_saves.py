@@ -1,8 +1,9 @@
-"""``python -m tools.command.old_saves FOLDER``: games of COMMAND!, finished and left at all kinds of questions, saved as this version saves them.
+"""Generate old saves of COMMAND!: ``python -m tools.command.old_saves FOLDER``.
 
-A folder of them is put beside the others in ``tests/games/command/saves/old`` whenever rules, records or the journal's format are about
-to change. ``tests/games/command/saves/test_old_games.py`` checks that every version loads them. They are packed with xz;
-``index.json`` says how each was left. Old saves are never made again.
+The saves are finished games and games left at all kinds of questions, in this version's format. Before rules, records
+or the journal format change, a new folder of them is added to ``tests/games/command/saves/old``, where
+``tests/games/command/saves/test_old_games.py`` checks that every later version loads them. They are packed with xz;
+``index.json`` lists how each was left. Old saves are never regenerated.
 """
 
 from __future__ import annotations
@@ -46,34 +47,34 @@ from tools.packed_saves import pack
 OWN_TITLES = {TITLE.id: TITLE}
 SEEDS = range(1, 100)
 ANSWERS = 240
-"""Answers after which a game that has not come to its moment is given up; the save of a longer one would be large."""
+"""Most answers of a game before its moment; longer ones are abandoned, as their saves would be large."""
 MADE_UP = "made up"
 WISHES = Wishes(31, night=True)
 
 Moment = Callable[[State, Decision], bool]
-"""Whether a game is left here: its state and the question that is pending."""
+"""Predicate of the moment at which a game is left: its state and pending decision."""
 
 FINISHED: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "finished-patrols": ("patrols-at-the-bridge", "steady", ()),
     "finished-with-other-switches": ("trains-no-longer-run", "steady", ("no-leaders-in-rout", "late-events-pay")),
 }
-"""Name -> scenario, who plays both sides, switches. They begin in the Time space of Sudden Death, so that they are short."""
+"""Scenario, bot of both sides and options by name. The games start at Sudden Death, to be short."""
 
 
 def _reacts(decision: Decision, opens: str) -> bool:
-    """Whether the Axis may play a card, in a window that something opens."""
+    """Return whether the Axis may play a card in a window that is opened by some occasion."""
     return (
         isinstance(decision, React) and decision.seat == AXIS and decision.opens == opens and len(decision.answers) > 1
     )
 
 
 def _picks(kind: type[PickHex | PickUnit], decision: Decision, why: str) -> bool:
-    """Whether the Axis chooses for a reason."""
+    """Return whether the Axis picks for a reason."""
     return isinstance(decision, kind) and decision.seat == AXIS and decision.why == why
 
 
 def _gives(decision: Decision) -> bool:
-    """Whether the Axis gives an order."""
+    """Return whether the Axis gives an order."""
     return isinstance(decision, GiveOrder) and decision.seat == AXIS
 
 
@@ -113,11 +114,11 @@ LEFT: dict[str, tuple[str, str, Moment]] = {
         "last-bridge-before-the-river", "steady", lambda s, d: d.to_chance and s.attack is not None and s.attack.hit,
     ),
 }  # fmt: skip
-"""Name -> scenario, who plays both sides, where it is left."""
+"""Scenario, bot of both sides, and moment at which the game is left, by name."""
 
 
 class Maker:
-    """Plays the games and leaves them; `folder` is where the journals are written."""
+    """Plays and saves the games; `folder` is where the journals are written."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -129,7 +130,7 @@ class Maker:
         self._first(name, replace(book, time=book.sudden_death), player, lambda game: game.over)
 
     def leave(self, name: str) -> None:
-        """Play a game to its moment, with the first seed that leads there soon enough."""
+        """Play a game to its moment, with the first seed that reaches it in time."""
         scenario, player, moment = LEFT[name]
         book = _made_up() if scenario == MADE_UP else load_book(scenario)
         self._first(name, book, player, lambda game: game.decision is not None and moment(game.state, game.decision))
@@ -163,7 +164,7 @@ def _made_up() -> Book:
 
 
 def left(path: Path) -> dict[str, Any]:
-    """Return how a save was left, as the index has it."""
+    """Return how a save was left, as listed in the index."""
     loaded = loading.load(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {
@@ -174,7 +175,7 @@ def left(path: Path) -> dict[str, Any]:
 
 
 def make(folder: Path, only: Collection[str]) -> None:
-    """Make them, all or only some, packed, with their index."""
+    """Generate all or some saves, packed, with their index."""
     with tempfile.TemporaryDirectory() as place:
         for name in ("DATA", "CACHE"):
             os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
@@ -190,7 +191,7 @@ def make(folder: Path, only: Collection[str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Make them in a new folder."""
+    """Generate the saves in a new folder."""
     parser = argparse.ArgumentParser(prog="tools.command.old_saves", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
     parser.add_argument(

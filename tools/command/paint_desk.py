@@ -1,6 +1,6 @@
-"""Paints the desk on which COMMAND!'s start screen lies: a map with counters, fate cards and a deck in lamp light.
+"""Paint the background of COMMAND!'s start screen: a map with counters, fate cards and a deck in lamp light.
 
-python -m tools.command.paint_desk
+Usage: python -m tools.command.paint_desk
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ from combat.games.command.table.pieces.faces_from_state import card_face, unit_f
 from combat.games.command.title import TITLE
 
 WIDTH, HEIGHT, SCALE = 1600, 900, 1.8
-"""The desk in units, and how many pixels a unit has where it is painted."""
+"""Size of the desk in units, and pixels per unit when painted."""
 SIZES = {1600: 80, 1920: 79, 2880: 74}
-"""Widths in pixels of the pictures that are saved, and their quality."""
+"""Widths in pixels of the saved pictures, and their JPEG quality."""
 SCENARIO = "crossroads-at-noon"
 MAP_TURN, MAP_MIDDLE, MAP_HEX = 5.0, (470, 470), 104.0
-"""How far the map is turned, where its middle lies, and how broad a hex of it is, in units."""
+"""Rotation of the map in degrees, position of its centre, and width of a hex, in units."""
 MEN = {
     "06.05": "axis", "09.06": "axis", "10.05": "axis", "05.08": "allies", "06.08": "allies", "08.09": "allies",
 }  # fmt: skip
-"""Where squads lie, and whose."""
+"""Hexes of the squads, with their side."""
 COUNTER = 66
 CARDS = ((704, 560, -7.0), (852, 596, 6.0))
-"""Cards of the Allies, place of the middle and turn. They lie face down: a picture cannot change its language."""
+"""Cards of the Allies: centre and rotation. They are face down, since a picture cannot be translated."""
 CARD, DECK = 176, (1010, 700, 16.0)
 
 
 def paint() -> pygame.Surface:
-    """The whole desk."""
+    """Return the picture of the desk."""
     size = (round(WIDTH * SCALE), round(HEIGHT * SCALE))
     desk = pygame.Surface(size, 0, 32)
     wood = pygame.transform.smoothscale_by(opaque("desk/wood.jpg"), SCALE)
@@ -67,7 +67,7 @@ def paint() -> pygame.Surface:
 
 
 def _map(state: State) -> pygame.Surface:
-    """The painted map with counters on it, and the arrow of an attack."""
+    """Return the painted map with counters and the arrow of an attack."""
     tiles = pictures_of(state.book.map)
     index = tiles.index
     level = index.levels[0]
@@ -99,18 +99,18 @@ def _map(state: State) -> pygame.Surface:
 
 
 def _without_words(state: State, unit: Unit) -> UnitFace:
-    """A unit’s counter, named by a leader’s own name or by its number alone."""
+    """Return a unit's counter with only its leader's name or its number."""
     face = unit_face(state, unit.id)
     return face if unit.name else replace(face, name=face.name.rpartition(" ")[2])
 
 
 def _cut(piece: Piece) -> pygame.Surface:
-    """A card without its own shadow, which would turn with it."""
+    """Return a card without its shadow, which would rotate with it."""
     return piece.surface.subsurface((*piece.origin, *piece.size)).copy()
 
 
 def _lay(desk: pygame.Surface, thing: pygame.Surface, middle: tuple[float, float], turn: float) -> None:
-    """Lay a thing turned on the desk, with its shadow."""
+    """Draw a rotated object on the desk, with its shadow."""
     turned = pygame.transform.rotozoom(thing, turn, 1.0)
     at = turned.get_rect(center=(round(middle[0] * SCALE), round(middle[1] * SCALE)))
     shade = pygame.mask.from_surface(turned, 100).to_surface(setcolor=(0, 0, 0, 150), unsetcolor=(0, 0, 0, 0))
@@ -120,7 +120,7 @@ def _lay(desk: pygame.Surface, thing: pygame.Surface, middle: tuple[float, float
 
 
 def _lit(desk: pygame.Surface) -> pygame.Surface:
-    """The light of a lamp at the upper left; the rest of the desk lies in the dark."""
+    """Apply the light of a lamp at the upper left; the rest of the desk is dark."""
     wide, high = desk.get_size()
     x, y = np.meshgrid(np.linspace(0, WIDTH, wide), np.linspace(0, HEIGHT, high), indexing="ij")
     far = np.hypot((x - 520) / 900, (y - 430) / 620)

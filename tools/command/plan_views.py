@@ -1,6 +1,6 @@
-"""``python -m tools.command.plan_views FOLDER [NAME …]``: each map seen from above, as its outlines, lines and levels say.
+"""Draw each map from above by its outlines, lines and levels: ``python -m tools.command.plan_views FOLDER [NAME …]``.
 
-Nothing is painted: what blocks is dark, what hinders light, so that a maker of maps sees what lines will meet.
+Unpainted: blocking ground is dark, hindering ground light, so that map authors see what lines of sight meet.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WAYS = {"road": ("#b9ab8d", 15), "rail": ("#3d3d3d", 6), "trail": ("#a88f66", 4)
 
 
 def view(map_: GroundMap) -> pygame.Surface:
-    """A map from above, its hexes regular."""
+    """Return a map from above with regular hexes."""
     board = map_.board
     right, bottom = spot_on_sheet((WIDTH + 360 * (board.columns - 1), HEIGHT * board.rows + HEIGHT // 2))
     sheet = pygame.Surface((right + MARGIN, bottom + MARGIN))
@@ -69,12 +69,12 @@ def view(map_: GroundMap) -> pygame.Surface:
 
 
 def spot_on_sheet(spot: Spot) -> tuple[int, int]:
-    """Where a point of the lattice comes to lie in the picture."""
+    """Return the position of a lattice point in the picture."""
     return MARGIN + round(spot[0] / WIDTH * SCALE * 2 / 3**0.5), MARGIN + round(spot[1] / HEIGHT * SCALE)
 
 
 def main(folder: str, names: Sequence[str]) -> None:
-    """Write the pictures of the maps that are named, or of all."""
+    """Write the pictures of the named maps, or of all."""
     pygame.font.init()
     for file in sorted(BOARDS.glob("*.tmx")):
         if not names or file.stem in names:

@@ -1,4 +1,4 @@
-"""Points of the lattice as they lie on a map of regular hexes that are 1 high, and back."""
+"""Conversion between lattice points and a map of regular hexes of height 1."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from combat.engine.space.hexes.lattice import HEIGHT, WIDTH
 
 Point: TypeAlias = tuple[float, float]
 BROAD = WIDTH * sqrt(3) / 2
-"""Units of the lattice across the height of a hex."""
+"""Lattice units per hex height, horizontally."""
 
 
 def true(point: Point) -> Point:
-    """A point of the lattice on the regular map."""
+    """Return a lattice point on the regular map."""
     return point[0] / BROAD, point[1] / HEIGHT
 
 
 def from_true(point: Point) -> Point:
-    """And back."""
+    """Return a point of the regular map on the lattice."""
     return point[0] * BROAD, point[1] * HEIGHT

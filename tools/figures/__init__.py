@@ -1,10 +1,10 @@
-"""The figures that the game is held to: what each measures, its budget, and how it is measured.
+"""Benchmark figures: what each measures, its budget, and how it is measured.
 
-A module of this package registers its figures with `@figure`; `tools.bench` finds them and prints the table. Budgets are
-in units of plain Python (`yard`), in plain frames, in the starts of a bare window, in actions of another game or in megabytes: they hold on a slow
-machine as on a fast one. What they come to in time on this one is told beside them. On a machine with a unit of 50 µs and
-a plain frame of 1.14 ms they are what a player is promised: 10,000 decisions a second, 10 µs for a line of sight, 16 ms for
-the first picture after a zoom step.
+A module of this package registers its figures with `@figure`; `tools.bench` finds them and prints the table. Budgets
+are in units of a plain Python loop (`benchmark`), plain frames, starts of a bare window, actions of another game, or
+megabytes. So they hold on slow and fast machines; the table adds the time on the current one. With a unit of 50 µs
+and a plain frame of 1.14 ms they are the promised performance: 10,000 decisions a second, 10 µs for a line of sight,
+16 ms for the first frame after a zoom step.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from tools.figures.benchmark import Timed, in_words
 UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
 PEERS = "× an action of catanatron’s"
 ALONE = ("bare_window", "command_table", "frames", "last_kept", "overlays", "settled", "stage", "starts", "yard")
-"""Modules of this package that have no figures."""
+"""Modules of this package without figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """One result in the figure's measure, in seconds too where it is a time; `note` says in words what was measured."""
+    """Result of a figure in its measure, and in seconds if it is a time; `note` describes what was measured."""
 
     value: float
     seconds: float | None = None
@@ -33,18 +33,18 @@ class Measured:
 
     @classmethod
     def of(cls, time: Timed, note: str = "") -> Measured:
-        """A time in units."""
+        """Return a time in units."""
         return cls(time.units, time.seconds, note)
 
     def in_time(self, value: float) -> str:
-        """What so much of the figure's measure comes to in time on this machine, in brackets; "" where it is no time."""
+        """Return a value of the figure's measure as time on this machine, in brackets; "" if it is no time."""
         return f" ({in_words(value * self.seconds / self.value)})" if self.seconds and self.value else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something that may cost so much: `budget` is in `measure`; `screen` asks for a virtual screen, `needs` for a module
-    of the extra `bench`."""
+    """A quantity with a budget: `budget` is in `measure`; `screen` requires a virtual screen, `needs` a module of the
+    extra `bench`."""
 
     name: str
     what: str
@@ -55,7 +55,7 @@ class Figure:
     needs: str = ""
 
     def left_out(self, *, shown: bool) -> str:
-        """Why it cannot be measured here, "" where it can; `shown` says whether there is a screen."""
+        """Return why it cannot be measured here, or ""; `shown` says whether there is a screen."""
         if self.screen and not shown:
             return "Xvfb is not installed (apt-get install xvfb)"
         if self.needs and find_spec(self.needs) is None:
@@ -66,11 +66,11 @@ class Figure:
         return measured.value <= self.budget
 
     def bound(self, measured: Measured) -> str:
-        """The budget, and what it comes to in time on this machine."""
+        """Return the budget, with its time on this machine."""
         return f"≤ {self.budget:,g} {self.measure}{measured.in_time(self.budget)}"
 
     def shown(self, measured: Measured) -> str:
-        """What was measured, and the time that it took."""
+        """Return the measured value, with its time."""
         value = measured.value
         digits = f"{value:,.0f}" if value >= 100 else f"{value:.2g}" if value < 1 else f"{value:.3g}"
         return f"{digits} {self.measure}{measured.in_time(value)}"
@@ -82,7 +82,7 @@ FIGURES: dict[str, Figure] = {}
 def figure(
     name: str, what: str, budget: float, measure: str = UNITS, *, screen: bool = False, needs: str = ""
 ) -> Callable[[Callable[[], Measured]], Callable[[], Measured]]:
-    """Registers a function that measures a figure."""
+    """Return a decorator that registers a function as a figure."""
 
     def register(take: Callable[[], Measured]) -> Callable[[], Measured]:
         FIGURES[name] = Figure(name, what, budget, measure, take, screen, needs)
@@ -92,7 +92,7 @@ def figure(
 
 
 def all_figures() -> dict[str, Figure]:
-    """Every figure of every module of this package, by name."""
+    """Return all figures of this package by name."""
     for module in pkgutil.iter_modules(__path__):
         if module.name not in ALONE:
             importlib.import_module(f"{__name__}.{module.name}")

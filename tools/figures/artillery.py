@@ -1,4 +1,4 @@
-"""What a strike costs: a salvo of howitzer shells among thirty men, every die, wound and check included (20.0)."""
+"""Benchmark: an artillery strike among thirty men, with all dice, wounds and checks (20.0)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from tools.figures import Measured, figure
 from tools.figures.benchmark import timed
 
 MEN, TARGET = 30, Hex("16.08")
-"""How many men stand in the target hex and beside it."""
+"""Number of men in the target hex and around it."""
 
 
 def under_fire() -> State:
-    """Thirty men of both sides in a farm yard, and the order to fire given."""
+    """Return a state with thirty men of both sides in a farm yard and a pending artillery strike."""
     book = load_book("first-light")
     barrage = Barrage("salvo", "Salvo", "enemy", "howitzer-105", (TARGET,) * 10, Dice(plus=1), Dice())
     state = sequence.new_state(replace(book, scenario=replace(book.scenario, artillery=(barrage,))))
@@ -36,7 +36,7 @@ def under_fire() -> State:
 
 
 def resolve(state: State, seed: int = 5) -> Game[State]:
-    """Let the strike fall to its end."""
+    """Resolve the strike to its end."""
     game: Game[State] = Game(state, artillery.fall_due, apply)
     run(game, SeededChance(seed), RandomPlayer(seed))
     return game

@@ -1,4 +1,4 @@
-"""The baseline of all starts: a window that fills once, flips, and looks for input."""
+"""Baseline for start times: a window that fills once, flips, and reads input."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import os
 import pygame
 
 SIZE, LARGE = (1920, 1080), (3840, 2160)
-"""Of the window, and of the largest that is measured."""
+"""Size of the window, and of the largest one measured."""
 
 
 def bare() -> None:
-    """The baseline of all starts: a window that fills once, flips, and looks for input."""
+    """Run the baseline, then exit."""
     pygame.display.init()
     pygame.display.set_mode(SIZE).fill((90, 80, 60))
     pygame.display.flip()

@@ -1,4 +1,4 @@
-"""What times are judged by on any machine: a unit of plain Python. The window's own, a plain frame, is in `stage`."""
+"""Unit of time measurements: a plain Python loop. The unit for frames is in `stage`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from statistics import median
 from time import get_clock_info, perf_counter, process_time
 
 TURNS, SAMPLES = 1_000, 31
-"""Of the loop in a unit, and how often it is timed for one reading."""
+"""Iterations of the loop, and timings per reading."""
 
 own_time: Callable[[], float] = process_time if get_clock_info("process_time").resolution < 1e-5 else perf_counter
-"""Seconds that this process was at work, not those in which others were; where that is not told finely, all seconds."""
+"""Clock of the process's CPU time; wall-clock time where that is too coarse."""
 
 
 def turn_over() -> int:
-    """The loop that is timed."""
+    """Run the loop of a unit."""
     x = 1
     for i in range(TURNS):
         x = (x * 31 + i) & 0xFFFF
@@ -23,19 +23,19 @@ def turn_over() -> int:
 
 
 def unit() -> float:
-    """The seconds of a unit at this moment: the median of a few."""
+    """Return the current duration of a unit in seconds: the median of several timings."""
     return median(_seconds(turn_over, own_time) for _ in range(SAMPLES))
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """The median time of one call: in seconds, and in units that were read between the runs."""
+    """Median time of one call, in seconds and in units measured between the runs."""
 
     seconds: float
     units: float
 
     def shared(self, count: int) -> Timed:
-        """The part of one among so many things that a call does."""
+        """Return the share of one of `count` items handled by the call."""
         return Timed(self.seconds / count, self.units / count)
 
 
@@ -46,9 +46,9 @@ def timed(
     before: Callable[[], object] = lambda: None,
     clock: Callable[[], float] = own_time,
 ) -> Timed:
-    """Times a call, `each` times in a run, in turns with a unit; `before` each run something may be made ready.
+    """Time a call, `each` times per run, alternating with a unit; `before` prepares each run.
 
-    A machine that others use is at one speed now and at another soon: what is compared is what stood side by side.
+    The speed of a shared machine varies; alternating makes the two comparable.
     """
     taken, units = [], []
     for _ in range(runs):
@@ -67,7 +67,7 @@ def _seconds(act: Callable[[], object], clock: Callable[[], float]) -> float:
 
 
 def in_words(seconds: float) -> str:
-    """A time as the table has it: 5.43 µs, 18.6 ms, 0.56 s."""
+    """Return a time as text: 5.43 µs, 18.6 ms, 0.56 s."""
     for size, name in ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):
         if seconds >= 0.1 * size or name == "µs":
             return f"{_short(seconds / size)} {name}"

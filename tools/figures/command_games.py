@@ -1,4 +1,4 @@
-"""What games of COMMAND! cost without a window: a decision at random, the steady player's answers."""
+"""Benchmark: games of COMMAND! without a window: random decisions, the steady player's answers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _book() -> Book:
 
 
 class _Anything:
-    """Answers at random; the truth serves him as well as a view."""
+    """Player with random answers, which needs no view."""
 
     def __init__(self, seed: int) -> None:
         self._numbers = SplitMix(seed)
@@ -71,7 +71,7 @@ class _Timed:
 
 
 def _bot_games(games: int) -> tuple[list[float], list[float], float]:
-    """The seconds of some games between steady players, of the slowest answer in each, and of a unit."""
+    """Return the seconds of games between steady players, of the slowest answer in each, and of a unit."""
     book, whole, slowest, units = _book(), list[float](), list[float](), list[float]()
     for seed in range(games):
         units.append(unit())

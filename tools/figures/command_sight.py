@@ -1,4 +1,4 @@
-"""What a line of sight costs over outlines that are drawn, in COMMAND! (16.0)."""
+"""Benchmark: lines of sight over drawn outlines in COMMAND! (16.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tools.figures.benchmark import timed
 
 @cache
 def _book() -> Book:
-    """A map with a hill, woods and houses, all of whose lines have been drawn once, as in a game under way."""
+    """Return a map with a hill, woods and houses whose stroke data is already cached, as in a game in progress."""
     book = Library([shipped("command")]).load_book("farm-on-the-road-east")
     _check_all(Lines(book), book)
     return book

@@ -1,4 +1,4 @@
-"""What the table of COMMAND! holds in memory; its function is a scene of `stage`."""
+"""Benchmark: memory of COMMAND!'s table; the function is a scene of `stage`."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from tools.figures.steady_state import come_to_rest, resident
 
 SCENARIO = "farm-on-the-road-east"
 TURNS = 6
-"""How many are played before the board is looked at."""
+"""Turns played before the board is viewed."""
 
 
 def command_memory() -> dict[str, float]:
-    """The most that the process has held, after both persons have played and each has seen the whole board at every zoom."""
+    """Return the peak memory after both persons have played and viewed the whole board at every zoom."""
     gc.set_threshold(*cli.PATIENT)
     TITLE.use()
     window.prepare()
@@ -53,7 +53,7 @@ def command_memory() -> dict[str, float]:
 
 
 def _at_table(app: App) -> SharedTable[State, CommandDesk, Hex]:
-    """The table of whoever is asked; who is called takes his seat."""
+    """Return the table of the person to decide, completing hand-overs."""
     for _ in range(2000):
         if isinstance(app.top, HandOver):
             app.top.group.widgets[0].use()

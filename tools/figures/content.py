@@ -1,4 +1,4 @@
-"""What reading content costs: a scenario with all that it is played with, and a check of everything shipped."""
+"""Benchmark: reading a scenario with its content, and checking all shipped content."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tools.figures.benchmark import timed
 
 @figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1200)
 def scenario() -> Measured:
-    """With everything imported and the disk warm; no kept Book is used."""
+    """Measure with all modules imported and files in the disk cache, without the Book cache."""
 
     def read() -> None:
         library = Library()
@@ -26,7 +26,7 @@ def scenario() -> Measured:
 
 @figure("check", "combat check scenarios assets", 60_000)
 def check() -> Measured:
-    """A process of its own, its start included."""
+    """Measure a new process, including its start."""
 
     def called() -> None:
         run([sys.executable, "-m", "combat", "check", "scenarios", "assets"], check=True)

@@ -1,4 +1,4 @@
-"""What the table costs once it is laid: frames, rest, memory; each function is a scene of `stage`."""
+"""Benchmark scenes at the table: frames, idle time, memory; each function is a scene of `stage`."""
 
 from __future__ import annotations
 
@@ -36,23 +36,23 @@ from tools.figures.starts import SCENARIO, TWO
 from tools.figures.steady_state import come_to_rest, resident
 
 MIDDLE, FAR = ("33.09", "56.09") if TWO else ("17.09", "28.13")
-"""The hex about which sixty men stand, and one that nobody has looked at when the table is laid."""
+"""Hex around which sixty men are placed, and one that is not visible at the start."""
 COUNTERS = 60
 ROUNDS = 4
-"""How often each step of the zoom is taken, in and out."""
+"""How often each zoom step is taken in each direction."""
 WARM, LONG = 15, 50
-"""The turn from which memory must stand still, and the last one."""
+"""Turn from which memory must not grow, and the last turn."""
 
 TITLE.use()
 
 
 def content() -> None:
-    """Reads the scenario's content, so that the next process finds it in the cache."""
+    """Read the scenario's content, to fill the cache for the next process."""
     load_book(SCENARIO)
 
 
 def plain() -> dict[str, float]:
-    """A plain frame, in a window of the game's own kind."""
+    """Return the seconds of a plain frame in a window of the game."""
     window.prepare()
     frame = _plain_frame(application.App(WindowOptions(resolution=SIZE, sound=False), STAGE))
     return {"seconds": median(_seconds(frame) for _ in range(300))}
@@ -70,7 +70,7 @@ def _table(app: App) -> TableScene[Any, Any, Any]:
 
 
 def _laid_table(*, crowded: bool = False, size: tuple[int, int] = SIZE) -> App:
-    """The table with a new battle, quiet and sharp; crowded with sixty men if wanted."""
+    """Return the app at the table of a new battle, at rest and with sharp tiles; with sixty men if `crowded`."""
     gc.set_threshold(*cli.PATIENT)
     window.prepare()
     app = application.App(WindowOptions(resolution=size, sound=False), STAGE)
@@ -85,7 +85,7 @@ def _laid_table(*, crowded: bool = False, size: tuple[int, int] = SIZE) -> App:
 
 
 def _crowd(table: TableScene[Any, Any, Any]) -> None:
-    """Sixty known men around the middle; the board's own men make way."""
+    """Replace the men on the board by sixty known men around the middle."""
     state = table.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
     hexes = state.board.within(Hex(MIDDLE), 5)
@@ -102,7 +102,7 @@ def _crowd(table: TableScene[Any, Any, Any]) -> None:
 
 
 def rest() -> dict[str, float]:
-    """Ten seconds at the table while nothing moves: what one of them costs, and pictures drawn."""
+    """Return CPU use and frames drawn during ten idle seconds at the table."""
     app = _laid_table()
     drawn = 0
     draw = app._draw
@@ -126,14 +126,14 @@ def rest() -> dict[str, float]:
 
 
 def memory() -> dict[str, float]:
-    """The most that the process has held in memory, after the whole board was seen at every zoom."""
+    """Return the resident memory after viewing the whole board at every zoom."""
     app = _laid_table(crowded=True)
     _look_everywhere(app)
     return {"megabytes": resident()}
 
 
 def _look_everywhere(app: App) -> None:
-    """Every corner of the board at every zoom, the largest last."""
+    """View every corner of the board at every zoom, the largest last."""
     view = _table(app).view
     for step in range(view.camera.least, view.camera.most + 1):
         view.zoom(step - view.camera.step)
@@ -143,17 +143,19 @@ def _look_everywhere(app: App) -> None:
 
 
 def turns() -> dict[str, float]:
-    """A battle of up to fifty turns, everything shown: how much memory a turn after the fifteenth takes.
+    """Return the memory added per turn after the fifteenth, in a battle of up to fifty turns with everything shown.
 
-    The median of the slopes between any two turns: a single picture of some megabytes that is there at one of the ends
-    and gone a turn later says nothing about a turn. Two caches with limits of their own fill as the battle goes to new
-    ground and brings new weapons: every corner is seen before, and the pictures of effects are not counted.
+    The median of the slopes between all pairs of turns, which is robust against single large images. Two bounded
+    caches fill as the battle moves to new ground and weapons; so every corner is viewed before, and effect images are
+    not counted.
     """
     app = _laid_table()
     app.settings.pace = "instant"
     book = load_book(SCENARIO)
     endless = replace(book.scenario, turns=LONG, last_turns=None, endings=(), happenings=())
-    session = Session.begin(TITLE, replace(book, scenario=endless), SeededChance(4))  # one that lasts more than thirty
+    session = Session.begin(
+        TITLE, replace(book, scenario=endless), SeededChance(4)
+    )  # a seed whose battle lasts more than thirty turns
     app.replace(TableScene(app, session, TABLE))
     table = _table(app)
     usual = table.view.camera.step
@@ -171,7 +173,7 @@ def turns() -> dict[str, float]:
 
 
 def pan() -> dict[str, float]:
-    """Frames while panning among sixty counters, sixty a second, against plain frames timed between them.
+    """Return frame times while panning among sixty counters at 60 fps, relative to plain frames timed in between.
 
     A plain frame is one blit of the whole screen, sixty counters and a flip. Medians of three runs.
     """
@@ -179,7 +181,7 @@ def pan() -> dict[str, float]:
 
 
 def large_pan() -> dict[str, float]:
-    """The same in a window of four times as many pixels, against plain frames of that size."""
+    """Return the same as `pan` for a window of four times as many pixels."""
     return _panned_thrice(_laid_table(crowded=True, size=LARGE))
 
 
@@ -190,7 +192,8 @@ def _panned_thrice(app: App) -> dict[str, float]:
 
 
 def effects() -> dict[str, float]:
-    """The same at the usual zoom, with twelve effects under way, and what their pictures take at every zoom thereafter."""
+    """Return the same as `pan` at the default zoom with twelve effects running, and the memory of their images at
+    every zoom."""
     app = _laid_table(crowded=True)
     near = _table(app).view
     near.zoom(near.camera.usual_step(theme.scale()) - near.camera.step)
@@ -209,7 +212,7 @@ def effects() -> dict[str, float]:
 
 
 def _set_off(table: TableScene[Any, Any, Any]) -> None:
-    """Twelve effects, as many different ones, in the hexes around the middle; none as long as those before last."""
+    """Start twelve different effects in the hexes around the middle, unless effects are running."""
     effects = table.desk.animation.effects
     if effects.busy:
         return
@@ -221,7 +224,7 @@ def _set_off(table: TableScene[Any, Any, Any]) -> None:
 
 
 def _panned(app: App, meanwhile: Callable[[TableScene[Any, Any, Any]], None] = lambda table: None) -> dict[str, float]:
-    """One run of 300 frames; what is done before each of them costs nothing."""
+    """Return the frame times of one run of 300 frames; `meanwhile` is called before each and not timed."""
     view = _table(app).view
     frames: list[float] = []
     plain: list[float] = []
@@ -248,7 +251,7 @@ def _panned(app: App, meanwhile: Callable[[TableScene[Any, Any, Any]], None] = l
 
 
 def _warm(app: App) -> None:
-    """A little panning to and fro, so that no figure is charged for the first use of anything."""
+    """Pan back and forth, so that first-time costs are not measured."""
     view = _table(app).view
     for step in (*[8] * 40, *[-8] * 40):
         view.pan(step, 0)
@@ -272,7 +275,7 @@ def _plain_frame(app: App) -> Callable[[], None]:
 
 
 def zoom() -> dict[str, float]:
-    """The first picture after each step in and out, in turns with plain frames: the median of all steps, and the slowest."""
+    """Return the times of the first frame after each zoom step, alternating with plain frames: median and slowest."""
     app = _laid_table(crowded=True)
     view = _table(app).view
     taken: dict[tuple[int, int], list[float]] = {}
@@ -295,7 +298,7 @@ def zoom() -> dict[str, float]:
 
 
 def sight() -> dict[str, float]:
-    """From the jump to a part of the board that was never on the screen until every tile there is sharp."""
+    """Return the time from a jump to an unseen part of the board until all its tiles are sharp."""
     app = _laid_table(crowded=True)
     plain_frame = _plain_frame(app)
     plain = [_seconds(plain_frame) for _ in range(50)]
@@ -306,7 +309,7 @@ def sight() -> dict[str, float]:
     start = time.perf_counter()
     app.round(1 / 60)
     while not view.sharp:
-        time.sleep(0.001)  # as the game does between pictures: the worker that reads the tiles needs its turn
+        time.sleep(0.001)  # as the game does between frames, to let the tile loader thread run
         app.round(0.001)
     taken = time.perf_counter() - start
     plain += [_seconds(plain_frame) for _ in range(50)]
@@ -314,7 +317,7 @@ def sight() -> dict[str, float]:
 
 
 def log() -> dict[str, float]:
-    """A line added to a log of five thousand, drawn, in turns with plain frames."""
+    """Return the time to draw an added line in a log of five thousand, alternating with plain frames."""
     app = _laid_table()
     table = _table(app)
     lines = table.desk.story.lines

@@ -1,4 +1,4 @@
-"""What games cost without a window: playing whole ones, loading, taking back, verifying."""
+"""Benchmark: games without a window: playing, loading, undo, verification."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def decisions() -> Measured:
 
 @contextmanager
 def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
-    """A cautious game of First Light: finished, or left in its last turn with every order given."""
+    """Yield the save of a cautious game of First Light: finished, or left in its last turn with all orders given."""
     with tempfile.TemporaryDirectory(prefix="combat-bench-") as folder:
         game = sequence.new_game(load_book("first-light"))
         record = journal.begin(TITLE, game, print, Path(folder) / "game.combat")

@@ -1,8 +1,7 @@
-"""Read the last measurements from `docs/performance.md`, and find figures that have become worse since.
+"""Comparison of figures with the last ones in `docs/performance.md`.
 
-A figure is never the same twice. The bounds within which nothing is said are those within which the tables of the past
-differ from each other where nothing had changed: a tenth for memory, a fifth for starts, a third for times, and twice as much
-for what only the slowest frames or a disk tell.
+Figures vary between runs. Differences within the noise seen between unchanged versions are not reported: a tenth for
+memory, a fifth for starts, a third for times, and twice as much for figures of slowest frames or disks.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ from tools.figures import FRAMES, MEGABYTES, PEERS, STARTS, UNITS, Figure, Measu
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
 NOISE = {MEGABYTES: 1.1, STARTS: 1.2, UNITS: 1.33, FRAMES: 1.33, PEERS: 1.2}
-"""By how much a figure of a measure may differ from one time to the next, as a factor."""
+"""Factor by which a figure of a measure may vary between runs."""
 ROUGH = 2.0
 UNSTEADY = ("-slowest", "sight-first", "turns")
-"""Ends of the names of figures that differ by so much more."""
+"""Suffixes of the names of figures that vary by `ROUGH`."""
 _ROW = re.compile(rf"(?m)^\| (.+?) \| ≤ [^|]+ \| ([0-9,.]+) (?:{'|'.join(NOISE)})(?: \([^|]*\))? \|")
 
 
@@ -27,12 +26,12 @@ def last_kept(page: str) -> dict[str, float]:
 
 
 def noise(figure: Figure) -> float:
-    """The factor within which a figure is the same."""
+    """Return the factor within which a figure counts as unchanged."""
     return ROUGH if figure.name.endswith(UNSTEADY) else NOISE[figure.measure]
 
 
 def worse(figure: Figure, measured: Measured, kept: dict[str, float]) -> str:
-    """A line for a figure that has become worse by more than its noise; "" for any other, and for a new one."""
+    """Return a line for a figure that is worse than before by more than its noise; "" for others and for new ones."""
     before = kept.get(figure.what)
     if not before or measured.value <= before * noise(figure):
         return ""

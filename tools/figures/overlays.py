@@ -1,4 +1,4 @@
-"""What the danger overlay costs a picture at the table (13.0); the function is a scene of `stage`."""
+"""Benchmark: the danger overlay (13.0); the function is a scene of `stage`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tools.figures.frames import _laid_table, _table
 from tools.figures.steady_state import come_to_rest
 
 MIDDLE, ENEMIES, AROUND = Hex("17.09"), 30, 8
-"""Where the man stands, and how many enemies stand in how many hexes about him."""
+"""Hex of the man, number of enemies, and radius in hexes around him."""
 
 
 def danger() -> dict[str, float]:
-    """Its strokes, numbers and strip drawn with nothing kept, and drawn again; and how many pictures it was reckoned for."""
+    """Return the times of drawing the overlay without caches and again, and the frames in which it was computed."""
     app = _laid_table()
     table = _table(app)
     desk = table.desk.battle
@@ -53,7 +53,7 @@ def danger() -> dict[str, float]:
 
 
 def _surround(desk: BattleDesk) -> str:
-    """Put one man down, and known enemies about him who aim; returns who he is."""
+    """Place one man and known aiming enemies around him; return his id."""
     state: Any = desk.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
     enemies = [figure for figure in figures if figure.side == "enemy"]

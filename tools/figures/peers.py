@@ -1,7 +1,7 @@
-"""Benchmark: seconds a decision beside catanatron and python-chess, random play, same process.
+"""Benchmark: seconds per decision beside catanatron and python-chess, random play, same process.
 
-Catanatron plays Catan between four or two, python-chess plays chess; the extra `bench` and `make bench` install both.
-Games alternate; the garbage collector has the thresholds that every process of the program has.
+Catanatron plays Catan between two or four players; the extra `bench`, installed by `make bench`, has both. Games
+alternate, with the garbage collector thresholds of the program.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from tools.figures import PEERS, Measured, figure
 from tools.figures.benchmark import own_time
 
 ROUNDS = 30
-"""Games of each."""
+"""Number of games of each."""
 LONGEST = 400
-"""Half-moves of a game of chess."""
+"""Most half-moves of a chess game."""
 
 
 def _ours(player: Callable[[int], Answerer[State]]) -> Callable[[int], float]:
-    """Seconds for a decision in a game of First Light between a player and chance, whose answers count too."""
+    """Return a function that measures seconds per decision, including chance, in a game of First Light with a bot."""
     book = load_book("first-light")
 
     def play(seed: int) -> float:
@@ -46,7 +46,8 @@ def _ours(player: Callable[[int], Answerer[State]]) -> Callable[[int], float]:
 
 
 def _catan(players: int) -> Callable[[int], float]:
-    """Return what measures seconds for an action, chance's included, in random games of Catan between two to four."""
+    """Return a function that measures seconds per action, including chance, in random games of Catan between two to
+    four."""
     catanatron: Any = import_module("catanatron")
 
     def play(seed: int) -> float:
@@ -61,7 +62,7 @@ def _catan(players: int) -> Callable[[int], float]:
 
 
 def _chess(seed: int) -> float:
-    """Seconds for a move in a game of chess between two who play at random."""
+    """Return seconds per move in a chess game between random players."""
     chess: Any = import_module("chess")
     chooser, board, moves = random.Random(seed), chess.Board(), 0
     start = own_time()
@@ -72,7 +73,7 @@ def _chess(seed: int) -> float:
 
 
 def _compared(player: Callable[[int], Answerer[State]], players: int = 4) -> Measured:
-    """Return how long a decision takes beside an action of catanatron's between so many players."""
+    """Return the time of a decision relative to an action of catanatron with a number of players."""
     gc.set_threshold(*cli.PATIENT)
     ours, theirs = _ours(player), _catan(players)
     rounds = [(ours(seed), theirs(seed), _chess(seed)) for seed in range(ROUNDS)]

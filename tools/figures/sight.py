@@ -1,4 +1,4 @@
-"""What a line of sight and the overlay of a whole board cost, by day and by night (12.0, 18.0, 21.0)."""
+"""Benchmark: lines of sight and whole-board visibility, by day and by night (12.0, 18.0, 21.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHELLED = Hex("20.10")
 
 @cache
 def _book() -> Book:
-    """The Farmhouse, all of whose lines have been drawn once, as in a battle under way."""
+    """Return the Farmhouse map whose geometry is already cached, as in a battle in progress."""
     book = load_book("first-light")
     _check_all(_lines(book, book.board))
     return book
@@ -80,7 +80,7 @@ def _field_kept() -> Measured:
 
 @cache
 def _night() -> State:
-    """The Farmhouse by night: two flares burn, and smoke lies on a quarter of the hexes."""
+    """Return the Farmhouse at night with two flares and smoke on a quarter of the hexes."""
     state = sequence.new_state(replace(load_book("first-light"), scenario=load_book("night-patrol").scenario))
     state.night, state.flares = 6, (Flare(Hex("14.09"), 0), Flare(Hex("22.06"), 0))
     smoked = enumerate(list(state.board.hexes())[::4])
@@ -89,7 +89,7 @@ def _night() -> State:
 
 
 def _look_by_night(state: State) -> None:
-    """The same lines with all that a shot adds up for them: melee, night, flares, smoke."""
+    """Compute the same lines with everything that a shot adds: melee, night, flares, smoke."""
     for viewer, target in _pairs():
         line = visibility.between(state, viewer, target)
         if line.visible:

@@ -1,8 +1,8 @@
-"""``python -m tools.figures.stage SCENE [two]``: a fresh process that shows one scene and says in JSON what it cost.
+"""Run one benchmark scene in a fresh process and print its result as JSON: ``python -m tools.figures.stage SCENE
+[two]``.
 
-With `two` the battle is fought on two boards laid side by side, its men about the seam.
-
-Its player has never played: settings, saves and caches lie in an empty folder that the caller names.
+With `two`, the battle uses two adjacent boards, with its men around the seam. Settings, saves and caches are in an
+empty folder given by the caller, as for a new player.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SCENES = {
     "memory": "frames", "turns": "frames", "pan": "frames", "large_pan": "frames", "effects": "frames", "zoom": "frames", "sight": "frames", "log": "frames",
     "danger": "overlays", "command_play": "starts", "command_memory": "command_table",
 }  # fmt: skip
-"""Scene -> the module that shows it, and that alone is imported: what the others need would count as its start."""
+"""Module of each scene; only that one is imported, so that the others do not affect the start."""
 
 if __name__ == "__main__":
     show = getattr(importlib.import_module(f"tools.figures.{SCENES[sys.argv[1]]}"), sys.argv[1])

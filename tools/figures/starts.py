@@ -1,4 +1,4 @@
-"""Starts as a player makes them: each ends the process as soon as its picture stands."""
+"""Start benchmarks: each ends the process as soon as the first frame is shown."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 
 TWO = sys.argv[2:] == ["two"]
 SCENARIO = "advance-to-the-village" if TWO else "first-light"
-"""What is played."""
+"""Scenario to play."""
 
 
 def menu() -> None:
-    """The start screen, until its first picture stands and it looks for input."""
+    """Start the program up to the first frame of the start screen, when it reads input."""
     _start([], lambda app: True)
 
 
 def play() -> None:
-    """A new battle, until the board is on the screen, every tile of it sharp."""
+    """Start a new battle up to a board with all tiles sharp."""
     _start(["play", SCENARIO, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
 
 def command_play() -> None:
-    """A new game of COMMAND! against the house, until its board is on the screen."""
+    """Start a new game of COMMAND! against the bot up to its board."""
     game = ["--game", "command", "play", "farm-on-the-road-east"]
     _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
@@ -43,7 +43,7 @@ def _is_sharp(app: App) -> bool:
 
 
 def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
-    """Runs the command line as a player would, and ends the process as soon as the picture is there."""
+    """Run the command line as a player would, and exit as soon as the frame is shown."""
 
     def until_shown(self: App, start: Any) -> NoReturn:
         self.push(start(self))
@@ -56,7 +56,7 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
         first_picture()  # as the window does a moment later
         os._exit(0)
 
-    gc.set_threshold(*cli.PATIENT)  # what follows is imported at a player's start too, after the call has set this
+    gc.set_threshold(*cli.PATIENT)  # imported after the thresholds are set, as at a player's start
     app = load_object("combat.engine.stage.app:App", lambda: App)
     app.run = until_shown  # type: ignore[method-assign]
     sys.exit(cli.main(arguments) or "the window was never opened")

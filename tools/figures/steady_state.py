@@ -1,4 +1,4 @@
-"""A table that has come to rest, and what the process holds then."""
+"""A table at rest, and its memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.engine.stage.app import App
 
 
 def come_to_rest(app: App) -> None:
-    """Lets everything be shown and every tile become sharp."""
+    """Run until everything has been shown and all tiles are sharp."""
     for _ in range(2000):
         app.round(0.05)
         if not app.top.wants_frames and not app.top.dirty:
@@ -18,7 +18,7 @@ def come_to_rest(app: App) -> None:
 
 
 def resident() -> float:
-    """The megabytes that the process holds in memory."""
+    """Return the resident memory of the process in megabytes."""
     with open("/proc/self/status", encoding="ascii") as status:  # noqa: PTH123
         kilobytes = next(line.split()[1] for line in status if line.startswith("VmRSS"))
     return int(kilobytes) / 1024

@@ -1,4 +1,4 @@
-"""What the window costs: starting it, resting, panning, zooming, and a line of the log."""
+"""Benchmark: the window: start, idle, panning, zooming, and a log line."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tools.figures import FRAMES, MEGABYTES, STARTS, Measured, figure
 from tools.figures.benchmark import unit
 
 TIMES, JUMPS = 9, 3
-"""How often a start is timed, and the first sight of a part of the board: each in a process of its own."""
+"""Number of timings of a start and of a jump to an unseen part of the board, each in a process of its own."""
 
 
 @cache
 def _player() -> tempfile.TemporaryDirectory[str]:
-    """The folder of a player who has never played."""
+    """Return an empty folder for a new player."""
     return tempfile.TemporaryDirectory(prefix="combat-bench-")
 
 
 def _stage(scene: str, *boards: str) -> str:
-    """Runs one scene in a fresh process, on two boards if it says so; returns what it printed."""
+    """Run one scene in a fresh process, on two boards if given; return its output."""
     folder = _player().name
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     env |= {f"COMBAT_{what}_DIR": folder for what in ("DATA", "CONFIG", "STATE", "CACHE")}
@@ -37,7 +37,7 @@ def _stage(scene: str, *boards: str) -> str:
 
 @cache
 def _played(scene: str, *boards: str) -> dict[str, Any]:
-    """What a scene found out in a process of its own; the content files were read before, as on any but the first day."""
+    """Return a scene's result from a process of its own, with the content cache filled before."""
     _stage("content", *boards)
     return _told(scene, *boards)
 
@@ -48,21 +48,20 @@ def _told(scene: str, *boards: str) -> dict[str, Any]:
 
 
 def plain_frame() -> float:
-    """The seconds of a plain frame at this moment; needs a screen."""
+    """Return the current seconds of a plain frame; needs a screen."""
     return float(_told("plain")["seconds"])
 
 
 def _in_frames(scene: str, note: str, *boards: str) -> Measured:
-    """What a scene found out in plain frames and seconds; `note` may name what else it tells."""
+    """Return a scene's result in plain frames and seconds; `note` may refer to its other values."""
     found = _played(scene, *boards)
     return Measured(found["frames"], found["seconds"], note.format(**found))
 
 
 def _start_ratio(scene: str, *boards: str) -> Measured:
-    """A scene's start against that of the bare window, started in turns, and both in units.
+    """Return a scene's start relative to that of the bare window, started alternately.
 
-    It was started once before, so its code, its content and what its first picture was drawn with lie in the caches, as
-    they do for a player on any but the first day.
+    One start before fills the caches for code, content and first frame, as for a player after the first day.
     """
     taken: dict[str, list[float]] = {"bare": [], scene: []}
     units = []
@@ -80,7 +79,7 @@ def _start_ratio(scene: str, *boards: str) -> Measured:
 
 
 def _slowest(*boards: str, scene: str = "pan") -> Measured:
-    """The slowest frames of a pan."""
+    """Return the slowest frames of a pan."""
     found = _played(scene, *boards)
     return Measured(
         found["slowest"], found["slowest"] * found["plain"], f"the plain frame’s own: {found['slowest plain']:.2f}"
@@ -88,7 +87,7 @@ def _slowest(*boards: str, scene: str = "pan") -> Measured:
 
 
 def _first_sight(*boards: str) -> Measured:
-    """The median of jumps, each in a game in which that part of the board was never on the screen."""
+    """Return the median of several jumps, each in a game that has not shown that part of the board."""
     found = [_played("sight", *boards), *(_told("sight", *boards) for _ in range(JUMPS - 1))]
     middle = sorted(found, key=lambda one: float(one["frames"]))[JUMPS // 2]
     return Measured(middle["frames"], middle["seconds"], "until every tile of it is sharp")
@@ -201,7 +200,8 @@ def memory_of_command() -> Measured:
     return Measured(found["megabytes"], note=f"in turn {found['turns']:.0f}, each at his own table")
 
 
-# -- two boards side by side, sixty men about the seam ----------------------------------------------------------------
+# -- two adjacent boards, sixty men around the seam
+# ---------------------------------------------------------------------
 
 
 @figure("two-play", "combat play SCENARIO on two boards to the board on the screen", 3.0, STARTS, screen=True)

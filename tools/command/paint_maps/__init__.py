@@ -1,1 +1,1 @@
-"""The painter of COMMAND!'s maps: our painter's brushes, kept to what is drawn, for what is seen is what blocks (17.0)."""
+"""Painter of COMMAND!'s maps: follows the drawn outlines exactly, as they determine lines of sight (17.0)."""

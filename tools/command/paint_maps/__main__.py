@@ -1,6 +1,6 @@
-"""``python -m tools.command.paint_maps [NAME …]``: the maps of COMMAND! painted and cut into tiles beside their files.
+"""Paint the maps of COMMAND! and cut them into tiles: ``python -m tools.command.paint_maps [NAME …]``.
 
-With --into FOLDER whole pictures go there instead, a sheet each, to be looked at.
+The tiles are written beside the map files. With --into FOLDER, each whole picture is written there instead.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tools.command.paint_maps.painter import paint_map
 from tools.volume1.keep_shapes import keep
 
 KEPT = TileQuality(((1, 80), (2, 82), (4, 84)), full_colour=False, rims=False)
-"""Six maps lie apart and join no other, and are kept as small as they may be before paper and leaves lose their grain."""
+"""Tile quality: the six maps join no other, so they are compressed as far as paper grain and leaves allow."""
 
 
 def main() -> int:
-    """Paint the maps that are named, or all."""
+    """Paint the named maps, or all."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.paint_maps", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*MAPS, []], default=[])
     parser.add_argument("--into", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
-    gc.disable()  # a painter makes millions of strokes, and no rings
+    gc.disable()  # painting creates millions of objects without reference cycles
     for name in asked.names or MAPS:
         sheet, picture = paint_map(read_map_plan(BOARDS / f"{name}.tmx"))
         if asked.into:

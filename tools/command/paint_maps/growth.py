@@ -1,4 +1,4 @@
-"""What grows within an outline and up to it: woods, orchards, brush."""
+"""Vegetation up to the edges of its outlines: woods, orchards, brush."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from tools.command.paint_maps.map_sheet import MapSheet
 
 SPRUCES = -0.9
 LEAN = 1.4
-"""Pixels that a crown may reach over its outline."""
+"""Pixels by which a crown may exceed its outline."""
 
 
 def paint_wood_floor(sheet: MapSheet, mask: Raster) -> None:
-    """The dim ground between crowns, dark to its very edge."""
+    """Paint the dark ground between crowns up to the edge."""
     wash(sheet.picture, mask, "#6F784B", 122, variety=0.06, pooling=0.22, pool_width=3, strength=0.95)
 
 
 def draw_woods(sheet: MapSheet, mask: Raster) -> None:
-    """A hem of shrubs along the outline, and within it old trees, mixed wood, thicket and a few spruces."""
+    """Draw woods: shrubs along the outline; inside, old trees, mixed trees, thicket and a few spruces."""
     if not mask.any():
         return
     rng, depth = sheet.rng("woods"), inner_distance(mask)
@@ -72,7 +72,7 @@ def _shaded(palette: Palette, radius: float, depth: float) -> Palette:
 
 
 def _hem(depth: Raster, rng: Random) -> list[Tree]:
-    """Shrubs and low crowns that touch the outline from within."""
+    """Return shrubs and low crowns that touch the outline from inside."""
     hem = ((depth > 5.0) & (depth < 10.5)).astype(np.float32)
     found = []
     for x, y in scatter(hem, 8.5, rng, 10):
@@ -81,7 +81,7 @@ def _hem(depth: Raster, rng: Random) -> list[Tree]:
 
 
 def _body(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
-    """Undergrowth, the body of the wood and its giants, none of which reaches over the outline."""
+    """Return undergrowth, trees and large trees that stay inside the outline."""
     thicket, found = stands > THICKET, list[Tree]()
     plans = (
         (depth > 9, 12.5, (8.0, 11.5)),
@@ -98,7 +98,7 @@ def _body(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
 
 
 def paint_orchards(sheet: MapSheet) -> list[tuple[list[Tree], Raster]]:
-    """Mown grass to the outline, with a worn edge; returns the trees of each orchard, in rows."""
+    """Paint mown grass up to the outline with a worn edge; return the trees of each orchard, in rows."""
     found = []
     for number, patch in enumerate(patches(sheet.plan.of(Scenery.ORCHARD))):
         rng, mask = sheet.rng(f"orchard {patch[0]}"), sheet.mask(patch, 131)
@@ -116,7 +116,7 @@ def paint_orchards(sheet: MapSheet) -> list[tuple[list[Tree], Raster]]:
 
 
 def draw_orchards(sheet: MapSheet, orchards: list[tuple[list[Tree], Raster]]) -> None:
-    """Round crowns with their shadows apart."""
+    """Draw round crowns with separate shadows."""
     rng, brush = sheet.rng("orchards"), Brush(sheet.things, sheet.ink, shadow=0, line=0.6, leaves=0.95)
     for trees, _ in orchards:
         for radius, x, y in trees:
@@ -139,7 +139,7 @@ def _rows(sheet: MapSheet, start: tuple[float, float], angle: float, rng: Random
 
 
 def paint_brush(sheet: MapSheet) -> list[Tree]:
-    """Rank grass and thorn to the outline; returns the bushes that stand in it."""
+    """Paint rough grass and thorn up to the outline; return the bushes in it."""
     cells = sheet.plan.of(Scenery.BRUSH)
     if not cells:
         return []
@@ -159,7 +159,7 @@ def paint_brush(sheet: MapSheet) -> list[Tree]:
 
 
 def draw_bushes(sheet: MapSheet, bushes: list[Tree]) -> None:
-    """Thorn and hazel, low and round."""
+    """Draw low round bushes."""
     rng, brush = sheet.rng("bushes"), Brush(sheet.things, sheet.ink, shadow=0.3, line=0.5, leaves=0.9)
     for radius, x, y in sorted(bushes, key=lambda bush: bush[2]):
         fallen = blob(x + radius * 0.4, y + radius * 0.45, radius * 0.95, rng)
@@ -168,7 +168,7 @@ def draw_bushes(sheet: MapSheet, bushes: list[Tree]) -> None:
 
 
 def _edge(sheet: MapSheet, depth: Raster, mask: Raster, colour: str, strength: float) -> None:
-    """The line at which one ground ends and the other begins."""
+    """Draw the edge between two kinds of ground."""
     tint(sheet.picture, colour, (np.exp(-(((depth - 1.4) / 1.3) ** 2)) * (mask > 0.3) * strength).astype(np.float32))
 
 

@@ -14,13 +14,13 @@ from tools.command.paint_maps.map_plan import cell_of, on_sheet
 from tools.command.paint_maps.map_sheet import MapSheet
 
 STEEP = 40.0
-"""Pixels over which the ground climbs a level."""
+"""Pixels over which the ground rises one level."""
 BEYOND = 220.0
-"""Pixels by which a crest line runs on over the map's edge."""
+"""Pixels by which a crest line is extended beyond the map edge."""
 
 
 def heights(sheet: MapSheet) -> Raster:
-    """The ground as a surface that passes each half level on the very crest line."""
+    """Return the height map, which passes each half level exactly at the crest line."""
     height: Raster = np.zeros(sheet.shape, np.float32)
     for level in range(1, max(sheet.plan.level.values()) + 1):
         height += np.clip(0.5 + _beyond_crest(sheet, level) / STEEP, 0, 1)
@@ -28,7 +28,7 @@ def heights(sheet: MapSheet) -> Raster:
 
 
 def _beyond_crest(sheet: MapSheet, level: int) -> Raster:
-    """How far each pixel lies beyond the crest of a level, in pixels; below 0: how far before it."""
+    """Return each pixel's distance beyond the crest of a level; negative before it."""
     plate = sheet.plate()
     for line in _borders(sheet, level):
         plate.canvas.drawPath(polygon(line, False), pen("#FFFFFF", 2.2))
@@ -47,7 +47,7 @@ def _pixel(cell: Cell) -> tuple[int, int]:
 
 
 def _borders(sheet: MapSheet, level: int) -> list[Line]:
-    """The crest lines of a level, run on over the map's edge, and the cliffs that fall below it."""
+    """Return the crest lines of a level, extended beyond the map edge, and the cliffs below it."""
     board = sheet.plan.map.board
     found = []
     for crest in sheet.plan.map.crests:
@@ -70,13 +70,14 @@ def _borders(sheet: MapSheet, level: int) -> list[Line]:
 
 
 def _leaves(sheet: MapSheet, end: Line) -> bool:
-    """Whether a point lies on a side beyond which there is no hex."""
+    """Return whether a point is on a hexside at the map edge."""
     near = sorted(sheet.plan.cells, key=lambda cell: float(np.hypot(*(np.array(centre(cell)) - end))))[:2]
     return float(np.hypot(*(np.array(centre(near[1])) - end))) > 60
 
 
 def _joined(lines: list[Line]) -> list[Line]:
-    """A crest line ends in the middle of a side, and a cliff at a corner: what lies between is drawn."""
+    """Return short lines that connect the ends of crest lines, at side midpoints, with cliffs,
+    which end at corners."""
     ends = [end for line in lines if len(line) > 2 for end in (line[0], line[-1])]
     corners = [corner for line in lines if len(line) == 2 for corner in line]
     bridged = [
@@ -88,7 +89,7 @@ def _joined(lines: list[Line]) -> list[Line]:
 
 
 def draw_cliffs(sheet: MapSheet) -> None:
-    """Rock faces along whole hexsides, falling to the lower side."""
+    """Draw rock faces along whole hexsides, facing the lower side."""
     rng, plate = sheet.rng("cliffs"), sheet.plate()
     board = sheet.plan.map.board
     for piece in sheet.plan.map.sides:
@@ -119,7 +120,7 @@ def draw_cliffs(sheet: MapSheet) -> None:
 
 
 def _rubble(sheet: MapSheet, plate: PaintLayer) -> None:
-    """Stones at the foot of a face, loosely."""
+    """Draw scattered stones at the foot of a cliff."""
     rng, foot = sheet.rng("scree"), sheet.plate()
     for line in sheet.cliffs:
         across = normals(resampled(line))

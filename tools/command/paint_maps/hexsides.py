@@ -1,4 +1,4 @@
-"""Hedges and fences along hexsides, from corner to corner: narrow enough that no hex loses ground to one."""
+"""Hedges and fences along hexsides, narrow enough not to cover the hexes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.engine.painting.pigment import lay
 from tools.command.paint_maps.map_sheet import MapSheet
 
 BANK, CORE = 10.0, 5.5
-"""Half of a hedge's breadth in pixels, with its bank and without."""
+"""Half width of a hedge in pixels, with its bank and without."""
 
 
 def paint_banks(sheet: MapSheet) -> None:
-    """The pale bank that a hedge stands on, with its ticks."""
+    """Paint the pale bank of hedges, with hatching."""
     rng, plate = sheet.rng("banks"), sheet.plate()
     for line in sheet.rows:
         plate.canvas.drawPath(polygon(line, False), pen("#C3B381", 2 * BANK, 0.9))
@@ -34,7 +34,7 @@ def paint_banks(sheet: MapSheet) -> None:
 
 
 def draw_hedges(sheet: MapSheet) -> None:
-    """A dark core and rows of small bushes, with a taller one now and then."""
+    """Draw hedges: a dark core and rows of small bushes, some of them taller."""
     rng, row = sheet.rng("hedges"), list[Tree]()
     for line in sheet.rows:
         for k in range(0, 9, 2):
@@ -62,7 +62,7 @@ def _row(line: Line, rng: Random) -> list[Tree]:
 
 
 def draw_fences(sheet: MapSheet) -> None:
-    """Two rails on posts, split by hand."""
+    """Draw fences: two split rails on posts."""
     rng = sheet.rng("fences")
     for whole in sheet.fences:
         line = resampled(whole, 13)

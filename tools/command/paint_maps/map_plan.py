@@ -1,4 +1,4 @@
-"""What is to be painted of a map: its grounds hex by hex, and all that is drawn on it, in pixels of the sheet."""
+"""Painting plan of a map: ground by hex and everything drawn, in pixels of the sheet."""
 
 from __future__ import annotations
 
@@ -27,50 +27,50 @@ SCENERY = {
     "woods": Scenery.WOODS, "building": Scenery.BUILDING, "gully": Scenery.HOLLOW, "marsh": Scenery.MARSH,
     "stream": Scenery.WATER, "water": Scenery.WATER, "bridge-major": Scenery.WATER, "bridge-minor": Scenery.WATER,
 }  # fmt: skip
-"""How each terrain of a map is painted."""
+"""Scenery by terrain."""
 COVERS = {"building": GroundCover.YARD, "field": GroundCover.WHEAT}
 PASTURES = (
     GroundCover.GRAZED, GroundCover.CLOVER, GroundCover.MOWN, GroundCover.FALLOW, GroundCover.GRAZED,
     GroundCover.MEADOW, GroundCover.MEADOW,
 )  # fmt: skip
 CLOSES = 11
-"""Open closes of a map, each grazed, mown or left in its own way."""
+"""Number of pastures of open ground, each painted in its own way."""
 WET = frozenset({"stream", "bridge-minor"})
 MAPS = ("crossroads", "ridge-farm", "bridge-street", "causeway", "cutting", "hill-town")
 
 
 @dataclass
 class MapPlan(Plan):
-    """A map as the painter sees it, and the map itself."""
+    """Painting plan together with its map."""
 
     drawn_map: GroundMap | None = None
     shapes: dict[Cell, list[Line]] = field(default_factory=dict)
-    """The outlines of what grows in a hex."""
+    """Outlines of vegetation by hex."""
 
     @property
     def map(self) -> GroundMap:
-        """The map, which no plan of ours is without."""
+        """The map, which every plan of COMMAND! has."""
         assert self.drawn_map is not None
         return self.drawn_map
 
     def with_terrain(self, *terrains: str) -> list[Cell]:
-        """Return the hexes that have one of these terrains on the map."""
+        """Return the hexes with one of these terrains."""
         found = {cell_of(hex_) for hex_ in self.map.board.hexes() if self.map.board.terrain(hex_) in terrains}
         return [cell for cell in self.cells if cell in found]
 
 
 def cell_of(hex_: Hex) -> Cell:
-    """Return a hex as the painter names it."""
+    """Return a hex as a cell of the painter."""
     return hex_.column, hex_.row
 
 
 def on_sheet(spots: Sequence[Spot | tuple[float, float]]) -> Line:
-    """Points of the lattice in pixels of the sheet."""
+    """Return lattice points in pixels of the sheet."""
     return np.array([(MARGIN + x * HEX_WIDTH / WIDTH, MARGIN + y * ROW_PITCH / HEIGHT) for x, y in spots], float)
 
 
 def read_map_plan(path: Path) -> MapPlan:
-    """The plan of a map; raises ContentError if it is faulty."""
+    """Read the painting plan of a map; raise ContentError if it is invalid."""
     map_ = load_map(path)
     chance = Random(f"{map_.id} grounds")
     board = map_.board
@@ -89,7 +89,7 @@ def read_map_plan(path: Path) -> MapPlan:
 
 
 def _covers(map_: GroundMap, chance: Random) -> dict[Cell, GroundCover]:
-    """Crops by fields that hang together, yards about houses, and open ground in closes of which no two are alike."""
+    """Return the ground cover of each cell: crops by connected field, yards around houses, pastures on open ground."""
     board = map_.board
     kinds = dict(zip(board.hexes(), board.terrains, strict=True))
     covers = {cell_of(hex_): COVERS.get(kind, GroundCover.MEADOW) for hex_, kind in kinds.items()}
@@ -115,7 +115,7 @@ def _far(one: Hex, other: Hex) -> float:
 
 
 def _together(hexes: Sequence[Hex]) -> list[list[Hex]]:
-    """Hexes in patches that hang together."""
+    """Return hexes grouped into connected patches."""
     left, found = list(hexes), []
     while left:
         patch = [left.pop(0)]
@@ -128,7 +128,7 @@ def _together(hexes: Sequence[Hex]) -> list[list[Hex]]:
 
 
 def _houses(outline: Outline, chance: Random) -> list[Thing]:
-    """The roofs of a building: its main block, with the wing that stands at right angles to it."""
+    """Return the roofs of a building: its main block, and any wing at right angles."""
     main, *others = blocks(outline.points)
     says: dict[str, Property] = {"roof": chance.choice(("tile", "tile", "slate", "tile", "thatch", "slate"))}
     large = len(outline.hexes) > 1
@@ -158,7 +158,7 @@ def _thing(block: Block, says: Properties) -> Thing:
 
 
 def _wing(main: Block, other: Block) -> dict[str, float] | None:
-    """Another block as a wing of the main one; None if it does not lie along its eaves."""
+    """Return another block as a wing of the main one; None if it is not along its long side."""
     c, s = cos(main.turn), sin(main.turn)
     corners = [(x - main.x, y - main.y) for x, y in other.corners()]
     us, vs = [x * c + y * s for x, y in corners], [y * c - x * s for x, y in corners]

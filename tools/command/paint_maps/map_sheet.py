@@ -1,4 +1,4 @@
-"""The sheet of a map: its masks are the outlines themselves, its lines the hexsides and ways that are drawn."""
+"""Sheet of a map: its masks are the outlines, its lines the drawn hexsides and ways."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tools.command.paint_maps.map_plan import WET, MapPlan, on_sheet
 BREADTHS = {"road": 21.0, "trail": 9.0}
 STREAM = 40.0
 DRAWN = frozenset({Scenery.WOODS, Scenery.ORCHARD, Scenery.BRUSH, Scenery.FIELD, Scenery.MARSH})
-"""Scenery whose edge is drawn, and kept to."""
+"""Scenery whose drawn edge is followed exactly."""
 UNSTEADY = 0.7
-"""Pixels by which a hand strays from an outline."""
+"""Random deviation from an outline in pixels."""
 
 
 class MapSheet(PaintedSheet):
@@ -30,13 +30,13 @@ class MapSheet(PaintedSheet):
     plan: MapPlan
 
     def mask(self, cells: list[Cell], seed: int, **how: Any) -> Raster:
-        """What is drawn where these hexes have outlines; loosely along the hexes where they have none."""
+        """Return the mask of some hexes: their outlines, or a loose shape along the hexes if they have none."""
         if not cells or not all(self.plan.scenery[cell] in DRAWN for cell in cells):
             return super().mask(cells, seed, **how)
         return self.shapes([shape for cell in cells for shape in self.plan.shapes[cell]])
 
     def shapes(self, outlines: list[Line]) -> Raster:
-        """The ground within some outlines, as a hand fills it in."""
+        """Return the mask of some outlines, with slightly irregular edges."""
         plate = self.plate()
         for outline in outlines:
             rng = self.rng(f"edge {outline[0]}")
@@ -49,7 +49,7 @@ class MapSheet(PaintedSheet):
         rng, plan = self.rng("lines"), self.plan
         self.fences, self.cliffs = ([*self._sides(kind)] for kind in ("fence", "cliff"))
         self.rows = [resampled(line) for line in self._sides("hedge")]
-        self.hedges: list[Line] = []  # their banks are broader than a hexside: they have a hand of their own
+        self.hedges: list[Line] = []  # drawn by a separate function, since their banks are wider than a hexside
         self.walls = [resampled(line) for line in self._sides("wall")]
         self.gates, self.lanes = [], []
         self.roads, self.rails = [], []
@@ -64,7 +64,7 @@ class MapSheet(PaintedSheet):
         self.breadths = [STREAM] * len(self.streams)
 
     def _joined(self, line: Line, others: list[Line], rng: Random) -> Line:
-        """A way that sways a little, its ends on the ways that it joins."""
+        """Return a slightly curved way whose ends are on the ways that it joins."""
         sway = waver(len(line), 16, rng, 1.2)
         sway[:4] = sway[-4:] = 0
         across = np.gradient(line, axis=0)
@@ -78,7 +78,7 @@ class MapSheet(PaintedSheet):
         return line
 
     def _sides(self, kind: str) -> list[Line]:
-        """Hexsides of a kind, joined end to end."""
+        """Return the hexsides of a kind, joined end to end."""
         pieces = []
         for piece in self.plan.map.sides:
             if piece.kind == kind:
@@ -104,7 +104,7 @@ class MapSheet(PaintedSheet):
         return [on_sheet(line) for line in sorted(lines)]
 
     def _stream(self) -> Line:
-        """The stream from its upper end to its lower one, over the map's edges."""
+        """Return the course of the stream from its upper to its lower end, across the map edges."""
         left = self.plan.with_terrain(*WET)
         ends = [cell for cell in left if sum(near in left for near in neighbours(cell)) == 1]
         here = min(ends, key=lambda cell: cell[1])

@@ -1,4 +1,4 @@
-"""The order of the layers of a map, bottom to top."""
+"""Layers of a map in painting order, bottom to top."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHADOW = "#7C7F70"
 
 
 def paint_map(plan: MapPlan) -> tuple[MapSheet, Raster]:
-    """Paint a map: the sheet and its finished picture."""
+    """Paint a map; return the sheet and the finished picture."""
     sheet = MapSheet(plan, SEED)
     grass.paint_grass(sheet)
     lines = contours.paint_levels(sheet, heights(sheet)) if any(plan.level.values()) else None
@@ -54,11 +54,11 @@ def paint_map(plan: MapPlan) -> tuple[MapSheet, Raster]:
         tint(sheet.picture, "#5E3F20", lines * blur(wood, 1) * 0.75)
     press.print_grid(sheet)
     print_marks.print_objectives(sheet)
-    return sheet, press.print_sheet(sheet, worded=False)  # its words are written at the table, in the language spoken
+    return sheet, press.print_sheet(sheet, worded=False)  # without text, which the table draws in the current language
 
 
 def _clear(sheet: MapSheet, banks: list[groves.Tree]) -> list[groves.Tree]:
-    """The bushes of a stream's banks that stand on no way and stay small: they block nothing."""
+    """Return the bushes on a stream's banks that are on no way, kept small since they block nothing."""
     lines = [line for line, _ in sheet.roads] + sheet.rails + [corner for pair in sheet.bridges for corner in pair]
     return [
         (min(6.0, radius), x, y)

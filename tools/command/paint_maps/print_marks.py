@@ -1,4 +1,4 @@
-"""What is printed over the ground: the numbers of the objectives."""
+"""Marks printed over the ground: objective numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RADIUS = 11.5
 
 
 def print_objectives(sheet: MapSheet) -> None:
-    """A numbered disc at the lower right of every hex that belongs to an objective."""
+    """Draw a numbered disc at the lower right of every hex of an objective."""
     plate, face = sheet.plate(), font("fira-sans-700", 16)
     for objective in sheet.plan.map.objectives:
         for hex_ in objective.hexes:

@@ -1,4 +1,4 @@
-"""Railways on their ballast, and bridges between their parapets."""
+"""Railways on ballast, and bridges between parapets."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from combat.engine.painting.pigment import lay, shade
 from tools.command.paint_maps.map_sheet import MapSheet
 
 GAUGE, BALLAST, SLEEPER = 4.6, 11.0, 8.0
-"""Half of each, across the line, in pixels."""
+"""Half width of each across the line, in pixels."""
 STONES = ("#D3CBB5", "#C6BDA6", "#B9B09A", "#DAD3BF")
 
 
 def paint_rails(sheet: MapSheet) -> None:
-    """Stone ballast, sleepers one by one, two rails with the light on them."""
+    """Paint stone ballast, individual sleepers, and two shiny rails."""
     for rail in sheet.rails:
         rng, plate = sheet.rng("rail"), sheet.plate()
         plate.canvas.drawPath(polygon(rail, False), pen("#8E8A6A", 2 * BALLAST + 5, 0.45))
@@ -49,7 +49,7 @@ def paint_rails(sheet: MapSheet) -> None:
 
 
 def draw_bridges(sheet: MapSheet) -> None:
-    """A deck from bank to bank, broad parapets of dressed stone, and their shadow on the water."""
+    """Draw the deck of each bridge, broad stone parapets, and their shadow on the water."""
     for pair in sheet.bridges:
         rng, plate = sheet.rng(f"bridge {pair[0][0]}"), sheet.plate()
         corners = np.vstack(pair)
@@ -70,14 +70,14 @@ def draw_bridges(sheet: MapSheet) -> None:
 
 
 def _hull(corners: Line) -> Line:
-    """The box about both parapets."""
+    """Return the box around both parapets."""
     middle = corners.mean(0)
     by_far = sorted(corners.tolist(), key=lambda spot: -math.hypot(spot[0] - middle[0], spot[1] - middle[1]))[:4]
     return np.array(sorted(by_far, key=lambda spot: math.atan2(spot[1] - middle[1], spot[0] - middle[0])))
 
 
 def _parapet(plate: PaintLayer, box: Line, rng: Random) -> None:
-    """Two courses of blocks between the corners of a long box."""
+    """Draw two courses of blocks between the corners of a long box."""
     plate.canvas.drawPath(polygon(box), fill("#8E866F"))
     a, b, c, d = box
     length, blocks = float(np.hypot(*(b - a))), 0.0

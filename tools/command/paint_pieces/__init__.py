@@ -1,1 +1,1 @@
-"""What paints the pieces of COMMAND!, and shows them."""
+"""Painters of COMMAND!'s pieces, and a contact sheet."""

@@ -1,8 +1,8 @@
-"""Paints the pieces, or shows them.
+"""Paint the pieces of COMMAND!, or show them.
 
-python -m tools.command.paint_pieces icons                      paints icons and outlines
-python -m tools.command.paint_pieces men [WORD …]               paints the men of counters; only those whose id holds a word
-python -m tools.command.paint_pieces sheet OUT.png [SCALE]      every piece as the game draws it
+python -m tools.command.paint_pieces icons                       paint icons and outlines
+python -m tools.command.paint_pieces men [WORD …]                paint the men of counters; only ids with a WORD
+python -m tools.command.paint_pieces sheet OUT.png [SCALE]       show every piece as the game draws it
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tools.command.paint_pieces.use_icons import paint_icons
 
 
 def main(words: list[str]) -> int:
-    """Runs one painter; returns the exit code."""
+    """Run one painter; return the exit code."""
     match words:
         case ["icons"]:
             paint_icons()

@@ -1,4 +1,4 @@
-"""Silhouettes of support weapons, muzzle to the right, 44 units high and 100 wide."""
+"""Silhouettes of support weapons, muzzle to the right, 100 units wide and 44 high."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _tripod(s: Stencil, x: float = 44, top: float = 22) -> None:
 
 
 def german_tripod(s: Stencil) -> None:
-    """An MG 34 on its carriage."""
+    """Draw an MG 34 on its tripod."""
     s.within(6, -3, 0, lambda: _barrelled(s), (0.94, 0.94))
     _tripod(s, 46)
     s.block(34, 20, 56, 26)
@@ -32,7 +32,7 @@ def _barrelled(s: Stencil) -> None:
 
 
 def heavy_german_tripod(s: Stencil) -> None:
-    """An MG 42 on its carriage, the optic above it and a belt from its box."""
+    """Draw an MG 42 on its tripod, with optic and belt."""
     s.shape(polygon([(2, 8), (3, 22), (10, 21), (18, 17), (30, 19), (60, 20), (60, 5), (44, 4), (26, 7), (18, 10)]))
     s.shape(polygon([(58, 7), (90, 8), (90, 17), (58, 18)]))
     s.shape(polygon([(90, 9), (99, 6.5), (99, 18.5), (90, 16)]))
@@ -48,7 +48,7 @@ def heavy_german_tripod(s: Stencil) -> None:
 
 
 def maxim(s: Stencil) -> None:
-    """The Maxim: a fat jacket, a shield, and wheels."""
+    """Draw a Maxim: thick jacket, shield, wheels."""
     s.block(14, 9, 40, 22)
     s.line([(8, 10), (8, 24)], 4)
     s.line([(8, 17), (16, 15)], 4)
@@ -63,7 +63,7 @@ def maxim(s: Stencil) -> None:
 
 
 def dshk(s: Stencil) -> None:
-    """The DShK: a ribbed barrel with its brake, on a wheeled mount."""
+    """Draw a DShK: ribbed barrel with muzzle brake, on a wheeled mount."""
     s.block(12, 8, 44, 21)
     s.line([(7, 8), (7, 23)], 4)
     s.block(42, 11, 86, 18)
@@ -76,7 +76,7 @@ def dshk(s: Stencil) -> None:
 
 
 def heavy_browning(s: Stencil) -> None:
-    """The .50: a long bare barrel, spade grips, a low tripod."""
+    """Draw a .50 Browning: long bare barrel, spade grips, low tripod."""
     s.block(12, 6, 50, 22)
     s.line([(6, 6), (6, 22)], 4)
     s.line([(6, 14), (14, 14)], 4)
@@ -91,7 +91,7 @@ def heavy_browning(s: Stencil) -> None:
 
 
 def vickers(s: Stencil) -> None:
-    """Water in a corrugated jacket, the flash guard, a tripod."""
+    """Draw a Vickers: corrugated water jacket, flash guard, tripod."""
     s.block(10, 8, 44, 22)
     s.line([(6, 8), (6, 22)], 4)
     s.block(44, 6, 88, 22, round_=4)
@@ -102,7 +102,7 @@ def vickers(s: Stencil) -> None:
 
 
 def hotchkiss(s: Stencil) -> None:
-    """Five cooling rings and a strip of rounds, on a tripod."""
+    """Draw a Hotchkiss: five cooling rings, feed strip, tripod."""
     s.block(10, 9, 46, 22)
     s.line([(8, 18), (3, 30)], 5)
     s.block(44, 11.5, 99, 17)
@@ -113,7 +113,7 @@ def hotchkiss(s: Stencil) -> None:
 
 
 def top_fed(s: Stencil) -> None:
-    """A light machine gun with its magazine on top: Bren, FM 24/29."""
+    """Draw a light machine gun with a top magazine: Bren, FM 24/29."""
     s.shape(polygon([(1, 15), (2, 31), (8, 30), (24, 23), (30, 24), (28, 34), (35, 35), (38, 24), (62, 24), (62, 14), (24, 14), (14, 17)]))  # fmt: skip
     s.shape(polygon([(42, 14), (45, 1), (56, 0), (53, 14)]))
     s.block(60, 16.5, 94, 21)
@@ -123,7 +123,7 @@ def top_fed(s: Stencil) -> None:
 
 
 def pan_fed(s: Stencil) -> None:
-    """The DP: a flat pan on top, a butt, a bipod."""
+    """Draw a DP: flat pan magazine, butt, bipod."""
     s.shape(polygon([(1, 15), (1, 32), (7, 32), (26, 23), (31, 24), (30, 33), (36, 33), (38, 24), (62, 23), (62, 14), (24, 14), (14, 17)]))  # fmt: skip
     s.block(32, 6.5, 64, 12.5, round_=3)
     s.block(44, 11, 52, 15)
@@ -136,7 +136,7 @@ def pan_fed(s: Stencil) -> None:
 
 
 def side_fed(s: Stencil) -> None:
-    """The Breda 30: a box on the right side, a pierced jacket."""
+    """Draw a Breda 30: magazine at the side, pierced jacket."""
     s.shape(polygon([(1, 14), (2, 31), (8, 30), (24, 21), (30, 22), (28, 33), (35, 34), (38, 23), (58, 23), (58, 11), (24, 12), (14, 16)]))  # fmt: skip
     s.block(44, 18, 56, 34, round_=2)
     s.block(56, 12, 84, 21, round_=2)
@@ -148,7 +148,7 @@ def side_fed(s: Stencil) -> None:
 
 
 def light_mortar(s: Stencil) -> None:
-    """A short tube at its plate."""
+    """Draw a light mortar: short tube and base plate."""
     s.line([(36, 36), (58, 10)], 8, butt=True)
     s.line([(50, 20), (64, 38)], 3.4)
     s.block(24, 35, 52, 41, round_=2)
@@ -156,7 +156,7 @@ def light_mortar(s: Stencil) -> None:
 
 
 def medium_mortar(s: Stencil) -> None:
-    """A long tube, a bipod with its screw, a heavy plate."""
+    """Draw a medium mortar: long tube, bipod with screw, heavy base plate."""
     s.line([(28, 37), (66, 2)], 8.4, butt=True)
     s.line([(54, 14), (72, 41)], 3.4)
     s.line([(54, 14), (56, 41)], 3.4)
@@ -166,7 +166,7 @@ def medium_mortar(s: Stencil) -> None:
 
 
 def infantry_gun(s: Stencil) -> None:
-    """A low gun behind its shield, on spoked wheels."""
+    """Draw an infantry gun: low gun behind a shield, on spoked wheels."""
     s.block(50, 11, 90, 18, round_=1)
     s.block(84, 9.5, 92, 19.5)
     s.shape(polygon([(44, 2), (51, 1), (55, 34), (48, 34)]))
@@ -184,7 +184,7 @@ def infantry_gun(s: Stencil) -> None:
 
 
 def anti_tank_rifle(s: Stencil) -> None:
-    """A very long rifle on a bipod, a brake at the muzzle."""
+    """Draw an anti-tank rifle: very long barrel with muzzle brake, bipod."""
     s.shape(polygon([(1, 16), (1, 30), (5, 30), (18, 24), (24, 25), (23, 33), (29, 33), (31, 24), (46, 24), (48, 20), (48, 15), (20, 15), (12, 17)]))  # fmt: skip
     s.block(46, 16.5, 94, 20)
     s.shape(polygon([(91, 13.5), (99, 13.5), (99, 23), (91, 23)]))
@@ -194,7 +194,7 @@ def anti_tank_rifle(s: Stencil) -> None:
 
 
 def rocket_launcher(s: Stencil) -> None:
-    """The Bazooka: a plain tube, a wooden rest, a grip."""
+    """Draw a Bazooka: plain tube, wooden rest, grip."""
     s.block(1, 10, 99, 18, round_=2)
     s.block(0, 8, 5, 20)
     s.block(94, 8, 100, 20)
@@ -204,7 +204,7 @@ def rocket_launcher(s: Stencil) -> None:
 
 
 def spigot_launcher(s: Stencil) -> None:
-    """The PIAT: a short tube, an open trough for the bomb, one leg."""
+    """Draw a PIAT: short tube, open trough for the bomb, one leg."""
     s.block(2, 12, 8, 26, round_=2)
     s.block(7, 15, 62, 23, round_=2)
     s.shape(polygon([(60, 14), (92, 14), (92, 18), (66, 22), (60, 24)]))
@@ -215,7 +215,7 @@ def spigot_launcher(s: Stencil) -> None:
 
 
 def flamethrower(s: Stencil) -> None:
-    """Its lance, a hose, and a tongue of fire."""
+    """Draw a flamethrower: tanks, hose, lance and flame."""
     s.block(8, 8, 20, 40, round_=5)
     s.block(22, 8, 34, 40, round_=5)
     s.line([(30, 36), (44, 41), (52, 30), (54, 22)], 3, bent=True)
@@ -225,7 +225,7 @@ def flamethrower(s: Stencil) -> None:
 
 
 def satchel(s: Stencil) -> None:
-    """A canvas bag with its flap and a burning fuse."""
+    """Draw a satchel charge: canvas bag with flap and burning fuse."""
     s.block(30, 14, 72, 42, round_=3)
     s.cut_line([(30, 25), (72, 25)], 1.6)
     s.block(47, 22, 55, 32, round_=1)
@@ -235,14 +235,14 @@ def satchel(s: Stencil) -> None:
 
 
 def molotov(s: Stencil) -> None:
-    """A bottle, a rag, a flame."""
+    """Draw a Molotov cocktail: bottle, rag, flame."""
     s.shape(polygon([(38, 20), (46, 14), (46, 8), (56, 8), (56, 14), (64, 20), (64, 42), (38, 42)]))
     s.cut_line([(40, 30), (62, 30)], 1.6)
     s.shape(curve([(46, 8, 1), (42, 2), (50, -2, 1), (52, 2), (60, -1, 1), (57, 8, 1)]), "hot")
 
 
 def radio(s: Stencil) -> None:
-    """A pack set with its aerial and handset."""
+    """Draw a radio: pack set with aerial and handset."""
     s.block(26, 16, 62, 43, round_=2)
     s.line([(32, 16), (24, -2)], 2.2)
     s.ring(38, 25, 5, 2)
@@ -264,11 +264,11 @@ OUTLINES: dict[str, Callable[[Stencil], None]] = {
     "ita-lmg": side_fed, "ita-mmg": hotchkiss, "ita-hmg": hotchkiss,
     **{f"{nation}-light-mortar": light_mortar for nation in ("ger", "us", "sov", "uk", "fra", "ita")},
 }  # fmt: skip
-"""By the weapon's figure where it has an outline of its own, else by its kind."""
+"""Draw functions by weapon figure, or by kind for figures without their own."""
 
 
 def paint_outlines() -> None:
-    """Saves the outlines of weapons."""
+    """Save the outlines of weapons."""
     for name, draw in OUTLINES.items():
         stencil = Stencil(100, HEIGHT)
         draw(stencil)

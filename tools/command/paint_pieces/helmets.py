@@ -1,4 +1,4 @@
-"""Helmets and caps of the other armies: Soviet, British, French, Italian; drawn over the head in the painter's square."""
+"""Helmets and caps of the Soviet, British, French and Italian armies, drawn over the head in the painter's square."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ M33 = "108,182! 112,150 124,104 162,64 212,56 260,76 286,122 292,164 304,196! 27
 
 
 def soviet_steel(c: skia.Canvas, man: Man) -> None:
-    """The SSh-40: a round dome, a short flare all round."""
+    """Draw the SSh-40 helmet: round dome, short flare all around."""
     tones = shades(man, "#5C6440")
     _steel(c, man, SSH40, tones)
     c.drawPath(curve(SSH40_RIM), fill(mix(tones[0], "#000000", 0.22)))
@@ -32,7 +32,7 @@ def soviet_steel(c: skia.Canvas, man: Man) -> None:
 
 
 def side_cap(c: skia.Canvas, man: Man) -> None:
-    """The pilotka with its red star."""
+    """Draw the pilotka with its red star."""
     base, _, dark = shades(man, "#7E7648", 0.42, 0.55)
     crown = curve("116,164! 116,128 146,92 204,72! 262,94 288,136 286,170! 200,150")
     c.drawPath(crown, glow(man, base, mix(base, "#F2E9C0", 0.42), dark, 170))
@@ -44,7 +44,7 @@ def side_cap(c: skia.Canvas, man: Man) -> None:
 
 
 def peaked_cap(c: skia.Canvas, man: Man) -> None:
-    """An officer's cap: a soft crown, a band, a dark peak."""
+    """Draw an officer's cap: soft crown, band, dark peak."""
     base, light, dark = shades(man, "#6F6A46", 0.42, 0.58)
     crown = curve("104,120 116,92 166,64 238,62 290,88 300,118 276,132 204,122 134,128")
     c.drawPath(crown, glow(man, base, light, dark, 180))
@@ -57,7 +57,7 @@ def peaked_cap(c: skia.Canvas, man: Man) -> None:
 
 
 def tin_hat(c: skia.Canvas, man: Man) -> None:
-    """The British helmet: a shallow bowl, a broad brim."""
+    """Draw the British helmet: shallow bowl, broad brim."""
     tones = shades(man, "#66623C")
     _brim(c, BRODIE_BRIM, tones)
     _steel(c, man, BRODIE, tones)
@@ -65,7 +65,7 @@ def tin_hat(c: skia.Canvas, man: Man) -> None:
 
 
 def tin_hat_net(c: skia.Canvas, man: Man) -> None:
-    """The same under a net."""
+    """Draw the British helmet with a net."""
     tones = shades(man, "#5F5F3A")
     _brim(c, BRODIE_BRIM, tones)
     c.save()
@@ -77,7 +77,7 @@ def tin_hat_net(c: skia.Canvas, man: Man) -> None:
 
 
 def beret(c: skia.Canvas, man: Man) -> None:
-    """A green beret, pulled down over one ear."""
+    """Draw a green beret, pulled over one ear."""
     base, light, dark = shades(man, "#3F5A3C", 0.35, 0.55)
     crown = curve("112,150 120,112 160,80 226,70 290,92 318,132 302,164 262,156 200,146 140,154")
     c.drawPath(crown, glow(man, base, light, dark, 180))
@@ -88,7 +88,7 @@ def beret(c: skia.Canvas, man: Man) -> None:
 
 
 def crested(c: skia.Canvas, man: Man) -> None:
-    """The French helmet: its comb from front to back, the brim before and behind, the badge."""
+    """Draw the French helmet: comb from front to back, brim, badge."""
     tones = shades(man, "#5E6750")
     _brim(c, ADRIAN_BRIM, tones)
     _steel(c, man, ADRIAN, tones)
@@ -100,7 +100,7 @@ def crested(c: skia.Canvas, man: Man) -> None:
 
 
 def kepi(c: skia.Canvas, man: Man) -> None:
-    """A képi: a stiff drum, its peak, gold lace."""
+    """Draw a képi: stiff drum, peak, gold lace."""
     base, light, dark = shades(man, "#6B6342", 0.4, 0.55)
     drum = curve("122,158! 120,96 132,80 206,68 276,84 284,98 286,162! 204,148")
     c.drawPath(drum, glow(man, base, light, dark, 170))
@@ -112,7 +112,7 @@ def kepi(c: skia.Canvas, man: Man) -> None:
 
 
 def italian_steel(c: skia.Canvas, man: Man) -> None:
-    """The M33: a deep smooth bowl."""
+    """Draw the M33 helmet: deep smooth bowl."""
     tones = shades(man, "#5C6A55")
     _steel(c, man, M33, tones)
     for x in (150, 256):
@@ -120,7 +120,7 @@ def italian_steel(c: skia.Canvas, man: Man) -> None:
 
 
 def feathered(c: skia.Canvas, man: Man) -> None:
-    """The same with the Bersaglieri's cock feathers at the right side."""
+    """Draw the M33 with the Bersaglieri's feathers at the right."""
     italian_steel(c, man)
     for number in range(9):
         lift, out = number * 9, 34 + number * 5
@@ -129,7 +129,7 @@ def feathered(c: skia.Canvas, man: Man) -> None:
 
 
 def bustina(c: skia.Canvas, man: Man) -> None:
-    """The Italian field cap, its flaps turned up."""
+    """Draw the Italian field cap with its flaps up."""
     base, light, dark = shades(man, "#66725E", 0.4, 0.55)
     crown = curve("120,162! 118,126 150,90 206,76 262,92 288,132 284,168! 200,150")
     c.drawPath(crown, glow(man, base, light, dark, 170))

@@ -1,4 +1,4 @@
-"""The contact sheet: every unit, weapon, marker and some cards as the game itself draws them."""
+"""Contact sheet: every unit, weapon and marker, and some cards, as drawn by the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SCENARIOS = ("crossroads-at-noon", "farm-on-the-road-east")
 
 
 def sheet(scale: float) -> pygame.Surface:
-    """Everything on one sheet of paper, at a scale."""
+    """Return the contact sheet at a scale."""
     TITLE.use()
     states = [RULES.new_state(load_book(name, ())) for name in SCENARIOS]
     rows = [
@@ -57,14 +57,14 @@ def sheet(scale: float) -> pygame.Surface:
 
 
 def _rows(pieces: Iterable[Piece], step: int, height: int) -> Iterator[tuple[int, int, tuple[Piece, ...]]]:
-    """Pieces broken into rows: the row's height, the step from piece to piece, and its pieces."""
+    """Yield pieces in rows: row height, step between pieces, and the pieces."""
     waiting = iter(pieces)
     while row := tuple(itertools.islice(waiting, (WIDE - GAP) // step)):
         yield height, step, row
 
 
 def _faces(states: list[State], *, broken: bool = False) -> list[UnitFace]:
-    """The figures of all nations of some games, each once."""
+    """Return the figures of all nations of some games, without duplicates."""
     found: dict[tuple[str, bool], UnitFace] = {}
     for state in states:
         for figure in state.book.units.values():
@@ -85,7 +85,7 @@ def _weapons(states: list[State], scale: float) -> Iterator[Piece]:
 
 
 def _in_states(states: list[State], scale: float) -> Iterator[Piece]:
-    """With weapons, states, chosen and done."""
+    """Yield counters with weapons, states, selection and activation marks."""
     size, weapons = round(80 * scale), list(states[0].book.weapons.values())
     squads = [face for face in _faces(states) if face.build in ("squad", "team")]
     for place, face in enumerate(squads[:12]):
@@ -97,7 +97,7 @@ def _in_states(states: list[State], scale: float) -> Iterator[Piece]:
 
 
 def _small(states: list[State]) -> Iterator[Piece]:
-    """At half the size of the table, whatever the scale of the sheet."""
+    """Yield counters at half the table's size, at any scale of the sheet."""
     faces = [*_faces(states)[:14], *_faces(states, broken=True)[:6]]
     weapons = list(states[0].book.weapons.values())
     for place, face in enumerate(faces):

@@ -1,4 +1,5 @@
-"""The men of every unit's counter: three for a squad, two for a team, one for a leader; saved under ``counters/troops``."""
+"""Pictures of the soldiers on counters: three for a squad, two for a team, one for a leader; saved in
+``counters/troops``."""
 
 from __future__ import annotations
 
@@ -36,16 +37,16 @@ from tools.volume1.paint_pieces.kit import (
 from tools.volume1.paint_pieces.men import Man
 
 WIDE, HIGH, FINE = 720, 400, 1.1
-"""The picture in units, and pixels to a unit while it is painted."""
+"""Size of the picture in units, and pixels per unit while painting."""
 SIZE = (256, 142)
 PLACES = {
     "squad": ((142, 0.94, 44, True), (512, 0.94, 48, True), (318, 1.14, 16, False)),
     "team": ((452, 1.02, 30, True), (225, 1.16, 14, False)),
     "leader": ((262, 1.3, 4, False),),
 }
-"""Where each man of a picture stands, how large, how far down, and whether in the second row."""
+"""Position, scale and depth of each soldier in a picture, and whether he is in the second row."""
 
-KINDS: dict[str, dict[str, tuple[str, ...]]] = {  # headgear by quality; what is held; leaders' caps
+KINDS: dict[str, dict[str, tuple[str, ...]]] = {  # headgear by quality; weapons; leaders' caps
     "germany": {
         "elite": ("steel-cover", "steel-leaves", "steel-net"), "line": ("steel", "steel-wire", "steel-band"),
         "green": ("field-cap", "steel", "field-cap"), "leader": ("officer-cap", "steel", "field-cap"),
@@ -84,7 +85,7 @@ MOUTHS = ("set", "grim", "tight", "shout", "set", "down")
 
 @dataclass(frozen=True)
 class Soldier(Man):
-    """A man of no name, in the cloth of his nation."""
+    """An unnamed soldier in his nation's uniform."""
 
     nation: str = ""
 
@@ -94,7 +95,7 @@ class Soldier(Man):
 
 
 def paint_troops(wanted: list[str]) -> None:
-    """Saves the picture of every unit whose figure's id holds one of the words; of all if there is none."""
+    """Save the pictures of units whose figure id contains one of the words; of all units without words."""
     for nation in NATIONS:
         units = tomllib.loads((ASSETS / "command" / "nations" / f"{nation}.toml").read_text(encoding="utf-8"))["unit"]
         for id_, unit in units.items():
@@ -103,7 +104,7 @@ def paint_troops(wanted: list[str]) -> None:
 
 
 def troop(id_: str, nation: str, unit: dict[str, object]) -> Image.Image:
-    """The picture of a unit."""
+    """Return the picture of a unit."""
     size, side = str(unit["size"]), "enemy" if nation in ("germany", "italy") else "friendly"
     surface = blank(round(WIDE * FINE), round(HIGH * FINE))
     c = surface.getCanvas()
@@ -121,7 +122,7 @@ def troop(id_: str, nation: str, unit: dict[str, object]) -> Image.Image:
 
 
 def soldier(name: str, nation: str, side: str, kind: str, number: int) -> Soldier:
-    """A man by his dice."""
+    """Return a random soldier, seeded by his name."""
     dice, looks = chance(name), KINDS[nation]
     headgear = dice.choice(looks[kind]) if kind != "leader" else looks["leader"][dice.randrange(3)]
     officer = kind == "leader" and headgear not in ("steel", "m1", "ssh-40", "tin-hat", "adrian", "m33", "m1-net")
@@ -139,7 +140,7 @@ def soldier(name: str, nation: str, side: str, kind: str, number: int) -> Soldie
 
 
 def _stand(c: skia.Canvas, man: Soldier, at: tuple[float, float], grown: float, *, back: bool) -> None:
-    """A man from helmet to chest; those of the second row a little in the haze."""
+    """Draw a soldier from helmet to chest; those of the second row slightly hazy."""
     c.save()
     c.translate(at[0], at[1])
     c.scale(grown, grown)
@@ -159,7 +160,7 @@ def _stand(c: skia.Canvas, man: Soldier, at: tuple[float, float], grown: float, 
 
 
 def _figure(c: skia.Canvas, man: Soldier) -> None:
-    """The man himself, looking to the left, by his own build."""
+    """Draw a soldier facing left, with his own build."""
     breadth, size, aside, lower = man.build
     c.save()
     c.translate(206, 0)
@@ -192,7 +193,7 @@ def _ground(nation: str) -> str:
 
 
 def _backdrop(c: skia.Canvas, name: str, nation: str) -> None:
-    """Broad strokes of the nation's colour, light from the north-west."""
+    """Draw the backdrop: broad strokes of the nation's colour, lit from the upper left."""
     ground = _ground(nation)
     tones = (mix(ground, "#F7F0D2", 0.5), mix(ground, "#F2E9C4", 0.1), mix(ground, "#15160C", 0.3))
     c.drawPaint(fill(ground, shader=radial((230, 80), 620, tones, (0, 0.5, 1))))
@@ -205,7 +206,7 @@ def _backdrop(c: skia.Canvas, name: str, nation: str) -> None:
 
 
 def _printed(drawing: Pixels, name: str) -> Pixels:
-    """Gouache, as on the portraits: brush planes, ink kept crisp."""
+    """Return the picture in the gouache style of the portraits: flat brush strokes, crisp ink."""
     high, wide = drawing.shape[:2]
     seed = zlib.crc32(name.encode()) % 9973
     settled = 1 + noise(high, wide, 26, seed, 3) * 0.03

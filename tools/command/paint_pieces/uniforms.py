@@ -1,4 +1,4 @@
-"""What the armies wear below the neck, as far as a counter shows it: closed collars, tabs, shoulder boards, straps."""
+"""Uniforms below the neck as visible on a counter: collars, tabs, shoulder boards, straps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.volume1.paint_pieces.kit import cloth, curve, fill, mix, pen, polygon
 from tools.volume1.paint_pieces.men import Man
 
 FALL = ("166,300 148,330 178,366 212,350 194,328", "264,292 294,328 268,366 216,350 244,328")
-"""The leaves of a collar that is buttoned up."""
+"""The two halves of a closed collar."""
 STAND = "170,300 158,322 172,344 214,354 256,342 272,318 262,296 250,318 214,330 184,322"
 BOARDS = ("74,354 130,332 142,346 84,370", "300,330 354,352 344,368 290,346")
 STRAPS = ("112,342 124,420", "314,336 302,420")
@@ -23,7 +23,7 @@ __all__ = ["dress", "paint_torso"]
 
 
 def dress(c: skia.Canvas, nation: str, man: Man) -> None:
-    """The collar and what hangs over the chest."""
+    """Draw the collar and the equipment on the chest."""
     DRESS[nation](c, man)
 
 
@@ -51,7 +51,8 @@ def _straps(c: skia.Canvas, tone: str) -> None:
 
 
 def soviet(c: skia.Canvas, man: Man) -> None:
-    """A stand collar with its placket, shoulder boards edged in raspberry, a rolled greatcoat over one shoulder."""
+    """Draw a stand collar with placket, shoulder boards with raspberry edges, and a rolled greatcoat over one
+    shoulder."""
     _front(c, man, "#8A7A44")
     c.drawPath(curve(STAND), fill(mix(man.coat, "#FFFFFF", 0.06)))
     c.drawPath(curve(STAND), pen(INK, 2.6, 0.8))
@@ -66,21 +67,21 @@ def soviet(c: skia.Canvas, man: Man) -> None:
 
 
 def british(c: skia.Canvas, man: Man) -> None:
-    """Battledress: a fall collar, webbing."""
+    """Draw battledress: fall collar, webbing."""
     _front(c, man, "#5E5636")
     _collar(c, man)
     _straps(c, "#A59A6A")
 
 
 def french(c: skia.Canvas, man: Man) -> None:
-    """A greatcoat with its collar patches, leather."""
+    """Draw a greatcoat with collar patches, and leather straps."""
     _front(c, man, "#8A7440")
     _collar(c, man, "#6A7A8E")
     _straps(c, "#5A3E24")
 
 
 def italian(c: skia.Canvas, man: Man) -> None:
-    """Grey-green with the star on coloured patches, over an open shirt and tie."""
+    """Draw grey-green with stars on coloured patches, over an open shirt and tie."""
     _front(c, man, "#6E6A58")
     _collar(c, man, "#7A2A2A")
     for x, y in ((172, 346), (269, 340)):

@@ -1,4 +1,4 @@
-"""The icons of orders and actions on fate cards, drawn in a box of 100 units."""
+"""Icons of orders and actions on fate cards, in a box of 100 units."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _arrow(s: Stencil, start: tuple[float, float], end: tuple[float, float], wid
 
 
 def rout(s: Stencil) -> None:
-    """A man who runs, his rifle thrown away."""
+    """Draw a running man whose rifle is thrown away."""
     head(s, 40, 20, -8)
     limb(s, [(43, 33), (50, 57)], 15)
     limb(s, [(49, 58), (33, 68), (38, 90)], 9)
@@ -52,14 +52,14 @@ def rout(s: Stencil) -> None:
 
 
 def denied(s: Stencil) -> None:
-    """A shell, struck out."""
+    """Draw a crossed-out shell."""
     shell(s)
     s.cut_line([(14, 88), (88, 14)], 15)
     s.line([(14, 88), (88, 14)], 8, "hot")
 
 
 def confusion(s: Stencil) -> None:
-    """Arrows that lead every way at once."""
+    """Draw arrows in all directions."""
     _arrow(s, (50, 50), (50, 6))
     _arrow(s, (50, 50), (94, 58))
     _arrow(s, (50, 50), (22, 90))
@@ -73,7 +73,7 @@ def sights(s: Stencil) -> None:
 
 
 def concealed(s: Stencil) -> None:
-    """A helmet among leaves."""
+    """Draw a helmet among leaves."""
     head(s, 50, 48, 0, 2.1)
     for x, y, turn in (
         (12, 78, -50),
@@ -89,7 +89,7 @@ def concealed(s: Stencil) -> None:
 
 
 def crossfire(s: Stencil) -> None:
-    """Shots from two sides that meet."""
+    """Draw shots from two sides that meet."""
     for way in (-1, 1):
         s.within(50 + way * 40, 82, way * -38 if way < 0 else -142, lambda: cartridge(s, -6, 0, 46))
     s.ring(50, 26, 14, 5, "hot")
@@ -101,7 +101,7 @@ def demolitions(s: Stencil) -> None:
 
 
 def spade(s: Stencil) -> None:
-    """A spade, driven into a heap."""
+    """Draw a spade in a heap of earth."""
     s.line([(78, 8), (47, 58)], 8)
     s.line([(68, 3), (88, 14)], 8)
     s.within(44, 62, 32, lambda: s.shape(polygon([(-14, -8), (14, -8), (14, 14), (0, 30), (-14, 14)])))
@@ -110,7 +110,7 @@ def spade(s: Stencil) -> None:
 
 
 def entrenchment(s: Stencil) -> None:
-    """A man in his hole, the spoil before him."""
+    """Draw a man in a foxhole behind its spoil."""
     head(s, 50, 44, 0, 1.4)
     rifle(s, (38, 62), (92, 50))
     s.cut(curve([(2, 92, 1), (16, 70), (50, 62), (84, 70), (98, 92, 1)]), 5)
@@ -118,7 +118,7 @@ def entrenchment(s: Stencil) -> None:
 
 
 def mine(s: Stencil) -> None:
-    """A mine below the grass, its prongs up."""
+    """Draw a mine below ground with its prongs up."""
     s.shape(curve([(18, 74), (30, 58), (50, 54), (70, 58), (82, 74), (70, 86), (30, 86)]))
     s.block(44, 40, 56, 58)
     for x in (36, 50, 64):
@@ -143,7 +143,7 @@ def wire(s: Stencil) -> None:
 
 
 def spray(s: Stencil) -> None:
-    """Fire that fans out over two hexes."""
+    """Draw fire that fans out over two hexes."""
     rifle(s, (2, 84), (42, 60))
     for end in ((92, 18), (96, 50)):
         for near, far in ((0.12, 0.34), (0.48, 0.7), (0.82, 1.0)):
@@ -165,7 +165,7 @@ USES: dict[str, Callable[[Stencil], None]] = {
 
 
 def paint_icons() -> None:
-    """Saves the icons of orders and actions."""
+    """Save the icons of orders and actions."""
     for name, draw in USES.items():
         stencil = Stencil()
         draw(stencil)
