@@ -1,1 +1,1 @@
-"""The table of Volume 1: panels, overlays and pieces."""
+"""Table scene of Volume 1: panels, overlays and pieces."""

@@ -1,4 +1,4 @@
-"""What the table of Volume 1 knows of any question of a battle."""
+"""Base of all prompts of a battle of Volume 1."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.prompt_base import PromptBase
 
 Body = Literal["", "tray", "men", "fire", "wound", "strike"]
-"""What lies in the bottom strip left of the hand: nothing but the open cards, the order markers, the men to be set up,
-the form of a shot, two wound cards, or the slip of a fire mission."""
+"""Content of the bottom strip left of the hand: open cards only, order markers, men to be set up, the fire form, two
+wound cards, or the summary of a strike.
+"""
 
 
 class BattleAsked(PromptBase[Hex]):
-    """A question, and how far the man who is asked has come."""
+    """A prompt, with the progress of the man who is asked."""
 
     body: Body = ""
     acted = looked = False
-    """Whether its man has carried out his order in this impulse, and whether he has looked about (4.0)."""
+    """Whether its man has carried out his order in this impulse, and whether he has spotted (4.0)."""

@@ -1,4 +1,4 @@
-"""What a battle of Volume 1 keeps on the desk besides what every table has: men, markers, the line of sight, points."""
+"""Volume 1's extension of the desk: men, markers, line of sight, points."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 _ADVICE = "combat.games.volume1.table.advice.advice_overlay:AdviceOverlay"
 
 MARKER, CARD = 80, 140
-"""How wide the mouse carries an order marker and a card, in pixels at scale 1."""
+"""Widths of a dragged order marker and card, in pixels at scale 1."""
 
 
 class BattleDesk(TitleDesk[State, Hex]):
@@ -54,30 +54,30 @@ class BattleDesk(TitleDesk[State, Hex]):
         self.people, self.guns = MenOnBoard(desk), WeaponCounters(desk)
         self.overlay, self.danger = SightOverlay(desk), DangerOverlay(desk)
         self.advice: AdviceOverlay | None = None
-        """Advice on what is asked, once somebody has wanted any."""
+        """Advice overlay, created when first wanted."""
         self.sight = False
-        """Whether the line-of-sight overlay lies on the board."""
+        """Whether the line-of-sight overlay is on."""
         self.pinned = ""
-        """The man whose dossier stays, whoever is chosen; "" for none."""
+        """Id of the man whose dossier is pinned; "" for none."""
         self._marker = ""
         assert isinstance(desk.story, BattleStory)
         self.story = desk.story
-        """The log, with what lies on the board of it."""
+        """The log, with the trails, dice and cards shown on the board."""
         self.wishes = Habits(desk.app.settings)
         self.moves = DrawingMoves(desk)
         self.wishes.drawn = lambda state, men: any(self.moves.plans.legs_of(state, str(man)) for man in men)
         self.answers = StandingAnswers(self.wishes, self._drawn)
-        """What the player has said in advance; the only door by which anything is answered for him."""
+        """Automatic answers; nothing else answers for the player."""
         desk.session.wish = self.answers.at_once
         self.ordered: list[str] = []
-        """The men who were given orders by hand, one after the other, for whom it is when an order is taken back."""
+        """Men ordered by hand, in order, for undoing orders."""
         self.just_ordered = ""
-        """The man who was given the last of them while he was the chosen one, until the next question; "" for none."""
+        """The selected man who was ordered last, until the next prompt; "" for none."""
         self._points, self._uncounted = 0, True
-        """The points that the top strip shows, and whether anything has happened since."""
+        """Points shown in the top strip, and whether any event has happened since."""
 
     def ask_advice(self) -> None:
-        """Ask for advice on what is asked, or put it away; what it takes is learned when it is first wanted."""
+        """Toggle advice on the present decision; its module is imported on demand."""
         if self.advice is None:
             self.advice = load_object(_ADVICE, lambda: AdviceOverlay)(self.desk)
         self.advice.toggle()
@@ -86,7 +86,7 @@ class BattleDesk(TitleDesk[State, Hex]):
 
     @property
     def man(self) -> Man | None:
-        """The man that panels speak of: the pinned one, else the chosen one, unless the pointer rests on another."""
+        """The man shown in panels: pinned, else under the resting pointer, else selected, else under the pointer."""
         desk = self.desk
         pinned = self.pinned if self.pinned in desk.state.men else ""
         return desk.state.men.get(
@@ -94,18 +94,18 @@ class BattleDesk(TitleDesk[State, Hex]):
         )
 
     def pin(self, man: str) -> None:
-        """Keep the dossier on a man, whoever is chosen or pointed at; "" lets it go."""
+        """Pin the dossier to a man; "" unpins it."""
         self.pinned = man
         self.desk.redraw("dossier")
 
     @property
     def chosen(self) -> Man | None:
-        """The chosen man, if he is in play."""
+        """The selected man, if he is in play."""
         return self.desk.state.men.get(self.desk.selection.piece)
 
     @property
     def asked_about(self) -> Man | None:
-        """The man of the player's whom the question is about, whoever was clicked since it was put."""
+        """The friendly man whom the decision is about, whoever was clicked since."""
         prompt = self.desk.prompt
         man = self.desk.state.men.get(prompt.decision.subject) if prompt is not None else None
         return man if man is not None and man.side == "friendly" else None
@@ -114,7 +114,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return piece in self.desk.state.men
 
     def is_own(self, piece: str) -> bool:
-        figure = self.desk.state.book.figures.get(piece)  # an unknown man is nobody's that the player knows
+        figure = self.desk.state.book.figures.get(piece)  # an unknown man is not the player's
         return figure is not None and figure.side == "friendly"
 
     def place_of(self, piece: str) -> Hex | None:
@@ -128,21 +128,20 @@ class BattleDesk(TitleDesk[State, Hex]):
         return [man.id for man in self.desk.state.on_board("friendly")]
 
     def start(self) -> Hex:
-        """At the chosen man, else where men are set up."""
+        """Return the selected man's hex, else one of the set-up area."""
         chosen = self.chosen
         return chosen.hex if chosen is not None and chosen.hex else self.desk.state.book.scenario.deployment[0]
 
     # -- the board under the pointer ----------------------------------------------------------------------------
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """A weapon counter, a man, the ground."""
+        """Return what is under a point: weapon counter, man, hex."""
         gun, man, hex_ = self.guns.at(position), self.people.at(position), self.desk.view.place_at(position)
         found = [MarkerId("gun", gun) if gun else None, PieceId(man) if man else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """A stack fans out under the pointer, also for the marker of an order; while anything else is carried none
-        does, but to hand a prisoner over."""
+        """Fan out the stack under the pointer; while dragging only for an order marker, or to hand over a prisoner."""
         held, men = self.desk.input.held, self.desk.state.men
         if held is not None and isinstance(held.thing, PieceId) and men[held.thing.id].held_by:
             return False
@@ -181,7 +180,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return isinstance(thing, PlaceId) and self.moves.click(thing.place)
 
     def others_to_act(self) -> list[str]:
-        """Return the men who may act before the one who was let act by himself, in the order of the roster (4.0)."""
+        """Return the men who could act before one whose turn came automatically, in roster order (4.0)."""
         asked, entries, state = self.asked_about, self.desk.session.game.entries, self.desk.state
         by_itself = bool(entries) and entries[-1].to == ChooseMan.kind and entries[-1].habit
         if asked is None or not by_itself or self.desk.mirror.busy:
@@ -190,7 +189,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return [man.id for man in team if not carrying.acts_with(state, man)]
 
     def let_act(self, man: str) -> bool:
-        """Let another man of the team act first; False where he may not. Nothing was rolled or seen since (4.0)."""
+        """Let another man of the team act first, which undoes one answer; return False if he may not (4.0)."""
         if man not in self.others_to_act():
             return False
         session = self.desk.session
@@ -199,7 +198,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return self.desk.controls.answer(man)
 
     def act_before(self) -> None:
-        """Let the next of those act first who may."""
+        """Let the next possible man act first."""
         if others := self.others_to_act():
             self.let_act(others[0])
 
@@ -218,24 +217,24 @@ class BattleDesk(TitleDesk[State, Hex]):
 
     @property
     def turning(self) -> int:
-        """The enemy card that is being turned just now; 0 for none."""
+        """Serial of the enemy card being turned now; 0 for none."""
         showing = self.desk.mirror.showing
         return showing.event.serial if showing is not None and isinstance(showing.event, ev.EnemyCardDrawn) else 0
 
     @property
     def marker(self) -> str:
-        """The order marker under the pointer, or carried to a man; "" for none, and while no orders are given."""
+        """The order marker under the pointer, or dragged to a man; "" for none, and outside of orders."""
         prompt = self.desk.prompt
         return self._marker if prompt is not None and isinstance(prompt.decision, GiveOrders) else ""
 
     def point_at_marker(self, order: str) -> None:
-        """The pointer lies on an order marker: the board and the dossier show what it would do."""
+        """Set the order marker under the pointer; board and dossier show its effect."""
         if order != self._marker:
             self._marker = order
             self.desk.redraw("board", "dossier")
 
     def shoot(self, aim: Aim) -> None:
-        """Answer at whom, with what and how often in one go, as long as the target stays the same (13.0, 13.1)."""
+        """Answer target, weapon and rate of fire at once, as long as the target stays the same (13.0, 13.1)."""
         if not self.desk.mirror.busy and not self.desk.controls.is_blocked():
             self.desk.controls.give(lambda: self._aim_and_fire(aim))
 
@@ -251,7 +250,7 @@ class BattleDesk(TitleDesk[State, Hex]):
             session.answer(aim.shots)
 
     def change_ducking(self, id_: str = "") -> None:
-        """A man, else the one who is asked about or chosen, does another thing where he might duck back (7.19)."""
+        """Switch a man's standing instruction on ducking back; by default of the man asked about or selected (7.19)."""
         man = self.desk.state.men.get(id_) or self.asked_about or self.chosen
         if man is None or man.side == "enemy":
             self.desk.notice.show(text("choose-man-first"))
@@ -260,7 +259,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         self.let_duck(man.id, DUCKING[(now + 1) % len(DUCKING)])
 
     def let_duck(self, man: str, ducking: Ducking) -> None:
-        """What a man does of himself from now on where he might duck back (7.19)."""
+        """Set a man's standing instruction on ducking back (7.19)."""
         self.wishes.let_duck(man, ducking)
         self.desk.notice.show(text(f"ducking-{ducking}", man=capital(names.man(self.desk.state, man))), refused=False)
         self.desk.redraw("dossier")
@@ -281,8 +280,9 @@ class BattleDesk(TitleDesk[State, Hex]):
         self.overlay.follow(piece)
 
     def is_own_deed(self, event: Event) -> bool:
-        """A card that he chose, as one that was the last in his hand was played without a question (5.0); and what a
-        card that lies on the initiative track brings, as its line says."""
+        """Return True for events of the player's own making that need no pause: a card played from the hand (5.0),
+        and the effects of the card on the track.
+        """
         state = self.desk.state
         if isinstance(event, ev.EffectBegan):
             return state.played is not None and event.effect in state.book.friendly_cards[state.played].effects
@@ -297,7 +297,7 @@ class BattleDesk(TitleDesk[State, Hex]):
             self.pinned = event.man if self.pinned == event.stranger else self.pinned
 
     def followed(self) -> None:
-        """Tell who stopped for what has happened, and show the points anew once it has won or lost any."""
+        """Report men who stopped, and redraw the points if they have changed."""
         self.moves.followed()
         if self.advice is not None:
             self.advice.followed()

@@ -1,4 +1,4 @@
-"""What a battle explains where it appears for the first time."""
+"""Hints shown when something appears in a battle for the first time."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ HINTS: tuple[Hint, ...] = (
     Hint("flare", event="flare-lit"),
     Hint("strike", event="strike-began"),
 )
-"""In the order in which they are asked for."""
+"""In the order in which they are checked."""
 
 
 def subjects(state: State, happening: Event | Decision) -> Iterator[PieceId]:
-    """Yield the men whom an event or a question is about, the one whom it happens to first."""
+    """Yield the men whom an event or a decision is about, the affected one first."""
     if isinstance(happening, Decision):
         yield PieceId(happening.subject)
         return
@@ -44,5 +44,5 @@ def subjects(state: State, happening: Event | Decision) -> Iterator[PieceId]:
 
 
 def guide(scene: VolumeScene) -> FirstHints[State, BattleDesk, Hex]:
-    """Whoever explains them at a table."""
+    """Return the object that shows the hints at a table."""
     return FirstHints(scene, HINTS, subjects)

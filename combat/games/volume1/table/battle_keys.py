@@ -1,4 +1,4 @@
-"""The keys of a battle and of the editor, and the sheet on which all keys stand."""
+"""Key bindings of a battle and of the editor, and the sheet that lists them."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ ORDERS = {
     "rally": "Y",
     "carry": "V",
 }
-"""The order markers with their letters; a slow weapon's Suppressive Fire has the quick one's."""
+"""Order markers and their letters; a slow weapon's Suppressive Fire shares the quick one's."""
 
 SET_UP, CARDS, GIVING, MOVING, FIRING, EDITOR = (
     frozenset((situation,)) for situation in ("set-up", "cards", "orders", "move", "fire", "editor")
 )
-"""The situations in which a key may mean something of its own."""
+"""Situations in which a key may have a meaning of its own."""
 
 
 def order_action(order: str) -> str:
-    """The action that gives an order."""
+    """Return the action that gives an order."""
     return f"order-{order.removeprefix('slow-')}"
 
 

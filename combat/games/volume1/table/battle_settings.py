@@ -1,4 +1,4 @@
-"""What the settings ask of a battle."""
+"""Settings of battles."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ DUCK_BACK = SettingSpec(
     {"always": "duck-back-always", "matters": "duck-back-matters", "never": "duck-back-never"},
     usual="matters",
 )
-"""When the player is asked whether a man ducks back: each time, where it spares him something, or not at all (7.19)."""
+"""When to ask about ducking back: always, when it helps, or never (7.19)."""
 
 ONE_ANSWER = SettingSpec(
     "one_answer", {"by-itself": "one-answer-by-itself", "asked": "one-answer-asked"}, usual="by-itself"
 )
-"""What becomes of a question with one answer, and of men who have nothing to choose: each goes by itself, or is asked
-for."""
+"""Whether decisions with one answer, and men without a choice, are answered automatically."""
 
 NEXT_MAN = SettingSpec("next_man", {"in-order": "next-man-in-order", "asked": "next-man-asked"}, usual="in-order")
-"""Who of a team acts next: the next of the roster, unless the player lets another act first, or whom he names (4.0)."""
+"""Whether the next man of a team acts in roster order unless the player picks another, or is always asked for (4.0).
+"""
 
 AFTER_ORDER = SettingSpec("after_order", {"next": "after-order-next", "stay": "after-order-stay"}, usual="next")
-"""Who is chosen once a man has his order: the next who has none, or still he."""
+"""Selection after an order: the next man without one, or the same man."""
 
 PAINTING = SettingSpec("painting", {"on": "painting-on", "off": "painting-off"}, usual="on")
-"""Whether boards that nobody has painted yet are painted while they are played on, where the painter is installed."""
+"""Whether unpainted boards are painted during play, if the painter is installed."""
 
 MAP_EDITOR = SettingSpec("map_editor", {}, usual="")
-"""The command by which the scenario editor opens a map, in the player's own words; Tiled where he names none."""
+"""Command with which the scenario editor opens a map; empty for Tiled."""
 
 WISHES = (DUCK_BACK, ONE_ANSWER, NEXT_MAN, AFTER_ORDER, HINTS, *((PAINTING,) if can_paint() else ()), MAP_EDITOR)

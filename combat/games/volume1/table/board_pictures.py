@@ -1,4 +1,4 @@
-"""The pictures of Volume 1's boards."""
+"""Tiles of Volume 1's boards: painted, scanned or sketched."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ if TYPE_CHECKING:
     from combat.games.volume1.table.sketch_renderer.sketch_sheet import SketchSheet
 
 SKETCH = "combat.games.volume1.table.sketch_renderer.sketch_sheet:SketchSheet"
-"""Who draws a board that nobody has painted: learnt when one is laid out."""
+"""Import path of the renderer of unpainted boards, imported on demand."""
 _MEANWHILE = "combat.games.volume1.table.painting_meanwhile"
-"""Who paints while the board is shown: learnt when there is something to be painted."""
+"""Import path of the background painter, imported on demand."""
 
 
 class Closer:
-    """Waits until a painted board is seen larger than it was painted."""
+    """Starts finer painting when a painted board is zoomed beyond its resolution."""
 
     def __init__(self, board: Board, tiles: Tiles) -> None:
         self._board, self._tiles = board, tiles
         self._painter: BackgroundPainter | None = None
 
     def look_closer(self) -> None:
-        """From now on somebody paints it finer."""
+        """Start painting at a finer resolution."""
         if self._painter is None:
             painter = load_object(f"{_MEANWHILE}:PaintingMeanwhile", lambda: PaintingMeanwhile)
             self._painter = painter(self._board, self._tiles, bare=False)
             self._painter.look_closer()
 
     def close(self) -> None:
-        """Nobody looks at it any more."""
+        """Stop painting."""
         if self._painter is not None:
             self._painter.close()
 
 
 def pictures_of(board: Board) -> Tiles:
-    """The painted tiles or the scan of a board, or its sheet as a sketch."""
+    """Return a board's painted or scanned tiles, or a sketch."""
     return tiles_of(board, quick, _painted)
 
 
 def laid_on_table(board: Board) -> Tiles:
-    """The same for a board that is looked at for longer: one shown as a sketch is painted meanwhile."""
+    """Return the same for a board shown longer: a sketch is painted in the background and replaced."""
     bare: list[Board] = []
 
     def unpainted(board: Board) -> Tiles:
@@ -60,7 +60,7 @@ def laid_on_table(board: Board) -> Tiles:
 
 
 def quick(board: Board) -> Tiles:
-    """The sheet of a board as a sketch."""
+    """Return a board's sheet as a sketch."""
     return load_object(SKETCH, lambda: SketchSheet)(board)
 
 

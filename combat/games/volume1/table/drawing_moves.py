@@ -1,4 +1,4 @@
-"""The player draws moves: he drags a man, clicks a far hex or types its numbers, for one man or for several."""
+"""Drawing of moves: by dragging a man, clicking a far hex or typing numbers, for one man or several."""
 
 from __future__ import annotations
 
@@ -35,43 +35,43 @@ if TYPE_CHECKING:
     from combat.games.volume1.table.menus.going_there import offer_orders
 
 _OFFER = "combat.games.volume1.table.menus.going_there:offer_orders"
-"""Opens the menu of orders that lead to a hex; nobody needs it before a man is dragged without one."""
+"""Import path of the menu of orders that lead to a hex, imported on demand."""
 DRAWING = ("friendly-orders", "enemy-orders", "action")
-"""The phases in which moves are drawn: from when a man may have his order to when he has carried it out."""
+"""Phases in which moves can be drawn."""
 CLICKED = (GiveOrders, ChooseMan, ChooseMove)
-"""The questions at which a click on the ground draws a move."""
+"""Decisions during which a click on the ground draws a move."""
 ALL_SPENT = 9
-"""More hexes than an activation has: who is asked whether he ducks back has none left in it (7.19)."""
+"""More hexes than any activation has: a man asked about ducking back has none left (7.19)."""
 
 
 class DrawingMoves:
-    """What the desk knows of drawn moves: whose they are, who goes together, and what is being drawn just now."""
+    """Drawn moves, the group of men moving together, and the move being drawn."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.plans = MovePlans()
         self.company: tuple[str, ...] = ()
-        """Men who are meant together, in the order in which they were taken; () where only the chosen one is."""
+        """Men selected together, in order of selection; () for the selected man alone."""
         self._untold: list[tuple[int, Stop]] = []
-        """Who stopped, and after how many answers, that the log does not tell yet."""
+        """Men who stopped, with the number of answers, not yet in the log."""
         self._passed: Hex | None = NOWHERE
-        """The hex under the pointer when a way was typed or a man chosen: it draws nothing there before it is moved."""
+        """Hex under the pointer when a key was typed or a man selected; it is ignored until the pointer moves."""
         self._told = 0
-        """How many events have been shown: whatever was reckoned before the last of them is reckoned anew."""
+        """Number of events shown; cached results are valid for one value."""
         self._kept: tuple[tuple[object, ...], tuple[DrawnMove, ...]] = ((), ())
         self._ahead: tuple[tuple[object, ...], dict[int, Hex]] = ((), {})
-        """Where each number leads the chosen man on, and the moment for which that was found."""
+        """Next hexes by number for the selected man, with the cache key."""
         self._take_up()
 
     def _take_up(self) -> None:
-        """Lay down what was drawn when the game was left; nobody sets off by it before the player says so."""
+        """Load the saved drawn moves; nobody starts moving before the player continues."""
         session, record = self.desk.session, self.desk.session.record
         for move in saved_moves.kept(record.path, session.view) if record is not None and not session.fresh else ():
             self.plans.draw(move)
             self.desk.controls.held_back = True
 
     def _keep(self) -> None:
-        """Write down what is drawn, for when the game is left."""
+        """Save the drawn moves."""
         record = self.desk.session.record
         if record is not None:
             saved_moves.keep(record.path, self.plans.unfinished(self.desk.state))
@@ -79,7 +79,7 @@ class DrawingMoves:
     # -- who ----------------------------------------------------------------------------------------------------
 
     def taken(self, man: str) -> int | None:
-        """How many hexes he has gone in the activation he is at, where the question says so."""
+        """Return how many hexes a man has moved in this activation; None if the decision does not say."""
         decision = self.desk.session.decision if self.desk.prompt is not None else None
         if decision is None or decision.subject != man:
             return None
@@ -88,29 +88,26 @@ class DrawingMoves:
         return ALL_SPENT if isinstance(decision, DuckBack) else None
 
     def can_move(self, man: str) -> bool:
-        """Whether he is the player's, moves by himself, and has an order that still moves him this turn (6.0).
-
-        Nobody can where a battle is only told.
-        """
+        """Return True if a friendly man moves by himself and has an order that still moves him this turn (6.0)."""
         return self._may_draw(man) and bool(slots(self.desk.state, self.desk.state.men[man], self.taken(man)))
 
     def may_carry(self, man: str) -> bool:
-        """Whether the mouse picks him up: he can move, or is told when he is let go that he needs an order first."""
+        """Return True if a man can be dragged: he can move, or lacks an order."""
         return self.can_move(man) or (self._may_draw(man) and self.desk.state.men[man].order is None)
 
     def _may_draw(self, man: str) -> bool:
-        """Whether he is the player's, on the board, and moves are drawn now."""
+        """Return True if moves are drawn in this phase and the man is friendly and on the board."""
         state = self.desk.state
         found = state.men.get(man)
         drawing = self.desk.session.decision is not None and state.clock.phase in DRAWING
         return drawing and found is not None and found.side == "friendly" and found.on_board
 
     def group(self, man: str) -> tuple[str, ...]:
-        """Who goes with a man: he alone, or those who were selected together with him."""
+        """Return the men who move with a man: himself, or all selected together with him."""
         return self.company if man in self.company else (man,)
 
     def select_next(self) -> None:
-        """The chosen man's team together, then everyone, then him alone again."""
+        """Extend the selection: the man's team, then everyone, then him alone again."""
         desk, state = self.desk, self.desk.state
         everyone = [man.id for man in state.on_board("friendly") if not is_led(state, man)]
         chosen = desk.battle.chosen
@@ -121,14 +118,14 @@ class DrawingMoves:
         return self.gather(steps[0] if steps else ())
 
     def gather(self, men: Sequence[str]) -> None:
-        """Select men together; one alone is chosen like any other."""
+        """Select men together; a single one is selected normally."""
         self.company = tuple(men) if len(men) > 1 else ()
         if men and self.desk.selection.piece not in men:
             self.desk.selection.select(men[0])
         self.desk.changed("chosen")
 
     def toggle(self, man: str) -> bool:
-        """Take a man among those who are selected together, or out of them."""
+        """Add a man to the group, or remove him."""
         chosen = self.desk.battle.chosen
         before = self.company or ((chosen.id,) if chosen is not None and chosen.side == "friendly" else ())
         after = tuple(one for one in before if one != man) if man in before else (*before, man)
@@ -139,7 +136,7 @@ class DrawingMoves:
 
     @property
     def preview(self) -> tuple[DrawnMove, ...]:
-        """The moves that letting go now would draw; else those of a click here, or of Enter on the cursor's hex."""
+        """The moves drawn on release of the drag, on a click here, or by Enter at the cursor."""
         desk, held = self.desk, self.desk.input.held
         if held is None:
             over = self._pointed()
@@ -151,7 +148,7 @@ class DrawingMoves:
         return self.drawn_to(held.thing.id, over)
 
     def _pointed(self) -> Hex | None:
-        """The hex that a click, or Enter, would mean: the one under the pointer, else the cursor's."""
+        """Return the hex that a click or Enter would use: under the pointer, else the cursor's."""
         desk, pointer = self.desk, self.desk.input.pointer
         if desk.battle.sight or desk.battle.marker:
             return None
@@ -161,11 +158,9 @@ class DrawingMoves:
         return clicked or desk.input.cursor
 
     def offered(self, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
-        """The moves that a click on a hex draws: for the man who is asked where he goes, else for the chosen one.
+        """Return the moves that a click on a hex draws, for the man who is asked to move, else the selected one.
 
-        `on`: with Shift held, from where his drawn move ends.
-
-        While orders are given he must be able to come there this turn.
+        `on`: with Shift, from the end of his drawn move. While orders are given he must be able to arrive this turn.
         """
         desk = self.desk
         decision = desk.prompt.decision if desk.prompt is not None else None
@@ -179,25 +174,24 @@ class DrawingMoves:
         return moves if acting or any(move.man == man and move.way[-1] == hex_ for move in moves) else ()
 
     def steps_now(self, man: str, hex_: Hex) -> bool:
-        """Whether a click on a hex is a man’s next step, and draws no way: he is asked, alone, and may step there."""
+        """Return True if a click on a hex is the next step of a single man who is asked, so that no path is drawn."""
         decision = self.desk.prompt.decision if self.desk.prompt is not None else None
         asked = isinstance(decision, ChooseMove) and decision.subject == man and hex_ in decision.hexes
         return asked and len(self.group(man)) == 1
 
     def moment(self, man: str) -> tuple[object, ...]:
-        """What tells one moment from another in which a man's way might be another."""
+        """Return the cache key of a man's possible paths."""
         return self._told, self.desk.session.answers, id(self.desk.state), self.taken(man)
 
     def tells(self, man: str) -> bool:
-        """Whether what is to be known of a man's move stands beside it: while it is drawn, and after that where the
-        pointer rests on him."""
+        """Return True if notes are shown beside a man's move: while it is drawn, or the pointer rests on him."""
         return bool(self.preview) or self.desk.input.pointer.resting == man
 
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
-        """The moves of a man, and of those who go with him, to a hex; `on` from where those drawn before end.
+        """Return the moves of a man and his group to a hex; `on`: from the end of those drawn before.
 
-        Where he steps there now it is that step, whatever impulse he could wait for with it.
-        Remembered as long as nothing happens: those who cannot come nearer are left out.
+        An immediate step is preferred to a later one. Men who cannot come nearer are left out. Cached until
+        something happens.
         """
         state, men = self.desk.state, self.group(man)
         if hex_ == state.men[man].hex and not on:
@@ -224,7 +218,10 @@ class DrawingMoves:
         return found
 
     def lay(self, moves: Sequence[DrawnMove], *, go: bool) -> bool:
-        """Lay moves down in place of earlier ones; `go`: whose turn it is sets off. False where there are none."""
+        """Store moves in place of earlier ones; with `go` the man whose turn it is starts.
+
+        Return False without moves.
+        """
         for move in moves:
             self.plans.draw(move)
         if moves:
@@ -237,7 +234,7 @@ class DrawingMoves:
         return bool(moves)
 
     def _set_off(self, men: Sequence[str]) -> bool:
-        """Let that one of some men go whose turn it is; False where it is nobody's of them, and nobody goes."""
+        """Let the man among these whose turn it is start; return False if there is none."""
         decision = None if self.desk.mirror.busy else self.desk.session.decision
         if isinstance(decision, ChooseMan):
             first = next((man for man in men if man in decision.answers), "")
@@ -252,7 +249,7 @@ class DrawingMoves:
     # -- hands ------------------------------------------------------------------------------------------------------
 
     def drop(self, man: str, hex_: Hex) -> bool:
-        """A man was dragged to a hex; back to his own he takes his move back."""
+        """Handle a man dragged to a hex; his own hex removes his move."""
         if hex_ == self.desk.state.men[man].hex:
             return self.take_back(self.group(man))
         if self._may_be_ordered(man):
@@ -261,7 +258,7 @@ class DrawingMoves:
         return self.lay(self.drawn_to(man, hex_), go=True)
 
     def refuses(self, man: str, hex_: Hex | None) -> Spoken:
-        """Why a man cannot be dragged to a hex; "" if he can."""
+        """Return why a man cannot be dragged to a hex; "" if he can."""
         state = self.desk.state
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
@@ -274,15 +271,15 @@ class DrawingMoves:
         return text("move-no-path", man=who, hex=hex_) if self.can_move(man) else text("move-no-slot", man=who)
 
     def _may_be_ordered(self, man: str) -> bool:
-        """Whether a man has no order yet, and orders are given now."""
+        """Return True if a man lacks an order while orders are given."""
         return self.desk.state.men[man].order is None and isinstance(self.desk.session.decision, GiveOrders)
 
     def click(self, hex_: Hex) -> bool:
-        """A hex was clicked that means nothing to the question: whoever is meant goes there, if his order takes him."""
+        """Handle a click on a hex that is not an answer: the selected men move there if their orders allow it."""
         return self.lay(self.offered(hex_), go=True)
 
     def also(self, thing: Thing[Hex]) -> bool:
-        """With Shift held a man is selected besides others, and a hex is gone to after those drawn before."""
+        """Handle a click with Shift: add a man to the group, or a hex to the drawn move."""
         match thing:
             case PieceId(man) if self.desk.battle.is_own(man):
                 return self.toggle(man)
@@ -291,7 +288,7 @@ class DrawingMoves:
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The key that selects men together, or the number of a hex beside the end of the chosen man's way."""
+        """Handle the key that selects men together, or a number for the next hex of the selected man's path."""
         if self.desk.app.keys.is_(event, "together"):
             self.select_next()
             return True
@@ -301,7 +298,7 @@ class DrawingMoves:
         return self._step(man, number)
 
     def steps(self, man: Man) -> dict[int, Hex]:
-        """The hexes to which a number leads a man on from where his drawn move ends; remembered meanwhile."""
+        """Return the hexes that each number adds to a man's drawn move; cached."""
         way = self._way(man)
         key = (*self.moment(man.id), man, way)
         if key != self._ahead[0]:
@@ -315,11 +312,11 @@ class DrawingMoves:
         return self._ahead[1]
 
     def _way(self, man: Man) -> tuple[Hex, ...]:
-        """The hexes of his drawn move that are before him."""
+        """Return the remaining hexes of a man's drawn move."""
         return tuple(leg.end for leg in self.plans.legs_of(self.desk.state, man.id, self.taken(man.id)))
 
     def _step(self, man: Man, number: int) -> bool:
-        """One hex more from where his drawn move ends: 1 is straight up, the others follow clockwise."""
+        """Extend a man's path by one hex: 1 is straight up, the others follow clockwise."""
         there, way = self.steps(man).get(number), self._way(man)
         if there is None:
             barred = self.desk.state.board.neighbour(way[-1] if way else man.place, number - 1)
@@ -329,7 +326,7 @@ class DrawingMoves:
         return self.lay(self.drawn_to(man.id, there, on=True), go=False)
 
     def _ends_here(self, man: Man, hex_: Hex | None) -> Spoken:
-        """Why no number leads a man on from where his way ends."""
+        """Return why a man's path cannot be extended."""
         state, move, who = self.desk.state, self.plans.drawn.get(man.id), capital(names.man(self.desk.state, man.id))
         rough = thrown_down(state, move, self.taken(man.id)) if move is not None else None
         if rough is not None:
@@ -337,7 +334,7 @@ class DrawingMoves:
         return text("move-no-slot", man=who) if hex_ is None else text("move-no-path", man=who, hex=hex_)
 
     def take_back(self, men: Sequence[str]) -> bool:
-        """Take drawn moves back; False where these men have none before them."""
+        """Remove drawn moves; return False if these men have none."""
         state = self.desk.state
         going = [man for man in men if self.plans.legs_of(state, man)]
         for man in going:
@@ -351,7 +348,7 @@ class DrawingMoves:
         return bool(going)
 
     def cancel(self) -> bool:
-        """Take back the chosen man's drawn move, and then let those who are selected together go each his way."""
+        """Remove the selected man's drawn move, or else dissolve the group; return False without either."""
         if self.take_back(self.group(self.desk.selection.piece)):
             return True
         company, self.company = self.company, ()
@@ -360,24 +357,24 @@ class DrawingMoves:
         return bool(company)
 
     def going_on(self, men: Sequence[str]) -> list[str]:
-        """All who go on where some men are let go on: they, and those who wait for the same."""
+        """Return the men who continue with these: they, and those who stopped for the same reason."""
         return list(dict.fromkeys((*men, *self.plans.with_same_news(men))))
 
     def going_now(self, men: Sequence[str]) -> list[str]:
-        """Those of them whose turn it is now: whoever is of another team, or has acted, goes on when his own comes."""
+        """Return those of them who can continue now: these men, and those of the active team yet to act."""
         state = self.desk.state
         team, done = state.active_team, state.clock.done
         return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
 
     def carry_on(self, men: Sequence[str]) -> None:
-        """Let those who wait go on, and whoever of these men is next."""
+        """Let men who stopped continue."""
         self.plans.go_on(self.desk.state, men)
         self.desk.controls.carry_on()
 
     # -- what happens meanwhile ---------------------------------------------------------------------------------------
 
     def standing(self, answers: int, decision: Decision, state: State) -> Answer | None:
-        """What a drawn move answers; whoever does not go on is told of, with the reason."""
+        """Return the answer of a drawn move; record men who stop, with the reason."""
         before = dict(self.plans.waiting)
         found = self.plans(decision, state)
         for man, stop in self.plans.waiting.items():
@@ -386,23 +383,22 @@ class DrawingMoves:
         return found
 
     def happened(self, answers: int, state: State, event: Event) -> None:
-        """Take up an event that was shown."""
+        """Update drawn moves after an event was shown."""
         self._told += 1
         if isinstance(event, OrdersCommitted):
             self.company = ()
         self._untold += [(answers, stop) for stop in self.plans.happened(state, event)]
 
     def chose(self, piece: str) -> None:
-        """Another piece is chosen: who was selected together with others is so no more, and a pointer at rest means
-        nothing for it yet."""
+        """Handle a new selection; it dissolves a group of other men."""
         self._passed = self.desk.input.pointer.place
         if piece not in self.company:
             self.company = ()
 
     def followed(self) -> None:
-        """All that happened has been told: now that anybody stopped for it can be told, too."""
+        """Write men who stopped to the log, after the events they stopped for."""
         told, self._untold = self._untold, []
-        state = self.desk.state.copy() if told else self.desk.state  # said anew as things stand now
+        state = self.desk.state.copy() if told else self.desk.state  # for the present state
         for answers, group in itertools.groupby(told, lambda one: one[0]):
             for stops in told_moves.together(stop for _, stop in group):
                 self.desk.story.remark(answers, state, partial(told_moves.entry, state, stops))

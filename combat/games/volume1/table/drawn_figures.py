@@ -1,4 +1,4 @@
-"""The figures of the rulebook: positions of lab files on tiny boards, drawn by the brushes of the table."""
+"""Figures of the rulebook: positions of lab files on small boards, drawn as at the table."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 
 FIGURES = "assets/rules/figures.toml"
 LAB = "combat.games.volume1.content.lab.inline:lab_inline"
-"""Who makes a position of one: learnt with the first figure, for it brings the checks of content files along."""
+"""Import path of the loader of positions, imported on demand since it brings the content checks."""
 MOST = 24
-"""How many pictures are kept."""
+"""Maximum number of cached pictures."""
 COUNTER, LIFT, APART = 80, 50, 26
-"""A counter's width, how far it lies above the middle of its hex, and how far from the next, in pixels of the sheet."""
+"""Width of a counter, its height above the middle of its hex, and distance between counters, in sheet pixels."""
 CLEAR, CUT = theme.rgb("#F4EFD9"), theme.rgb("#B3261B")
-"""China marker for a line of sight, and for the rest of one behind what cuts it."""
+"""Ink of a line of sight, and of its part behind an obstacle."""
 
 
 class DrawnFigures:
-    """Reads what there is when the book is opened, and makes each figure when its page is turned to."""
+    """Reads the list of figures when the book is opened, and draws each figure on demand."""
 
     def __init__(self) -> None:
         self._library = Library()
@@ -101,7 +101,7 @@ class DrawnFigures:
 
 
 class _Print:
-    """A board's print on which men and lines find their hexes."""
+    """A picture of a board on which men and lines are drawn."""
 
     def __init__(self, plate: pygame.Surface, state: State, scale: float) -> None:
         self._plate, self._state, self._scale = plate, state, scale
@@ -111,7 +111,7 @@ class _Print:
         return round(x * HEX[0] * self._scale), round(y * HEX[1] * self._scale)
 
     def draw_men(self) -> None:
-        """Men of one hex lie beside each other."""
+        """Draw the men; those of one hex side by side."""
         size = round(COUNTER * self._scale)
         for hex_ in dict.fromkeys(man.hex for man in self._state.men.values() if man.on_board):
             assert hex_ is not None
@@ -123,7 +123,7 @@ class _Print:
                 piece.draw(self._plate, x + aside - size // 2, y - round(LIFT * self._scale))
 
     def draw_sight(self) -> None:
-        """From the first man of the player's to every enemy: clear, or red behind the hex that cuts it."""
+        """Draw lines of sight from the first friendly to every enemy: clear, or red behind the obstacle."""
         viewer = self._state.on_board("friendly")[0]
         for seed, foe in enumerate(self._state.on_board("enemy")):
             line = visibility.between(self._state, viewer.place, foe.place)
@@ -138,7 +138,7 @@ class _Print:
                 self._stroke(at, end, CUT, seed)
 
     def draw_ways(self) -> None:
-        """The steps that the markers of enemies print."""
+        """Draw the steps printed on the markers of enemies."""
         for seed, foe in enumerate(self._state.on_board("enemy")):
             for step in prospects.way_ahead(self._state, foe):
                 self._stroke(self.centre(step.start), self.centre(step.end), CLEAR, seed)

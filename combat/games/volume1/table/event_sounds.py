@@ -1,4 +1,4 @@
-"""What is heard while an event is shown: which sounds, and where on the board they are made."""
+"""Sounds of events: which are played, and where on the board."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ BESIDE_BOARD: dict[type[Event], str] = {
     ev.OrdersCommitted: "stamp",
     ev.GameEnded: "end",
 }
-"""What lies on the desk, or is too far away for the board to tell from where it comes."""
+"""Sounds without a place on the board."""
 SILENT: tuple[type[Event], ...] = (
     ev.BattleConceded, ev.CardDiscarded, ev.ChargeEnded, ev.ClockAdvanced, ev.CupCounted, ev.EffectBegan,
     ev.EffectWasted, ev.EndingReached, ev.FlareDrifted, ev.FlaresFound, ev.HoldCounted, ev.ImpulseBegan,
@@ -42,42 +42,44 @@ SILENT: tuple[type[Event], ...] = (
     ev.SmokeFaded, ev.SmokeThinned, ev.SquadMustered, ev.StrangerTurned, ev.StrikeUnanswered, ev.TruthTold,
     ev.TurnCleared, ev.WeaponLost, ev.WhomChosen, ev.WindSet,
 )  # fmt: skip
-"""Events of which nothing is heard: a check, a die or a step tells of them, or the air changes."""
+"""Events without a sound of their own."""
 
 STRIKES = {"stone": "ricochet", "leaves": "bullet-in-leaves", "splinters": "bullet-in-wood", "water": "bullet-in-water"}
-"""What a bullet is heard to strike where it is seen to throw up other things than earth."""
+"""Sound of a bullet by what it throws up, other than earth."""
 STEPS = {"building": "steps-inside", **dict.fromkeys(("stream", "marsh"), "steps-water")}
 BRUSH = ("trees", "hedgerow", "orchard", "long-grass", "field")
-"""Terrains whose steps are heard otherwise than on turf."""
+"""Terrains with steps that do not sound like turf."""
 CRAWLING = ("sneak", "hide")
-"""Orders under which a man keeps to the ground as he goes."""
+"""Orders under which a man crawls."""
 EMPTIED, STRUCK, FALL = 0.12, 0.45, 0.62
-"""Seconds after a shot until a clip is flung out, until its bullet strikes somewhere, and after a throw or a roll until
-things come down. A strike waits until the die lies still: it would give away what that shows."""
+"""Seconds from a shot to the ejected clip, to its impact, and from a throw or roll to the landing.
+
+The impact waits until the die has stopped, so as not to reveal it.
+"""
 SUBSONIC = ("m3", "thompson", "colt-45")
-"""Weapons whose bullets fly slower than sound: they do not crack."""
+"""Weapons with subsonic bullets: no crack."""
 CLIPS, BELTS = ("rifle", "bolt-rifle"), ("machine-gun",)
-"""Kinds of weapon that are loaded by clip and by belt; all others by magazine."""
+"""Kinds of weapon loaded by clip and by belt; others have magazines."""
 EN_BLOC = "m1-garand"
-"""The rifle whose empty clip is flung out with a ring."""
+"""The rifle whose empty clip rings."""
 
 HEARD: SoundsOfEvents[State] = SoundsOfEvents()
-"""What is heard of each event, the loudest first."""
+"""Sounds of each event, the loudest first."""
 
 
 def place_of(state: State, man: str) -> Hex | None:
-    """Where a man is, or fell."""
+    """Return the hex where a man is or fell."""
     found = state.men.get(man)
     return None if found is None else found.hex or found.fell_at
 
 
 def surroundings(state: State, hex_: Hex | None) -> str:
-    """What throws an echo around a hex."""
+    """Return what causes an echo around a hex."""
     return echo_around(state.board, hex_, "building")
 
 
 def weapon_of(state: State, man: Man) -> Weapon | None:
-    """The first weapon on a man's counter."""
+    """Return a man's first weapon; None if he has none."""
     skills = state.book.figures[man.id].skills
     return state.book.weapons[skills[0].weapon] if skills else None
 
@@ -116,7 +118,7 @@ _at(ev.FlareDied, "flare-dies", lambda state, event: event.hex)
 
 @HEARD.register(ev.ShotFired)
 def _shot(state: State, event: ev.ShotFired) -> Sequence[SoundCue]:
-    """The whole attack is heard with its first shot; each miss strikes somewhere near its target."""
+    """Return the sounds of a shot: the whole attack with its first shot, and an impact for each miss."""
     weapon, at, target = state.book.weapons[event.weapon], place_of(state, event.man), place_of(state, event.target)
     found = [] if event.shot > 1 else [_gun(state, weapon, at, burst=event.shots > 1 or weapon.belt_fed)]
     if event.shot > 1:
@@ -133,7 +135,7 @@ def _gun(state: State, weapon: Weapon, at: Hex | None, *, burst: bool) -> SoundC
 
 
 def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
-    """What is heard of a bullet that misses: the crack past an ear, or what it strikes."""
+    """Return the sound of a bullet that misses: its crack, or its impact."""
     if event.result == "check":
         return "bullet-hums" if event.weapon in SUBSONIC else "bullet-cracks"
     return STRIKES.get(matter.OF_TERRAIN.get(state.board.terrain(target), matter.USUAL), "bullet-in-earth")
@@ -141,7 +143,7 @@ def _strikes(state: State, event: ev.ShotFired, target: Hex) -> str:
 
 @HEARD.register(ev.ManMoved)
 def _step(state: State, event: ev.ManMoved) -> Sequence[SoundCue]:
-    """Whoever is led, driven or carried moves with another, who is heard."""
+    """Return the sound of a step; men who are led, driven or carried make none."""
     man = state.men[event.man]
     if event.taken:
         return ()
@@ -158,7 +160,7 @@ def _order(state: State, event: ev.OrderPlaced) -> Sequence[SoundCue]:
 
 @HEARD.register(ev.AmmoChanged)
 def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[SoundCue]:
-    """The clip or magazine that runs out, and the one that is put in."""
+    """Return the sound of a clip or magazine that runs out or is loaded."""
     at, man = place_of(state, event.man), state.men[event.man]
     weapon = state.book.weapons[state.guns[event.gun].weapon] if event.gun in state.guns else weapon_of(state, man)
     if weapon is None:
@@ -173,7 +175,7 @@ def _ammo(state: State, event: ev.AmmoChanged) -> Sequence[SoundCue]:
 
 @HEARD.register(ev.MoraleChanged)
 def _morale(state: State, event: ev.MoraleChanged) -> Sequence[SoundCue]:
-    """Only who runs, and who runs wild."""
+    """Return the sound of a rout or of a man going berserk; none otherwise."""
     return (sound(event.after, place_of(state, event.man)),) if event.after in ("rout", "berserk") else ()
 
 
@@ -189,7 +191,7 @@ def _swapped(state: State, event: ev.RolesSwapped) -> Sequence[SoundCue]:
 
 @HEARD.register(ev.GrenadeThrown)
 def _thrown(state: State, event: ev.GrenadeThrown) -> Sequence[SoundCue]:
-    """A rifle fires it, or an arm; either way it comes down where the scatter takes it."""
+    """Return the sounds of a throw or of a rifle grenade's shot, and of the landing."""
     at, weapon = place_of(state, event.man), state.book.weapons[event.weapon]
     shot = sound("rifle-grenade", at, around=surroundings(state, at)) if is_rifle_grenade(weapon) else None
     return shot or sound("throw", at), sound("grenade-lands", event.landed, after=FALL)
@@ -207,7 +209,7 @@ def _dropped(state: State, event: ev.GrenadeDropped) -> Sequence[SoundCue]:
 
 @HEARD.register(ev.GrenadeExploded)
 def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[SoundCue]:
-    """Smoke grenades only hiss, with the smoke that rises."""
+    """Return the sound of an explosion; none for a smoke grenade."""
     weapon = state.book.weapons[event.weapon]
     if is_smoke_grenade(weapon):
         return ()
@@ -217,26 +219,26 @@ def _exploded(state: State, event: ev.GrenadeExploded) -> Sequence[SoundCue]:
 
 @HEARD.register(ev.SmokeRose)
 def _smoke(state: State, event: ev.SmokeRose) -> Sequence[SoundCue]:
-    """Smoke pours out of what was made for it; that of a bang was heard with the bang."""
+    """Return the sound of a smoke grenade; none for other smoke."""
     weapon = state.book.weapons.get(event.weapon)
     return (sound("smoke", event.hex),) if weapon is not None and is_smoke_grenade(weapon) else ()
 
 
 @HEARD.register(ev.ShellBurst)
 def _shell(state: State, event: ev.ShellBurst) -> Sequence[SoundCue]:
-    """It whistles before it bursts; the name of its weapon tells how heavy it is."""
+    """Return the sound of a shell, by its weapon."""
     weapon, echo = state.book.weapons[event.weapon], surroundings(state, event.hex)
     return (SoundCue(f"shell-{weapon.id}", f"shell-{weapon.kind}", event.hex, echo, 0.0, "shell", weapon.name),)
 
 
 @HEARD.register(ev.GroundStruck)
 def _struck(state: State, event: ev.GroundStruck) -> Sequence[SoundCue]:
-    """The die, and what comes down if it leaves a mark."""
+    """Return the sound of the die, and of earth or a collapse if it leaves a mark."""
     falls = "collapse" if event.mark == "rubble" else "earth"
     return (sound("die"), sound(falls, event.hex, after=FALL)) if event.left else (sound("die"),)
 
 
 @HEARD.register(ev.FlareLit)
 def _flare(state: State, event: ev.FlareLit) -> Sequence[SoundCue]:
-    """Where it is fired; where it comes from nowhere on the board, there where it opens."""
+    """Return the sound of a flare where it is fired, or where it opens."""
     return (sound("flare", place_of(state, event.man) or event.aimed_at),)

@@ -1,4 +1,4 @@
-"""What of a battle is found by its name: men and their teams, objectives, hexes."""
+"""Search in a battle: men and teams, objectives, hexes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.volume1.words import names
 
 
 def found(state: State, wanted: str) -> Iterator[Found[Hex]]:
-    """What fits the words typed so far: men first, then objectives, then a hex by its number."""
+    """Yield matches of the words typed so far: men first, then objectives, then a hex by number."""
     for man in (man for man in state.men.values() if man.on_board):
         name = names.full_name(state, man.id) if names.is_known(state, man.id) else names.man(state, man.id)
         words = f"{name} {names.team(man.team)}".lower()

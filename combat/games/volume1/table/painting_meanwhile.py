@@ -1,6 +1,6 @@
-"""A board is painted while it is played on: in a process of its own, into the cache, and so on to the table.
+"""Painting of a board during play: in a separate process, into the cache, and then onto the table.
 
-Seen larger than it was painted it is painted anew, on finer tiles.
+When zoomed beyond its resolution the board is painted again with finer tiles.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from combat.games.volume1.table.battle_settings import PAINTING
 
 PAINTER = (sys.executable, "-m", "combat.games.volume1.painting", "--attended")
 PAINT_DELAY_S = 2.0
-"""Seconds that a board lies open before somebody paints it, or is seen closely before it is painted finer."""
+"""Seconds before an open board is painted, or a zoomed one is painted finer."""
 FINE = 2
 LARGEST = 1200
-"""Hexes of a sheet that is painted, twice those of a printed one: more take more memory than most have."""
+"""Maximum number of hexes of a sheet to paint, twice a printed one's, because of memory."""
 
 
 def map_of(sheet: str) -> Path | None:
-    """The map of a sheet; None for a board that lies in no file."""
+    """Return the map of a sheet; None for a board that is not in a file."""
     with contextlib.suppress(OSError, ContentError):
         file = Library().file(f"assets/boards/{sheet}.tmx")
         return file if file.is_file() else None
@@ -45,16 +45,16 @@ def map_of(sheet: str) -> Path | None:
 
 
 def painted(sheet: str) -> Path | None:
-    """The index of a sheet that was painted on this machine."""
+    """Return the index of a sheet painted on this machine; None if there is none."""
     plan = map_of(sheet)
     return plan and PAINTED.index_of(plan)
 
 
 class PaintingMeanwhile:
-    """Paints a board's sheets one after the other, and tells its tiles."""
+    """Paints a board's sheets one by one in a thread, and updates its tiles."""
 
     def __init__(self, board: Board, tiles: Tiles, *, bare: bool) -> None:
-        """`bare`: nobody has painted the board yet; else somebody looked closer."""
+        """Start; `bare`: the board is not painted yet, otherwise it is painted finer."""
         self._board, self._tiles = board, tiles
         self._closer, self._gone = threading.Event(), threading.Event()
         self._process: subprocess.Popen[bytes] | None = None
@@ -62,11 +62,11 @@ class PaintingMeanwhile:
         self._thread.start()
 
     def look_closer(self) -> None:
-        """The board is seen larger than it was painted."""
+        """Request finer tiles."""
         self._closer.set()
 
     def close(self) -> None:
-        """Nobody looks at it any more: what is not painted by now is not wanted."""
+        """Stop painting, and kill the process."""
         self._gone.set()
         self._closer.set()
         if self._process is not None:
@@ -80,7 +80,7 @@ class PaintingMeanwhile:
             self._show(FINE)
 
     def _show(self, fineness: int) -> bool:
-        """Have every sheet painted that is not yet, and lay them out; False where that cannot be."""
+        """Paint the missing sheets and show them; return False if that is impossible."""
         if not self._known(fineness):
             if self._gone.wait(PAINT_DELAY_S) or not self._may_paint():
                 return False
@@ -94,27 +94,27 @@ class PaintingMeanwhile:
         return True
 
     def _may_paint(self) -> bool:
-        """Whether there is a painter, whether he is wanted, and whether the board is what its map says and no giant."""
+        """Return True if painting is available and enabled, and the board matches its map and is not too large."""
         if Settings.load().wish(PAINTING) == "off" or not painted_boards.can_paint():
             return False
         hexes = self._board.columns * self._board.rows / len(sheet_ids(self._board))
         return hexes <= LARGEST and board_of(Library(), self._board.id) == self._board
 
     def _plans(self) -> list[Path | None]:
-        """The map of each sheet; None where it is another's than the picture that is shown, which may be a scan."""
+        """Return the map of each sheet; None where the shown picture is not of that map, such as a scan."""
         shown = indexes_of(self._board, painted)
         plans = [map_of(sheet) for sheet in sheet_ids(self._board)]
         return [plan if plan and _is_of(index, plan) else None for index, plan in zip(shown, plans, strict=True)]
 
     def _known(self, fineness: int) -> Tiles | None:
-        """The board as it is painted by now; None where a sheet lacks."""
+        """Return the tiles painted so far; None if a sheet is missing."""
         indexes = indexes_of(self._board, painted)
         if fineness > 1:
             indexes = [_finer(*part) for part in zip(indexes, self._plans(), strict=True)]
         return laid_out(self._board, indexes)
 
     def _paint(self, plan: Path, fineness: int) -> None:
-        """Have a map painted; returns when it is, when the painter gave up, or when nobody looks any more."""
+        """Paint a map in a subprocess and wait for it."""
         if self._gone.is_set():
             return
         home = str(Path(combat.__file__).parents[1])
@@ -133,13 +133,13 @@ class PaintingMeanwhile:
 
 
 def _finer(index: SheetIndex | None, plan: Path | None) -> SheetIndex | None:
-    """The index of a sheet with its finer tiles; None where there are none."""
+    """Return the index of a sheet with its finer tiles; None if there are none."""
     fine = plan and PAINTED.index_of(plan, FINE)
     return replace(index, levels=(read_index(fine).levels[0], *index.levels)) if index and fine else None
 
 
 def _is_of(index: SheetIndex | None, plan: Path) -> bool:
-    """Whether a sheet's picture was painted from a map, or is still to be painted."""
+    """Return True if a sheet's picture was painted from a map, or is not painted yet."""
     if index is None:
         return True
     says = tile_index.read(index.levels[0].folder.parent / painted_boards.INDEX)

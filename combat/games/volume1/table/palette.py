@@ -1,4 +1,4 @@
-"""The colours of COMBAT! Volume 1: its sides and teams, the states of men, figures and orders."""
+"""Colours of COMBAT! Volume 1: sides, teams, states of men, order figures."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FIELD_GREY, FIELD_GREY_STRIP = rgb("#76827D"), rgb("#2A3130")
 # Values and figures
 TQ_RED, LDR_BLACK, SKILL_RED = rgb("#B3271D"), rgb("#15140F"), rgb("#B3201A")
 MUST, MAY, FIRE, NOTHING = theme.FIGURE, theme.LINK, rgb("#B3201A"), rgb("#8C846C")
-"""What an order lets a man do in an impulse: he must, he may, he fires, or nothing."""
+"""Colours of an order's entry for an impulse: must, may, fire, nothing."""
 
 HOME = rgb("#2F6B34")
-"""The pencil round hexes where the squad starts, and where it leaves."""
+"""Outline of hexes where the squad starts, and where it leaves."""
 
 
 class TeamLook(Record):
-    """A team's colour and sign; ``light`` says that what stands on the colour is white."""
+    """A team's colour and sign; ``light``: text on the colour is white."""
 
     sign: Sign
     friendly: bool
@@ -48,7 +48,7 @@ class TeamLook(Record):
 
     @property
     def ink(self) -> Rgb:
-        """What is written on the team's colour."""
+        """Colour of text on the team's colour."""
         return theme.LIGHT if self.light else theme.EDGE
 
 
@@ -64,11 +64,11 @@ TEAMS = {
 
 
 def draw_team(target: pygame.Surface, team: str, center: tuple[float, float], radius: float) -> None:
-    """Draws a team's sign in its colour; radius in pixels."""
+    """Draw a team's sign in its colour; radius in pixels."""
     TEAMS[team].sign.draw(target, center, radius)
 
 
-STATES: dict[str, tuple[Rgb, Rgb]] = {  # the colour of a state's marker, and what is printed on it
+STATES: dict[str, tuple[Rgb, Rgb]] = {  # ground and ink of a state's marker
     "berserk": (rgb("#8E2A1E"), rgb("#FFF3DF")),
     "aggressive": (rgb("#B4632B"), rgb("#1A120A")),
     "bold": (rgb("#D0A24A"), rgb("#1A150A")),
@@ -102,7 +102,7 @@ _PLAIN_STATE = (theme.FORM, rgb("#15130E"))
 
 
 def state_look(state: str) -> tuple[Rgb, Rgb]:
-    """The colour of a state's or a thing's marker, and what is printed on it."""
+    """Return ground and ink of the marker of a state or a thing."""
     return STATES.get(state, _PLAIN_STATE)
 
 
@@ -118,7 +118,7 @@ OTHER_TEAMS: Mapping[str, Mapping[str, Rgb]] = {
         "blue": rgb("#0B5E9E"),
     }
 }
-"""Palette -> the colours of teams that are not as usual in it; the shape of a team's sign never changes."""
+"""Team colours that differ, by palette; the shapes of signs never change."""
 OTHER_STATES: Mapping[str, Mapping[str, tuple[Rgb, Rgb]]] = {
     "deutan": {
         "light-wound": (rgb("#F4E9A6"), rgb("#15130E")),
@@ -128,12 +128,12 @@ OTHER_STATES: Mapping[str, Mapping[str, tuple[Rgb, Rgb]]] = {
         "evac": (rgb("#C9761A"), rgb("#15130E")),
     }
 }
-"""The same for the markers of wounds."""
+"""Marker colours of wounds that differ, by palette."""
 _USUAL_TEAMS, _USUAL_STATES = dict(TEAMS), dict(STATES)
 
 
 def suit(palette: str) -> None:
-    """Draw teams and wounds in the colours of a palette from now on."""
+    """Apply a palette to teams and wounds."""
     colors = OTHER_TEAMS.get(palette, {})
     for team, look in _USUAL_TEAMS.items():
         sign = Sign(colors[team], look.sign.shape) if team in colors else look.sign

@@ -1,7 +1,7 @@
-"""Where everything lies in the table's window, for every size from 1280 × 720 up and every scale to 300 %.
+"""Layout of the table's window, for every size from 1280 × 720 up and every scale to 300 %.
 
-Where the window is small for the scale, parts give way to each other: the hand and the orders take turns, then the
-panels lie over the board and take turns too, then the tray is open only while it is wanted.
+In small windows parts give way in steps: hand and orders share a place, then panels overlay the board one at a time,
+then the tray opens only on demand.
 """
 
 from __future__ import annotations
@@ -20,39 +20,40 @@ TOP, TOP_DOUBLE, LEFT, RIGHT, BODY = 44, 60, 92, 304, 180
 FOLDED_RIGHT, MARGIN, TAB, HANDLE = 24, 8, 26, 18
 TRAY_COLUMNS, TRAY_PITCH = 9, 84
 HAND_LEAST = 300
-"""Narrower than this the hand cannot lie beside the orders: they take turns in the same place."""
+"""Minimum width of the hand beside the orders; below it they share a place."""
 BROAD, TALL = 960, 540
-"""A window less broad or less tall than this, at scale 1, is compact: panels and tray lie there only when wanted."""
+"""Width and height at scale 1 below which a window is compact: panels and tray open on demand."""
 TRACK_LEAST = 700
-"""A window less broad than this at scale 1 has the track among the panels."""
+"""Width at scale 1 below which the track is one of the panels."""
 CENTRED = 600
-"""A compact window less broad than this has the tab of the tray at its left edge, to leave room for those beside it."""
+"""Width below which the tray's tab of a compact window is at the left edge."""
 BODY_OF_CARDS = 282
-"""Height at scale 1 of the tray while one of several cards is to be chosen: they lie there whole."""
+"""Height of the tray at scale 1 while one of several cards is to be chosen, shown whole."""
 BODY_OF_FORM = 140
-"""Height at scale 1 that the form of a shot needs in a compact window."""
+"""Height at scale 1 of the fire form in a compact window."""
 BODY_LEAST = 100
-"""Height at scale 1 that the tray has at least; where it leaves the board less than this it lies over it."""
+"""Minimum height at scale 1 of the tray; if the board would be lower than this, the tray overlays it."""
 
 DOSSIER, DOSSIER_SNUG, DOSSIER_SHORT, ROSTER, ROSTER_SHORT, LOG_LEAST = 318, 270, 214, 238, 132, 120
-"""Heights of the panels: the dossier whole, with a small portrait, and without one; the roster; the log at least."""
+"""Panel heights: dossier whole, with a small portrait, without one; roster; minimum of the log."""
 LOG_SCANT, LOG_FAIR, LOG_WELL = 96, 160, 200
-"""What the log leaves to the dossier's portrait, what it has before rows of the roster are as high as they may be, and
-before the dossier or a long roster grows."""
+"""Heights of the log: minimum beside the dossier's portrait, before the roster's rows grow, before the dossier or a
+long roster grows.
+"""
 ROSTER_TIGHT = 200
-"""Height of the roster with its rows closer to each other."""
+"""Height of the roster with close rows."""
 BOARD_SHARE = 0.4
-"""Share of a compact window's height that the tray leaves to the board, where it keeps its own least height."""
+"""Minimum share of a compact window's height for the board."""
 PANELS = ("dossier", "roster", "log")
 
 
 class TableLayout(Record):
-    """The table's parts in pixels.
+    """Rectangles of the table's parts in pixels.
 
-    `tray` and `hand` lie in the `body` of the bottom strip; where `shared` is set there is room for one of them at a
-    time and both are the whole body. `short` says that the dossier has lost its portrait. An empty rectangle is folded
-    away; `panels_handle` and `tray_handle` open and close their sides. In a `compact` window the panels in `turns` lie
-    over the board, one at a time, below their tabs at the top of `right`.
+    `tray` and `hand` are in the `body` of the bottom strip; if `shared` is set only one of them is visible and both
+    are the whole body. `short`: the dossier has no portrait. An empty rectangle is folded away; `panels_handle` and
+    `tray_handle` toggle their sides. In a `compact` window the panels in `turns` overlay the board, one at a time,
+    below their tabs at the top of `right`.
     """
 
     window: pygame.Rect
@@ -77,16 +78,16 @@ class TableLayout(Record):
     tray_handle: pygame.Rect
 
     def parts(self) -> dict[str, pygame.Rect]:
-        """The parts that cover the window without overlapping, by name; in a compact one some lie over the board."""
+        """Return the parts that cover the window, by name; in a compact one some overlay the board."""
         return {name: getattr(self, name) for name in ("top", "left", "board", "bottom", "right")}
 
 
 Rows: TypeAlias = Callable[[int], int]
-"""From a width of the tray to the height that whatever lies in it needs."""
+"""Maps the tray's width to the height that its content needs."""
 
 
 def is_compact(size: tuple[int, int]) -> bool:
-    """Whether a window is small for its scale."""
+    """Return True if a window is small for its scale."""
     return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
 
 
@@ -101,13 +102,13 @@ def table_layout(
     form: bool = False,
     roster: int | None = None,
 ) -> TableLayout:
-    """Lays the table out in a window; the sides that can be folded away are "panels" and "tray".
+    """Return the layout of the table in a window; the sides that fold are "panels" and "tray".
 
-    `wanted`: whether what is asked needs what lies in the tray or in the hand; `cards`: whether one of several cards is
-    to be chosen, for which the tray grows over the board, in a compact window as far as BOARD_SHARE allows; `lines`: of
-    the top strip; `rows`: what lies in the tray of a compact window, which is no higher than that takes; `form`: that
-    the form of a shot lies there, in a compact window whole over the board's foot; `roster`: height in pixels that the
-    roster needs for all men, which it does not exceed."""
+    `wanted`: the decision needs the tray or the hand. `cards`: one of several cards is to be chosen, for which the
+    tray grows over the board, in a compact window within BOARD_SHARE. `lines`: of the top strip. `rows`: height of
+    the tray's content, a limit in a compact window. `form`: the tray has the fire form, shown whole in a compact
+    window. `roster`: height in pixels for all men, a limit.
+    """
     pane_layout, top = pane_layout or PaneLayout(), theme.px(TOP if lines == 1 else TOP_DOUBLE)
     if is_compact(size):
         return _compact(size, pane_layout, top, wanted=wanted, cards=cards, rows=rows, form=form)
@@ -115,7 +116,7 @@ def table_layout(
 
 
 def _roomy(size: tuple[int, int], pane_layout: PaneLayout, top_height: int, *, cards: bool, roster: int) -> TableLayout:
-    """Everything beside each other; the hand may share its place with the orders."""
+    """Return the layout with all parts visible; the hand may share its place with the orders."""
     px = theme.px
     away = frozenset(side for side in ("panels", "tray") if pane_layout.folds(side))
     window = pygame.Rect(0, 0, *size)
@@ -167,7 +168,7 @@ def _compact(
     rows: Rows | None,
     form: bool,
 ) -> TableLayout:
-    """The prompt at the foot, the tray above it while it is wanted, the panels over the board while they are opened."""
+    """Return the compact layout: prompt at the bottom, tray and panels on demand."""
     px = theme.px
     shut = {"panels": True, "tray": not wanted}
     away = frozenset(side for side, folded in shut.items() if pane_layout.folds(side, usual=folded))
@@ -236,9 +237,9 @@ def _compact(
 
 
 def _bottom_body(body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, bool]:
-    """The order tray and the hand, side by side or in turns."""
+    """Return the rectangles of tray and hand, side by side or shared."""
     px = theme.px
-    tray_width = px(MARGIN) + TRAY_COLUMNS * px(TRAY_PITCH)  # each pitch is rounded by itself where markers are laid
+    tray_width = px(MARGIN) + TRAY_COLUMNS * px(TRAY_PITCH)  # each pitch is rounded where markers are placed
     if body.width < tray_width + px(HAND_LEAST):
         return body.copy(), body.copy(), True
     tray = pygame.Rect(body.left, body.top, tray_width, body.height)
@@ -247,9 +248,9 @@ def _bottom_body(body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, bool]:
 
 
 def _column(right: pygame.Rect, roster: int, *, folded: bool) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect, bool]:
-    """Dossier, roster and log from top to bottom; the dossier gives way first, then the roster.
+    """Return dossier, roster and log from top to bottom; the dossier shrinks first, then the roster.
 
-    The roster is no higher than its rows, and the log has all that is left.
+    The roster is no higher than its rows, and the log has the rest.
     """
     px = theme.px
     gap = px(MARGIN)

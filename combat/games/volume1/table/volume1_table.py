@@ -1,4 +1,4 @@
-"""The table of Volume 1: its prompts, motions and sounds, its panels, and what lies on its board."""
+"""The table scene of Volume 1: prompts, motions, sounds, panels, and layers of the board."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ GRAVE: tuple[type[Event], ...] = (
     ev.EventRolled,
     ev.EffectBegan,
 )
-"""Nothing of this kind passes unseen."""
+"""Events that are never skipped."""
 
 
 PANES: Mapping[Change, tuple[str, ...]] = {
@@ -87,11 +87,11 @@ PANES: Mapping[Change, tuple[str, ...]] = {
     "pace": ("top",),
     "skippable": ("board", "body", "hand"),
 }
-"""The panes that each change of the desk concerns."""
+"""Panes to redraw after each change of the desk."""
 
 
 class Volume1Table(HexTable[State, BattleDesk]):
-    """The one table of Volume 1."""
+    """Definition of Volume 1's table for the engine."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     shows_mark, panes, grave = True, PANES, GRAVE
@@ -134,7 +134,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
-        """The morale of a man who surrenders is told by his capture (17.4)."""
+        """Return True for events that are never skipped; a surrender already tells the change of morale (17.4)."""
         return super().is_grave(event) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
 
     def board(self, state: State) -> Board:
@@ -184,21 +184,21 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return [man.hex for man in men if man.hex is not None]
 
     def first_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Where the men may start, and what they are to hold."""
+        """Return the hexes where men may start, and those they are to hold."""
         return from_and_to(desk.state.book.scenario)
 
     def surveyed_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Where men may be set up, also while one of them is seen to be put down, and what the battle is about."""
+        """Return the set-up area and the objectives during set-up."""
         scenario = desk.state.book.scenario
         return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
 
     def counter_box(self, desk: VolumeDesk, piece: str) -> Rect | None:
-        """The counter with the tab of its order."""
+        """Return the counter with the tab of its order."""
         place, man = desk.battle.people.place_of(piece), desk.state.men.get(piece)
         return None if place is None or man is None else place.square if man.order is None else place.rect
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
-        """Where he stands whom the man aims at, and the man himself; the hexes at which a strike is aimed."""
+        """Return the hexes of target and man in a decision; the hexes at which a strike is aimed."""
         prompt, men = desk.prompt, desk.state.men
         if isinstance(prompt, AskStrike):
             return prompt.aimed
@@ -212,7 +212,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return desk.state.clock.phase == "set-up"
 
     def asked_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Where the man may go; who else is asked about Duck Back, and the enemies who make it worth while (7.19)."""
+        """Return the hexes to which the man may move; for Duck Back the hexes of men and enemies concerned (7.19)."""
         prompt = desk.prompt
         if isinstance(prompt, AskDuckBack):
             men = [man for man in prompt.concerned() if man in desk.state.men]
@@ -221,20 +221,22 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return list(marked_places(prompt.lit())) if prompt is not None and asks_man else []
 
     def asked_together(self, desk: VolumeDesk) -> list[Hex]:
-        """The whole squad while it is given orders."""
+        """Return the hexes of the whole squad while orders are given, else of the selected man."""
         if desk.prompt is None or isinstance(desk.prompt, AskCard | AskDrawCard):
             return []
         return self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_places(desk)
 
     def places_around(self, desk: VolumeDesk) -> list[Hex]:
-        """Where the enemy's counters are, while orders are given."""
+        """Return the hexes of enemy counters while orders are given, nearest first."""
         own = self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else []
         men = (man for man in desk.state.men.values() if man.side == "enemy" and man.on_board and man.hex is not None)
         found = {man.hex: min(distance(man.hex, hex_) for hex_ in own) for man in men if man.hex is not None and own}
         return sorted(found, key=lambda hex_: found[hex_])
 
     def kept_places(self, desk: VolumeDesk) -> list[Hex]:
-        """The chosen man, the enemies who see him who is asked about, and his comrades, the nearest first."""
+        """Return the hexes of the selected man, of enemies who see the man asked about, and of comrades, nearest
+        first.
+        """
         chosen = self.chosen_places(desk)
         man = desk.battle.asked_about or desk.battle.chosen
         if man is None or man.side != "friendly" or not man.on_board or man.hex is None:

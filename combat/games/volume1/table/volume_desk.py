@@ -1,4 +1,4 @@
-"""The desk of Volume 1, by one name."""
+"""Type alias of the desk of Volume 1."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
     from combat.games.volume1.table.battle_desk import BattleDesk
 
 VolumeDesk: TypeAlias = "Desk[State, BattleDesk, Hex]"
-"""What it adds, the battle, knows the desk that it lies on: only its type is named here."""
+"""`BattleDesk` refers to the desk that it extends, so the type is named here."""

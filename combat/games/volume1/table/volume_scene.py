@@ -1,4 +1,4 @@
-"""The table of Volume 1 as a scene, by one name."""
+"""Type alias of the table scene of Volume 1."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 VolumeScene: TypeAlias = TableScene[State, BattleDesk, Hex]
 
 GUIDE = "combat.games.volume1.table.battle_hints:guide"
-"""What explains at the table of a battle what appears there for the first time, by its place in the house."""
+"""Import path of the factory of first-time hints."""

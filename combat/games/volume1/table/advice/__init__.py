@@ -1,1 +1,1 @@
-"""Advice at the table: what a veteran would answer, thought out beside the game and laid on the board."""
+"""Advice at the table: a veteran's answers, computed in a background process and shown on the board."""

@@ -1,4 +1,4 @@
-"""Advice on the board: where the two best answers lead, and on a slip what is to be expected of each."""
+"""Advice on the board: hexes of the two best answers, and a slip with the expected results."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names, prompt_texts
 
 WIDTHS = (330, 420)
-"""How broad the slip may be, in pixels at scale 1."""
+"""Minimum and maximum width of the slip in pixels at scale 1."""
 _SLIP = "advice"
-"""Under which name the slip lies on the view."""
+"""Key of the slip in the view's list of overlays."""
 EVEN = 0.1, 1.0
-"""By how much two answers may differ in battles won, 0.0-1.0, and in points, and be as good as each other."""
+"""Differences in share of wins, and in points, within which two answers count as equal."""
 
 
 class AdviceOverlay:
-    """Asks for advice on the question that is put, and shows it until another is put."""
+    """Requests advice on the present decision, and shows it until the next one."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -41,22 +41,22 @@ class AdviceOverlay:
         self._man = ""
         self._slip = SlipSheet(WIDTHS)
         self._lain: tuple[object, ...] = ()
-        """What the slip was laid beside."""
+        """Cache key of the slip's place."""
         self._notes: list[pygame.Rect] = []
-        """Where the notes lie."""
+        """Rectangles of the notes."""
 
     @property
     def shown(self) -> bool:
-        """Whether it lies on the board, or is being thought out."""
+        """Whether advice is shown or being computed."""
         return self._asked is not None
 
     @property
     def busy(self) -> bool:
-        """Whether more is to be heard."""
+        """Whether it is still being computed."""
         return self._thinking is not None
 
     def toggle(self) -> None:
-        """Ask for advice, or put it away."""
+        """Request advice, or hide it."""
         if self.shown:
             self.hide()
             return
@@ -74,13 +74,13 @@ class AdviceOverlay:
         desk.redraw("board")
 
     def _refused(self) -> str:
-        """Why there is none; "" where it may be asked for."""
+        """Return why there is no advice; "" if it may be requested."""
         if self.desk.session.marks.challenge:
             return text("advice-not-in-challenge")
         return text("advice-nothing-asked") if self.desk.prompt is None or self.desk.session.known else ""
 
     def hide(self) -> None:
-        """Put it away; whoever thinks about it stops."""
+        """Hide the advice and stop its computation."""
         if self._thinking is not None:
             self._thinking.stop()
         self._thinking, self._asked, self.found = None, None, ()
@@ -89,7 +89,7 @@ class AdviceOverlay:
         self.desk.redraw("board")
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The slip, where the board has no room for it, so that it lies over the tray or the hand as well."""
+        """Return rectangle and drawing of the slip if it does not fit on the board, to overlay tray or hand."""
         if not self.shown:
             return None
         self._lay_slip()
@@ -99,18 +99,18 @@ class AdviceOverlay:
         return self.desk.view.camera.open.contains(self._slip.rect)
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon its slip takes it away."""
+        """Handle a click; return True if it was on the slip, which hides the advice."""
         if not self.covers(position):
             return False
         self.hide()
         return True
 
     def covers(self, position: tuple[int, int]) -> bool:
-        """Whether its slip lies over a point of the board."""
+        """Return True if the slip covers a point of the board."""
         return self.shown and self._slip.rect.collidepoint(position)
 
     def followed(self) -> None:
-        """Time has passed: more may have been found, or something else is asked by now."""
+        """Take new results from the process; hide the advice if the decision has changed."""
         if self._asked is None:
             return
         prompt = self.desk.prompt
@@ -133,7 +133,7 @@ class AdviceOverlay:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """The hexes that the answers are about."""
+        """Draw the hexes of the answers."""
         view = self.desk.view
         for hex_ in {self._where(advised) for advised in self.found}:
             if hex_ is not None:
@@ -141,7 +141,7 @@ class AdviceOverlay:
                 surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_notes(self, surface: pygame.Surface) -> None:
-        """A note at each answer's hex, the better one above, and the slip."""
+        """Draw a note at each answer's hex, the better one above, and the slip."""
         if self._asked is None:
             return
         self._notes = []
@@ -154,7 +154,7 @@ class AdviceOverlay:
         self._draw_slip(surface)
 
     def _draw_note(self, surface: pygame.Surface, hex_: Hex, row: int, place: int, advised: Advised) -> None:
-        """Above what stands there, the better one uppermost."""
+        """Draw a note above the counters of its hex, the better answer on top."""
         view, gap = self.desk.view, theme.px(2)
         note = _plate(self._noted(place, advised), theme.scale(), best=place == 1)
         x, y = view.centre(hex_)
@@ -166,7 +166,7 @@ class AdviceOverlay:
         self._notes.append(box)
 
     def _noted(self, place: int, advised: Advised) -> str:
-        """What stands on a note: the chances, and the order where it is one."""
+        """Return the text of a note: the chance, and an order."""
         assert self._asked is not None
         percent, said = percents.percent(advised.won), self._asked.read(advised.answer)
         if isinstance(said, OrderGiven):
@@ -174,13 +174,13 @@ class AdviceOverlay:
         return text("advice-note", place=place, percent=percent)
 
     def _draw_slip(self, surface: pygame.Surface) -> None:
-        """What is told of the answers."""
+        """Draw the slip."""
         self._lay_slip()
         if self._on_board():
             self._slip.draw(surface)
 
     def _lay_slip(self) -> None:
-        """It lies where it covers neither the answers nor whoever is asked about."""
+        """Place the slip where it covers neither the answers nor the man asked about."""
         desk, view = self.desk, self.desk.view
         words = self._words()
         if self._slip.words != words:
@@ -202,7 +202,7 @@ class AdviceOverlay:
     # -- words --------------------------------------------------------------------------------------------------
 
     def _words(self) -> SlipWords:
-        """What stands on the slip by now."""
+        """Return the text of the slip so far."""
         leave = text("advice-leave", key=self.desk.app.keys.named("advice"))
         if not self.found:
             return SlipWords(text("advice-heading"), text("advice-thinking"), leave)
@@ -210,7 +210,7 @@ class AdviceOverlay:
         return SlipWords(text("advice-heading"), told, leave)
 
     def told(self, found: tuple[Advised, ...]) -> Iterator[str]:
-        """A line for each answer, one where there is little between them, and what all of it comes from."""
+        """Yield a line for each answer, one if they are nearly equal, and the number of samples."""
         asked = self._asked
         assert asked is not None
         for place, advised in enumerate(found, start=1):
@@ -222,7 +222,7 @@ class AdviceOverlay:
         yield text("advice-samples", samples=found[0].samples)
 
     def _where(self, advised: Advised) -> Hex | None:
-        """The hex that an answer is about: where it leads, else where the man stands who is named or asked."""
+        """Return the hex of an answer: its target, else that of the man named or asked."""
         assert self._asked is not None
         said = self._asked.read(advised.answer)
         match said:
@@ -241,7 +241,7 @@ def _even(one: Advised, other: Advised) -> bool:
 
 @functools.lru_cache(maxsize=32)
 def _plate(said: str, scale: float, *, best: bool) -> pygame.Surface:
-    """A note on a small plate, the better answer's in the colour of what is chosen."""
+    """Draw a note on a small plate, the better answer's in the colour of a selection."""
     face = theme.font("sans", 14, 700)
     size = (round(face.width(said)) + round(12 * scale), round(20 * scale))
     picture = shapes.rounded(size, round(5 * scale), theme.CHOSEN if best else theme.FIELD, theme.EDGE, max(1.0, scale))

@@ -1,4 +1,4 @@
-"""Somebody who thinks a question over in a process of his own, so that no picture waits for him."""
+"""Background process that computes advice."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from combat.games.volume1.players.advice import advise_on
 
 _ADVISER = "combat.games.volume1.players.advice:advise_on"
-"""Who thinks; he is learned in his own process alone."""
+"""Import path of the adviser, imported in the process only."""
 
 
 class Thinking:
-    """Thinks about what a game asks just now; what he has found is heard of from time to time."""
+    """Process that analyses the present decision of a game; results are polled."""
 
     def __init__(self, game: Game[State], man: str) -> None:
-        """`man`: whose order is meant, where orders are given."""
+        """Start the process; `man` is whose order is asked about."""
         checkpoint = game.checkpoints[-1]
         since = [replace(entry, value=_plain(entry)) for entry in game.entries[checkpoint.answers :]]
         fresh = multiprocessing.get_context("spawn")
@@ -34,10 +34,10 @@ class Thinking:
         self._process.start()
         tells.close()
         self.done = False
-        """Whether nothing more will be heard."""
+        """Whether no more results will come."""
 
     def heard(self) -> tuple[Advised, ...] | None:
-        """The last that he has found since he was listened to; None for nothing new."""
+        """Return the latest result since the last call; None for nothing new."""
         found = None
         with contextlib.suppress(EOFError, OSError):
             while not self.done and self._heard.poll():
@@ -47,7 +47,7 @@ class Thinking:
         return found
 
     def stop(self) -> None:
-        """Let him go."""
+        """Kill the process."""
         self.done = True
         self._process.kill()
         self._process.join()
@@ -55,12 +55,12 @@ class Thinking:
 
 
 def _plain(entry: Entry) -> str | int:
-    """An answer as a journal has it."""
+    """Return an answer as written in a journal."""
     return entry.value if isinstance(entry.value, int) else str(entry.value)
 
 
 def _think(tells: Connection, state: State, since: Sequence[Entry], man: str) -> None:
-    """What the process does: it tells each finding, and ends when nobody listens any more."""
+    """Send each result through a pipe until nobody reads it."""
     with contextlib.suppress(BrokenPipeError):
         for found in load_object(_ADVISER, lambda: advise_on)(state, since, man):
             tells.send(tuple(replace(one, answer=_as_said(one)) for one in found))

@@ -1,1 +1,1 @@
-"""What the right button offers in a battle, each kind of thing in a module of its own."""
+"""Context menus of a battle; one module per kind of thing."""

@@ -1,4 +1,4 @@
-"""What the right button offers on each kind of thing."""
+"""Registry of context menu rows by kind of thing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.menus import gun_rows, hex_rows, man_rows, order_rows
 
 MENUS: Menus[State, BattleDesk, Hex] = Menus()
-"""The rows, from top to bottom."""
+"""Rows from top to bottom."""
 MENUS.offer(PieceId, man_rows.heading, man_rows.answer, order_rows.rows, man_rows.rows)
 MENUS.offer(MarkerId, gun_rows.rows)
 MENUS.offer(PlaceId, hex_rows.rows)

@@ -1,4 +1,4 @@
-"""Menu rows that send a man to a hex: by the order that he has, or by one that leads there (6.0, 7.0)."""
+"""Menu rows that send a man to a hex: by his order, or by one that leads there (6.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.volume1.words import names
 
 
 def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield *Go there* for the chosen man of the player's, or the orders that would take him there."""
+    """Yield *Go there* for the selected friendly, or the orders that would take him there."""
     man, moves = desk.battle.chosen, desk.battle.moves
     if man is None or not moves.may_carry(man.id) or man.hex == hex_:
         return
@@ -42,7 +42,7 @@ def offer_orders(desk: VolumeDesk, man: str, hex_: Hex) -> None:
 
 
 def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield a row for each order that leads a man to a hex, with the impulse in which he arrives."""
+    """Yield a row for each order that leads a man to a hex, with the impulse of arrival."""
     yield MenuRow(text("move-orders-there", man=capital(names.man(desk.state, man)), hex=hex_))
     for there in orders_there(desk.state, man, hex_):
         words = text("move-order-there", order=names.order(there.order), impulse=there.impulse)
@@ -50,7 +50,7 @@ def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
 
 
 def _order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
-    """Give a man, and those who are chosen with him, an order as its marker does, and draw the way."""
+    """Give a man, and those selected with him, an order, and draw the path."""
     desk.selection.select(man)
     if desk.prompt is not None and desk.prompt.click(MarkerId("order", order)):
         ordered = desk.state.men[man].order

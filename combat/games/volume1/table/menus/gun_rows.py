@@ -1,4 +1,4 @@
-"""What the right button offers on the counter of a machine gun (14.3)."""
+"""Menu rows of a machine gun's counter (14.3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.words import names
 
 
 def rows(host: VolumeHost, marker: MarkerId) -> Iterator[MenuRow]:
-    """Taking it or leaving it while orders are given, and its rules."""
+    """Yield rows to take or leave it while orders are given, and for its rules."""
     desk = host.desk
     if marker.kind != "gun" or marker.id not in desk.state.guns:
         return

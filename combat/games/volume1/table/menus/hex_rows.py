@@ -1,4 +1,4 @@
-"""What the right button offers on the ground of a hex."""
+"""Menu rows of a hex."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from combat.games.volume1.words import names
 
 
 def rows(host: VolumeHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
-    """What a click would answer, what is in sight from there and who sees it, and the rules of what lies there."""
+    """Yield rows for an answer, for sight from the hex and of it, and for the rules of what is in it."""
     desk, prompt, hex_ = host.desk, host.desk.prompt, place.place
     terrain = names.terrain(desk.state.board.terrain(hex_))
     yield MenuRow(text("board-hex-level", hex=hex_, terrain=terrain, level=desk.state.board.level(hex_)))
@@ -38,14 +38,14 @@ def rows(host: VolumeHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
 
 
 def watchers(state: State, hex_: Hex) -> list[Man]:
-    """The men in play who would see somebody standing upright in a hex, as the orders stand (12.1)."""
+    """Return the men who would see somebody upright in a hex, under present orders (12.1)."""
     men = [man for man in state.on_board() if man.hex is not None and man.hex != hex_ and not man.held_by]
     low = visibility.keeps_low
     return [man for man in men if visibility.between(state, man.place, hex_, low(state, man), False).visible]
 
 
 def _watching(host: VolumeHost, men: list[Man], hex_: Hex) -> Iterator[MenuRow]:
-    """The men by their sides, the nearest first; a choice lays the sight of one on the board."""
+    """Yield the men by side, nearest first; each row shows that man's sight."""
     state = host.desk.state
     for side in ("friendly", "enemy"):
         here = sorted((man for man in men if man.side == side), key=lambda man: distance(man.place, hex_))

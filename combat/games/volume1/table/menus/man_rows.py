@@ -1,4 +1,4 @@
-"""What the right button offers on a man's counter, and on his line of the roster."""
+"""Menu rows of a man, on his counter or in the roster."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.words import names
 
 
 def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Who he is."""
+    """Yield his name."""
     state = host.desk.state
     if piece.id in state.men:
         known = names.is_known(state, piece.id)
@@ -23,14 +23,14 @@ def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def answer(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """What a click on him would answer, while he is lit."""
+    """Yield the answer that a click on him gives, if he is one."""
     prompt = host.desk.prompt
     if prompt is not None and piece in prompt.lit():
         yield MenuRow(text("offer-choose", what=names.man(host.desk.state, piece.id)), lambda: prompt.click(piece))
 
 
 def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """His dossier, his sight, and the rules of all that lies on him."""
+    """Yield rows for dossier, sight, and the rules of his markers."""
     desk, keys = host.desk, host.desk.app.keys
     man = desk.state.men.get(piece.id)
     if man is None:
@@ -52,13 +52,13 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def _advise(host: VolumeHost, man: str) -> None:
-    """Ask for advice, where orders are given on his."""
+    """Request advice on a man's order."""
     host.desk.selection.select(man)
     host.desk.battle.ask_advice()
 
 
 def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
-    """To take his drawn move back, while he has one before him."""
+    """Yield a row to remove his drawn move, if he has one."""
     state, moves = host.desk.state, host.desk.battle.moves
     if moves.plans.legs_of(state, man):
         words = text("offer-take-back", man=names.man(state, man))
@@ -66,7 +66,7 @@ def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
 
 
 def _ducking(host: VolumeHost, man: str) -> Iterator[MenuRow]:
-    """What he does of himself where he might duck back (7.19)."""
+    """Yield rows for his standing instruction on ducking back (7.19)."""
     battle = host.desk.battle
     key, now = host.desk.app.keys.label("duck-of-himself"), battle.wishes.ducking(man)
     for ducking in DUCKING:

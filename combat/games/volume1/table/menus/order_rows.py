@@ -1,4 +1,4 @@
-"""The orders that a man may be given, in the menu on him (5.0, 6.0)."""
+"""Menu rows for a man's orders (5.0, 6.0)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.volume1.words import names, refusals
 
 
 def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """The orders, and taking back the one that he has; greyed outside the phase in which orders are given."""
+    """Yield the orders, and a row to take his order back; disabled when no orders are given."""
     desk, man = host.desk, host.desk.state.men.get(piece.id)
     if man is None or man.side == "enemy" or not man.on_board:
         return
@@ -33,9 +33,9 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def _orders(host: VolumeHost, prompt: AskOrders, man: str) -> Iterator[MenuRow]:
-    """Each order of the tray with its key; a greyed one says why.
+    """Yield each order of the tray with its key, disabled with the reason if refused.
 
-    The chosen man gets it as by a click on the tray: his group with him, and the next man is chosen.
+    For the selected man it acts like a click on the tray: his group gets it too, and the next man is selected.
     """
     state, chosen = host.desk.state, man == host.desk.selection.piece
     now = state.men[man].order

@@ -1,4 +1,4 @@
-"""The scene that a menu is opened over, by one name."""
+"""Type alias of the scene over which a menu is opened."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.battle_desk import BattleDesk
 
 VolumeHost: TypeAlias = TableHost[State, BattleDesk, Hex]
-"""The table of Volume 1, as far as the rows of a menu know it."""
+"""Volume 1's table, as seen by menu rows."""

@@ -1,1 +1,1 @@
-"""What lies on the board besides the counters."""
+"""Overlays of the board besides the counters."""

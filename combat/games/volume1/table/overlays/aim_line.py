@@ -1,4 +1,4 @@
-"""The line from the chosen man to the enemy under the pointer: whether he sees him, and the odds (12.0, 13.0)."""
+"""Line from the selected man to the enemy under the pointer: visibility and odds (12.0, 13.0)."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from combat.games.volume1.words import sight_notes as told
 from combat.games.volume1.words.promises import Moment, Promise, entering, planned, promise
 
 AIM = "aim"
-"""What the note beside the line is about."""
+"""Key of the note beside the line."""
 
 
 class AimLine:
-    """Drawn while an enemy is pointed at, or aimed at in the form of a shot."""
+    """Shown while an enemy is pointed at, or is the target in the fire form."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
 
     def pair(self) -> tuple[Man, Man] | None:
-        """The man who is asked about, else the chosen one, as he is planned; and the enemy that the line runs to.
+        """Return the man asked about, else the selected one, as planned, and the enemy at the line's end.
 
-        None while the overlay or an animation has the board.
+        Return None while the sight overlay or an animation is on the board.
         """
         desk, state = self.desk, self.desk.state
         if desk.battle.sight or desk.mirror.busy or desk.input.held is not None:
@@ -54,7 +54,7 @@ class AimLine:
         return planned(state, shooter, desk.battle.marker), target
 
     def draw_line(self, surface: pygame.Surface) -> None:
-        """The line itself."""
+        """Draw the line."""
         pair = self.pair()
         if pair is not None:
             man, foe = pair
@@ -63,7 +63,7 @@ class AimLine:
             draw_sight(surface, self.desk, man.hex, foe.hex, visibility.sight(self.desk.state, man, foe))
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """What it says, and the odds of the best shot or the chance to spot him."""
+        """Draw the note: visibility, and the odds of the best shot or of spotting him."""
         pair = self.pair()
         self.desk.view.noted.pop(AIM, None)
         if pair is None or not self._is_wanted(pair[1]):
@@ -76,21 +76,21 @@ class AimLine:
         self.desk.view.noted[AIM] = noted
 
     def _is_wanted(self, foe: Man) -> bool:
-        """Whether the note is asked for: he is aimed at in a question, or the pointer rests on him."""
+        """Return True if the note is wanted: the enemy is the target, or the pointer rests on him."""
         prompt, pointer = self.desk.prompt, self.desk.input.pointer
         aimed = prompt.aim.target if isinstance(prompt, AskFire) and prompt.aim is not None else ""
         return foe.id in (aimed, pointer.resting)
 
     def _noted(self, man: Man, foe: Man, line: Sight) -> tuple[str, ...]:
-        """What the pencilled note says."""
+        """Return the lines of the note."""
         note = told.note(self.desk.state.board, line)
         rows = (note.verdict, *self.promise(man, foe).lines) if line.visible else note.rows
         return tuple(map(shown, (*rows, *answering_fire.against(self.desk.state, foe, man).lines[:1])))
 
     def tip(self, man: Man, foe: Man) -> Tip | None:
-        """The sums behind the odds of both, line by line; nothing where neither sees the other, or there are no odds.
+        """Return a tooltip with the ledgers behind both men's odds; None if neither sees the other, or without odds.
 
-        What the pencilled note says is not said twice, unless it leads to the rulebook, and the note is not covered.
+        It does not repeat the note, unless it links to the rulebook, and does not cover it.
         """
         state, place = self.desk.state, self.desk.battle.people.place_of(foe.id)
         if place is None:
@@ -111,7 +111,9 @@ class AimLine:
         return Tip(("aim", man.id, foe.id, self.desk.battle.marker), rows, anchor)
 
     def threat(self) -> Tip | None:
-        """What the chosen enemy, else the known one who is likeliest to hit, could do to the man under the pointer."""
+        """Return a tooltip on what the selected enemy, else the likeliest known one, could do to the man under the
+        pointer.
+        """
         desk, state = self.desk, self.desk.state
         man = state.men.get(desk.input.pointer.piece)
         if man is None or man.side == "enemy" or not man.on_board or man.held_by or desk.mirror.busy:
@@ -127,7 +129,7 @@ class AimLine:
         return Tip(("threat", man.id, found), answering_fire.summed(state.book, found), place.rect)
 
     def promise(self, man: Man, foe: Man) -> Promise:
-        """What he can do to an enemy in his sight, and what a step into the other's hex would lead to."""
+        """Return what a man can do to an enemy in sight, and what a step into the enemy's hex would cause."""
         state, prompt = self.desk.state, self.desk.prompt
         moment = Moment()
         if isinstance(prompt, BattleAsked) and prompt.decision.subject == man.id:

@@ -1,4 +1,4 @@
-"""What lies on the board besides the counters: lit hexes, trails, lines, the cursor, dice and motions."""
+"""Layers of the board view besides counters: highlights, trails, lines, cursor, dice and motions."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from combat.games.volume1.words import hex_contents as lying_on
 from combat.games.volume1.words.battle_story import Throw
 
 ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragment-rolled")
-"""Events whose motion draws the dice itself."""
+"""Events whose motion draws the dice."""
 
 
 class BoardLayers:
-    """Hangs the table's drawing into the layers of the board view."""
+    """Installs the table's drawing functions in the layers of the board view."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -65,7 +65,7 @@ class BoardLayers:
         self.guns = WeaponCounters(desk)
 
     def hang(self) -> None:
-        """Take the view's layers."""
+        """Install the drawing functions."""
         self.desk.battle.overlay, self.desk.battle.danger = self.sight, self.danger
         layers = self.desk.view.layers
         layers["sheet"] = self.draw_sheet
@@ -79,7 +79,7 @@ class BoardLayers:
     # -- the small map ------------------------------------------------------------------------------------------
 
     def _dots(self) -> list[Dot[Hex]]:
-        """Everyone on the board but prisoners."""
+        """Return everyone on the board except prisoners, as dots of the minimap."""
         return [
             Dot(man.hex, palette.TEAMS[man.team].sign, man.team in FRIENDLY_TEAMS)
             for man in self.desk.state.on_board()
@@ -87,12 +87,12 @@ class BoardLayers:
         ]
 
     def _pins(self) -> Iterable[MinimapMarker[Hex]]:
-        """What else is marked on it."""
+        """Return the other markers of the minimap."""
         state = self.desk.state
         return map_pins.of(state, self.scars.struck(state.board) if state.board is not state.book.board else ())
 
     def _shade(self, plate: pygame.Surface | None) -> tuple[object, ...]:
-        """The night."""
+        """Darken the minimap by night; return its cache key."""
         state = self.desk.state
         if plate is not None:
             darkness.shade_print(plate, self.desk.view, state)
@@ -101,7 +101,7 @@ class BoardLayers:
     # -- what the scene asks ------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The slip of advice, where it finds no room on the board."""
+        """Return rectangle and drawing of the advice slip if it does not fit on the board."""
         advice = self.desk.battle.advice
         return None if advice is None else advice.float()
 
@@ -114,7 +114,7 @@ class BoardLayers:
         }
 
     def cancel(self) -> bool:
-        """Take the overlay away that lies on the board, else the chosen man's drawn move."""
+        """Hide the overlay on the board, else remove the selected man's drawn move; return False without either."""
         advice = self.desk.battle.advice
         if advice is not None and advice.shown:
             advice.hide()
@@ -128,22 +128,22 @@ class BoardLayers:
         return self.desk.battle.moves.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """The slip of what was missed, and an overlay's strip."""
+        """Handle a click on the slip of missed events, or on an overlay's strip."""
         advice = self.desk.battle.advice
         if advice is not None and advice.press(position):
             return True
         return self.missed.press(position) or self.sight.press(position) or self.danger.press(position)
 
     def toggle_sight(self) -> None:
-        """Lay the line-of-sight overlay on the board, or take it away."""
+        """Toggle the line-of-sight overlay."""
         self.sight.toggle()
 
     def released(self, event: pygame.event.Event) -> bool:
-        """A key was let go."""
+        """Handle a released key."""
         return self.desk.app.keys.lets_go(event, "sight") and self.sight.released()
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """The sum of what the chosen man can do to the enemy under the pointer, else the ground there."""
+        """Return a tooltip: what the selected man can do to the enemy under the pointer, else the terrain."""
         view = self.desk.view
         self._unfold(position)
         hex_ = view.place_at(position)
@@ -164,7 +164,7 @@ class BoardLayers:
         told = help_texts.ground(self.desk.state.book.charts.terrain[self.desk.state.board.terrain(hex_)])
         title = text("board-hex-level", hex=hex_, terrain=told.title, level=self.desk.state.board.level(hex_))
         light = darkness.words(self.desk.state, hex_)
-        ground = [line for line in told.lines if line not in told.title]  # "open ground" need not be called open
+        ground = [line for line in told.lines if line not in told.title]  # "open ground" is not repeated as "open"
         about = " · ".join((*ground, *((text(light),) if light else ())))
         lines: list[Spoken] = [title, *([about] if about else [])]
         if isinstance(self.desk.prompt, AskStrike):
@@ -179,7 +179,7 @@ class BoardLayers:
         return Tip((hex_, tuple(lines)), tuple(lines), pygame.Rect(x - half, y - half, 2 * half, 2 * half))
 
     def _unfold(self, position: tuple[int, int]) -> None:
-        """The strip of an overlay shows all of itself while the pointer is on it."""
+        """Unfold an overlay's strip while the pointer is on it."""
         for overlay in (self.sight, self.danger):
             pointed = overlay.strip.collidepoint(position)
             if pointed != overlay.pointed:
@@ -189,7 +189,7 @@ class BoardLayers:
     # -- the layers ---------------------------------------------------------------------------------------------
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
-        """Craters and rubble, smoke, the night over all, and the light of a flare that may be fired."""
+        """Draw craters and rubble, smoke, night, and the light of a flare about to be fired."""
         GUARD.draw(self.scars.draw, surface, self.desk.state.board)
         GUARD.draw(self.things.draw_smoke, surface)
         GUARD.draw(self._draw_night, surface)
@@ -206,7 +206,7 @@ class BoardLayers:
             self.darkness.promise(surface, self.desk.state, prompt.over)
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """What is out of sight, hexes that the log speaks of, the hex chosen by the keys."""
+        """Draw hexes out of sight, hexes of the log, and the cursor."""
         prompt, advice = self.desk.prompt, self.desk.battle.advice
         if isinstance(prompt, AskStrike):
             GUARD.draw(prompt.draw_plan, surface)
@@ -232,7 +232,7 @@ class BoardLayers:
         surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """The trails of this turn, lines of sight and fire, ways."""
+        """Draw trails of this turn, lines of sight and fire, and paths."""
         GUARD.draw(self._draw_trails, surface)
         for draw in (
             self.sight.draw_line, self.aim.draw_line, self.ghost.draw_path, self.paths.draw_paths, self.foresight.draw,
@@ -250,7 +250,7 @@ class BoardLayers:
                 pencil.trail(surface, start, end)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """The counters, and what they must not hide."""
+        """Draw the counters, and what they must not hide."""
         showing, prompt = self.desk.mirror.showing, self.desk.prompt
         GUARD.draw(self.desk.battle.people.draw, surface)
         GUARD.draw(self.things.draw_beside, surface)
@@ -263,7 +263,7 @@ class BoardLayers:
         GUARD.draw(self.danger.draw_numbers, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Grenades, what is written of the board, and over it dice that lie on the table, and what is moving."""
+        """Draw grenades, board texts, dice, and moving things."""
         if self.desk.animation.has_effects:
             GUARD.draw(self._draw_effects, surface)
         GUARD.draw(self.things.draw_air, surface)
@@ -295,19 +295,19 @@ class BoardLayers:
         hex_keys.draw(surface, self.desk)
 
     def _draw_dice(self, surface: pygame.Surface) -> None:
-        """The dice of the last throw, unless its motion draws them."""
+        """Draw the last dice, unless a motion draws them."""
         showing, throw = self.desk.mirror.showing, self.desk.battle.story.throw
         rolling = showing is not None and showing.event.kind in ROLLED
         if throw is not None and not rolling and self._still_matters(throw):
             dice_on_board.draw(surface, self.desk, throw)
 
     def _still_matters(self, throw: Throw) -> bool:
-        """Dice lie on the table until another man is asked about."""
+        """Return True until another man is asked about: then the dice are removed."""
         prompt = self.desk.prompt
         return prompt is None or prompt.decision.subject in ("", throw.man, throw.target)
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
-        """Why a dragged thing may not fall where it is held, beside it."""
+        """Draw, beside a dragged thing, why it cannot be dropped."""
         desk = self.desk
         assert desk.input.held is not None
         assert desk.prompt is not None
@@ -320,7 +320,7 @@ class BoardLayers:
             face.draw_in(surface, why, box, theme.MISSING, align="center")
 
     def drop_label(self, why: str) -> pygame.Rect:
-        """Where it is said why the carried thing may not fall: beside it, none of it covered."""
+        """Return the rectangle of that reason, beside the dragged thing and not covered."""
         held = self.desk.input.held
         assert held is not None
         carried = pygame.Rect((0, 0), self.desk.battle.face(held.thing).size)

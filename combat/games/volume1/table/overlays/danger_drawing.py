@@ -1,4 +1,4 @@
-"""The strokes and numbers of the danger overlay, kept until they, the camera or the view are others (13.0)."""
+"""Hatching and numbers of the danger overlay, cached until they, the camera or the view change (13.0)."""
 
 from __future__ import annotations
 
@@ -19,54 +19,54 @@ from combat.engine.words.grammar import percents
 from combat.games.volume1.rules.play.danger import Danger, Dangers
 
 Stamp: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
-"""A picture, and where its upper left corner comes."""
+"""A picture and the position of its upper left corner."""
 
 STEPS = (20, 40, 60)
-"""Per cent at which the strokes grow denser."""
+"""Percentages at which the hatching becomes denser."""
 BAND = 48
-"""How high a part of the kept strokes is, in pixels."""
+"""Height of a cached strip of hatching in pixels."""
 SMALLEST = 30
-"""How wide a hex must be for a number, in pixels at scale 1."""
+"""Minimum width of a hex for a number, in pixels at scale 1."""
 
 
 class DangerDrawing:
-    """What lies on the board of one reckoning, which is known by its identity."""
+    """Cached drawing of one result, compared by identity."""
 
     def __init__(self, view: BoardView[Hex]) -> None:
         self._view = view
         self._found = Dangers()
         self._sheet: pygame.Surface | None = None
-        """The strokes of the whole view."""
+        """Hatching of the whole view."""
         self._bands: list[Stamp] = []
-        """The sheet from its top to its foot, what is empty at the sides left out, and where that comes."""
+        """Non-empty strips of the sheet, with their positions."""
         self._seen: tuple[object, ...] = ()
-        """From where they were drawn."""
+        """Cache key of the hatching."""
         self._numbers: list[Stamp] = []
-        """Each number, with its place from the sheet's corner."""
+        """Each number, relative to the sheet's corner."""
         self._numbered: tuple[object, ...] = ()
         self._in_view: list[Stamp] = []
-        """Those in the view, where they come on the screen."""
+        """Numbers in the view, at their screen positions."""
         self._placed: tuple[object, ...] = ()
 
     def forget(self) -> None:
-        """It does not lie on the board any more: what was kept is let go."""
+        """Clear the caches when the overlay is hidden."""
         self._sheet, self._bands, self._numbers, self._in_view = None, [], [], []
         self._seen = self._numbered = self._placed = ()
 
     def _lay(self, found: Dangers) -> None:
-        """Keep nothing of another reckoning."""
+        """Clear the caches if the result has changed."""
         if found is not self._found:
             self._found, self._seen, self._numbered = found, (), ()
 
     # -- strokes ------------------------------------------------------------------------------------------------
 
     def draw_strokes(self, surface: pygame.Surface, found: Dangers, ink: Rgb) -> None:
-        """The strokes of each hex in sight, denser by steps."""
+        """Draw the hatching of each hex in sight, denser by steps."""
         view = self._view
         self._lay(found)
         if not found:
             return
-        if view.apart:  # a strip that a pan brings into sight, which the view keeps itself
+        if view.apart:  # a strip brought into view by a pan, which the view itself caches
             surface.fblits(list(self._strokes(ink)))
             return
         if self._sheet is None or self._sheet.get_size() != view.rect.size:
@@ -93,7 +93,7 @@ class DangerDrawing:
     # -- numbers ------------------------------------------------------------------------------------------------
 
     def draw_numbers(self, surface: pygame.Surface, found: Dangers) -> None:
-        """The numbers of each hex, where it has room for them."""
+        """Draw the numbers of each hex, where they fit."""
         view = self._view
         self._lay(found)
         if view.place_width < theme.px(SMALLEST):
@@ -112,7 +112,7 @@ class DangerDrawing:
         surface.fblits(self._in_view)
 
     def _plates(self, hex_: Hex) -> Iterator[Stamp]:
-        """The numbers of a hex, below the counters' middle: side by side, or one above the other where it is narrow."""
+        """Yield the numbers of a hex below its counters: side by side, or stacked if it is narrow."""
         view, gap = self._view, theme.px(2)
         plates = [plate(_words(danger), theme.scale()) for danger in self._found.in_hex(hex_)]
         x, y = view.centre(hex_)
@@ -129,9 +129,9 @@ class DangerDrawing:
 
 
 def _bands(sheet: pygame.Surface, stamps: Sequence[Stamp]) -> Iterator[Stamp]:
-    """The parts of a sheet on which there are stamps, each with its place there: a quarter of it is empty.
+    """Yield the parts of a sheet that have stamps, with their positions; a quarter of it is empty.
 
-    They lie across, as its pixels do one behind the other: upright ones would take longer than the whole.
+    They are horizontal, like the memory layout: vertical ones would be slower than the whole.
     """
     spans: dict[int, tuple[int, int]] = {}
     for stamp, (x, y) in stamps:
@@ -146,23 +146,23 @@ def _bands(sheet: pygame.Surface, stamps: Sequence[Stamp]) -> Iterator[Stamp]:
 
 
 def _words(danger: Danger) -> str:
-    """Its per cent, with an M before them where it is a Morale Check only."""
+    """Return the percentage, with an M for a Morale Check only."""
     percent = percents.percent(danger.chance)
     return text("danger-check", percent=percent) if danger.check_only else str(percent)
 
 
 def step_of(chance: float) -> int:
-    """How dense the strokes are, from 1 to 4."""
+    """Return the density of the hatching, from 1 to 4."""
     percent = percents.percent(chance)
     return 1 + sum(percent >= step for step in STEPS)
 
 
 @functools.lru_cache(maxsize=256)
 def plate(said: str, scale: float) -> pygame.Surface:
-    """A number on a small plate."""
+    """Return a number on a small plate; cached."""
     face = theme.font("sans", 13, 700)
     size = (round(face.width(said)) + round(8 * scale), round(17 * scale))
     picture = shapes.rounded(size, round(4 * scale), theme.FIELD, theme.CLEAR, max(1.0, scale)).copy()
     face.draw_in(picture, said, picture.get_rect(), theme.CLEAR, align="center")
-    picture.set_alpha(255, pygame.RLEACCEL)  # hundreds lie on a board, most of each in one colour
+    picture.set_alpha(255, pygame.RLEACCEL)  # hundreds are on a board, mostly of one colour each
     return picture

@@ -1,7 +1,7 @@
-"""The danger overlay: how likely the chosen man would be hit in each hex, as the known enemies stand (9.3, 13.0).
+"""Danger overlay: how likely known enemies are to hit the selected man in each hex (9.3, 13.0).
 
-A number in each hex, with an M where the hit would bring a Morale Check only, and behind it strokes that grow denser
-and cross: colour tells nothing that they do not.
+Each hex has a number, with an M for a Morale Check only, over hatching that becomes denser and crosses. Colour alone
+carries no information.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ from combat.games.volume1.words import answering_fire, names
 from combat.games.volume1.words.promises import planned
 
 AT_ONCE = 0.004
-"""How long it reckons for one picture, in seconds: an enemy whose field of view is not known yet takes most of it."""
+"""Maximum computing time per frame in seconds; an uncached field of view takes most of it."""
 NOTHING = Dangers()
-"""What is shown before all is reckoned."""
+"""Shown before the computation is complete."""
 
 
 class DangerOverlay:
-    """Strokes and numbers on the board for one man; kept until something changes that they are reckoned from."""
+    """Hatching and numbers for one man, cached until something they depend on changes."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.on = False
         self.strip = pygame.Rect(0, 0, 0, 0)
-        """Where it says that it is on."""
+        """Rectangle of the strip."""
         self.pointed = False
-        """Whether the pointer is there: all of it is shown."""
+        """Whether the pointer is on the strip, which unfolds it."""
         self._from: tuple[object, ...] = ()
         self._found = Dangers()
         self._left: list[Man] = []
-        """The enemies who are still to be reckoned with."""
+        """Enemies still to be computed."""
         self._drawn = DangerDrawing(desk.view)
 
     @property
     def man(self) -> Man | None:
-        """The player's man who is asked about, else the chosen one, as he is planned; None for none."""
+        """The friendly asked about, else the selected one, as planned; None without one."""
         battle = self.desk.battle
         for man in (battle.asked_about, battle.chosen):
             if man is not None and man.side == "friendly" and man.on_board:
@@ -58,11 +58,11 @@ class DangerOverlay:
 
     @property
     def shown(self) -> bool:
-        """Whether it lies on the board just now."""
+        """Whether the overlay is visible."""
         return self.on and not self.desk.battle.sight and self.man is not None
 
     def toggle(self) -> None:
-        """Lay it on the board in place of a line of sight, or take it away."""
+        """Toggle the overlay, which replaces a line of sight."""
         self.on = not self.on
         if self.on and self.man is None:
             self.on = False
@@ -72,13 +72,13 @@ class DangerOverlay:
         self.desk.redraw("board", "prompt")
 
     def show_man(self, man: str) -> None:
-        """Choose a man and show the danger to him."""
+        """Select a man and show the danger to him."""
         self.desk.selection.select(man)
         if not self.on:
             self.toggle()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon its strip takes it away."""
+        """Handle a click; return True if it was on the strip, which hides the overlay."""
         if not self.shown or not self.strip.collidepoint(position):
             return False
         self.toggle()
@@ -87,7 +87,7 @@ class DangerOverlay:
     # -- what is reckoned ---------------------------------------------------------------------------------------
 
     def found(self) -> Dangers:
-        """The worst for each hex; nothing of it before all the enemies are reckoned with."""
+        """Return the worst danger of each hex; empty until all enemies are computed."""
         man, state = self.man, self.desk.state
         if man is None:
             return NOTHING
@@ -101,7 +101,7 @@ class DangerOverlay:
         return NOTHING if self._left else self._found
 
     def _reckon(self, man: Man) -> None:
-        """Go on with one enemy after the other, for as long as one picture allows it."""
+        """Compute one enemy after another within the time limit of a frame."""
         end = time.thread_time() + AT_ONCE
         while self._left:
             danger.worsen(self.desk.state, self._left.pop(), man, self._found)
@@ -110,7 +110,7 @@ class DangerOverlay:
         self.desk.redraw("board")
 
     def lines(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """The sum of each number in a hex, with what a hit would bring there."""
+        """Return the ledger of each number in a hex, and what a hit would cause there."""
         man = self.man
         if man is None or not self.shown:
             return ()
@@ -122,11 +122,11 @@ class DangerOverlay:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def forget(self) -> None:
-        """Let go of what was drawn."""
+        """Clear the caches."""
         self._drawn.forget()
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """The strokes of each hex in sight, denser by steps."""
+        """Draw the hatching of each hex in sight, denser by steps."""
         man = self.man
         if not self.shown or man is None:
             self.forget()
@@ -137,12 +137,12 @@ class DangerOverlay:
             self._reckon(man)
 
     def draw_numbers(self, surface: pygame.Surface) -> None:
-        """The numbers, below the counters' middle."""
+        """Draw the numbers, below the counters."""
         if self.shown:
             self._drawn.draw_numbers(surface, self.found())
 
     def draw_strip(self, surface: pygame.Surface) -> None:
-        """What the overlay shows, and how to leave it."""
+        """Draw the strip: what the overlay shows, and how to hide it."""
         if not self.shown:
             return
         man, keys, view = self.man, self.desk.app.keys, self.desk.view
@@ -159,7 +159,7 @@ class DangerOverlay:
 
 
 def entries(size: tuple[int, int]) -> tuple[sight_key.Entry, ...]:
-    """The strokes and the M with what they mean."""
+    """Return the patterns of the legend with their meanings."""
     limits = (*STEPS, 0)
     check = pygame.Surface(size, pygame.SRCALPHA)
     sign = plate(text("danger-check-sign"), theme.scale())

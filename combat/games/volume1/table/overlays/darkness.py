@@ -1,4 +1,4 @@
-"""The night on the board: which ground the flares light, the mist, the light that one would give (21.0, 21.1)."""
+"""Night on the board: hexes lit by flares, mist, and the light of a planned flare (21.0, 21.1)."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from combat.games.volume1.rules.state import State
 
 THIN: Rgb = theme.rgb("#A9ADAC")
 PALE: Rgb = theme.rgb("#4A4D4C")
-"""What mist leaves of each colour, and the white that it adds."""
+"""Factor and addend of colours in mist."""
 GLEAM: Rgb = theme.rgb("#6A5836")
-"""What a light that may be fired would add to the dark."""
+"""Light that a planned flare adds."""
 
 
 class Darkness(NightLight):
-    """Lies over the sheet and under all that is drawn on it."""
+    """Darkness over the sheet, below everything drawn on it."""
 
     def draw(
         self, surface: pygame.Surface, state: State, lamp: Lamp | None = None, aloft: int = -1, lean: int = 0
     ) -> None:
-        """Darkens the sheet but for the light of the flares, or lays mist on it; on a clear day nothing.
+        """Darken the sheet except for the light of flares, or draw mist; nothing by day.
 
-        `lamp` is a light in motion, and `aloft` the number of the flare that it stands for; the others hang `lean`
-        pixels to one side.
+        `lamp` is a moving light, and `aloft` the index of the flare that it replaces; the others swing `lean` pixels
+        aside.
         """
         if not night.is_dark(state):
             if state.night:
@@ -52,31 +52,31 @@ class Darkness(NightLight):
         self.number(surface, {there for hex_ in hexes for there in lit_hexes(state, hex_)})
 
     def promise(self, surface: pygame.Surface, state: State, hex_: Hex) -> None:
-        """The light that a flare over a hex would give, faintly."""
+        """Draw, faintly, the light that a flare over a hex would give."""
         glow = gleam(light_size(self._view), state.book.charts.numbers.flare_light)
         surface.blit(glow, glow.get_rect(center=self._view.centre(hex_)), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _veil(surface: pygame.Surface, area: pygame.Rect) -> None:
-    """Mist on the sheet: every colour is thinner and paler."""
+    """Draw mist: every colour thinner and paler."""
     surface.fill(THIN, area, special_flags=pygame.BLEND_RGB_MULT)
     surface.fill(PALE, area, special_flags=pygame.BLEND_RGB_ADD)
 
 
 @functools.lru_cache(maxsize=1)
 def gleam(size: tuple[int, int], reach: int) -> pygame.Surface:
-    """A flare's light, to be added to what is dark where it is not there yet. Remembered."""
+    """Return a flare's light, to be added to a dark area; cached."""
     return enlarged(small_light(reach, theme.DARK, GLEAM, (20, 18, 12)), size)
 
 
 def lit_hexes(state: State, hex_: Hex) -> list[Hex]:
-    """The hexes that a flare over a hex lights or would light (21.1)."""
+    """Return the hexes that a flare over a hex lights (21.1)."""
     reach = state.book.charts.numbers.flare_light
     return [there for there in state.board.hexes() if distance(hex_, there) <= reach]
 
 
 def shade_print(plate: pygame.Surface, view: BoardView[Hex], state: State) -> None:
-    """Darkens a small print of the whole sheet, with the flares' light on it."""
+    """Darken a small picture of the whole sheet, with the flares' light."""
     if not night.is_dark(state):
         if state.night:
             _veil(plate, plate.get_rect())
@@ -93,7 +93,7 @@ def shade_print(plate: pygame.Surface, view: BoardView[Hex], state: State) -> No
 
 
 def words(state: State, hex_: Hex) -> str:
-    """The message id that says how light a hex is; "" by day."""
+    """Return the message id of a hex's light; "" by day."""
     if not night.is_dark(state):
         return ""
     return "ground-lit" if night.is_lit(state, hex_) else "ground-dark"

@@ -1,4 +1,4 @@
-"""Dice on the board beside the man they are about, with the number needed under them."""
+"""Dice on the board beside the man they are about, with the number needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.words import names
 from combat.games.volume1.words.battle_story import Throw
 
 TUMBLES = 7
-"""Faces that a rolling die shows before it lies still."""
+"""Faces that a rolling die shows before it stops."""
 
 RESULTS = {
     "shot": ("log-shot-hit", "log-shot-miss"),
@@ -24,17 +24,17 @@ RESULTS = {
     "scatter": ("dice-on-target", "dice-scattered"),
     "near": ("dice-near", "dice-far"),
 }
-"""Words for a success and a failure where they are not those of a check."""
+"""Messages for success and failure where they differ from a check's."""
 
 CHIP = 23
 """Height of the note in pixels at scale 1."""
 
 OPEN = ("scatter", "frag")
-"""Rolls whose number is the rulebook's or the weapon's, and gives nobody away."""
+"""Rolls whose number is in the rulebook or on the weapon, and so reveals nothing."""
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float = 1.0) -> None:
-    """Draws the line of a shot and the dice; the last one still rolls while `rolled` is below 1."""
+    """Draw a shot's line and the dice; the last one is still rolling while `rolled` is below 1."""
     view, rolled = desk.view, 1.0 if eyes.still() else rolled
     at = view.centre(throw.at)
     if throw.start is not None and throw.start != throw.at:
@@ -54,9 +54,9 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float 
 
 
 def _lie(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
-    """Where dice and note lie: under the man, or where else near him the ground is free; never on whom it is about.
+    """Return the rectangle of dice and note: under the man, or in free space near him, off the men concerned.
 
-    They are inside the view while he is, and leave it with him.
+    It stays inside the view as long as he is in it.
     """
     px, side, near = theme.px, theme.px(dice_faces.SIDE), counter_box(desk, throw.at)
     row = (side + px(6)) * len(throw.dice) - px(6)
@@ -72,7 +72,7 @@ def _lie(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
 
 
 def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
-    """The dice without the note."""
+    """Return the rectangle of the dice without the note."""
     px, side, lie = theme.px, theme.px(dice_faces.SIDE), _lie(desk, throw)
     row = pygame.Rect(0, 0, (side + px(6)) * len(throw.dice) - px(6), side)
     row.midtop = lie.midtop
@@ -80,7 +80,7 @@ def _row(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
 
 
 def counter_box(desk: VolumeDesk, hex_: Hex) -> pygame.Rect:
-    """Where the counters of a hex lie, with the tabs of their orders; one that lay alone in it, while none does."""
+    """Return the rectangle of a hex's counters with their tabs; for an empty hex that of a single counter."""
     there = lines_past_men.boxes(desk).get(hex_)
     if there:
         return there[0].unionall(there[1:])
@@ -90,19 +90,19 @@ def counter_box(desk: VolumeDesk, hex_: Hex) -> pygame.Rect:
 
 
 def actors(desk: VolumeDesk, throw: Throw) -> list[pygame.Rect]:
-    """The counters of those whom a roll is about, which nothing may cover meanwhile."""
+    """Return the counters of men concerned by a roll, which must not be covered."""
     men = [desk.state.men.get(man) for man in (throw.man, throw.target)]
     hexes = [throw.at, throw.start, *(man.hex for man in men if man is not None)]
     return [counter_box(desk, hex_) for hex_ in dict.fromkeys(hexes) if hex_ is not None]
 
 
 def dice_box(desk: VolumeDesk, throw: Throw) -> pygame.Rect:
-    """What dice and note take up on the board."""
+    """Return the rectangle of dice and note with a margin."""
     return _lie(desk, throw).inflate(theme.px(12), theme.px(12))
 
 
 def _label(desk: VolumeDesk, throw: Throw) -> str:
-    """What was needed and what came of it; of an unknown man only what came of it (8.2)."""
+    """Return the number needed and the result; only the result for an unknown man (8.2)."""
     hits = sum(hit for _, hit in throw.dice)
     secret = throw.kind not in OPEN and not names.is_known(desk.state, throw.man)
     if throw.kind == "shot" and secret:
@@ -113,7 +113,7 @@ def _label(desk: VolumeDesk, throw: Throw) -> str:
     result = throw.said or text(yes if hits else no)
     if secret:
         return result
-    if throw.said:  # no need decides alone what comes of it
+    if throw.said:  # the result depends on more than the number
         return text("dice-said", check=names.check(throw.kind), result=result)
     if throw.confirm is None:
         return text("check-dice", need=throw.need, result=result)
@@ -123,7 +123,7 @@ def _label(desk: VolumeDesk, throw: Throw) -> str:
 
 
 def note(surface: pygame.Surface, label: str, row: pygame.Rect, within: pygame.Rect | None = None) -> pygame.Rect:
-    """A line of words on a chip under a row of dice, kept inside an area where one is given; returns where it lies."""
+    """Draw a note under a row of dice, kept inside an area if one is given; return its rectangle."""
     face = theme.font("sans", 14, 600)
     chip = pygame.Rect(0, 0, round(face.width(label)) + theme.px(16), theme.px(CHIP))
     chip.midtop = (row.centerx, row.bottom + theme.px(5))

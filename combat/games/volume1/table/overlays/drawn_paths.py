@@ -1,4 +1,4 @@
-"""Drawn moves on the board: each path in grease pencil, its hexes numbered by impulse, with what threatens on it."""
+"""Drawn moves on the board: lines, hexes numbered by impulse, and threats."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from combat.games.volume1.table.pieces import lines_past_men
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 LINE, DISC, SMALL = 3.5, 15, 10
-"""Width of a path, and radius of the numbers of the move that is looked at and of the others, in pixels at scale 1."""
+"""Width of a path, and radius of the numbers of the examined move and of others, in pixels at scale 1."""
 SHARE = 0.34
-"""Radius of a number at most, as a share of the height of its hex."""
+"""Maximum radius of a number, as a share of a hex's height."""
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1), (0, 2), (0, -2), (2, 0), (-2, 0))
-"""Where a note is tried beside the end of a path, in its own half sizes."""
+"""Offsets of a note from the end of a path, in half sizes of the note."""
 EYE = (16, -30)
-"""Where an eye lies from the middle of a hex in which he is seen, in pixels at scale 1."""
+"""Offset of an eye from the middle of a hex, in pixels at scale 1."""
 PATH = "path"
-"""What the note beside a path is about."""
+"""Key of the note beside a path."""
 
 
 class DrawnPaths:
-    """All moves that are laid down, and the one that is being drawn; on the latter what is to be known of it."""
+    """All drawn moves, and the one being drawn with its notes."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -50,12 +50,14 @@ class DrawnPaths:
     # -- which ----------------------------------------------------------------------------------------------------
 
     def laid(self) -> list[DrawnMove]:
-        """The moves that have something before them, but for those that are drawn anew just now."""
+        """Return the moves with steps left, except those being redrawn."""
         moves, anew = self.desk.battle.moves, {move.man for move in self.desk.battle.moves.preview}
         return [move for move in moves.plans.under_way(self.desk.state) if move.man not in anew]
 
     def looked_at(self) -> DrawnMove | None:
-        """The move that is being drawn, else that of the man under the pointer, else that of the chosen one."""
+        """Return the move being drawn, else that of the man under the pointer, else of the selected one; None for
+        none.
+        """
         desk, moves = self.desk, self.desk.battle.moves
         if desk.mirror.busy and desk.input.held is None:
             return None
@@ -67,7 +69,7 @@ class DrawnPaths:
         return under_way.get(desk.input.pointer.piece) or under_way.get(desk.selection.piece)
 
     def _known(self, move: DrawnMove) -> tuple[tuple[Spoken, ...], tuple[Risk, ...]]:
-        """What is to be known of a move; remembered as long as nothing happens."""
+        """Return notes and risks of a move; cached until something happens."""
         moves, state = self.desk.battle.moves, self.desk.state
         key = (move, *moves.moment(move.man))
         if key != self._kept[0]:
@@ -81,7 +83,7 @@ class DrawnPaths:
     # -- drawing --------------------------------------------------------------------------------------------------
 
     def draw_paths(self, surface: pygame.Surface) -> None:
-        """The lines: firm where they are laid down, dashed where they are being drawn or the man waits."""
+        """Draw the lines: solid, or dashed while being drawn or when the man has stopped."""
         if self.desk.battle.sight:
             return
         waiting, centre = self.desk.battle.moves.plans.waiting, self.desk.view.centre
@@ -99,7 +101,7 @@ class DrawnPaths:
             pencil.dashes(surface, start, end)
 
     def draw_figures(self, surface: pygame.Surface) -> None:
-        """The impulse of each hex; of the move that is looked at also who sees him where."""
+        """Draw the impulse of each hex; for the examined move also who sees him."""
         if self.desk.battle.sight:
             return
         seen = self.looked_at()
@@ -115,7 +117,7 @@ class DrawnPaths:
                 rough_marks.draw_mark(surface, self.desk, rough)
 
     def draw_note(self, surface: pygame.Surface) -> None:
-        """How the move that is looked at ends, and what is to be known of it besides."""
+        """Draw the note of the examined move."""
         seen = None if self.desk.battle.sight else self.looked_at()
         self.desk.view.noted.pop(PATH, None)
         if seen is None or not self.desk.battle.moves.tells(seen.man):
@@ -131,7 +133,7 @@ class DrawnPaths:
             draw_disc(surface, lines_past_men.free_spot(self.desk, leg.end), str(leg.impulse), radius, ground, ink)
 
     def _draw_eyes(self, surface: pygame.Surface, there: Sequence[Risk]) -> None:
-        """An eye where he is in sight, with the chance of the likeliest hit."""
+        """Draw an eye where he is in sight, with the chance of the likeliest hit."""
         px = theme.px
         for risk in there:
             if risk.seen_by:
@@ -141,7 +143,7 @@ class DrawnPaths:
                 draw_badge(surface, (x + px(EYE[0]), y + px(EYE[1])), words)
 
     def _draw_note(self, surface: pygame.Surface, found: Sequence[Leg], notes: Sequence[Spoken]) -> None:
-        """What is to be known, beside the end of the path, where no slip lies on it and it covers little."""
+        """Draw the note beside the end of the path, where it covers little."""
         view = self.desk.view
         slips = [box for name in (SLIP, MISSED) if (box := view.laid.get(name)) is not None and box.width]
         rooms = [view.camera.free, *(part for slip in slips for part in parts_beside(view.camera.free, slip))]
@@ -160,14 +162,14 @@ class DrawnPaths:
         view.noted[PATH] = best
 
     def _set(self, room: pygame.Rect, notes: Sequence[Spoken]) -> tuple[tuple[str, ...], pygame.Rect]:
-        """The lines of a note as they are set in a part of the board, and their size."""
+        """Return the wrapped lines of a note for a part of the board, and their size."""
         px, lines = theme.px, in_room(room.width, [*map(shown, notes)])
         return lines, pygame.Rect(0, 0, broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
 
     def _beside(
         self, room: pygame.Rect, notes: Sequence[Spoken], found: Sequence[Leg]
     ) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
-        """Yield where a note may lie beside the end of the path."""
+        """Yield possible places of a note beside the end of the path."""
         view = self.desk.view
         lines, box = self._set(room, notes)
         x, y = view.centre(found[-1].end)
@@ -178,13 +180,13 @@ class DrawnPaths:
             yield from ((lines, tried.clamp(area)) for area in ((view.camera.open, room) if whole else (room,)))
 
     def _at_edges(self, room: pygame.Rect, notes: Sequence[Spoken]) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
-        """Yield where it may lie at the board's edges: where slips lie on every place beside the path."""
+        """Yield possible places at the board's edges, for when slips cover all others."""
         camera = self.desk.view.camera
         lines, box = self._set(room, notes)
         yield from ((lines, place) for place in edges(camera.open if room == camera.free else room, box.size))
 
     def _taken(self, found: Sequence[Leg]) -> list[pygame.Rect]:
-        """What a note is to leave in sight: before all the hex it speaks of."""
+        """Return what a note should not cover, above all the hex it is about."""
         view, px = self.desk.view, theme.px
         side = px(36)
         corner = pygame.Rect(-side // 2, -side // 2, side, side)
@@ -201,7 +203,7 @@ class DrawnPaths:
 
 
 def draw_disc(surface: pygame.Surface, at: tuple[int, int], words: str, radius: float, ground: Rgb, ink: Rgb) -> None:
-    """A number on a small disc."""
+    """Draw a number on a small disc."""
     side = theme.px(radius) * 2
     edge = theme.EDGE if ground == theme.CHOSEN else ink
     box = pygame.Rect(0, 0, side, side)

@@ -1,4 +1,4 @@
-"""Where an enemy's order will take him: his marker prints the directions for all to read (9.3, 10.0)."""
+"""Path of an enemy's order: its directions are public (9.3, 10.0)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ DISC = 13
 
 
 class EnemyPaths:
-    """Drawn for the enemy under the pointer, while nothing moves."""
+    """Shown for the enemy under the pointer, while nothing moves."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
 
     def draw(self, surface: pygame.Surface) -> None:
-        """The way, dashed, with the impulse of each step; a ring instead of a disc where he may fire instead."""
+        """Draw the dashed path, with the impulse of each step; a ring in place of a disc where he may fire instead."""
         man = self.desk.state.men.get(self.desk.input.pointer.piece)
         if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.battle.sight:
             return

@@ -1,4 +1,4 @@
-"""Comrades who wait: the rim of the hexes in which one is home, his flag's hex, and who lies at an objective (22.0)."""
+"""Goals on the board: outlines of comrades' homes, flags, and men hidden at objectives (22.0)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from combat.games.volume1.table.pieces.faces_from_state import figure_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 WIDTH = 3.6
-"""Of the pencil line, in pixels at scale 1."""
+"""Width of the line in pixels at scale 1."""
 
 SMALL, SMALLEST = 0.7, 22
-"""How large a man who takes no part is beside the others, and the least in pixels."""
+"""Scale of a man who takes no part, and his minimum size in pixels."""
 ASIDE = (-45, 24)
-"""How far from the middle of a hex he lies where others stand, in sheet pixels."""
+"""His offset from the middle of an occupied hex, in sheet pixels."""
 
 
 def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """A line of green pencil around the home of everyone who is to be brought there."""
+    """Draw a green line around the home of each comrade to be brought there."""
     view = desk.view
     safe = view.rect.inflate(round(view.place_width), round(view.place_height))
     for comrade in desk.state.book.scenario.comrades:
@@ -37,7 +37,7 @@ def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
 
 
 def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """The men who lie at objectives until somebody comes for them, small, and aside where others stand (22.0)."""
+    """Draw the men hidden at objectives, small, and aside in an occupied hex (22.0)."""
     for objective in desk.state.book.scenario.objectives:
         figure = desk.state.book.figures.get(objective.who)
         if figure is None:
@@ -52,7 +52,7 @@ def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:
 
 
 def from_and_to(scenario: Scenario) -> list[Hex]:
-    """Where the squad may start, from the middle outwards, then what it is to hold or to bring home (22.0)."""
+    """Return the squad's set-up hexes, from the middle outwards, then those of its goals (22.0)."""
     start = list(scenario.deployment)
     if start:
         heart = middle(scenario.deployment)
@@ -61,19 +61,19 @@ def from_and_to(scenario: Scenario) -> list[Hex]:
 
 
 def aims(scenario: Scenario) -> list[Hex]:
-    """The middle of each thing that the squad is to hold, and where the men lie whom it is to bring home (22.0)."""
+    """Return the middle of each objective, and the hexes of comrades to bring home (22.0)."""
     held = [middle(goal.hexes) for goal in scenario.objectives if goal.hexes]
     return [*held, *(comrade.hex for comrade in scenario.comrades)]
 
 
 @lru_cache(maxsize=64)
 def middle(hexes: tuple[Hex, ...]) -> Hex:
-    """Return the hex of an area that lies nearest to all the others. Cached, for it compares each two."""
+    """Return the hex of an area nearest to all others; cached, since it compares all pairs."""
     return min(hexes, key=lambda hex_: (sum(distance(hex_, other) for other in hexes), hex_))
 
 
 def flag_hex(comrade: Comrade) -> Hex | None:
-    """The hex of his home that is nearest to where he lies: there the flag stands."""
+    """Return the hex of a comrade's home nearest to him, for the flag; None without one."""
     if not comrade.home or not comrade.points:
         return None
     return min(comrade.home, key=lambda hex_: (distance(hex_, comrade.hex), hex_))

@@ -1,4 +1,4 @@
-"""What is told of the thing that the mouse carries, where it is held: the odds of a marker, what a card changes."""
+"""Tooltips of dragged things: odds of an order marker, effect of a card."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import card_words, names, order_odds
 
 REFUSED = 40
-"""Pixels at scale 1 above and below a counter that are left for why the marker may not fall there."""
+"""Space in pixels at scale 1 above and below a counter for the reason of a refusal."""
 
 
 def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
-    """Nothing where a drop would mean nothing, and of what tells no odds."""
+    """Return the tooltip of the dragged thing; None where a drop has no effect, or without odds."""
     held = desk.input.held
     if held is None or not held.moved:
         return None
@@ -31,7 +31,7 @@ def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
 
 
 def _against(desk: VolumeDesk, ghost: OrderGhost, carried: str, foe: Man) -> Tip | None:
-    """What the chosen man would do to an enemy under the order that is held over him."""
+    """Return what the selected man would do to an enemy under the dragged order."""
     place, man = desk.battle.people.place_of(foe.id), desk.battle.chosen
     if place is None:
         return None
@@ -45,7 +45,7 @@ def _against(desk: VolumeDesk, ghost: OrderGhost, carried: str, foe: Man) -> Tip
 
 
 def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
-    """What a card that is carried would change where it is asked for."""
+    """Return what a dragged card would change."""
     prompt = desk.prompt
     if prompt is None:
         return None

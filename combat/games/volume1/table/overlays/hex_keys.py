@@ -1,4 +1,4 @@
-"""The keys of the hexes that are lit, beside the men in these and the moves that are drawn."""
+"""Key labels of highlighted hexes, beside counters and drawn moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """Draw the caps of the question that is put; a hex with a counter or a figure in it has its cap at the corner."""
+    """Draw the labels of the present decision; in an occupied hex at the corner."""
     labels = desk.prompt.labels() if desk.prompt is not None else {}
     if not labels:
         return

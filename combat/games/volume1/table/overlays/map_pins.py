@@ -1,4 +1,4 @@
-"""What the small map shows besides men: objectives, home, weapon counters, prisoners, craters and rubble (22.0)."""
+"""Markers of the minimap besides men: objectives, homes, weapon counters, prisoners, craters and rubble (22.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EARTH = theme.rgb("#4A3B28")
 
 
 def of(state: State, struck: Iterable[tuple[Hex, str]]) -> Iterator[MinimapMarker[Hex]]:
-    """All of them, those on the ground first; `struck` are the hexes that shells have changed, and to what."""
+    """Yield all markers, terrain first; `struck` are the hexes changed by shells, with their terrain."""
     for hex_, terrain in struck:
         yield MinimapMarker("square" if terrain == "rubble" else "circle", (hex_,), EARTH)
     for objective in state.book.scenario.objectives:

@@ -1,4 +1,4 @@
-"""The ghost of an order: where it may take a man impulse by impulse, and when it lets him fire (6.0)."""
+"""Preview of an order: hexes in reach by impulse, and when it lets a man fire (6.0)."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from combat.games.volume1.words import consequences, names, order_odds
 DISC, SMALL = 17, 13
 
 FIRING = ("fire", "fire-else-move")
-"""The figures of an order at which a man fires."""
+"""Entries of an order at which a man fires."""
 NUMBERED = 60
-"""Width of the smallest hex that has room for its number, in pixels at scale 1."""
+"""Minimum width of a hex for its number, in pixels at scale 1."""
 
 
 def reaches(state: State, man: Man, kind: OrderType) -> dict[Hex, int]:
-    """Every hex that an order can take a man to, by the first impulse in which he can be there."""
+    """Return every hex that an order can reach, with the first impulse in which he can be there."""
     there = replace(man, order=Order(kind.id))
     left = slots(state, there)
     return {hex_: left[depth - 1].impulse for hex_, depth in reach(state, there, left).items()}
 
 
 def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]) -> Man | None:
-    """The man as he fires his first shot under an order, if he goes these steps; None for no shot.
+    """Return the man as he fires his first shot under an order, after these steps; None for no shot.
 
-    Nor is there one to be told of where he must move before and no step is named, or stands in an enemy's hex by then.
+    Also None if he must move first and no step is given, or if he would be in an enemy's hex.
     """
     first = next((impulse for impulse, figure in enumerate(kind.figures, 1) if figure.startswith("fire")), 0)
     before = [hex_ for hex_, impulse in steps if impulse < first]
@@ -61,7 +61,7 @@ def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]
 
 
 def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int) -> None:
-    """The impulse in which he can be there."""
+    """Draw the impulse in which he can be there."""
     disc = pygame.Rect(0, 0, theme.px(20), theme.px(20))
     disc.center = centre
     surface.blit(shapes.rounded(disc.size, disc.width / 2, (*theme.FIELD, 225), palette.MUST, 1.0), disc)
@@ -70,7 +70,7 @@ def _draw_number(surface: pygame.Surface, centre: tuple[int, int], impulse: int)
 
 @functools.lru_cache(maxsize=8)
 def _entries(kinds: tuple[str, ...]) -> sight_key.Entries:
-    """The samples of some kinds of numbers and marks, with what they mean."""
+    """Return the legend entries for some kinds of numbers and marks."""
 
     def sample(kind: str, size: tuple[int, int]) -> pygame.Surface:
         plate = pygame.Surface(size, pygame.SRCALPHA)
@@ -90,7 +90,7 @@ def _entries(kinds: tuple[str, ...]) -> sight_key.Entries:
 
 
 class OrderGhost:
-    """Drawn while orders are given: for the marker under the pointer, else for the order of the chosen man."""
+    """Shown while orders are given: for the order marker under the pointer, else for the selected man's order."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -100,16 +100,16 @@ class OrderGhost:
         self._steps: tuple[Leg, ...] = ()
 
     def carried(self) -> str:
-        """The order whose marker the mouse carries; "" for none."""
+        """Return the order whose marker is dragged; "" for none."""
         held = self.desk.input.held.thing if self.desk.input.held is not None else None
         return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
 
     def fitting(self, man: str, order: str) -> str:
-        """The order that a marker of the tray is for a man."""
+        """Return the order that a marker of the tray means for a man."""
         return self.desk.prompt.fitting(man, order) if isinstance(self.desk.prompt, AskOrders) else order
 
     def subject(self) -> tuple[Man, OrderType] | None:
-        """Whose order is shown, and which."""
+        """Return man and order of the preview; None for none."""
         desk = self.desk
         if not isinstance(desk.prompt, AskOrders) or desk.battle.sight:
             return None
@@ -126,7 +126,7 @@ class OrderGhost:
         return man, desk.state.book.charts.orders[order]
 
     def reach(self) -> dict[Hex, int]:
-        """What the shown order can reach; remembered while nothing changes."""
+        """Return the hexes in reach; cached."""
         subject = self.subject()
         if subject is None:
             return {}
@@ -137,7 +137,7 @@ class OrderGhost:
         return self._reach
 
     def throws_down(self, hex_: Hex) -> bool:
-        """Whether he would have to duck back in a hex that he can reach (7.07)."""
+        """Return True if he would have to duck back in a reachable hex (7.07)."""
         subject = self.subject()
         if subject is None or hex_ not in self.reach():
             return False
@@ -146,7 +146,7 @@ class OrderGhost:
     # -- what is told -------------------------------------------------------------------------------------------
 
     def tip(self) -> Tip | None:
-        """The odds of the marker that is carried, for the man whom it is held to."""
+        """Return the odds of the dragged marker for the man under it, as a tooltip; None for none."""
         subject = self.subject() if self.carried() else None
         place = self.desk.battle.people.place_of(subject[0].id) if subject is not None else None
         if subject is None or place is None:
@@ -157,7 +157,7 @@ class OrderGhost:
         return Tip(("held", man.id, kind.id), lines, place.rect)
 
     def in_hex(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """The odds of the shown order in a hex to which it can take him."""
+        """Return the odds of the order in a reachable hex."""
         subject = self.subject()
         if subject is None or hex_ not in self.reach():
             return ()
@@ -169,7 +169,7 @@ class OrderGhost:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """The hexes within reach, those of each impulse with its number."""
+        """Draw the hexes within reach, with the number of the impulse."""
         view = self.desk.view
         reach = self.reach()
         if not reach:
@@ -188,7 +188,7 @@ class OrderGhost:
                     rough_marks.draw_mark(surface, self.desk, hex_)
 
     def draw_badges(self, surface: pygame.Surface) -> None:
-        """The numbers of hexes in which men stand or lie, on top of these."""
+        """Draw the numbers of occupied hexes on top of the counters."""
         reach, view, men = self.reach(), self.desk.view, self.desk.state.men
         if not reach or view.place_width < theme.px(NUMBERED):
             return
@@ -201,7 +201,7 @@ class OrderGhost:
                 _draw_number(surface, lines_past_men.free_spot(self.desk, hex_), reach[hex_])
 
     def draw_key(self, surface: pygame.Surface) -> None:
-        """What its numbers and its marks mean, at the edge of the board where nobody is covered."""
+        """Draw the legend of numbers and marks at the edge of the board, where it covers nobody."""
         subject, view = self.subject(), self.desk.view
         kinds = []
         if view.place_width >= theme.px(NUMBERED):
@@ -216,12 +216,12 @@ class OrderGhost:
             sight_key.legend(surface, view, _entries(tuple(kinds)), sight_key.men_in_view(self.desk))
 
     def goal(self) -> Hex | None:
-        """The reachable hex under the pointer or the key's cursor."""
+        """Return the reachable hex under the pointer or the cursor; None for none."""
         where = self.desk.input.where
         return where if where in self.reach() else None
 
     def steps(self) -> tuple[Leg, ...]:
-        """The way to the hex under the pointer that a drawn move would take; remembered while nothing changes."""
+        """Return the path to that hex, as a drawn move takes it; cached."""
         subject, goal = self.subject(), self.goal()
         if subject is None or goal is None:
             return ()
@@ -234,13 +234,13 @@ class OrderGhost:
         return self._steps
 
     def draw_path(self, surface: pygame.Surface) -> None:
-        """The way to the hex under the pointer, dashed, unless a click there draws it."""
+        """Draw the dashed path to the hex under the pointer, unless a click there draws a move."""
         view = self.desk.view
         for leg in () if self.desk.battle.moves.preview else self.steps():
             pencil.dashes(surface, view.centre(leg.start), view.centre(leg.end))
 
     def draw_figures(self, surface: pygame.Surface) -> None:
-        """The impulse of each step, the impulses in which he fires, and whom he could fire at."""
+        """Draw the impulse of each step, the impulses in which he fires, and his targets."""
         subject = self.subject()
         if subject is None:
             return
@@ -262,7 +262,7 @@ class OrderGhost:
             self._draw_targets(surface, shooter)
 
     def _draw_fires(self, surface: pygame.Surface, at: tuple[int, int], impulses: list[int], clear: int) -> None:
-        """Small white discs with the impulses in which he fires."""
+        """Draw small white discs with the impulses in which he fires."""
         px = theme.px
         x, y = at[0] + px(26), at[1] - px(10)
         if clear:
@@ -271,7 +271,7 @@ class OrderGhost:
             draw_disc(surface, (x, y + place * px(27)), str(impulse), SMALL, theme.FIELD, palette.FIRE)
 
     def _draw_targets(self, surface: pygame.Surface, shooter: Man) -> None:
-        """The enemies whom he can fire at from where he will stand, each with the chance of one shot."""
+        """Draw his targets from where he will be, each with the chance of one shot."""
         state, area = self.desk.state, self.desk.view.camera.open
         taken = chip_places.counter_boxes(self.desk)
         for foe in fire.targets(state, shooter):

@@ -1,4 +1,4 @@
-"""Where a sprint ends in the dirt: the mark on rough hexes that a man could run into (7.07, 11.0)."""
+"""Marks on rough hexes that end a sprint (7.07, 11.0)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 SIDE, SMALLEST = 22, 50
-"""Width of the mark, and of the smallest hex that has room for it, in pixels at scale 1."""
+"""Width of the mark, and of the smallest hex with one, in pixels at scale 1."""
 
 
 def asked(desk: VolumeDesk) -> list[Hex]:
-    """The legal hexes of the question where the man would have to duck back."""
+    """Return the legal hexes of a move in which the man would have to duck back."""
     if not isinstance(desk.prompt, AskMove):
         return []
     man = desk.state.men[desk.prompt.decision.subject]
@@ -23,7 +23,7 @@ def asked(desk: VolumeDesk) -> list[Hex]:
 
 
 def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:
-    """A man going down, on a dark disc beside the hex's number."""
+    """Draw the mark, on a dark disc beside the hex's number."""
     view, px = desk.view, theme.px
     if view.place_width < px(SMALLEST):
         return
@@ -32,7 +32,7 @@ def draw_mark(surface: pygame.Surface, desk: VolumeDesk, hex_: Hex) -> None:
 
 
 def stamp(surface: pygame.Surface, at: tuple[int, int]) -> None:
-    """The mark itself around a point."""
+    """Draw the mark around a point."""
     px = theme.px
     box = pygame.Rect(0, 0, px(SIDE), px(SIDE))
     box.center = at

@@ -1,4 +1,4 @@
-"""What shells have done to the printed sheet: craters and rubble over its tiles, in its manner (11.14, 11.15, 20.0)."""
+"""Craters and rubble drawn over the printed sheet (11.14, 11.15, 20.0)."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from combat.engine.stage.drawing.artwork import picture
 from combat.engine.tabletop.map.board_view import BoardView
 
 COPIES = 3
-"""How many different pictures there are of each."""
+"""Number of variants of each picture."""
 PAINTED_HEX = 128
-"""Width of a hex in the pixels of the pictures."""
+"""Width of a hex in the pictures' pixels."""
 KEPT = 24
 
 
 class Scars:
-    """Draws what of a board is not as it was printed."""
+    """Draws hexes whose terrain differs from the printed sheet."""
 
     def __init__(self, view: BoardView[Hex], printed: Board) -> None:
-        """`printed` is the board as its sheet shows it."""
+        """Create the layer; `printed` is the board as on its sheet."""
         self._view, self._printed = view, printed
         self._scaled: dict[tuple[str, int], pygame.Surface] = {}
         self._seen: Board | None = None
         self._struck: tuple[tuple[Hex, str], ...] = ()
 
     def draw(self, surface: pygame.Surface, board: Board) -> None:
-        """Draws craters and rubble that `board` has and the printed sheet has not."""
+        """Draw craters and rubble of `board` that the printed sheet lacks."""
         if board is self._printed:
             return
         safe = surface.get_clip().inflate(round(self._view.place_width), round(self._view.place_height))
@@ -38,7 +38,7 @@ class Scars:
                 surface.blit(drawn, drawn.get_rect(center=at))
 
     def struck(self, board: Board) -> tuple[tuple[Hex, str], ...]:
-        """The hexes that are not as printed, each with what is to be seen there now."""
+        """Return the hexes that differ from the print, with their picture; cached."""
         if board is not self._seen:
             self._seen = board
             pairs = zip(board.hexes(), self._printed.terrains, board.terrains, strict=True)
@@ -46,7 +46,7 @@ class Scars:
         return self._struck
 
     def _at_zoom(self, name: str) -> pygame.Surface:
-        """A picture at the present zoom. Remembered for a few zooms."""
+        """Return a picture at the present zoom; cached for a few zooms."""
         share = self._view.place_width / PAINTED_HEX
         key = (name, round(share * PAINTED_HEX))
         found = self._scaled.get(key)
@@ -60,11 +60,11 @@ class Scars:
 
 
 def _mark(printed: str, now: str) -> str:
-    """A house that comes down needs a larger picture than other rubble: its printed roof has to go."""
+    """Return the picture's kind: a collapsed house needs a larger one, to hide its printed roof."""
     return "ruin" if (printed, now) == ("building", "rubble") else now
 
 
 def name(hex_: Hex, mark: str) -> str:
-    """The picture of a hex's crater, rubble or ruin: always the same one there, another next door."""
+    """Return the picture of a hex's crater, rubble or ruin: constant per hex, varied between neighbours."""
     column, row = hex_.column, hex_.row
     return f"{mark}-{(column * 5 + row * 3) % COPIES + 1}"

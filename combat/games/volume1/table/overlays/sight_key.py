@@ -1,4 +1,4 @@
-"""The strip of an overlay: what it shows, how to leave it, what the patterns mean (12.0, 12.1)."""
+"""Strip of an overlay: title, keys that hide it, and legend (12.0, 12.1)."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from combat.engine.words import text
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 SAMPLE, ROOM, ROW = (26, 22), 14, 30
-"""Size of a sample of each pattern, the room between the entries, and the height of a row, in pixels at scale 1."""
+"""Size of a legend sample, gap between entries, and height of a row, in pixels at scale 1."""
 
 Entry: TypeAlias = tuple[pygame.Surface | None, str]
-"""A pattern and what it means."""
+"""A pattern and its meaning."""
 Box: TypeAlias = tuple[int, int, int, int]
-"""A rectangle by its corner and its size."""
+"""A rectangle as corner and size."""
 Entries: TypeAlias = Callable[[tuple[int, int]], tuple[Entry, ...]]
-"""The patterns, each as large as asked."""
+"""Returns the patterns in a given size."""
 
 
 def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
-    """The patterns of a line of sight."""
+    """Return the patterns of a line of sight."""
     hatched, dotted = hatching.samples(size)
     return (
         (None, text("sight-key-seen")),
@@ -43,7 +43,7 @@ def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
 
 
 def men_in_view(desk: VolumeDesk) -> list[pygame.Rect]:
-    """Where men lie whom a strip may not cover; nowhere while the counters are put aside."""
+    """Return the counters that a strip must not cover; empty while counters are hidden."""
     return [] if desk.view.counters_hidden else desk.battle.people.covered()
 
 
@@ -57,11 +57,12 @@ def draw(
     men: Sequence[pygame.Rect] = (),
     unfolded: bool = False,
 ) -> pygame.Rect:
-    """A strip of paper at the top of the board, or elsewhere at its edge where that would cover the place looked from,
-    a slip or a man: the first of some titles that finds room, the keys that end it, the patterns.
+    """Draw a strip at the top of the board, or elsewhere at its edge where it covers neither origin nor slips nor
+    men.
 
-    Returns where it lies. Where it would lie on a man wherever it lay, it folds to its first row until the pointer is
-    on that. It is left out where it would cover what a lesson speaks of.
+    It has the first title that fits, the keys that hide it, and the legend. Return its rectangle. If it would cover
+    a man anywhere, it folds to its first row until the pointer is on it. It is left out if it would cover the
+    subject of a lesson.
     """
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
@@ -95,7 +96,7 @@ def _placed(
     scale: float,
     language: str,
 ) -> tuple[pygame.Surface, tuple[int, int]]:
-    """The strip that finds room, and where its corner lies; the same as long as nothing beneath it has moved."""
+    """Return the strip that fits and its corner; cached while nothing below it has moved."""
     room, taken, men = pygame.Rect(open_), [*map(pygame.Rect, taken_)], [*map(pygame.Rect, men_)]
     said = scale, language
     strip = _strip(titles, keys, entries, room.width, *said)
@@ -115,9 +116,9 @@ def _placed(
 
 
 def legend(surface: pygame.Surface, view: BoardView[Hex], entries: Entries, men: Sequence[pygame.Rect]) -> pygame.Rect:
-    """The patterns alone, at an edge of the board where they cover nobody and nothing that is laid there.
+    """Draw the legend alone at an edge of the board, where it covers nothing.
 
-    Returns where; where there is no such place they are left out.
+    Return its rectangle; it is left out if there is no such place.
     """
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))
@@ -133,20 +134,20 @@ def legend(surface: pygame.Surface, view: BoardView[Hex], entries: Entries, men:
 def _free(
     strip: pygame.Surface, room: pygame.Rect, taken: Sequence[pygame.Rect], men: Sequence[pygame.Rect]
 ) -> pygame.Rect:
-    """The place at the edge of the board where a strip covers nothing that is taken, and as little of men as can be."""
+    """Return the place at the board's edge that covers nothing taken, and least of the men."""
     places = edges(room, strip.get_size())
     spared = [place for place in places if place.clamp(room).collidelist(list(taken)) < 0]
     return aside(spared or places, room, [*taken, *men])
 
 
 def _folded(size: tuple[int, int]) -> tuple[Entry, ...]:
-    """The patterns of a strip that shows its first row only."""
+    """Return no patterns, for a folded strip."""
     return ()
 
 
 @functools.lru_cache(maxsize=4)
 def _least(title: str, keys: tuple[str, ...], entries: Entries, scale: float, language: str) -> int:
-    """How narrow the strip may be: its title finds room, whatever becomes of the patterns."""
+    """Return the minimum width of the strip: that of its title."""
     px = theme.px
     return _widths(title, keys, entries((px(SAMPLE[0]), px(SAMPLE[1]))))[0] + 2 * px(ROOM)
 
@@ -155,7 +156,7 @@ def _least(title: str, keys: tuple[str, ...], entries: Entries, scale: float, la
 def _strip(
     titles: tuple[str, ...], keys: tuple[str, ...], entries: Entries, most: int, scale: float, language: str
 ) -> pygame.Surface:
-    """The strip itself, no wider than so much."""
+    """Return the picture of the strip, at most `most` pixels wide."""
     px = theme.px
     size = (px(SAMPLE[0]), px(SAMPLE[1]))
     samples, room = entries(size), most - 2 * px(ROOM)
@@ -184,7 +185,7 @@ for _made in (_least, _strip, _placed):
 
 
 def places(samples: tuple[Entry, ...], most: int, top: int = ROW) -> list[tuple[int, int]]:
-    """Where each entry begins, its left end and its middle: in as many rows as they need, below so much at the top."""
+    """Return the start of each legend entry, left and middle, in as many rows as needed below `top`."""
     px, face, found = theme.px, theme.font("sans", 14, 600), list[tuple[int, int]]()
     x, y = px(ROOM), px(4 + top) + px(ROW) // 2
     for _, said in samples:
@@ -197,7 +198,7 @@ def places(samples: tuple[Entry, ...], most: int, top: int = ROW) -> list[tuple[
 
 
 def _draw_title(surface: pygame.Surface, row: pygame.Rect, title: str, keys: tuple[str, ...]) -> None:
-    """Whose sight it is on the left, the keys that end it on the right."""
+    """Draw the title on the left, the keys that hide the overlay on the right."""
     px, leave, baseline = theme.px, text("sight-leave"), row.centery + theme.px(5)
     x = row.right - round(theme.font("sans", 14).width(leave))
     theme.font("sans", 14).draw(surface, leave, (x, baseline), theme.INK_2)
@@ -208,7 +209,7 @@ def _draw_title(surface: pygame.Surface, row: pygame.Rect, title: str, keys: tup
 
 
 def _widths(title: str, keys: tuple[str, ...], entries: tuple[Entry, ...]) -> tuple[int, int]:
-    """How wide the two rows are."""
+    """Return the widths of the two rows."""
     px, face, size = theme.px, theme.font("sans", 14, 600), (theme.px(SAMPLE[0]), theme.px(SAMPLE[1]))
     caps = sum(theme.keycap_size(key)[0] + px(6) for key in keys)
     head = theme.font("sans", 15, 700).width(title) + theme.font("sans", 14).width(text("sight-leave"))

@@ -1,6 +1,6 @@
-"""The line-of-sight overlay: what a man sees, what sees him, and the line to the pointer with its reason (12.0, 12.1).
+"""Line-of-sight overlay: what a man sees, who sees him, and the line to the pointer with its reason (12.0, 12.1).
 
-Seen hexes stay clear, unseen ones are hatched; those where it depends on the order of whoever lies there are dotted.
+Seen hexes are clear, unseen ones hatched; hexes that depend on the target's order are dotted.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ from combat.games.volume1.words import hex_contents, names
 from combat.games.volume1.words import sight_notes as told
 
 HOLD = 0.35
-"""Seconds after which the key is held rather than tapped: the overlay goes when it is let go."""
+"""Seconds after which a key counts as held: the overlay is hidden on release."""
 
 BADGE = 22
 APART = 34
-"""Distance between a note and its line, in pixels at scale 1."""
+"""Distance of a note from its line, in pixels at scale 1."""
 WAYS = ((0.0, 1.0), (0.0, -1.0), (-1.0, 0.0), (1.0, 0.0), (-0.8, 0.8), (0.8, 0.8), (-0.8, -0.8), (0.8, -0.8))
-"""Directions from the point that a note explains to its middle, the preferred ones first."""
+"""Directions from the explained point to the note, the preferred ones first."""
 FARTHER = (1.0, 1.8, 3.0, 4.5)
-"""Distances from there that are tried, as multiples of the usual one."""
+"""Multiples of the usual distance that are tried."""
 
 
 class SightOverlay:
-    """Grease pencil on acetate from one man or one hex."""
+    """Overlay of the sight from one man or one hex."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -53,9 +53,9 @@ class SightOverlay:
         self.man = ""
         self.hex: Hex | None = None
         self.strip = pygame.Rect(0, 0, 0, 0)
-        """Where it says that it is on."""
+        """Rectangle of the strip."""
         self.pointed = False
-        """Whether the pointer is there: all of it is shown."""
+        """Whether the pointer is on the strip, which unfolds it."""
         self._since = 0.0
 
     # -- what is looked from ------------------------------------------------------------------------------------
@@ -68,15 +68,12 @@ class SightOverlay:
 
     @property
     def origin(self) -> Hex | None:
-        """The hex that is looked from."""
+        """The hex from which sight is shown."""
         viewer = self.viewer
         return viewer.hex if viewer is not None else self.hex
 
     def toggle(self) -> None:
-        """Show the sight of the man who is asked about, the chosen one, the one under the pointer, or the hex.
-
-        Again: take it away.
-        """
+        """Toggle the sight of the man asked about, selected or under the pointer, or of the hex."""
         if self.desk.battle.sight:
             self.hide()
             return
@@ -93,36 +90,36 @@ class SightOverlay:
             self.show_hex(self.desk.input.where)
 
     def show_man(self, man: str) -> None:
-        """Look with a man's eyes."""
+        """Show a man's sight."""
         self.man, self.hex = man, None
         self._lay()
 
     def follow(self, man: str) -> None:
-        """Another man was chosen, or is asked about: where one man's sight lies on the board, his is shown now."""
+        """Switch to another man who was selected or is asked about, if a man's sight is shown."""
         found = self.desk.state.men.get(man)
         if self.desk.battle.sight and self.man and found is not None and found.on_board:
             self.show_man(man)
 
     def press(self, position: tuple[int, int]) -> bool:
-        """A click upon its strip takes it away."""
+        """Handle a click; return True if it was on the strip, which hides the overlay."""
         if not self.desk.battle.sight or not self.strip.collidepoint(position):
             return False
         self.hide()
         return True
 
     def show_hex(self, hex_: Hex) -> None:
-        """Look from a hex, as a man standing upright there would."""
+        """Show the sight from a hex, as of an upright man."""
         self.man, self.hex = "", hex_
         self._lay()
 
     def hide(self) -> None:
-        """Take the acetate away."""
+        """Hide the overlay."""
         self.desk.battle.sight = False
         self.acetate.set()
         self.desk.redraw("board", "prompt")
 
     def released(self) -> bool:
-        """The key was let go: after a hold the overlay goes."""
+        """Hide the overlay when its key is released after being held; return True if so."""
         if self.desk.battle.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
             self.hide()
             return True
@@ -139,7 +136,7 @@ class SightOverlay:
         return viewer is not None and visibility.keeps_low(self.desk.state, viewer)
 
     def fields(self) -> tuple[frozenset[Hex], frozenset[Hex]]:
-        """The hexes that are out of sight, and those that depend on the order of whoever lies there."""
+        """Return the hexes out of sight, and those that depend on the target's order."""
         origin, state = self.origin, self.desk.state
         if origin is None:
             return frozenset(), frozenset()
@@ -150,7 +147,7 @@ class SightOverlay:
         return unseen, doubtful
 
     def line_to(self, hex_: Hex) -> Sight | None:
-        """The line to a hex: to the man under the pointer as he lies, else to one standing there."""
+        """Return the line to a hex: to the man under the pointer in his present order, else to an upright one."""
         origin, state = self.origin, self.desk.state
         if origin is None or origin == hex_:
             return None
@@ -159,14 +156,14 @@ class SightOverlay:
         return visibility.between(state, origin, hex_, self._low(), low)
 
     def watchers(self) -> list[Man]:
-        """The men of the other side who see the viewer, known or not."""
+        """Return the men of the other side who see the viewer, known or not."""
         viewer, state = self.viewer, self.desk.state
         if viewer is None:
             return []
         return [foe for foe in state.on_board() if foe.side != viewer.side and visibility.sees(state, foe, viewer)]
 
     def title(self) -> str:
-        """Whose sight it is."""
+        """Return the title with the viewer's name."""
         viewer = self.viewer
         if viewer is not None:
             return text("sight-mode", man=names.man(self.desk.state, viewer.id))
@@ -175,21 +172,21 @@ class SightOverlay:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """The hatching, the dots, and the hex looked from."""
+        """Draw hatching, dots, and the origin."""
         if not self.desk.battle.sight:
             return
         marked = self.origin if self.viewer is None else None
         self.acetate.lay(surface, self.fields(), marked, night=is_dark(self.desk.state))
 
     def draw_line(self, surface: pygame.Surface) -> None:
-        """The line to the pointer."""
+        """Draw the line to the pointer."""
         hex_ = self.desk.input.where
         line = self.line_to(hex_) if self.desk.battle.sight and hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
             draw_sight(surface, self.desk, self.origin, hex_, line)
 
     def draw_notes(self, surface: pygame.Surface) -> None:
-        """The note beside the line, and the badges of those who see him or may be spotted."""
+        """Draw the note beside the line, and badges of men who see him or may be spotted."""
         if not self.desk.battle.sight:
             return
         badges = self._draw_badges(surface)
@@ -206,7 +203,7 @@ class SightOverlay:
             draw_beside(surface, self.desk, (self.origin, hex_), tuple(map(shown, note.rows)), line)
 
     def _draw_badges(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draws them, and returns where they lie."""
+        """Draw the badges and return their rectangles."""
         viewer, state, found = self.viewer, self.desk.state, list[pygame.Rect]()
         if viewer is None:
             return found
@@ -221,7 +218,7 @@ class SightOverlay:
         return found
 
     def chance(self, viewer: Man, foe: Man) -> chances.Chance | None:
-        """The chance that a man spots a hidden one; None where that may not be told, or no check is left this turn."""
+        """Return the chance to spot a hidden man; None if that is secret, or no check is left this turn."""
         prompt = self.desk.prompt
         looked = isinstance(prompt, BattleAsked) and prompt.looked and prompt.decision.subject == viewer.id
         if foe.seen or self._secret(viewer) or prospects.spotting_refusal(self.desk.state, viewer, acted=looked):
@@ -233,7 +230,7 @@ class SightOverlay:
 
 
 def draw_sight(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> None:
-    """A line of sight: blue and whole, or red up to the cross where it is cut and dotted beyond."""
+    """Draw a line of sight: solid blue, or red up to the cross where it is cut and dotted beyond."""
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.visible:
         pencil.clear_line(surface, a, b, pencil.clear_ink(is_dark(desk.state)))
@@ -242,7 +239,7 @@ def draw_sight(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, 
 
 
 def cross(desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> tuple[float, float]:
-    """Return the point of the screen at which a line that is not clear has its cross."""
+    """Return the screen position of the cross of a line that is cut."""
     a, b = desk.view.centre(start), desk.view.centre(end)
     if line.reason == "too-dark":
         return between(a, b, line.night / line.range)
@@ -250,7 +247,7 @@ def cross(desk: VolumeDesk, start: Hex, end: Hex, line: Sight) -> tuple[float, f
 
 
 def cut_point(desk: VolumeDesk, start: Hex, end: Hex, cutting: Hex) -> tuple[float, float]:
-    """Where the line enters the hex that cuts it, a little inside."""
+    """Return where the line enters the hex that cuts it, a little inside."""
     a, b = outline.centre(start), outline.centre(end)
     steps = 120
     for step in range(1, steps):
@@ -269,7 +266,7 @@ def _reach(a: tuple[float, float], b: tuple[float, float]) -> float:
 
 
 def _nearest(a: tuple[float, float], b: tuple[float, float], to: tuple[float, float]) -> tuple[float, float]:
-    """The point of a line that is nearest to another point: for a line along a hexside."""
+    """Return the point of a line nearest to another point, for a line along a hexside."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     share = ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / max(1e-9, dx * dx + dy * dy)
     return a[0] + dx * share, a[1] + dy * share
@@ -278,7 +275,7 @@ def _nearest(a: tuple[float, float], b: tuple[float, float], to: tuple[float, fl
 def draw_beside(
     surface: pygame.Surface, desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight
 ) -> pygame.Rect:
-    """A pencilled note beside a line, where it covers no counter; returns where it stands."""
+    """Draw a note beside a line, where it covers no counter; return its rectangle."""
     lines = in_room(desk.view.camera.free.width, lines)
     box = place_beside(desk, ends, lines, line)
     ink = theme.rgb("#1B489A") if line.visible else theme.rgb("#A91F14")
@@ -287,13 +284,12 @@ def draw_beside(
 
 
 def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...], line: Sight) -> pygame.Rect:
-    """Where a note beside a line stands: at its cross, or at its middle; at an edge of the board only where everywhere
-    else it would lie on those whom it is about, on a slip or on the small map."""
+    """Return the place of a note: at the line's cross or middle, at the board's edge only if nothing else is free."""
     view, px, lines = desk.view, theme.px, in_room(desk.view.camera.free.width, lines)
     at = between(view.centre(ends[0]), view.centre(ends[1]), 0.5) if line.visible else cross(desk, *ends, line)
     at = _in_view(at, (view.centre(ends[0]), view.centre(ends[1])), view.camera.open)
     size = note_size(lines)
-    actors = [view.box(hex_) for hex_ in ends]  # more than anybody else, they are in sight
+    actors = [view.box(hex_) for hex_ in ends]  # these count more than other men
     barred = [*actors, *view.laid.values(), view.minimap.rect]
     taken = [*(place.rect for place in desk.battle.people.places()), *barred]
     if desk.battle.story.throw is not None:
@@ -312,13 +308,13 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
 def _in_view(
     at: tuple[float, float], ends: tuple[tuple[int, int], tuple[int, int]], area: pygame.Rect
 ) -> tuple[float, float]:
-    """Return a point of a line where it lies in an area, else the middle of what the area shows of the line."""
+    """Return a line's point if it is in an area, else the middle of the visible part of the line."""
     seen = () if area.collidepoint(at) else area.clipline(*ends)
     return between(*seen, 0.5) if seen else at
 
 
 def _at_point(at: tuple[float, float], size: tuple[int, int], dx: float, dy: float, far: float) -> pygame.Rect:
-    """Return a rectangle of a size on one side of a point; `far` multiplies its usual distance from there."""
+    """Return a rectangle of a size on one side of a point; `far` multiplies the usual distance."""
     x = at[0] + dx * (size[0] / 2 + far * theme.px(APART))
     y = at[1] + dy * (size[1] / 2 + far * theme.px(APART) * 0.6)
     box = pygame.Rect((0, 0), size)
@@ -327,14 +323,14 @@ def _at_point(at: tuple[float, float], size: tuple[int, int], dx: float, dy: flo
 
 
 def _away(box: pygame.Rect, at: tuple[float, float]) -> float:
-    """Return how many pixels lie between a rectangle and a point."""
+    """Return the distance between a rectangle and a point in pixels."""
     dx = max(box.left - at[0], 0.0, at[0] - box.right)
     dy = max(box.top - at[1], 0.0, at[1] - box.bottom)
     return math.hypot(dx, dy)
 
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], words: str) -> pygame.Rect:
-    """Draw an eye above a counter's corner: he sees; with a chance: he may be spotted. Return where it lies."""
+    """Draw an eye above a counter's corner: he sees; with a chance: he may be spotted. Return its rectangle."""
     px, side = theme.px, theme.px(BADGE)
     face = theme.font("sans", 13, 700)
     width = side + (round(face.width(words)) + px(8) if words else 0)

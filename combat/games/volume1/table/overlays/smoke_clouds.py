@@ -1,4 +1,4 @@
-"""Smoke on the board: wisps that lie in each hex, join those next door and stir in the wind (18.0)."""
+"""Smoke on the board: wisps that join adjacent hexes and move in the wind (18.0)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.effects.emitter import Tone
 
 LAID = ((0.0, 0.0), (0.13, 0.07), (-0.13, 0.05), (0.05, -0.09))
-"""Where the clouds of a hex lie that has several markers, one over the other, in hexes from its middle."""
+"""Offsets of the clouds in a hex with several markers, in hexes from its middle."""
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = frozenset()) -> None:
-    """A cloud for every smoke marker, but for the one Smoke marker of some hexes that something under way draws."""
+    """Draw a cloud for every smoke marker, except one marker of each hidden hex, which a motion draws."""
     smoke = desk.state.smoke
     if not smoke:
         return
@@ -46,7 +46,7 @@ def draw(surface: pygame.Surface, desk: VolumeDesk, hidden: frozenset[Hex] = fro
 
 
 def _bridges(desk: VolumeDesk, smoke: Mapping[Hex, Smoke], hidden: frozenset[Hex]) -> Iterator[Blit]:
-    """The wisps that join clouds next to each other."""
+    """Yield the wisps that join adjacent clouds."""
     for hex_, other in smoke_sprites.joined(smoke):
         if hex_ in hidden or other in hidden:
             continue
@@ -66,7 +66,7 @@ def stamp(
     strength: float = 1.0,
     kind: int = 0,
 ) -> None:
-    """A cloud of a hex with its middle at a point, of as many wisps as `strength`, 0 to 1, says; kinds differ."""
+    """Draw a cloud of a hex around a point, with a share `strength` (0 to 1) of its wisps; `kind` varies it."""
     lying = smoke_sprites.smoke_sprites(f"{hex_} {kind}")
     seen = max(0.0, min(1.0, strength)) * len(lying)
     stage, tone = THIN if fading else WHOLE, _tone(desk, hex_)
@@ -84,19 +84,19 @@ def stamp(
 
 
 def _laid(desk: VolumeDesk, wisp: SmokeSprite, at: tuple[int, int], stage: int, tone: Tone) -> Blit:
-    """A wisp about a point of the screen, as the air has stirred it."""
+    """Return a wisp about a screen position, as moved by the wind."""
     return smoke_sprites.laid(
         desk.animation.effects, desk.view.place_width, wisp, at, stage, downwind(desk.state), tone
     )
 
 
 def _tone(desk: VolumeDesk, hex_: Hex) -> Tone:
-    """What the ground of a hex lends to the smoke over it."""
+    """Return the tint that the terrain gives to the smoke above it."""
     return paints.LENT[matter.OF_TERRAIN.get(desk.state.board.terrain(hex_), matter.USUAL)]
 
 
 def draw_costs(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """What several markers in one hex take from a line through it, at the foot of the hex; not where it is small."""
+    """Draw the modifier of several markers at the bottom of their hex, unless the hex is small."""
     view, px, numbers = desk.view, theme.px, desk.state.book.charts.numbers
     if view.place_width < px(48):
         return

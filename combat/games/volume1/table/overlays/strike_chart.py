@@ -1,4 +1,4 @@
-"""The fire plan on the acetate: where a strike may fall, with its chances, before the player calls it (20.0)."""
+"""Map of a strike before the player calls it: hexes in danger with probabilities (20.0)."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from combat.engine.words import text
 from combat.games.volume1.table.pieces import chip_places
 
 FAINT = 0.005
-"""Below this chance a hex is only dotted."""
+"""Probability below which a hex is only dotted."""
 SHADES = 5
 BROADEST = 0.7
-"""The share of a hex's width that the plate with its figure may take."""
+"""Maximum width of the plate with a number, as a share of a hex."""
 LOW_TO_HIGH = (0.3, 0.0, -0.3)
-"""How far below the middle of a hex its figure may stand, as a share of the hex, the best place first."""
+"""Vertical positions of the number in a hex, as shares of the hex, the best first."""
 
 
 def draw(surface: pygame.Surface, view: BoardView[Hex], chances: Mapping[Hex, float], aims: tuple[Hex, ...]) -> None:
-    """Tints the hexes that a shell may reach, and rings those of the table."""
+    """Tint the hexes that a shell may reach, and ring those of the table."""
     highest = max(chances.values(), default=1.0)
     size = (round(view.place_width), round(view.place_height))
     for hex_, share in chances.items():
@@ -50,10 +50,11 @@ def draw_figures(
     taken: frozenset[Hex],
     covered: Sequence[pygame.Rect],
 ) -> None:
-    """Write the chance of each hex in which no counter lies on a pale plate, so that it can be read by night too.
+    """Write the probability of each empty hex on a pale plate.
 
-    It stands low in the hex, higher where a flag or a neighbour's counter covers that place, and nowhere where those
-    cover all of the hex: the tooltip tells it then."""
+    It is low in the hex, higher if a flag or an adjacent counter is in the way, and left out if the hex is covered;
+    the tooltip has it then.
+    """
     size = (round(view.place_width), round(view.place_height))
     face = theme.font("condensed", 13, 700)
     for hex_, share in chances.items():
@@ -84,10 +85,10 @@ def draw_chip(
     *,
     filled: bool = False,
 ) -> pygame.Rect:
-    """Draw words on a chip beside a counter, on nothing that is taken; return where it lies.
+    """Draw words on a chip beside a counter, where nothing is taken; return its rectangle.
 
-    `area`: where it may lie, the whole sheet for what is drawn strip by strip; `filled`: on a ground of the ink, as
-    of what is chosen.
+    `area`: the allowed area; the whole sheet for what is drawn in strips. `filled`: ink as ground, as for a
+    selection.
     """
     face, ground = theme.font("sans", 14, 700), ink if filled else theme.FIELD
     size = round(face.width(words)) + theme.px(14), theme.px(22)
@@ -98,14 +99,14 @@ def draw_chip(
 
 
 def percent(share: float) -> str:
-    """A chance in whole per cent; "<1" for less than half of one."""
+    """Return a probability as whole per cent; "<1" below half a per cent."""
     words = text("percent", percent=round(share * 100) if share >= FAINT else 1)
     return words if share >= FAINT else f"<{words}"
 
 
 @functools.lru_cache(maxsize=16)
 def _tint(size: tuple[int, int], shade: int) -> pygame.Surface:
-    """A hex's veil: dots where a shell hardly comes, then five strengths of red, the upper ones outlined."""
+    """Return a hex's tint: dots for a very low probability, then five strengths of red."""
     plate = Plate(*size, GROUND)
     corners = hexagon(size, 1.5)
     if shade:

@@ -1,4 +1,4 @@
-"""What lies on the board and is no man: objectives, smoke, melees, grenades and their targets (14.2, 15.0, 18.0)."""
+"""Things on the board besides men: objectives, smoke, melees, grenades and their targets (14.2, 15.0, 18.0)."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.games.volume1.table.pieces.faces import StateFace
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 MARKER = 40
-"""Width of a marker on the board, in sheet pixels."""
+"""Width of a marker, in sheet pixels."""
 
 FLAG_ENDS = 0.42
-"""How far right of the middle a flag ends where no men stand, as a share of the hex: the next counter begins there."""
+"""Right end of a flag in an empty hex, as a share of the hex: the next counter begins there."""
 
 BESIDE = 0.43
-"""How far from the middle of a hex a marker lies beside its men, as a share of the hex."""
+"""Offset of a marker beside men, as a share of the hex."""
 
 SPECIAL = ("smoke-grenade", "rifle-grenade")
 """Kinds of grenade with an icon of their own."""
@@ -33,19 +33,19 @@ SHELL = "shell"
 
 
 class ThingsOnBoard:
-    """Draws them under and between the counters."""
+    """Draws them below and between the counters."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
         self.flags: list[pygame.Rect] = []
-        """Where flags fly in the picture that is being drawn."""
+        """Rectangles of flags in the present frame."""
         self._men: list[pygame.Rect] = []
-        """Where counters lie in it."""
+        """Rectangles of counters in it."""
 
     # -- under the counters -------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Objectives, and where comrades are at home."""
+        """Draw objectives and comrades' homes."""
         state = self._desk.state
         hidden = self._desk.view.counters_hidden
         self.flags, self._men = [], [] if hidden else chip_places.counter_boxes(self._desk)
@@ -59,7 +59,7 @@ class ThingsOnBoard:
                     self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held)
 
     def _draw_home(self, surface: pygame.Surface, *, beside: bool) -> None:
-        """A flag for each comrade who is to be brought home, left of the counters where men stand there."""
+        """Draw a flag for each comrade to be brought home, left of any counters."""
         state = self._desk.state
         for comrade in state.book.scenario.comrades:
             hex_ = goals.flag_hex(comrade)
@@ -68,14 +68,14 @@ class ThingsOnBoard:
                 self._draw_flag(surface, hex_, comrade.points, held=held, beside=beside)
 
     def draw_smoke(self, surface: pygame.Surface) -> None:
-        """The smoke of every source, and what drifts just now."""
+        """Draw all smoke, and a motion of smoke."""
         motion, showing = self._motion(), self._desk.mirror.showing
         smoke_clouds.draw(surface, self._desk, motion.hides() if motion is not None else frozenset())
         if showing is not None and motion is not None:
             GUARD.draw(motion.draw_low, surface, showing.share)
 
     def _motion(self) -> BattleMotion[Any] | None:
-        """What is moving just now."""
+        """Return the present motion; None for none."""
         showing = self._desk.mirror.showing
         return showing.motion if showing is not None and isinstance(showing.motion, BattleMotion) else None
 
@@ -96,8 +96,11 @@ class ThingsOnBoard:
         chip = pygame.Rect(box.x, box.y, wide, side)
         chip.right = min(chip.right, x + round(view.place_width * FLAG_ENDS))
         if beside:
-            chip.midright = (x - self._desk.battle.people.size // 2 - px(3), y)  # between two neighbours' counters
-        area = view.paper.sheet.union(chip)  # not the view: a strip of it is drawn by itself
+            chip.midright = (
+                x - self._desk.battle.people.size // 2 - px(3),
+                y,
+            )  # between the counters of adjacent hexes
+        area = view.paper.sheet.union(chip)  # not the view, since it is drawn in strips
         chip = chip_places.flag(view.box(hex_), [chip], area, [*self._men, *self.flags])
         self.flags.append(chip)
         surface.blit(shapes.rounded(chip.size, px(4), (*ground, 235), theme.EDGE, 1.0), chip)
@@ -106,7 +109,7 @@ class ThingsOnBoard:
             face.draw_in(surface, words, (chip.x + px(17), chip.y, wide - px(20), side), theme.INK, align="center")
 
     def draw_beside(self, surface: pygame.Surface) -> None:
-        """The flags of objectives on which men stand, left of the counters, and what thick smoke costs, below them."""
+        """Draw flags of occupied objectives left of the counters, and modifiers of smoke below them."""
         state = self._desk.state
         smoke_clouds.draw_costs(surface, self._desk)
         self._draw_home(surface, beside=True)
@@ -117,7 +120,7 @@ class ThingsOnBoard:
                     self._draw_flag(surface, hex_, objective.points if place == 0 else None, held=held, beside=True)
 
     def draw_flares(self, surface: pygame.Surface, aloft: int) -> None:
-        """The flares that burn, but for the one in the air, which is drawn as it moves."""
+        """Draw the burning flares, except the one in motion."""
         for place, flare in enumerate(self._desk.state.flares):
             if place != aloft:
                 flare_at(surface, self._desk, self._desk.view.centre(flare.hex))
@@ -125,7 +128,7 @@ class ThingsOnBoard:
     # -- over them ----------------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Melees, live grenades, Papers that lie about, the targets of grenades to come, and shells on their way."""
+        """Draw melees, live grenades, Papers on the ground, grenade targets, and falling shells."""
         view, state = self._desk.view, self._desk.state
         for hex_ in state.melee:
             x, y = view.centre(hex_)
@@ -150,9 +153,10 @@ class ThingsOnBoard:
                 self._marker(surface, icon, self._low(man.aim, -1, free=0, down=-0.05 if lit else 0.3))
 
     def _low(self, hex_: Hex, side: int, *, free: float = 0.3, down: float = 0.3) -> tuple[int, int]:
-        """Where a marker lies: low, to the left (-1) or right (1), half beside the counters if men stand there.
+        """Return the place of a marker: low, to the left (-1) or right (1), half beside counters.
 
-        ``free``: how far aside where nobody stands, and ``down``: how far below the middle; shares of the hex."""
+        ``free``: offset in an empty hex, and ``down``: below the middle; shares of the hex.
+        """
         view = self._desk.view
         x, y = view.centre(hex_)
         aside = side * (BESIDE if self._desk.state.men_in(hex_) else free)
@@ -163,7 +167,7 @@ class ThingsOnBoard:
 
 
 def flare_at(surface: pygame.Surface, desk: VolumeDesk, centre: tuple[int, int]) -> None:
-    """The marker of a flare that burns over the hex with this middle on the screen (21.1)."""
+    """Draw the marker of a flare over the hex with this middle on the screen (21.1)."""
     view = desk.view
     size = max(18, round(MARKER * view.camera.zoom))
     x, y = centre[0] - round(view.place_width * 0.3), centre[1] - round(view.place_height * 0.3)
@@ -171,6 +175,6 @@ def flare_at(surface: pygame.Surface, desk: VolumeDesk, centre: tuple[int, int])
 
 
 def draw_marker(surface: pygame.Surface, id_: str, at: tuple[int, int], zoom: float) -> None:
-    """A thing's marker around a point of the screen."""
+    """Draw a thing's marker around a screen position."""
     size = max(18, round(MARKER * zoom))
     markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)

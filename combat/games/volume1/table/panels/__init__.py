@@ -1,1 +1,1 @@
-"""The panels round the board: hand, tray, dossier, roster, strips."""
+"""Panels around the board: hand, tray, dossier, roster, strips."""

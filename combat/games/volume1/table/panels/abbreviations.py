@@ -1,4 +1,4 @@
-"""What TQ and LDR stand for, said where they stand: in the dossier and on a counter (8.1)."""
+"""Tooltips for TQ and LDR, in the dossier and on counters (8.1)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from combat.games.volume1.words import names
 
 
 def of_value(figure: Figure, kind: str, box: pygame.Rect) -> Tip:
-    """Return the note on a man's Troop Quality or Leadership ("tq", "ldr")."""
+    """Return the tooltip of a man's Troop Quality or Leadership ("tq", "ldr")."""
     value = figure.tq if kind == "tq" else figure.ldr or "–"
     return Tip(("value", kind, figure.id), (f"{text(f'dossier-{kind}')} {value}", ruled(f"abbr-{kind}")), box)
 
 
 def on_counter(desk: VolumeDesk, position: tuple[int, int]) -> Tip | None:
-    """Return the note on the value under a point of a counter whose figures are seen."""
+    """Return the tooltip of the value under a point of a known man's counter; None if there is none."""
     people = desk.battle.people
     place = people.place_of(people.at(position))
     if place is None or not names.is_known(desk.state, place.id):

@@ -1,4 +1,4 @@
-"""The dossier: everything the player may know of the man under the pointer, or of the chosen one (8.0)."""
+"""Dossier: everything the player may know of the man under the pointer, or of the selected one (8.0)."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names, relations
 
 PORTRAIT, SMALL = (116, 132), (76, 86)
-"""The portrait, and the one for which there is room where the window is low, in pixels at scale 1."""
+"""Sizes of the portrait, usual and in a low window, in pixels at scale 1."""
 NAME: tuple[Cut, ...] = (("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
-"""In what type a man's name stands: the first in which it finds room."""
+"""Fonts for a man's name: the first that fits."""
 VALUES = {"tq": 0, "ldr": 72}
-"""Where Troop Quality and Leadership stand beside the portrait, in pixels at scale 1."""
+"""Offsets of Troop Quality and Leadership beside the portrait, in pixels at scale 1."""
 
 
 class Dossier(VolumePart):
-    """Portrait, values, state, weapons and order; `short` leaves the portrait out, `snug` has a small one."""
+    """Portrait, values, state, weapons and order; `short` has no portrait, `snug` a small one."""
 
     short = snug = False
 
@@ -42,9 +42,9 @@ class Dossier(VolumePart):
         super().__init__(desk)
         self._weapons, self._order = DossierWeapons(desk), DossierOrder(desk)
         self._odds: list[str] = []
-        """What an enemy and the chosen man could do to each other."""
+        """Odds of the enemy and the selected man against each other."""
         self._values: dict[str, pygame.Rect] = {}
-        """Where Troop Quality and Leadership stand with their labels."""
+        """Rectangles of Troop Quality and Leadership with labels."""
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
@@ -52,18 +52,18 @@ class Dossier(VolumePart):
         self.snug = not self.short and rect.height < theme.px(DOSSIER)
 
     def needs(self, width: int) -> int:
-        """All of it where his weapons find no room beside each other, else what is left of it without the portrait."""
+        """Return the height needed: the full one if his weapons do not fit side by side, else without portrait."""
         man = self.desk.battle.man
         if man is None or (man.side == "enemy" and not man.seen):
             return theme.px(DOSSIER_SHORT)
         return theme.px(DOSSIER_SHORT if self._weapons.in_line(man, width) else DOSSIER)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What stands under the pointer: a weapon's card (14.0), or what he does of himself (7.19)."""
+        """Return the tooltip at a point: a weapon's card (14.0), an instruction (7.19), a value."""
         return self._order.tip(position) or self._weapons.tip(position) or self._value_tip(position)
 
     def _value_tip(self, position: tuple[int, int]) -> Tip | None:
-        """What TQ and LDR stand for."""
+        """Return the tooltip of TQ or LDR."""
         man = self.desk.battle.man
         kind = next((kind for kind, box in self._values.items() if box.collidepoint(position)), "")
         return of_value(self.desk.state.figure(man.id), kind, self._values[kind]) if man is not None and kind else None
@@ -106,7 +106,7 @@ class Dossier(VolumePart):
     # -- the head -----------------------------------------------------------------------------------------------
 
     def _draw_portrait(self, surface: pygame.Surface, id_: str) -> int:
-        """Draws the portrait in its frame with the clip; returns where the text beside it begins."""
+        """Draw the framed portrait with the clip; return the x where the text beside it begins."""
         px, area = theme.px, self.rect
         if self.short:
             return area.x + px(14)
@@ -169,7 +169,7 @@ class Dossier(VolumePart):
         self._order.draw(surface, man, self.rect, y)
 
     def _draw_beneath(self, surface: pygame.Surface, man: Man, trait: str, free: list[int], y: int) -> None:
-        """Under the small portrait: how he is in the whole width, weapons and order."""
+        """Draw, under the small portrait, state in full width, weapons and order."""
         px, area = theme.px, self.rect
         if trait and free:
             theme.font("sans", 14).draw(surface, text(f"trait-{trait}"), (free[0], y + px(136)), theme.INK)
@@ -178,7 +178,7 @@ class Dossier(VolumePart):
         self._order.draw(surface, man, self.rect, self._draw_weapons(surface, man, end - px(10)))
 
     def _draw_changes(self, surface: pygame.Surface, man: Man, columns: tuple[int, int], y: int) -> list[int]:
-        """Under the printed Troop Quality and Leadership what is left of them now; returns the columns left free."""
+        """Draw the present Troop Quality and Leadership under the printed ones; return the unused columns."""
         state, figure = self.desk.state, self.desk.state.figure(man.id)
         left = {
             columns[0]: (figure.tq, total(troop_quality.quality(state, man))),
@@ -193,9 +193,10 @@ class Dossier(VolumePart):
     def _draw_status(
         self, surface: pygame.Surface, man: Man, at: tuple[int, int], room: int, most: int, trait: str = ""
     ) -> int:
-        """How he is, in so many lines; where it is much, in small type, one line more and without his usual morale.
+        """Draw his state in at most `most` lines, else in smaller type, with one line more and without default
+        morale.
 
-        A trait stands before it where it has no place of its own. Returns where the next line would stand.
+        A trait without a place of its own comes first. Return the y of the next line.
         """
         first = f"{text(f'trait-{trait}')} · " if trait else ""
         px, words = theme.px, first + self._status(man)
@@ -214,13 +215,13 @@ class Dossier(VolumePart):
         words = names.team(man.team)
         if man.hex is not None:
             both = text("dossier-team-hex", team=names.team(man.team), hex=man.hex)
-            # On joined boards a hex carries its sheet: the team's sign stands before it and must do.
+            # On joined boards a hex has its sheet's name; the team's sign before it must do.
             words = both if fits(theme.font("condensed", 13, 500), both, room - px(18)) else place_name(man.hex)
         face = fitting(words, room - px(18), ("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
         face.draw(surface, words, (x + px(18), y), theme.INK_2, room=room - px(18))
 
     def _status(self, man: Man, *, brief: bool = False) -> str:
-        """Seen, what others have to do with him, alert, morale, wounds and ammunition in a row."""
+        """Return seen, relations, alert, morale, wounds and ammunition in a row."""
         if man.fate:
             return text(f"fate-{man.fate}")
         found = [text(f"seen-{man.side}" if man.seen else f"unseen-{man.side}")]
@@ -245,7 +246,7 @@ class Dossier(VolumePart):
         return capital(" · ".join(found))
 
     def _draw_weapons(self, surface: pygame.Surface, man: Man, y: int) -> int:
-        """The weapons between two rules; odds that leave them no room go. Returns where the order stands."""
+        """Draw the weapons between two rules, dropping odds that do not fit; return the y of the order."""
         px, area = theme.px, self.rect
         skills = carried(self.desk.state, man)
         self._rule(surface, y)

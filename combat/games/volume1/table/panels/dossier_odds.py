@@ -1,4 +1,4 @@
-"""At the foot of an enemy's dossier: what he and the chosen man could do to each other (13.0, 16.0)."""
+"""Odds at the bottom of an enemy's dossier: what he and the selected man could do to each other (13.0, 16.0)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from combat.games.volume1.words import answering_fire
 from combat.games.volume1.words.promises import planned, promise
 
 ROW = 17
-"""How high a row is, in pixels at scale 1."""
+"""Height of a row in pixels at scale 1."""
 
 
 def rows(desk: VolumeDesk, foe: Man) -> list[str]:
-    """Who hits whom how often, and what a hit brings; nothing where neither has a shot, or the enemy is unknown."""
+    """Return the lines with chances and effects of hits; empty without a shot or for an unknown enemy."""
     state, battle = desk.state, desk.battle
     own = battle.asked_about or battle.chosen
     if foe.side != "enemy" or not foe.seen or not foe.on_board or foe.held_by or own is None:
@@ -37,7 +37,7 @@ def rows(desk: VolumeDesk, foe: Man) -> list[str]:
 
 
 def draw(surface: pygame.Surface, area: pygame.Rect, told: Sequence[str]) -> None:
-    """Draw the rows one above the other at the foot of an area."""
+    """Draw the rows, stacked at the bottom of an area."""
     px = theme.px
     for place, words in enumerate(reversed(told)):
         face = fitting(words, area.width, ("sans", 13, 400), ("condensed", 13, 500), ("condensed", 12, 500))

@@ -1,4 +1,4 @@
-"""The foot of the dossier: a man's order, what another would cost him, and what he does where he might duck back."""
+"""Bottom of the dossier: a man's order, the effect of another one, and his instruction on ducking back."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from combat.games.volume1.words import names, relations
 
 
 class DossierOrder:
-    """The order with its four figures, and the box that says what he does where he might duck back."""
+    """The order with its four figures, and the button for the instruction on ducking back."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self._ducks = "", pygame.Rect(0, 0, 0, 0)
-        """Whose box it is, and where it stands."""
+        """Man and rectangle of the button."""
 
     def clear(self) -> None:
-        """Nobody's order is seen."""
+        """Clear the button."""
         self._ducks = "", pygame.Rect(0, 0, 0, 0)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What the box under the pointer says (7.19)."""
+        """Return the tooltip of the button under the pointer (7.19)."""
         man, box = self._ducks
         if not box.collidepoint(position):
             return None
@@ -38,7 +38,7 @@ class DossierOrder:
         return Tip(("duck-back", man, now), (Line(text("offer-duck-back"), "7.19"), now), box, self.key)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Changes what he does of himself; True if the box was pressed."""
+        """Change the instruction; return True if the button was pressed."""
         man, box = self._ducks
         pressed = button == 1 and box.collidepoint(position)
         if pressed:
@@ -47,16 +47,16 @@ class DossierOrder:
 
     @property
     def key(self) -> str:
-        """The cap of the key that does the same."""
+        """Label of the key with the same effect."""
         return self.desk.app.keys.label("duck-of-himself")
 
     def misses_order(self, man: Man) -> bool:
-        """Whether he is one of the player's men who still has none in a battle that goes on."""
+        """Return True if a friendly lacks an order in a battle under way."""
         clock = self.desk.state.clock
         return man.side == "friendly" and man.order is None and clock.turn > 0 and clock.phase != "over"
 
     def draw(self, surface: pygame.Surface, man: Man, area: pygame.Rect, y: int) -> None:
-        """His order in a dossier's area, or that he has none; a marker under the pointer says what it would cost."""
+        """Draw a man's order, or that he has none; for a marker under the pointer its effect."""
         px = theme.px
         if man.fate or y + px(24) > area.bottom:
             return
@@ -86,7 +86,7 @@ class DossierOrder:
             draw_figures(surface, kind.figures, box, 1.1 * theme.scale(), impulse or None)
 
     def _draw_ducking(self, surface: pygame.Surface, man: Man, right: int, top: int) -> int:
-        """What he does where he might duck back: the sign of it plain, on a dark ground, or crossed out; its left."""
+        """Draw the instruction on ducking back: a sign plain, on dark ground, or crossed out; return its left edge."""
         px, ducking = theme.px, self.desk.battle.wishes.ducking(man.id)
         box = pygame.Rect(right - px(22), top, px(22), px(22))
         if ducking == "whenever":
@@ -99,7 +99,7 @@ class DossierOrder:
         return box.left
 
     def _marker_value(self, man: Man, order: str) -> str:
-        """What an order makes of his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""
+        """Return an order's effect on his Weapon Skill: "Run & Gun: WS 7 −2 = 5"."""
         kind = self.desk.state.book.charts.orders[order]
         if order in ("medical-aid", "search"):
             return text(

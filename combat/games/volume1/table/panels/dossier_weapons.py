@@ -1,4 +1,4 @@
-"""The weapons in the dossier: a row for each, or all beside each other where the rows find no room (14.0)."""
+"""Weapons in the dossier: a row each, or side by side if the rows do not fit (14.0)."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ IN_LINE: tuple[Cut, ...] = (
     ("condensed", 13, 600),
     ("condensed", 13, 500),
 )
-"""In what type weapons stand beside each other: the first in which they find room."""
+"""Fonts for weapons side by side: the first that fits."""
 
 
 class DossierWeapons:
-    """The rows of a man's weapons: silhouette, name, range and rate of fire, skill."""
+    """Rows of a man's weapons: silhouette, name, range and rate of fire, skill."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self._rows: list[tuple[str, pygame.Rect]] = []
-        """Each weapon in the rows that are seen, and its row."""
+        """Visible weapons and their rows."""
 
     def clear(self) -> None:
-        """Nobody's weapons are seen."""
+        """Clear the rows."""
         self._rows = []
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """The card of the weapon under the pointer (14.0)."""
+        """Return the card of the weapon under the pointer as a tooltip (14.0)."""
         name, row = next(((name, row) for name, row in self._rows if row.collidepoint(position)), ("", None))
         if row is None:
             return None
@@ -53,17 +53,17 @@ class DossierWeapons:
         return Tip(("weapon", name), (Line(told.title, told.rule), told.text, *told.lines, *short), row)
 
     def in_line(self, man: Man, width: int) -> bool:
-        """Whether his weapons find room beside each other in a dossier of a width in pixels."""
+        """Return True if his weapons fit side by side in a dossier of a width in pixels."""
         said = self._said(carried(self.desk.state, man))
         room = width - theme.px(28) - theme.px(10) * (len(said) - 1)
         return fits(theme.font(*IN_LINE[-1]), "".join(said), room)
 
     def _said(self, skills: Sequence[Skill]) -> list[str]:
-        """Each weapon with its skill, as they stand beside each other."""
+        """Return each weapon with its skill, for the line."""
         return [f"{names.weapon(self.desk.state.book, skill.weapon)} {skill.value}" for skill in skills]
 
     def draw(self, surface: pygame.Surface, skills: Sequence[Skill], area: pygame.Rect, y: int, room: int) -> int:
-        """One row for each in a dossier's area, from y on, in so much height; returns where the rows end."""
+        """Draw one row each from y on within `room` pixels; return the y below."""
         px = theme.px
         step = min(px(29), max(px(20), room // max(1, len(skills))))
         for skill in skills:
@@ -75,7 +75,7 @@ class DossierWeapons:
         return y
 
     def draw_in_line(self, surface: pygame.Surface, skills: Sequence[Skill], area: pygame.Rect, y: int) -> int:
-        """Names and skills beside each other, where the rows find no room; returns where they end."""
+        """Draw names and skills side by side; return the y below."""
         px = theme.px
         left, right = area.x + px(14), area.right - px(14)
         said, gap = self._said(skills), px(10)
@@ -124,7 +124,7 @@ class DossierWeapons:
 
 
 def carried(state: State, man: Man) -> tuple[Skill, ...]:
-    """His weapons, that which he operates first and a belt-fed one with his Troop Quality (14.3)."""
+    """Return his weapons: the operated one first, a belt-fed one with his Troop Quality (14.3)."""
     printed = state.figure(man.id).skills
     gun = crews.gun_of(state, man.id) if state.guns else None
     found = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
@@ -132,14 +132,14 @@ def carried(state: State, man: Man) -> tuple[Skill, ...]:
 
 
 def skill_with(state: State, man: Man, weapon: str) -> int:
-    """His skill with a weapon; with a belt-fed one that of a man alone, where nobody helps him (14.3)."""
+    """Return his skill with a weapon; with a belt-fed one reduced if nobody helps him (14.3)."""
     if state.book.weapons[weapon].belt_fed:
         return crews.skill(state, man.id, helped=crews.is_helped(state, man.id))
     return weapons.skill(state, man.id, weapon)
 
 
 def _shares(widths: list[float], room: float) -> list[float]:
-    """What each of some words gets of a line: all that it needs, or all of them set narrower, then the longest less."""
+    """Return the width of each word in a line: its own, or all narrower, then the longest shortened."""
     narrow = max(SQUEEZE, min(1.0, room / max(1.0, sum(widths))))
     given = [width * narrow for width in widths]
     while sum(given) > room + 1 and max(given) > 1:

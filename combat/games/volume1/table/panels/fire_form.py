@@ -1,4 +1,4 @@
-"""The form of a shot: weapons and rates to choose from, the sum typed line by line, and the exact odds (13.0)."""
+"""Fire form: choice of weapon and rate, the ledger line by line, and the exact odds (13.0)."""
 
 from __future__ import annotations
 
@@ -26,32 +26,31 @@ from combat.games.volume1.words import names
 
 Asking = AskFire[Any]
 CHOICES, CHANCES = (0.255, 128), (0.24, 110)
-"""The share of the form that its weapons take, and its chances, and their least width in pixels at scale 1."""
+"""Shares of the form for weapons and for chances, and their minimum widths in pixels at scale 1."""
 GAP, SLIM_GAP, SLIM = 18, 10, 580
-"""Space between the columns, also where the form is slim, and below which width it is, in pixels at scale 1."""
+"""Gaps between columns, also in a slim form, and the width below which it is slim, in pixels at scale 1."""
 HEIGHT, STACKED = 178, 530
-"""The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
+"""Height needed, and width below which the columns are stacked, at scale 1."""
 BELOW, NOTES_FROM, NOTES_CLOSE = 14, 106, 92
-"""A line below the chances, and what stands above it in a low form, its lines apart or close, in pixels at scale 1."""
+"""Height of a line below the chances, and of what is above it in a low form, wide or close, in pixels at scale 1."""
 ODDS, CLOSE, WEAPON = 118, 14, 32
-"""The least height of the chances, of a line of the sum, and of a weapon with what parts it from the next, at scale 1.
-"""
+"""Minimum heights of the chances, of a line of the ledger, and of a weapon with its gap, at scale 1."""
 LARGE: tuple[Cut, ...] = (("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700))
-"""In which type the chance is set: the first in which it finds room."""
+"""Fonts of the chance: the first that fits."""
 CHANCE: tuple[Cut, ...] = (("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
-"""The letters of what stands above a chance's bar, from the widest to the narrowest."""
+"""Fonts above a chance's bar, from wide to narrow."""
 SHOTS: Cut = ("sans", 14, 500)
 RATE = 40
-"""How far a rate of fire stands from the next, in pixels at scale 1."""
+"""Distance between rates of fire, in pixels at scale 1."""
 SILHOUETTE_LEAST = 136
-"""Width of a weapon's row at scale 1 below which its words take the place of its outline."""
+"""Width of a weapon's row at scale 1 below which it has no silhouette."""
 NAME: tuple[Cut, ...] = (("sans", 15, 600), ("condensed", 15, 600), ("condensed", 13.5, 600))
 NOTE: tuple[Cut, ...] = (("sans", 13, 400), ("condensed", 13, 500))
-"""The letters of a weapon's name, and of what is said of it below, from the widest to the narrowest."""
+"""Fonts of a weapon's name, and of the note below, from wide to narrow."""
 
 
 class FireForm:
-    """Draws the form in the bottom strip, and takes clicks on its weapons and rates."""
+    """Draws the form in the bottom strip, and handles clicks on weapons and rates."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
@@ -60,11 +59,11 @@ class FireForm:
         self._rules: list[tuple[pygame.Rect, str]] = []
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """The paragraph of the summand whose number lies under the pointer; "" for none."""
+        """Return the paragraph of the term whose number is under the pointer; "" for none."""
         return next((number for box, number in self._rules if box.collidepoint(position)), "")
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, prompt: Asking) -> None:
-        """Draws the form in the strip's rectangle."""
+        """Draw the form in the strip's rectangle."""
         px = theme.px
         self._zones, self._rules = [], []
         area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(726), rect.width - px(24)), rect.height - px(18))
@@ -89,7 +88,7 @@ class FireForm:
             self._draw_odds(surface, right, odds)
 
     def needs(self, width: int, prompt: Asking) -> int:
-        """The height in pixels in which all of it finds room in a strip of a width."""
+        """Return the height in pixels needed in a strip of a width."""
         px = theme.px
         if prompt.aim is None:
             return px(HEIGHT)
@@ -98,7 +97,7 @@ class FireForm:
         return sum(self._heights(prompt)) + px(18 + 24)
 
     def _least(self, width: int, prompt: Asking) -> int:
-        """The height in which all of it finds room side by side, its lines as close as they may be."""
+        """Return the height needed side by side, with lines as close as possible."""
         px, odds = theme.px, prompt.odds()
         if odds is None:
             return px(HEIGHT)
@@ -110,20 +109,20 @@ class FireForm:
         return min(px(HEIGHT), px(18) + px(dense))
 
     def _choices(self, width: int, prompt: Asking) -> int:
-        """How much of the form's width its weapons take: their share of it, or what their rates of fire need."""
+        """Return the width for the weapons: their share, or what their rates of fire need."""
         px = theme.px
         rates = self._rates_from() + px(RATE) * len(prompt.rates()) + px(2)
         return max(round(width * CHOICES[0]), px(CHOICES[1]), rates)
 
     def _heights(self, prompt: Asking) -> tuple[int, int, int]:
-        """Of weapons, chances and sum where they lie under each other."""
+        """Return the heights of weapons, chances and ledger when stacked."""
         px, odds = theme.px, prompt.odds()
         own = len(weapons.firearms(self.desk.state, prompt.shooter.id))
         terms = len(odds.ledger) if odds is not None else 0
         return px(58) + own * px(48), px(160), px(66) + terms * px(21)
 
     def _draw_stacked(self, surface: pygame.Surface, area: pygame.Rect, prompt: Asking) -> None:
-        """In a slim strip: the weapons, the chances, and the sum that they come from."""
+        """Draw weapons, chances and ledger stacked, in a slim strip."""
         px, (own, chances, sum_) = theme.px, self._heights(prompt)
         self._draw_weapons(surface, pygame.Rect(area.x, area.y, area.width, own), prompt)
         odds, inner, rule = prompt.odds(), area.inflate(-2 * px(GAP), 0), theme.mix(theme.FORM, theme.FORM_RULE, 0.5)
@@ -196,7 +195,7 @@ class FireForm:
             x += px(RATE)
 
     def _rates_from(self) -> int:
-        """How far from the left edge of the weapons the first rate of fire stands, in pixels."""
+        """Return the offset of the first rate of fire from the left edge, in pixels."""
         return theme.px(26) + round(theme.font(*SHOTS).width(text("shot-shots")))
 
     # -- odds ---------------------------------------------------------------------------------------------------
@@ -235,7 +234,7 @@ class FireForm:
         return next((zone for zone in self._zones if zone[2].collidepoint(position)), None)
 
     def press(self, position: tuple[int, int], prompt: Asking) -> bool:
-        """Choose a weapon or a rate."""
+        """Handle a click on a weapon or a rate."""
         zone = self._at(position)
         if zone is None:
             return True
@@ -249,14 +248,14 @@ class FireForm:
         return True
 
     def move(self, position: tuple[int, int]) -> bool:
-        """The pointer moved; True if something else is lit."""
+        """Handle the pointer; return True if the highlight has changed."""
         zone = self._at(position)
         hot = (zone[0], zone[1]) if zone is not None else ("", "")
         changed, self._hot = hot != self._hot, hot
         return changed
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """The weapon's card, or the key of a rate."""
+        """Return the tooltip of a weapon or of a rate."""
         zone = self._at(position)
         if zone is None:
             return None
@@ -270,7 +269,7 @@ class FireForm:
 
 
 def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
-    """What a weapon's card says (14.0)."""
+    """Return the lines of a weapon's card (14.0)."""
     if weapon.is_firearm:
         reach = text("dossier-weapon-range-rate", range=weapon.max_range, rate=max(weapon.rates))
     else:
@@ -292,20 +291,20 @@ def weapon_lines(weapon: Weapon) -> tuple[str, ...]:
 
 
 def _chances(width: int) -> int:
-    """How much of the form's width its chances take: their share of it, or what the words above their bars need."""
+    """Return the width for the chances: their share, or what the labels above their bars need."""
     px, least = theme.px, theme.font(*CHANCE[-1]).width(text("shot-any")) * SQUEEZE
     return max(round(width * CHANCES[0]), px(CHANCES[1]), ceil(least) + 2 * px(SLIM_GAP if width < px(SLIM) else GAP))
 
 
 def _check_only(room: int) -> tuple[Font, list[str]]:
-    """That a hit does no more than call for a check, set in a width."""
+    """Return font and lines, within a width, saying that a hit only causes a check."""
     words = text("shot-check-only")
     small = fitting(words, 2 * room, ("sans", 13, 400), ("condensed", 13, 400))
     return small, small.wrap(words, room)[:3]
 
 
 def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: float, ink: Rgb) -> None:
-    """A chance in words and figures and as a bar, whose length the figure shares where it finds no room above."""
+    """Draw a chance as label, figure and bar; the figure shares the bar's line if it does not fit above."""
     px, figure = theme.px, text("shot-each", percent=percents.percent(share))
     bold = theme.font("sans", 14, 600)
     wide = round(bold.width(figure)) + px(8)
@@ -322,7 +321,7 @@ def _draw_chance(surface: pygame.Surface, box: pygame.Rect, words: str, share: f
 def draw_sum(
     surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, ledger: Ledger, label: Spoken
 ) -> list[tuple[pygame.Rect, str]]:
-    """A sum typed line by line with its rules, and the total under a stroke; returns where the rules' numbers lie."""
+    """Draw a ledger line by line with rules and total; return the rectangles of the rule numbers."""
     px = theme.px
     step = min(px(21), (box.height - px(58)) // max(1, len(ledger)))
     size = 15 if step >= px(18) else 13.5
@@ -361,7 +360,7 @@ def draw_sum(
 
 
 def _needed(odds: Odds) -> Spoken:
-    """What must be rolled, and below 0 where the chance still comes from (2.0, Rule of 0)."""
+    """Return the needed roll, and below 0 the source of the remaining chance (2.0, Rule of 0)."""
     if odds.confirm is None:
         return text("shot-needed")
     return ruled("shot-confirm", need=odds.confirm) if odds.confirm >= 0 else ruled("shot-hopeless")

@@ -1,5 +1,4 @@
-"""The hand of cards at the bottom right: folded while it lies beside the orders, where a card rises whole when the
-pointer rests on it (5.0)."""
+"""Hand of cards at the bottom right; folded beside the orders, a card rises when the pointer rests on it (5.0)."""
 
 from __future__ import annotations
 
@@ -26,26 +25,27 @@ from combat.games.volume1.words import card_words
 from combat.games.volume1.words import help_texts as advice
 
 WIDTH, LEAST, GAP, SLIP_GAP, EDGE = 184, 150, 12, 6, 9
-"""Width of a card, the least at which it is read, between two of them, between two folded ones, and above them, in
-pixels at scale 1."""
+"""Width of a card, minimum legible width, gaps between cards and between folded ones, and space above, in pixels at
+scale 1.
+"""
 
 
 class Hand(VolumePart):
-    """The player's cards; in the action phase without a question about cards, the enemy's open cards."""
+    """The player's cards; or the enemy's open cards in the action phase, without a decision about cards."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self.open = OpenCards(desk)
         self.hot: int | None = None
         self._lowered: int | None = None
-        """The card under the pointer that was put back: it stays in its place until the pointer has left it."""
+        """The card under the pointer that was put back; it stays down until the pointer has left it."""
         self.wide = False
-        """Whether all cards lie whole side by side: the hand has the whole strip, and the strip is high enough."""
+        """Whether all cards are shown whole: the hand has the whole strip, and it is high enough."""
 
     # -- where --------------------------------------------------------------------------------------------------
 
     def boxes(self) -> list[tuple[int, pygame.Rect]]:
-        """Each card of the hand and where it lies, from left to right; none while the hand is covered."""
+        """Return each card and its rectangle, from left to right; empty while the hand is covered."""
         if not self.rect.width:
             return []
         px, hand = theme.px, self.desk.state.hand
@@ -60,14 +60,14 @@ class Hand(VolumePart):
         return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(hand)]
 
     def _width(self, count: int) -> int:
-        """How wide so many cards are, of which one is to be chosen: all of them whole, if that leaves them legible."""
+        """Return the width of each of `count` whole cards, at least legible."""
         px = theme.px
         beside = (self.rect.width - px(10)) // max(1, count) - px(GAP)
         whole = card_pictures.width_of(self.rect.height - px(2 * EDGE))
         return max(px(LEAST), min(px(WIDTH), beside, whole))
 
     def _slip_width(self, count: int) -> int:
-        """How wide so many folded cards are, side by side."""
+        """Return the width of each of `count` folded cards."""
         px = theme.px
         return min(px(WIDTH), (self.rect.width - px(18) - px(SLIP_GAP) * (count - 1)) // max(1, count))
 
@@ -77,7 +77,7 @@ class Hand(VolumePart):
         return self.hot if self.hot in self.desk.state.hand else keyed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The raised card, whole, over board and strip."""
+        """Return rectangle and drawing of the raised card."""
         if self.shows_enemy:
             return self.open.float()
         raised = self._raised()
@@ -92,7 +92,7 @@ class Hand(VolumePart):
         return whole.inflate(theme.px(24), theme.px(24)), lambda surface: piece.draw(surface, whole.x, whole.y)
 
     def _whole(self, box: pygame.Rect) -> pygame.Rect:
-        """Where the card of a place lies when it is raised."""
+        """Return the rectangle of a card when raised."""
         board = self.desk.view.camera.free
         whole = raised_card(box, board, self.desk.app.size)
         if self.hot not in self.desk.state.hand:
@@ -100,7 +100,7 @@ class Hand(VolumePart):
         return whole
 
     def _keep_off_dice(self, whole: pygame.Rect, board: pygame.Rect) -> None:
-        """A card that a question has lifted goes aside where it would lie on the dice, or on those they are about."""
+        """Move a card raised by a decision off the dice and the men they are about."""
         throw, margin = self.desk.battle.story.throw, theme.px(6)
         if throw is None:
             return
@@ -111,12 +111,12 @@ class Hand(VolumePart):
 
     @property
     def shows_enemy(self) -> bool:
-        """Whether the enemy's open cards lie here: while a shot is judged the form takes their place in the tray."""
+        """Whether the enemy's open cards are shown here: while the fire form is in the tray."""
         prompt = self.desk.prompt
         return prompt is not None and prompt.body == "fire" and bool(self.open.cards())
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """A card in its place in the hand, raised or not; an empty rectangle while the hand is covered."""
+        """Return a card's rectangle in the hand; empty while the hand is covered; None for no card."""
         if kind != "card" or name not in map(str, self.desk.state.hand):
             return None
         if self.shows_enemy or not self.rect.width:
@@ -151,7 +151,7 @@ class Hand(VolumePart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> int | None:
-        """The card under a point, the foremost first."""
+        """Return the card under a point, the front one first."""
         if not self.rect.collidepoint(position) or self.shows_enemy:
             return None
         return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), None)
@@ -209,8 +209,10 @@ class Hand(VolumePart):
 
 
 def hand_first(desk: VolumeDesk) -> bool:
-    """Whether nothing but the hand is wanted now: a card is to be chosen, or has just been laid; the hand gives way to
-    what happens on the board in that phase."""
+    """Return True if only the hand is wanted: a card is to be chosen, or was just played.
+
+    Once something happens on the board in that phase, the hand gives way.
+    """
     prompt = desk.prompt
     if isinstance(prompt, AskPlayCard | AskDiscardDown):
         return True
@@ -218,13 +220,13 @@ def hand_first(desk: VolumeDesk) -> bool:
 
 
 def _struck(desk: VolumeDesk) -> bool:
-    """Whether something has been told of the board since the phase began."""
+    """Return True if the log mentions a place on the board since the phase began."""
     now = desk.state.clock.moment
     told = takewhile(lambda line: line.moment.key[:2] == now.key[:2], reversed(desk.story.lines))
     return any(line.entry.places for line in told)
 
 
 def cards_spread(desk: VolumeDesk) -> bool:
-    """Whether the enemy's open cards have the whole strip: the hand is empty, and nothing else is laid out."""
+    """Return True if the enemy's open cards have the whole strip: the hand is empty, and nothing else is shown."""
     prompt = desk.prompt
     return not desk.state.hand and not hand_first(desk) and (prompt is None or not prompt.body)

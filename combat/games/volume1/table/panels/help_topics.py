@@ -1,4 +1,4 @@
-"""What F1 explains: the order marker, the man or the ground under the pointer, topic by topic."""
+"""Topics for F1: the order marker, man or hex under the pointer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KNOWN = {
 
 
 def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
-    """Help on what is under the pointer, the nearest thing first, and last on the question that is to be answered."""
+    """Return help on what is under the pointer, the nearest thing first, and on the decision last."""
     if marker and isinstance(desk.prompt, AskOrders):
         fit = desk.prompt.fitting(desk.selection.piece, marker)
         told = [advice.order(desk.state.book.charts.orders[fit])]
@@ -51,7 +51,7 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
 
 
 def about_hex(desk: VolumeDesk, hex_: Hex) -> list[Topic]:
-    """All that lies in a hex, and its ground, explained."""
+    """Return help on everything in a hex, and on its terrain."""
     found = hex_contents.on_hex(desk.state, hex_)
     found += [advice.thing(kind) for kind in things_in(desk.state, hex_)]
     found += [advice.gun(desk.state, gun.id) for gun in crews.lying_in(desk.state, hex_)]
@@ -66,7 +66,7 @@ def about_hex(desk: VolumeDesk, hex_: Hex) -> list[Topic]:
 
 
 def things_in(state: State, hex_: Hex) -> list[str]:
-    """The markers that lie in a hex, besides Papers, shells, grenades, smoke and flares."""
+    """Return the markers in a hex besides Papers, shells, grenades, smoke and flares."""
     lying = {
         "melee": hex_ in state.melee,
         "fallen": any(man.fell_at == hex_ for man in state.men.values()),
@@ -75,7 +75,7 @@ def things_in(state: State, hex_: Hex) -> list[str]:
 
 
 def things_on(state: State, man: Man) -> list[str]:
-    """His talents, as far as they are known."""
+    """Return a man's talents, as far as known."""
     figure, shown = state.figure(man.id), names.is_known(state, man.id)
     lying = {
         "tough": shown and figure.tough,
@@ -85,7 +85,7 @@ def things_on(state: State, man: Man) -> list[str]:
 
 
 def about_man(desk: VolumeDesk, man: Man) -> list[Topic]:
-    """Every marker that lies on a man, explained."""
+    """Return help on every marker on a man."""
     state = desk.state
     known = KNOWN[man.side, man.seen]
     rule = "8.1" if man.side == "friendly" else "8.2"

@@ -1,4 +1,4 @@
-"""The strip on the left: the initiative track, the decks, the fallen (9.1, 5.0)."""
+"""Strip on the left: initiative track, decks, the fallen (9.1, 5.0)."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from combat.games.volume1.words import card_words, names
 
 TOKEN, LOW, WIDE = 48, 39, 72
 FIRST, UNDRAWN, APART, DECKS = 34, 24, 4, 222
-"""Heights of the title, of the line above teams that were not drawn, between two tokens, and of all below them."""
+"""Heights of the title, of the line above undrawn teams, between tokens, and of all below."""
 
 
 class InitiativeStrip(VolumePart):
-    """Tokens of the teams in their order, lowest value first, and what is left of the decks."""
+    """Tokens of the teams in order, lowest value first, and the sizes of the decks."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
 
     def teams(self) -> list[Team]:
-        """All teams with men in play or in the cup, the placed ones in their order (9.1)."""
+        """Return all teams with men in play or in the cup, those on the track in its order (9.1)."""
         state = self.desk.state
         if state.initiative:
             return list(state.initiative)
@@ -58,7 +58,7 @@ class InitiativeStrip(VolumePart):
         return tokens + theme.px(FIRST + UNDRAWN + 6 + DECKS)
 
     def _takes_cards(self) -> bool:
-        """Whether a card may be laid on the track just now, or is being carried there."""
+        """Return True if a card may be dropped on the track, or is dragged there."""
         prompt, held = self.desk.prompt, self.desk.input.held
         asked = prompt is not None and prompt.body == "" and any(isinstance(thing, CardId) for thing in prompt.lit())
         return asked or (held is not None and isinstance(held.thing, CardId))
@@ -80,7 +80,7 @@ class InitiativeStrip(VolumePart):
         return y
 
     def _column(self, width: float) -> int:
-        """Where something of a width begins in the middle of the strip."""
+        """Return the x at which something of a width is centred in the strip."""
         return self.rect.centerx - theme.px(width) // 2
 
     def _draw_undrawn(self, surface: pygame.Surface, y: int) -> int:
@@ -90,7 +90,7 @@ class InitiativeStrip(VolumePart):
         return y + px(UNDRAWN)
 
     def _write(self, surface: pygame.Surface, message: str, base: int, size: float, ink: Rgb) -> None:
-        """A word across the strip, in closer or smaller type where it is long."""
+        """Draw a word across the strip, narrower or smaller if it is long."""
         words, room = text(message), self.rect.width - theme.px(8)
         face = fitting(words, room, ("sans", size, 500), ("condensed", size, 500), ("condensed", 13, 500))
         face.draw(surface, words, (self.rect.centerx, base), ink, align="center", room=room)
@@ -131,7 +131,7 @@ class InitiativeStrip(VolumePart):
         return next((zone for team, zone in self._zones if kind == "team" and team == name), None)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Beside the strip, so that what lies below can still be pointed at."""
+        """Return a tooltip, placed beside the strip so that it covers no other zone."""
         for name, zone in self._zones:
             if zone.collidepoint(position):
                 return Tip(name, self._advice(name), self.rect)

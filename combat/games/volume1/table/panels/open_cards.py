@@ -1,4 +1,4 @@
-"""The enemy cards turned this turn, folded to the part that was used; the one under the pointer rises whole (9.1)."""
+"""Enemy cards turned this turn, folded to the part used; the one under the pointer is raised whole (9.1)."""
 
 from __future__ import annotations
 
@@ -25,23 +25,24 @@ from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words.battle_story import TurnedCard
 
 WIDTH, LEAST, GAP, SIDE, TOP = 182, 144, 6, 8, 5
-"""Width of a folded card, the least in which its typing is read, between two of them, beside the first and above it, in
-pixels at scale 1. Where they would be less broad, slips lie there in rows."""
+"""Width of a folded card, minimum legible width, gaps between cards, at the side and on top, in pixels at scale 1.
+
+Narrower cards become slips in rows.
+"""
 SLIP_MOST, SLIP_LEAST, SLIP_HIGH = 190, 122, 38
-"""Width of a slip at most and at least, and its height, in pixels at scale 1."""
+"""Maximum and minimum width of a slip, and its height, in pixels at scale 1."""
 
 NOTE = 340
-"""Width that the note on a raised card needs beside it, in pixels at scale 1."""
+"""Width of the note beside a raised card, in pixels at scale 1."""
 
 
 def are_slips(count: int, width: int) -> bool:
-    """Whether so many cards lie as slips in a tray of a width in pixels."""
+    """Return True if this many cards become slips in a tray of a width in pixels."""
     return (width - 2 * theme.px(SIDE)) // max(1, count) - theme.px(GAP) < theme.px(LEAST)
 
 
 def laid(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """The places of so many cards: folded in a row, else as slips in rows; those that find no room lie below the tray,
-    which is scrolled then."""
+    """Return the places of cards: folded in a row, else as slips in rows, which may extend below the tray."""
     px, left, top = theme.px, rect.x + theme.px(SIDE), rect.y + theme.px(TOP)
     inner, gap = rect.width - 2 * px(SIDE), px(GAP)
     if not are_slips(count, rect.width):
@@ -62,34 +63,34 @@ def laid(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def height(count: int, width: int) -> int:
-    """How high a tray of a width must be for as many cards as slips in the most columns; 0 for folded ones."""
+    """Return the height of a tray for cards as slips; 0 for folded ones."""
     if not count or not are_slips(count, width):
         return 0
     return laid(count, pygame.Rect(0, 0, width, 0))[-1].bottom + theme.px(TOP)
 
 
 class OpenCards:
-    """Side by side from left to right, folded or, where there are many, as slips in rows."""
+    """Cards side by side, folded or, if there are many, as slips in rows."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.hot: TurnedCard | None = None
         self._lowered: TurnedCard | None = None
-        """The card under the pointer that was put back: it stays in its place until the pointer has left it."""
+        """The card under the pointer that was put back; it stays down until the pointer has left it."""
         self._boxes: list[tuple[TurnedCard, pygame.Rect]] = []
         self._rect = pygame.Rect(0, 0, 0, 0)
         self._raised_at: tuple[int, int] = (0, 0)
-        """The answers and the open cards when the pointer raised one: with the next of either it lies down again."""
+        """Numbers of answers and open cards when a card was raised; a change lowers it."""
 
     def cards(self) -> list[TurnedCard]:
-        """Those of this turn, without the one that is just being turned and those of men who are out of the battle."""
+        """Return the cards of this turn, without the one being turned and those of men out of the battle."""
         found = self.desk.battle.story.cards_of(self.desk.state.clock.turn)
         found = found[:-1] if found and found[-1].serial == self.desk.battle.turning else found
         men = self.desk.state.men
         return [card for card in found if card.man not in men or men[card.man].on_board]
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        """Lays them out in a part of the bottom strip."""
+        """Draw the cards in a part of the bottom strip."""
         found, self._boxes, self._rect = self.cards(), [], rect
         slips = are_slips(len(found), rect.width)
         for card, box in zip(found, laid(len(found), rect), strict=True):
@@ -99,15 +100,15 @@ class OpenCards:
             self._boxes.append((card, box))
 
     def needs(self, width: int) -> int:
-        """How high the tray must be for them."""
+        """Return the height of tray that they need."""
         return height(len(self.cards()), width)
 
     def places(self, rect: pygame.Rect) -> list[pygame.Rect]:
-        """Where they lie in a part of the bottom strip."""
+        """Return their places in a part of the bottom strip."""
         return laid(len(self.cards()), rect)
 
     def forget(self) -> None:
-        """Nothing lies open here."""
+        """Clear the cards' rectangles."""
         self._boxes = []
 
     def _face(self, card: TurnedCard) -> EnemyCardFace:
@@ -118,7 +119,7 @@ class OpenCards:
         return replace(self._face(card), folded=True, subject=subject, in_force=self._in_force(card))
 
     def _in_force(self, card: TurnedCard) -> str:
-        """Return the marker of a card's man where the card's line says another; "" for the same and for none."""
+        """Return the marker of a card's man if it differs from the card's row; "" otherwise."""
         man, printed = self.desk.state.men.get(card.man), self.desk.state.book.enemy_cards[card.serial]
         if man is None or man.order is None:
             return ""
@@ -133,11 +134,11 @@ class OpenCards:
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> TurnedCard | None:
-        """The card under a point, the foremost first."""
+        """Return the card under a point, the front one first; None for none."""
         return next((card for card, box in reversed(self._boxes) if box.collidepoint(position)), None)
 
     def move(self, position: tuple[int, int]) -> bool:
-        """The pointer moved; True if another card rises."""
+        """Handle the pointer; return True if another card is raised."""
         hot, before = self.at(position), self.hot if self._stays() else None
         self._lowered = self._lowered if hot == self._lowered else None
         hot = None if hot == self._lowered else hot
@@ -148,13 +149,12 @@ class OpenCards:
         return self.desk.session.answers, len(self._boxes)
 
     def _stays(self) -> bool:
-        """Whether nothing has happened since the pointer raised a card, and nothing is being shown."""
+        """Return True if nothing has happened since a card was raised, and nothing is being shown."""
         mirror = self.desk.mirror
         return self._raised_at == self._now() and (mirror.waiting or not mirror.busy)
 
     def _raised(self) -> pygame.Rect | None:
-        """Where the raised card lies: whole, over the board, clear of prompt and track; the note on it finds room
-        beside it that does not cover the track either."""
+        """Return the rectangle of the raised card, with room for its note, clear of prompt and track; None for none."""
         box = next((box for card, box in self._boxes if card == self.hot), None)
         if box is None or not self._stays():
             return None
@@ -168,7 +168,7 @@ class OpenCards:
         return whole
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """The raised card and its drawing, for `Panes.add_float`."""
+        """Return rectangle and drawing of the raised card, for `Panes.add_float`; None for none."""
         whole = self._raised()
         if whole is None or self.hot is None:
             return None
@@ -177,7 +177,7 @@ class OpenCards:
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
 
     def put_back(self) -> bool:
-        """Lower the raised card; False where none is."""
+        """Lower the raised card; return False if there is none."""
         if self.float() is None:
             return False
         self._lowered, self.hot = self.hot, None
@@ -185,7 +185,7 @@ class OpenCards:
         return True
 
     def help(self) -> list[Topic]:
-        """What is printed on the card under the pointer."""
+        """Return help on the card under the pointer."""
         if self.hot is None:
             return []
         card = self.desk.state.book.enemy_cards[self.hot.serial]
@@ -193,7 +193,7 @@ class OpenCards:
         return [advice.enemy_card(card, self._whose(self.hot), reach, used=bool(self.hot.section))]
 
     def tip(self) -> Tip | None:
-        """The same beside the raised card."""
+        """Return the same as a tooltip beside the raised card."""
         whole, told = self._raised(), self.help()
         if whole is None or self.hot is None:
             return None

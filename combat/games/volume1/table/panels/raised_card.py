@@ -1,4 +1,4 @@
-"""Where a card lies that the pointer has raised: enlarged above its place, over the board, and always in the window."""
+"""Place of a raised card: enlarged above its own place, over the board, inside the window."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from combat.engine.stage.drawing import theme
 from combat.games.volume1.table.pieces import card_pictures
 
 WHOLE, MARGIN = 232, 6
-"""Width of a raised card and its distance from board and window, in pixels at scale 1."""
+"""Width of a raised card and its margin, in pixels at scale 1."""
 
 
 def raised_card(box: pygame.Rect, board: pygame.Rect, window: tuple[int, int]) -> pygame.Rect:
-    """The place of the whole card whose small one lies in a box of the strip under the board."""
+    """Return the rectangle of the whole card for a small one in a box of the strip below the board."""
     gap = theme.px(MARGIN)
     free = pygame.Rect((0, 0), window).inflate(-2 * gap, -2 * gap)
     wide = theme.px(WHOLE)

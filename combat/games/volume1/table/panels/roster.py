@@ -1,4 +1,4 @@
-"""The roster: the squad by teams, how each man is, and his order's slot (8.0, 7.0)."""
+"""Roster: the squad by teams, with state and order of each man (8.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -26,36 +26,37 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
 ROW, TALL, GAP, FIRST, SLOT, BROAD, SIGN = 26, 44, 5, 36, 94, 148, 17
-"""Heights of a row in one line and in two, space between teams and above them, the slot's widths in either, and that of
-a marker's sign, in pixels at scale 1."""
+"""Heights of a row in one line and in two, gap between teams and on top, widths of the slot in either, and width of
+a sign, in pixels at scale 1.
+"""
 STATE = theme.rgb("#5D553F")
 
 
 class Burden(Record):
-    """What is told of a man beside his name: in words, or by the sign of his marker; "" where it has none."""
+    """A state shown beside a man's name: in words, or by a sign; "" without one."""
 
     words: str
     sign: str = ""
 
 
 class Roster(VolumePart):
-    """The player's men; a click chooses one and shows him."""
+    """The player's men; a click selects one and centres on him."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
         self._rows: list[tuple[str, pygame.Rect]] = []
         self._offset = 0
         self._tall = False
-        """Whether each man has two lines, because in this language not every order finds room beside his state."""
+        """Whether rows have two lines, because some order does not fit beside the state in this language."""
         self._followed = ""
-        """The chosen man who has been scrolled into sight."""
+        """The selected man already scrolled into view."""
 
     def place(self, rect: pygame.Rect) -> None:
         super().place(rect)
         self._followed = ""
 
     def men(self) -> list[list[Man]]:
-        """The men by team, in the order of the squad."""
+        """Return the men by team, in the order of the squad."""
         return _by_team(self.desk.state)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -93,7 +94,7 @@ class Roster(VolumePart):
         self._draw_bar(surface, inner, need)
 
     def _follow(self, teams: list[list[Man]], row: int, room: int) -> None:
-        """Scrolls to the chosen man when another one was chosen."""
+        """Scroll to a newly selected man."""
         chosen = self.desk.selection.piece
         if chosen == self._followed:
             return
@@ -107,7 +108,7 @@ class Roster(VolumePart):
             top += theme.px(GAP)
 
     def _draw_bar(self, surface: pygame.Surface, inner: pygame.Rect, need: int) -> None:
-        """A bar at the right while there are more men than rows."""
+        """Draw a scroll bar if there are more men than rows."""
         if need <= inner.height:
             return
         px = theme.px
@@ -148,7 +149,7 @@ class Roster(VolumePart):
     def _draw_tall(
         self, surface: pygame.Surface, box: pygame.Rect, man: Man, at: tuple[int, int], slot: pygame.Rect, ink: Rgb
     ) -> None:
-        """His name and his order above, his state below."""
+        """Draw name and order above, state below."""
         px, (x, middle), figure = theme.px, at, self.desk.state.figure(man.id)
         room = (box.right if _is_out(man) else slot.left) - x - px(6)
         name = figure.full_name if fits(theme.font("condensed", 14, 500), figure.full_name, room) else figure.name
@@ -158,7 +159,7 @@ class Roster(VolumePart):
         self._draw_slot(surface, slot, man)
 
     def _states(self, man: Man) -> list[Burden]:
-        """What is to be told of him, what matters most first."""
+        """Return a man's states, the most important first."""
         if man.fate:
             return [Burden(text(f"fate-{man.fate}"))]
         state = self.desk.state
@@ -179,7 +180,7 @@ class Roster(VolumePart):
         return found or [Burden(self._at_rest(man))]
 
     def _at_rest(self, man: Man) -> str:
-        """What he is at, where nothing weighs upon him."""
+        """Return what he does if he has no other state."""
         if surrender.is_guard(self.desk.state, man.id):
             return text("state-guard")
         gun = crews.gun_of(self.desk.state, man.id)
@@ -223,13 +224,12 @@ class Roster(VolumePart):
 
 
 def _is_out(man: Man) -> bool:
-    """Whether he is given no orders: fallen, gone or a prisoner. His state has the room of them."""
+    """Return True if a man gets no orders: fallen, gone or a prisoner."""
     return bool(man.fate or man.held_by)
 
 
 def _draw_burdens(surface: pygame.Surface, told: Sequence[Burden], box: pygame.Rect) -> None:
-    """What is told of a man in words where they find room; else the first in words and the others by their signs, or
-    all that have one by it."""
+    """Draw a man's states in words if they fit; else the first in words and the rest as signs, or all as signs."""
     px = theme.px
     for said in range(len(told), -bool(told[0].sign), -1):
         words = " · ".join(each.words for each in told[:said])
@@ -246,7 +246,7 @@ def _draw_burdens(surface: pygame.Surface, told: Sequence[Burden], box: pygame.R
 
 
 def _named(order: str, room: float) -> tuple[Font, str]:
-    """An order as it finds room in a slot: its name, or what is said for short."""
+    """Return font and name of an order for a slot, short if the full name does not fit."""
     name = names.order(order)
     if not fits(theme.font("condensed", 13.5, 500), name, room):
         name = names.order_on(order, "roster")
@@ -254,7 +254,7 @@ def _named(order: str, room: float) -> tuple[Font, str]:
 
 
 def roster_height(state: State) -> int:
-    """Return the height in pixels of a panel that shows all men in rows of their full height."""
+    """Return the height in pixels of a panel with all men in full rows."""
     px, teams = theme.px, _by_team(state)
     row = px(TALL if _needs_two_lines(theme.scale(), language()) else ROW)
     return px(FIRST + 8) + row * sum(map(len, teams)) + px(GAP) * max(0, len(teams) - 1)
@@ -268,13 +268,13 @@ def _by_team(state: State) -> list[list[Man]]:
 
 @lru_cache(maxsize=8)
 def _needs_two_lines(_scale: float, _language: str) -> bool:
-    """Whether some order finds no room in the slot of a row of one line."""
+    """Return True if some order does not fit in the slot of a one-line row."""
     room = theme.px(SLOT - 30)
     return any(not fits(*_named(order, room), room) for order in (*give_orders.CHOOSABLE, "duck-back"))
 
 
 def draw_dashed(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:
-    """A dashed frame: something is missing here."""
+    """Draw a dashed frame, for something missing."""
     dash, gap = theme.px(4), theme.px(3)
     for x in range(box.left, box.right, dash + gap):
         wide = min(dash, box.right - x)

@@ -1,4 +1,4 @@
-"""The slip of a fire mission in the bottom strip: which strike, what is left of it, whom it may come down on (20.0)."""
+"""Form of a strike in the bottom strip: which one, calls left, whom it may hit (20.0)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from combat.games.volume1.words import names
 from combat.games.volume1.words.fire_mission import FireMission
 
 WIDEST, MARGIN, ROW = 726, 14, 18
-"""The slip's width at most, its margin, and the height of a row, in pixels at scale 1."""
+"""Maximum width, margin, and height of a row, in pixels at scale 1."""
 HEIGHT, STACKED = 178, 660
-"""The height in which it finds room, and the width below which its columns lie under each other, at scale 1."""
+"""Height needed, and width below which the columns are stacked, at scale 1."""
 LABEL, COLUMN = 104, 0.54
-"""Width of a row's label in pixels at scale 1, and the share of the slip that the rows take."""
+"""Width of a row's label in pixels at scale 1, and the rows' share of the form."""
 
 Men = tuple[tuple[str, float], ...]
 
 
 def draw(surface: pygame.Surface, rect: pygame.Rect, desk: VolumeDesk, mission: FireMission) -> None:
-    """Draws the slip in the strip's rectangle."""
+    """Draw the form in the strip's rectangle."""
     px = theme.px
     area = pygame.Rect(rect.x + px(12), rect.y + px(9), min(px(WIDEST), rect.width - px(24)), rect.height - px(18))
     theme.draw_panel(surface, area, kind="form")
@@ -41,7 +41,7 @@ def draw(surface: pygame.Surface, rect: pygame.Rect, desk: VolumeDesk, mission: 
 
 
 def needs(width: int, mission: FireMission) -> int:
-    """The height in pixels in which all of it finds room in a strip of a width."""
+    """Return the height in pixels needed in a strip of a width."""
     px = theme.px
     if width - px(24) >= px(STACKED):
         return px(HEIGHT)
@@ -49,7 +49,7 @@ def needs(width: int, mission: FireMission) -> int:
 
 
 def _draw_stacked(surface: pygame.Surface, area: pygame.Rect, desk: VolumeDesk, mission: FireMission) -> None:
-    """In a slim strip: the mission above, the men of both sides below it."""
+    """Draw the strike above and the men of both sides below, in a slim strip."""
     px, inner = theme.px, area.inflate(-2 * theme.px(MARGIN), 0)
     _draw_rows(surface, pygame.Rect(inner.x, area.y, inner.width, px(HEIGHT - 18)), mission)
     y, half = area.y + px(HEIGHT - 18), inner.width // 2
@@ -83,7 +83,7 @@ def _draw_rows(surface: pygame.Surface, box: pygame.Rect, mission: FireMission) 
 
 
 def _draw_men(surface: pygame.Surface, box: pygame.Rect, desk: VolumeDesk, title: str, men: Men) -> None:
-    """The most endangered of a side, as many as find room, each with his chance."""
+    """Draw the men of a side with the highest chances, as many as fit."""
     px, y = theme.px, box.y + theme.px(24)
     theme.font("condensed", 14, 700).draw(surface, title, (box.x, y), theme.PANEL_RULE, room=box.width)
     name, figure = theme.font("condensed", 14, 500), theme.font("sans", 14, 600)

@@ -1,4 +1,4 @@
-"""What stands in the top strip, cell by cell: how wide each is, and in which of one or two lines it lies (4.0)."""
+"""Cells of the top strip: widths, and division into one or two lines (4.0)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
 CELL, PIP, RULE = 25, 20, 26
-"""Widths at scale 1 of a turn's box, of an impulse's ring, and of a line between two cells."""
+"""Widths at scale 1 of a turn's box, an impulse's ring, and a line between cells."""
 PACES_WIDE, PACE_ONE = 4 * 36 + 46, 36 + 46
 """Widths at scale 1 of the buttons at the right end: all paces and the menu, or the present pace and the menu."""
 TURNS_SHOWN, ENDLESS = 12, 99
-"""More turns than these are told by number only."""
+"""More turns than these are shown by number only."""
 PHASES = ("set-up", "friendly-cards", "friendly-orders", "enemy-orders", "end", "over")
 GAP, UNKNOWN = 12, "–"
-"""Between cells, in pixels at scale 1, and what stands for a wind that nobody has rolled for yet."""
+"""Gap between cells in pixels at scale 1, and the sign for a wind not yet rolled."""
 
 Kind = Literal["words", "label", "strong", "figure", "title", "mark", "turns", "pips", "arrow", "icon", "space"]
 TYPE: dict[Kind, tuple[Role, float, int]] = {
@@ -36,29 +36,29 @@ TYPE: dict[Kind, tuple[Role, float, int]] = {
 
 
 class Bit(NamedTuple):
-    """A word, a figure or a sign of a cell; `wide` at scale 1 for what is not written."""
+    """A word, a figure or a sign of a cell; `wide` at scale 1 if it is not text."""
 
     kind: Kind
     words: str = ""
     wide: float = 0.0
 
     def width(self) -> int:
-        """Pixels."""
+        """Return the width in pixels."""
         if self.kind in TYPE:
             return round(theme.font(*TYPE[self.kind]).width(self.words))
         return theme.px(self.wide)
 
 
 class Cell(NamedTuple):
-    """What is told together; `name` is what the tooltip is about."""
+    """Bits shown together; `name` is the subject of the tooltip."""
 
     name: str
     bits: tuple[Bit, ...]
     least: int = 0
-    """Pixels that it takes at least, so that what stands behind it does not move."""
+    """Minimum width in pixels, so that what follows does not move."""
 
     def width(self) -> int:
-        """Pixels."""
+        """Return the width in pixels."""
         return max(self.least, sum(bit.width() for bit in self.bits))
 
 
@@ -81,7 +81,7 @@ def _turn(state: State, *, boxes: bool) -> Cell:
 
 
 def turn_words(state: State) -> str:
-    """The turn, and of how many, unless there is no end of them: "Turn 2 of 8"."""
+    """Return turn and number of turns, if limited: "Turn 2 of 8"."""
     now, turns = max(1, state.clock.turn), endings.last_turn(state)
     return text("top-turn-alone" if turns >= ENDLESS else "top-turn-of", turn=now, turns=turns)
 
@@ -92,7 +92,7 @@ def _impulse(*, label: bool) -> Cell:
 
 
 def phase_words(state: State) -> str:
-    """What is being done just now."""
+    """Return the present phase or active team."""
     clock, team = state.clock, state.active_team
     if clock.phase == "action" and team is not None:
         return text("phase-team-acts", team=names.team(team))
@@ -100,7 +100,7 @@ def phase_words(state: State) -> str:
 
 
 def _phase(state: State) -> Cell:
-    """The phase, as wide as the longest of them, so that the lines stay as they are throughout a game."""
+    """Return the phase's cell, as wide as the longest phase so that the layout does not change."""
     face = theme.font(*TYPE["words"])
     longest = max(face.width(text(f"phase-{phase}")) for phase in PHASES)
     return Cell("phase", (Bit("words", phase_words(state)),), round(longest))
@@ -122,9 +122,9 @@ def _wind(state: State) -> Cell:
 
 
 def _light(state: State, *, short: bool) -> Cell:
-    """The sun, the mist or the moon, how far one sees, and the flares that are left."""
+    """Return the cell of sun, mist or moon, range of sight, and flares left."""
     dark, words = night.is_dark(state), state.book.scenario.night
-    if words is not None and not state.night and state.clock.phase == "set-up":  # how far one sees is not known yet
+    if words is not None and not state.night and state.clock.phase == "set-up":  # range of sight is not known yet
         icon = "fading-smoke" if words.mist else "moon"
         return Cell("night", (Bit("icon", icon, 24), _space(6), Bit("strong", UNKNOWN)))
     icon = "moon" if dark else "fading-smoke" if state.night else "sun"
@@ -142,9 +142,10 @@ def _length(cells: Sequence[Cell]) -> int:
 
 
 def top_plan(state: State, width: int, mark: str = "") -> TopPlan:
-    """What stands where in a strip of a width in pixels: in one line as much as finds room, else in two.
+    """Return the cells of a strip of a width in pixels: one line if they fit, else two.
 
-    `mark` is the word of a battle that is none like any other."""
+    `mark` is the word for a special battle.
+    """
     px = theme.px
     pace = round(theme.font(*TYPE["label"]).width(text("top-pace"))) + px(10)
     room = width - px(16 + PACES_WIDE) - pace - px(GAP)
@@ -161,7 +162,7 @@ def top_plan(state: State, width: int, mark: str = "") -> TopPlan:
 
 
 def _double(state: State, width: int, room: int, marks: tuple[Cell, ...]) -> TopPlan:
-    """The course of the game above, what it is played for and in below."""
+    """Return two lines: course of the game above, points and conditions below."""
     px = theme.px
     short = width - px(16 + PACE_ONE + GAP)
     for label, free in ((True, room), (True, short), (False, short)):

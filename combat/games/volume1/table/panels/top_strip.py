@@ -1,4 +1,4 @@
-"""The strip along the top: the turn, the impulse, the phase, points, wind, pace and the menu (4.0)."""
+"""Strip along the top: turn, impulse, phase, points, wind, pace and the menu (4.0)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from combat.games.volume1.words import help_texts as advice
 from combat.games.volume1.words import names, outcome_words
 
 LIGHTS = {"moon": "#C9D2E8", "fading-smoke": "#D9DCD8", "sun": "#E8D9A0", "flare": "#F6E7BC"}
-"""In what ink the signs of the light are drawn."""
+"""Ink of the signs for light."""
 
 
 class TopStrip(PaceStrip[State, BattleDesk, Hex]):
-    """The top strip, in one line or in two."""
+    """The top strip, in one line or two."""
 
     menu_key = "cancel"
 
@@ -43,7 +43,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
             self._draw_cells(surface, cells, middle, right - px(12))
 
     def _draw_cells(self, surface: pygame.Surface, cells: Sequence[Cell], middle: int, end: int) -> None:
-        """A line of the strip; its last cell gives way where there is no room for it."""
+        """Draw a line of the strip; its last cell shrinks if it does not fit."""
         px, x = theme.px, self.rect.x + theme.px(16)
         for place, cell in enumerate(cells):
             if place:
@@ -78,7 +78,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
                 theme.font(*top_cells.TYPE[kind]).draw(surface, bit.words, (x, middle + px(5)), ink)
 
     def _draw_wrapped(self, surface: pygame.Surface, words: str, x: int, middle: int, room: int) -> None:
-        """In smaller type, and in two lines if need be."""
+        """Draw words in smaller type, in two lines if needed."""
         px = theme.px
         face, lines = lines_in(words, room, 2, ("condensed", 15, 600), ("condensed", 13, 600))
         first = middle + px(5) - px(7) * (len(lines) - 1)
@@ -86,7 +86,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
             face.draw(surface, line, (x, first + px(14) * place), theme.FRAME_TEXT, room=room)
 
     def _draw_turns(self, surface: pygame.Surface, x: int, middle: int) -> None:
-        """A box for each turn."""
+        """Draw a box for each turn."""
         px, now, last = theme.px, self.desk.state.clock.turn, endings.last_turn(self.desk.state)
         for turn in range(1, self.desk.state.book.scenario.turns + 1):
             box = pygame.Rect(x, middle - px(13), px(CELL), px(26))
@@ -104,7 +104,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
             x += px(CELL)
 
     def _draw_pips(self, surface: pygame.Surface, x: int, middle: int) -> None:
-        """A ring for each impulse; those that are over are filled."""
+        """Draw a ring for each impulse, filled when it is over."""
         px, now = theme.px, self.desk.state.clock.impulse
         plate = shapes.Plate(px(PIP) * 4, px(PIP), theme.FRAME_TEXT_2)
         for place in range(4):
@@ -116,7 +116,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
         surface.blit(plate.reduce(), (x, middle - px(PIP) // 2))
 
     def _draw_paces(self, surface: pygame.Surface, middle: int, *, paces: bool) -> int:
-        """The buttons at the right end with what they are for; returns where that begins."""
+        """Draw the buttons at the right end with their label; return the x where they begin."""
         x = self.draw_right(surface, middle, paces=paces)
         if not paces:
             return x
@@ -144,7 +144,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
         return ()
 
     def _scores(self) -> tuple[str, ...]:
-        """What has been won and lost so far."""
+        """Return what has been won and lost so far."""
         state = self.desk.state
         scores = victory.tally(state) if state.clock.turn else ()
         return tuple(
@@ -152,13 +152,13 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
         )
 
     def _levels(self) -> tuple[str, ...]:
-        """The lines of the victory table, the best first."""
+        """Return the lines of the victory table, the best first."""
         verdicts = self.desk.state.book.scenario.verdicts
         lines = [text("sheet-verdict", points=line.at_least, title=translated(line.title)) for line in verdicts[:-1]]
         return (*lines, text("sheet-verdict-below", title=translated(verdicts[-1].title)))
 
     def _counts(self) -> str:
-        """What gives and takes points."""
+        """Return what gives and takes points."""
         book = self.desk.state.book
         objectives = book.scenario.objectives
         counted = [(victory.worth(self.desk.state, goal), translated(goal.title)) for goal in objectives]

@@ -1,4 +1,4 @@
-"""The bottom strip left of the hand: order markers, men to be set up, the form of a shot, or cards that lie open."""
+"""Bottom strip left of the hand: order markers, men to be set up, the fire form, or open cards."""
 
 from __future__ import annotations
 
@@ -34,13 +34,14 @@ from combat.games.volume1.words import consequences, order_odds, refusals
 from combat.games.volume1.words import help_texts as advice
 
 WOUND = 180
-"""Width of a wound card at most, in pixels at scale 1."""
+"""Maximum width of a wound card, in pixels at scale 1."""
 
 
 def rows_of(desk: VolumeDesk, rect: pygame.Rect, *, snug: bool) -> list[pygame.Rect]:
-    """The places of the pieces that a question puts into the tray; none where it puts none there.
+    """Return the places of the pieces that a decision puts into the tray; empty for none.
 
-    `snug`: the window is small for its scale, so that they lie there small."""
+    `snug`: the window is small for its scale, so the pieces are small.
+    """
     match desk.prompt:
         case AskOrders():
             return (tray_rows.chips if snug else tray_rows.whole)(len(tray_orders()), rect)
@@ -50,7 +51,7 @@ def rows_of(desk: VolumeDesk, rect: pygame.Rect, *, snug: bool) -> list[pygame.R
 
 
 class Tray(VolumePart):
-    """Whatever the pending question needs to be answered with, besides board and hand."""
+    """Shows what the present decision needs besides board and hand."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
@@ -105,16 +106,16 @@ class Tray(VolumePart):
         return is_compact(self.desk.app.size)
 
     def _places(self) -> list[pygame.Rect]:
-        """Where the pieces lie."""
+        """Return the places of the pieces."""
         return rows_of(self.desk, self.rect, snug=self._snug)
 
     def unseen(self, window: pygame.Rect) -> int:
-        """How many pieces lie below the pane, less than half of each in sight."""
+        """Return how many pieces are below the pane, less than half visible."""
         places = self._places() if self.desk.prompt is not None else []
         return sum(box.centery > window.bottom for box in places or self.open.places(self.rect))
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """The marker that the keys point at, else that of the chosen man's order; while men are set up he himself."""
+        """Return the marker highlighted by keys, else that of the selected man's order; during set-up the man."""
         match self.desk.prompt:
             case AskOrders() as prompt:
                 names_, name = tray_orders(), self._led_order(prompt)
@@ -127,14 +128,14 @@ class Tray(VolumePart):
         return (self.desk.selection.piece, name), self._places()[names_.index(name)]
 
     def _led_order(self, prompt: AskOrders) -> str:
-        """The place in the tray; the pointer leads to none, for it lies on it already."""
+        """Return the order's place in the tray; none if the pointer is on it already."""
         whom, now = self._whom()
         if self.desk.battle.marker and not self.hot:
             return self.desk.battle.marker
         return next((order for order in tray_orders() if now and prompt.fitting(whom, order) == now), "")
 
     def _whom(self) -> tuple[str, str]:
-        """The chosen man of the player's who is on the board, and the order that he has; "" for nobody and none."""
+        """Return the selected friendly on the board, and his order; "" for none."""
         man = self.desk.battle.chosen
         if man is None or man.side != "friendly":
             return "", ""
@@ -203,7 +204,7 @@ class Tray(VolumePart):
 
     @property
     def _aiming(self) -> AskFire[Any] | None:
-        """The shot whose form lies here."""
+        """The prompt of the shot whose form is shown."""
         prompt = self.desk.prompt
         return prompt if isinstance(prompt, AskFire) and prompt.body == "fire" else None
 
@@ -238,11 +239,11 @@ class Tray(VolumePart):
         return False
 
     def helps_at(self, position: tuple[int, int]) -> bool:
-        """On an order marker."""
+        """Return True on an order marker."""
         return isinstance(self.desk.prompt, AskOrders) and bool(self._at(position)[0])
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """The paragraph of a summand in the form of a shot."""
+        """Return the paragraph of a term in the fire form."""
         return self.form.rule_at(position)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
@@ -269,5 +270,5 @@ class Tray(VolumePart):
         return Tip(("order", fit, whom), tuple(lines), zone, self._key(order), markers)
 
     def _key(self, order: str) -> str:
-        """What stands on the cap of the key that gives an order."""
+        """Return the label of the key that gives an order."""
         return self.desk.app.keys.label(order_action(order))

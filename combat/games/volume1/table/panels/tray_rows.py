@@ -1,4 +1,4 @@
-"""How pieces lie in the tray: whole in rows, or small where the window is small for its scale."""
+"""Rows of pieces in the tray: full size, or small if the window is small for its scale."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from combat.engine.stage.drawing import theme
 MARKER, PITCH, ROW = 80, 84, 86
 COLUMNS = 9
 CHIP_WIDE, CHIP_ROW, CHIP_HIGH, CHIP_GAP = 100, 23, 21, 3
-"""Width of a chip at least, what a row of them takes, their height and what lies between two."""
+"""Minimum width of a chip, pitch of a row, height, and gap."""
 COUNTER = 58
-"""Width of a small counter at least; all in pixels at scale 1."""
+"""Minimum width of a small counter; all in pixels at scale 1."""
 LEFT, TOP, RIGHT = 8, 7, 10
 SNUG_TOP = 4
-"""What is left free beside and above the pieces, and to the right for the bar of a tray that scrolls."""
+"""Space beside and above the pieces, and on the right for a scroll bar."""
 
 
 def whole(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """The places of so many markers or counters, as large as ever: where they find no room the tray is scrolled."""
+    """Return the places of markers or counters in full size; the tray scrolls if they do not fit."""
     px, columns = theme.px, min(COLUMNS, max(1, (rect.width - theme.px(LEFT)) // theme.px(PITCH)))
     return [
         pygame.Rect(
@@ -30,7 +30,7 @@ def whole(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def chips(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """The places of so many chips, as many beside each other as have room."""
+    """Return the places of chips, as many side by side as fit."""
     px = theme.px
     room = rect.width - px(LEFT) - px(RIGHT) + px(CHIP_GAP)
     columns = max(1, room // px(CHIP_WIDE))
@@ -45,7 +45,7 @@ def chips(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def counters(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
-    """The places of so many counters in one row, small if they must be; in several where even so they find no room."""
+    """Return the places of counters in one row, small if needed; in several rows if they still do not fit."""
     px = theme.px
     room, gap = rect.width - px(LEFT) - px(RIGHT), px(PITCH - MARKER)
     side = max(px(COUNTER), min(px(MARKER), room // max(1, count) - gap))
@@ -60,5 +60,5 @@ def counters(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def height(places: list[pygame.Rect], rect: pygame.Rect) -> int:
-    """How high the tray must be for pieces that lie in it so."""
+    """Return the height of the tray for pieces at these places."""
     return max((box.bottom for box in places), default=rect.y) - rect.y + theme.px(SNUG_TOP)

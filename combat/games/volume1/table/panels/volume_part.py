@@ -1,4 +1,4 @@
-"""The base of Volume 1's parts of the table."""
+"""Base class of Volume 1's panels."""
 
 from __future__ import annotations
 
@@ -9,4 +9,4 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 
 
 class VolumePart(TablePane[State, BattleDesk, Hex]):
-    """One part of the table's window in a battle."""
+    """A part of the table's window in a battle."""

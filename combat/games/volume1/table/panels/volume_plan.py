@@ -1,4 +1,4 @@
-"""Where the panes of Volume 1 lie: what is asked decides which of those that take turns lies in front."""
+"""Layout of Volume 1's panes: the decision selects which of the alternating panes is in front."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.volume1.table.table_layout import TAB, Rows, TableLayout, tabl
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 LEAF = 96
-"""Width of the tab of the tray or of the hand at least, in pixels at scale 1."""
+"""Minimum width of the tab of the tray or the hand, in pixels at scale 1."""
 BODIES = {
     "tray": "tab-orders",
     "men": "tab-men",
@@ -28,11 +28,11 @@ BODIES = {
     "strike": "tab-mission",
     "wound": "tab-wounds",
 }
-"""What lies in the tray for a question -> what its tab says."""
+"""Label of the tray's tab by its content."""
 
 
 def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-    """The layout of the table in a window, as the player has arranged it and for what he is asked."""
+    """Return the layout of the table in a window, for the player's arrangement and the present decision."""
     wide, spread_out = hand_first(desk), cards_spread(desk)
     asked = desk.prompt.body if desk.prompt is not None else ""
     lines = len(top_cells.top_plan(desk.state, size[0], mark_of(desk.session.marks)).lines)
@@ -73,12 +73,12 @@ def plan(desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> La
 
 
 def _is_wanted(desk: VolumeDesk, asked: str) -> bool:
-    """Whether what lies in the tray is needed for the answer; a strike is judged by its chances on the board."""
+    """Return True if the tray is needed for the answer; a strike is judged on the board."""
     return bool(unplaced(desk.state)) if asked == "men" else asked not in ("", "strike")
 
 
 def _rows(desk: VolumeDesk) -> Rows:
-    """How high the tray must be for what lies in it; while cards lie over the board, for the orders that come next."""
+    """Return a function for the height of the tray's content; during cards for the orders that follow."""
 
     def needed(width: int) -> int:
         window = pygame.Rect(0, 0, width, 0)
@@ -89,7 +89,7 @@ def _rows(desk: VolumeDesk) -> Rows:
 
 
 def _bottom_leaves(desk: VolumeDesk, found: TableLayout, panes: dict[str, pygame.Rect]) -> list[Leaf]:
-    """The tabs of the tray and of the hand, standing up behind them over the board."""
+    """Return the tabs of tray and hand, above them on the board."""
     px, prompt = theme.px, desk.prompt
     said = BODIES.get(prompt.body if prompt is not None else "", "tab-enemy-cards")
     labels = {"body": text(said), "hand": text("tab-hand", count=len(desk.state.hand))}
@@ -106,7 +106,7 @@ def _bottom_leaves(desk: VolumeDesk, found: TableLayout, panes: dict[str, pygame
 
 
 def _panel_leaves(found: TableLayout) -> list[Leaf]:
-    """The tabs of the panels that take turns, above them."""
+    """Return the tabs of alternating panels, above them."""
     if not found.turns or not found.right.width:
         return []
     places = {"dossier": found.dossier, "roster": found.roster, "log": found.log, "track": found.left}

@@ -1,1 +1,1 @@
-"""Counters, cards and markers: what they show, and their pictures."""
+"""Counters, cards and markers: their data and pictures."""

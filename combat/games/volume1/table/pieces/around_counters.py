@@ -1,4 +1,4 @@
-"""What is drawn round a counter: the number of its stack, the roof over men in a house, the frame of an answer."""
+"""Decorations around a counter: number of its stack, roof over men in a house, frame of an answer."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from combat.engine.tabletop.overlay.pieces_at_hand import PiecesAtHand
 from combat.games.volume1.table.pieces.counter_tags import SIMPLE_BELOW, UNITS
 
 BADGE, GROWN = 19.0, 1.5
-"""The side of the count badge in units, and how much larger it is beside a small counter."""
+"""Side of the count badge in units, and its enlargement beside a small counter."""
 
 CORNER = (14.0, 8.0)
-"""How far the badge lies out over the counter's left and upper edge, in units: it leaves the team's sign free."""
+"""How far the badge extends over the counter's left and upper edge, in units."""
 
 ROOF, EAVES = 15.0, 4.0
-"""How high the roof stands over a counter, and how far its eaves hang out to either side, in units."""
+"""Height of the roof above a counter, and overhang on either side, in units."""
 
 RIDGE = 13.0
-"""How far in the ridge begins from either gable, in units."""
+"""Inset of the ridge from either gable, in units."""
 
 TILES, COURSES = theme.rgb("#A5654B"), 4
 LIT, SHADED, JOINT = theme.rgb("#C98E6C"), theme.rgb("#7C4433"), theme.rgb("#5A2F24")
 
 
 def reach(size: int) -> int:
-    """Return how far badge, roof and shadow reach over the left and upper edge of a counter so many pixels wide."""
+    """Return how many pixels badge, roof and shadow extend over the left and upper edge of a counter of a size."""
     return round(max(*CORNER, ROOF) * size / UNITS) + size // 8 + 2
 
 
 @kept
 def badge(count: int, size: int) -> Piece:
-    """How many lie in a stack of counters so many pixels wide."""
+    """Return the badge with the number of counters in a stack."""
     unit = size / UNITS
     side = max(11, round(BADGE * (GROWN if size < SIMPLE_BELOW else 1) * unit))
 
@@ -48,7 +48,7 @@ def badge(count: int, size: int) -> Piece:
 
 @kept
 def roof(tiles: Rgb, size: int) -> Piece:
-    """The roof over a counter so many pixels wide: its slope to the reader, in courses of tiles under the ridge."""
+    """Return the roof over a counter: a slope in courses of tiles under the ridge."""
     unit = size / UNITS
     wide, high = round((UNITS + 2 * EAVES) * unit), max(5, round(ROOF * unit))
     plate = Plate(wide, high + 1, JOINT)
@@ -72,12 +72,12 @@ def roof(tiles: Rgb, size: int) -> Piece:
 
 
 def draw_badge(surface: pygame.Surface, at: tuple[int, int], size: int, count: int, pieces: PiecesAtHand) -> None:
-    """The count at the upper left corner of a stack's lowest counter."""
+    """Draw the count at the upper left corner of a stack's lowest counter."""
     left, up = (round(way * size / UNITS) for way in CORNER)
     pieces.piece(f"badge {count}", count, size, badge).draw(surface, at[0] - left, at[1] - up)
 
 
 def draw_roof(surface: pygame.Surface, at: tuple[int, int], size: int, pieces: PiecesAtHand) -> None:
-    """The roof over a counter: its eaves lie on the upper edge."""
+    """Draw the roof over a counter, with the eaves on its upper edge."""
     unit, piece = size / UNITS, pieces.piece("roof", TILES, size, roof)
     piece.draw(surface, at[0] - round(EAVES * unit), at[1] - piece.size[1] + round(2 * unit))

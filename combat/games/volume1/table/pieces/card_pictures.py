@@ -1,4 +1,4 @@
-"""The cards: a message form for the player, a spot report for the enemy, their backs and decks (5.1, 9.1)."""
+"""Pictures of cards: a message form for the player, a spot report for the enemy, backs and decks (5.1, 9.1)."""
 
 from __future__ import annotations
 
@@ -23,62 +23,62 @@ CARD = (184, 264)
 """A card's width and height in units; all measures below are in units."""
 
 FOLDED = 170
-"""Height in units of an enemy card folded to the part that is used."""
+"""Height in units of an enemy card folded to the part used."""
 
 CORNER, FADES = 5.0, (20, 26, 34)
-"""Of a card in units, and how much its edges have darkened."""
+"""Corner radius of a card in units, and darkening of its edges."""
 
 
 def card_size(width: int) -> tuple[int, int]:
-    """Width and height in pixels of a card of a width."""
+    """Return width and height in pixels of a card of a width."""
     return width, round(width * CARD[1] / CARD[0])
 
 
 def width_of(height: int) -> int:
-    """Width in pixels of a card of a height."""
+    """Return the width in pixels of a card of a height."""
     return height * CARD[0] // CARD[1]
 
 
 def folded_size(width: int) -> tuple[int, int]:
-    """Width and height in pixels of a folded enemy card of a width."""
+    """Return width and height in pixels of a folded enemy card of a width."""
     return width, round(width * FOLDED / CARD[0])
 
 
 @kept
 def friendly(face_: FriendlyCardFace, width: int) -> Piece:
-    """The face of one of the player's cards."""
+    """Return the face of a card of the player."""
     return _card(MessageForm(face_, width / CARD[0]).paint, card_size(width), "card-friendly", selected=face_.selected)
 
 
 @kept
 def slip(face_: FriendlyCardFace, width: int, height: int) -> Piece:
-    """One of them folded: no more than its initiative, its title and its kind."""
+    """Return a card of the player as a slip: initiative, title and kind."""
     return _card(MessageSlip(face_, height / HEIGHT).paint, (width, height), "card-friendly", selected=face_.selected)
 
 
 @kept
 def enemy(face_: EnemyCardFace, width: int) -> Piece:
-    """The face of an enemy order card."""
+    """Return the face of an enemy order card."""
     size = folded_size(width) if face_.folded else card_size(width)
     return _card(SpotReport(face_, width / CARD[0]).paint, size, "card-enemy", selected=False)
 
 
 @kept
 def enemy_slip(face_: EnemyCardFace, width: int, height: int) -> Piece:
-    """One of them cut down to whose it is, what is used of it and its initiative."""
+    """Return an enemy card as a slip: whose it is, what is used, and initiative."""
     painted = SpotSlip(face_, height / SLIP_HEIGHT)
     return _card(painted.paint, (width, height), "card-enemy", selected=False)
 
 
 @kept
 def back(side: str, width: int, height: int) -> Piece:
-    """A card's back: a star for the player, a helmet for the enemy."""
+    """Return a card's back: a star for the player, a helmet for the enemy."""
     return lay(_back(side, (width, height)), width * CORNER / CARD[0], width / CARD[0], 1.3)
 
 
 @kept
 def deck(side: str, count: int, width: int, height: int) -> Piece:
-    """A stack of cards with the number of those left; an empty place when there is none."""
+    """Return a stack of cards with its number; an empty place for none."""
     if not count:
         return empty_deck((width, height))
     top, unit = _back(side, (width, height)).copy(), width / 34
@@ -88,7 +88,7 @@ def deck(side: str, count: int, width: int, height: int) -> Piece:
 
 
 def _card(paint: Callable[[pygame.Surface], None], size: tuple[int, int], paper: str, *, selected: bool) -> Piece:
-    """A sheet of card paper that ``paint`` has filled in, with its edge and shadow."""
+    """Return a sheet of card paper painted by ``paint``, with edge and shadow."""
     unit = size[0] / CARD[0]
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     sheet.blit(theme.paper(paper, *size), (0, 0))
@@ -103,7 +103,7 @@ def _ground(side: str) -> Rgb:
 
 @functools.lru_cache(maxsize=12)
 def _back(side: str, size: tuple[int, int]) -> pygame.Surface:
-    """A back without its shadow: a double frame, and the side's sign in a ring of rays."""
+    """Return a back without its shadow: a double frame, and the side's sign in a ring of rays."""
     width, height = size
     ground, ink = _ground(side), theme.FORM if side == "friendly" else theme.rgb("#2C3431")
     pale, hair = theme.mix(ground, theme.FORM, 0.5), max(1.0, width / 90)

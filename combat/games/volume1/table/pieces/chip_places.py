@@ -1,4 +1,4 @@
-"""Places for the chips and badges that belong to counters: beside them, and on no other counter."""
+"""Places for chips and badges of counters: beside them, not on other counters."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def counter_boxes(desk: VolumeDesk) -> list[pygame.Rect]:
 
 
 def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken: Iterable[pygame.Rect]) -> pygame.Rect:
-    """Return a rectangle of a size beside a counter, below it first, that covers neither it nor anything taken.
+    """Return a rectangle of a size beside a counter, preferably below, that covers neither it nor anything taken.
 
-    Where there is none in the area, it is the one that covers least, of the counter itself least of all.
+    If there is none in the area, it covers as little as possible, the counter itself least of all.
     """
     gap = theme.px(GAP)
     places = [*around(counter, size, gap), *beyond(counter, size, gap)]
@@ -36,7 +36,7 @@ def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken
 
 
 def flag(hex_: pygame.Rect, first: Sequence[pygame.Rect], area: pygame.Rect, men: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Return the place of a flag about a hex: the first of some that covers no man, else one at the hex's edges."""
+    """Return the place of a flag at a hex: the first that covers no man, else one at the hex's edges."""
     size = first[0].size
     further = [pygame.Rect((0, 0), size) for _ in range(4)]
     for box, corner in zip(further, ("topright", "topleft", "bottomright", "bottomleft"), strict=True):

@@ -1,4 +1,4 @@
-"""How a name is set in the band of a counter, so that it is never cut off: closer, smaller, then shortened by rule."""
+"""Fitting of a name on a counter without cutting: narrower, smaller, then abbreviated."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from combat.engine.stage.drawing.lettering import SQUEEZE, Font, face
 
 SMALLER = (1.0, 0.92, 0.84, 0.76)
-"""Sizes of the type as shares of the usual one."""
+"""Font sizes as shares of the usual one."""
 VOWELS = frozenset("aeiouyäöüáéíóú")
 
 
 def set_name(names: tuple[str, ...], short: str, room: float, size: float) -> tuple[Font, str]:
-    """Return the type and the words for a room in pixels: the first name that fits; else the `short` form, or without
-    one the last name in smaller type or abbreviated."""
+    """Return font and words for a room in pixels: the first name that fits; else `short`, or without one the last
+    name, smaller or abbreviated.
+    """
     usual = face("condensed", size, 600)
     for name in names:
         if _fits(usual, name, room):
@@ -27,8 +28,9 @@ def set_name(names: tuple[str, ...], short: str, room: float, size: float) -> tu
 
 
 def abbreviated(name: str) -> Iterator[str]:
-    """Yield shorter and shorter abbreviations of a surname, each with its point: it ends on a consonant before a vowel,
-    as in “Hoffm.”; the last is the initial."""
+    """Yield shorter and shorter abbreviations of a surname with a point, each ending on a consonant before a vowel,
+    as “Hoffm.”; the last is the initial.
+    """
     for end in range(len(name) - 2, 1, -1):
         if name[end].lower() in VOWELS and name[end - 1].isalpha() and name[end - 1].lower() not in VOWELS:
             yield f"{name[:end]}."

@@ -1,4 +1,4 @@
-"""What is laid at a man's counter: the tab of his order below, the chips of his states at the right edge (6.0, 8.0)."""
+"""Tags of a man's counter: order tab below, chips of his states at the right edge (6.0, 8.0)."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ SIMPLE_BELOW = 54
 """Pixels below which a counter shows only team, name, portrait and values, all larger."""
 
 TAB_TOP, TAB_SHOWN = 60.0, 20.0
-"""Where the order's tab begins under the man, and how much of it shows below him."""
+"""Top of the order tab under the man, and how much of it is visible below him."""
 
 CHIP = (24.0, 22.0)
 CHIP_PLACES = ((68.0, 39.0), (68.0, 62.0), (80.0, 16.0), (92.0, 39.0), (92.0, 62.0), (92.0, 85.0))
-"""Where the first chip lies, the second and so on: half outside, never over a value or the name. No more are shown."""
+"""Places of the chips in order: half outside, clear of values and name. No more are shown."""
 
 LARGE = 1.36
-"""How much larger the chips and the tab of a simple counter are, so that they are still read."""
+"""Enlargement of chips and tab of a simple counter, for legibility."""
 
 LARGE_CHIP_PLACES = ((70.0, 52.5), (70.0, 22.5), (103.0, 52.5), (103.0, 22.5), (103.0, 82.5), (70.0, 82.5))
-"""Where they lie."""
+"""Places of the enlarged chips."""
 
 
 def tab_height(size: int) -> int:
-    """How far the order's tab shows below a counter of a width in pixels."""
+    """Return how far the order tab extends below a counter of a width, in pixels."""
     return round(TAB_SHOWN * (LARGE if size < SIMPLE_BELOW else 1) * size / UNITS)
 
 
 def places(size: int) -> tuple[tuple[float, float], ...]:
-    """Where the chips of a counter of a width in pixels lie, in units."""
+    """Return the places of the chips of a counter of a width in pixels, in units."""
     return LARGE_CHIP_PLACES if size < SIMPLE_BELOW else CHIP_PLACES
 
 
 @kept
 def chip(state: str, unit: float) -> Piece:
-    """The small tag of a state at a man's edge."""
+    """Return the chip of a state at a man's edge."""
     ground, ink = palette.state_look(state)
     size = (round(CHIP[0] * unit), round(CHIP[1] * unit))
 
@@ -56,7 +56,7 @@ def chip(state: str, unit: float) -> Piece:
 
 @kept
 def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
-    """The order's tab alone; its upper half lies under the man."""
+    """Return the order tab alone; its upper half is under the man."""
     unit, shown = size / UNITS, tab_height(size)
     grown = shown / (TAB_SHOWN * unit)
     paper = theme.rgb("#F6F0DC") if friendly else theme.rgb("#DFE3DD")
@@ -84,6 +84,6 @@ def tab(order: OrderTab, size: int, *, friendly: bool) -> Piece:
 
 
 def in_pixels(area: tuple[float, float, float, float], unit: float) -> tuple[int, int, int, int]:
-    """An area in units, in pixels."""
+    """Convert an area in units to pixels."""
     left, top, width, height = (round(value * unit) for value in area)
     return left, top, width, height

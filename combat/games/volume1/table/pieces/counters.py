@@ -1,4 +1,4 @@
-"""The men's counters: portrait, name, values and skills, the order's tab below, states at the right edge (8.0)."""
+"""Counters of men: portrait, name, values and skills, order tab below, states at the right edge (8.0)."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ from combat.games.volume1.table.pieces.portraits import foliage, portrait
 
 BAND, BAND_SIMPLE, STRIP, CORNER = 16.0, 22.0, 16.5, 5.0
 PORTRAIT, BACK = 64.0, 53.0
-"""A portrait's width, and that of a hidden man's, who has drawn back a little."""
+"""Width of a portrait, and of a hidden man's, which is set back."""
 
 STAMP_BAND = 11.0
-"""How high the band is that says of a man that he is hidden."""
+"""Height of the band with the word for a hidden man."""
 
 UNDERWOOD = (24, 30, 16, 12), (18, 24, 12, 96)
-"""The shade that lies on him there, from his helmet down."""
+"""Shade over a hidden man, from his helmet down."""
 
 CROWDED = 11.0
-"""What two chips or more take from the strip of skills."""
+"""Width that two or more chips take from the strip of skills."""
 
 DOTS, DOTS_SIMPLE = 5, 3
-"""How many states of a man under others are dots at most, and on a small counter: his name has room beside them."""
+"""Maximum number of states as dots for a man under others, usual and on a small counter."""
 
 SKILL_INK, SILHOUETTE = theme.rgb("#F6F0DC"), theme.rgb("#CFC8AE")
 STAMP_INK, DISC = theme.rgb("#E9E2C8"), theme.rgb("#F3ECD8")
 HIDDEN_GROUND, STRANGER_GROUND = theme.rgb("#14150E"), theme.rgb("#262D2C")
 STRANGER_LIGHT = theme.rgb("#222A28")
-"""Light added to the portrait of an unknown enemy, so that its outline is seen on a small counter."""
+"""Light added to an unknown enemy's portrait, so that its outline is visible on a small counter."""
 FALLEN = {"friendly": theme.rgb("#B9B48E"), "enemy": theme.rgb("#AEB5AF")}
 FALLEN_STAMP = theme.rgb("#8E1F16")
 
 
 @kept
 def man(face_: ManFace, size: int) -> Piece:
-    """A man's counter, ``size`` pixels wide, with his order's tab and his states."""
+    """Return a man's counter, ``size`` pixels wide, with order tab and states."""
     unit = size / UNITS
     crowd = face_.chips[: DOTS if face_.under else 2] if len(face_.chips) > 1 or face_.under else ()
     body = _body(replace(face_, chips=crowd, order=None, selected=False, dimmed=False), size)
@@ -64,7 +64,7 @@ def man(face_: ManFace, size: int) -> Piece:
 
 
 def value_boxes(size: int, *, leads: bool) -> dict[str, pygame.Rect]:
-    """Return where Troop Quality and a leader's Leadership stand on a counter of a size ("tq", "ldr")."""
+    """Return the rectangles of Troop Quality and a leader's Leadership on a counter of a size ("tq", "ldr")."""
     simple, unit = size < SIMPLE_BELOW, size / UNITS
     side, top = (25.0, BAND_SIMPLE + 3.6) if simple else (17.0, BAND + 3.6)
     tops = {"tq": top, **({"ldr": top + side + 2.5} if leads else {})}
@@ -73,7 +73,7 @@ def value_boxes(size: int, *, leads: bool) -> dict[str, pygame.Rect]:
 
 @kept
 def fallen(face_: FallenFace, size: int) -> Piece:
-    """The marker where a man fell."""
+    """Return the marker where a man fell."""
     unit = size / UNITS
 
     ground, foot, band = FALLEN[face_.side], round(20 * unit), round(BAND * unit)
@@ -92,7 +92,7 @@ def fallen(face_: FallenFace, size: int) -> Piece:
 
 
 def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
-    """The body with the order's tab below and the chips on its right edge."""
+    """Return the counter with order tab below and chips on its right edge."""
     size = body.size[0]
     low = round(TAB_TOP * unit)
     under = tab(face_.order, size, friendly=face_.side == "friendly") if face_.order else None
@@ -116,14 +116,14 @@ def _dressed(body: Piece, face_: ManFace, unit: float) -> Piece:
 
 @kept
 def _body(face_: ManFace, size: int) -> Piece:
-    """The counter itself, without what changes from moment to moment."""
+    """Return the counter itself, without parts that change often."""
     unit = size / UNITS
     paint = _Painter(face_, size, simple=size < SIMPLE_BELOW)
     return cut((size, size), CORNER * unit, unit, paint.unknown if face_.unknown else paint.known)
 
 
 class _Painter:
-    """Draws one face; ``simple`` leaves the skills out and sets the rest larger."""
+    """Painter of one face; ``simple`` leaves the skills out and enlarges the rest."""
 
     def __init__(self, face_: ManFace, size: int, *, simple: bool) -> None:
         self.face, self.size, self.unit, self.simple = face_, size, size / UNITS, simple
@@ -132,7 +132,7 @@ class _Painter:
         self.strip = 0.0 if simple else STRIP
 
     def known(self, target: pygame.Surface) -> None:
-        """A man whom the player can see, or one of his own."""
+        """Paint a known man."""
         self._portrait(target)
         if self.face.hidden:
             target.blit(shapes.gradient(self.size, self.size, *UNDERWOOD), (0, 0))
@@ -146,7 +146,7 @@ class _Painter:
             self._hidden_stamp(target)
 
     def unknown(self, target: pygame.Surface) -> None:
-        """An enemy of whom only the team is known."""
+        """Paint an unknown enemy, with his team only."""
         unit = self.unit
         wide = round(UNITS * 0.98 * unit)
         target.fill(STRANGER_GROUND)
@@ -169,7 +169,7 @@ class _Painter:
         target.blit(fade, (left, top))
 
     def _band(self, target: pygame.Surface, *names: str) -> None:
-        """The team's colour and sign, the first of the names that finds room, and an enemy's number."""
+        """Paint the team's colour and sign, the first name that fits, and an enemy's number."""
         unit, look, hidden = self.unit, self.look, self.face.hidden
         high = round(self.band * unit)
         ground = theme.mix(look.color, HIDDEN_GROUND, 0.5) if hidden else look.color
@@ -195,7 +195,7 @@ class _Painter:
         type_.draw(target, name, (left, middle + type_.cap / 2 + 0.2 * unit), ink, room=right - left)
 
     def _dots(self, target: pygame.Surface, right: float, middle: float) -> float:
-        """A dot for each state of a man who lies under others, in its marker's colour; returns where they begin."""
+        """Paint a dot for each state of a man under others; return the x where they begin."""
         radius = (4.8 if self.simple else 3.4) * self.unit
         for state in reversed(self.face.chips[: DOTS_SIMPLE if self.simple else DOTS]):
             right -= 2 * radius
@@ -204,7 +204,7 @@ class _Painter:
         return right - 2 * self.unit
 
     def _names(self) -> tuple[str, ...]:
-        """The name with the rank of a leader, and without it where there is no room."""
+        """Return the name with a leader's rank, then without it."""
         if self.face.rank and (self.face.ldr or 0) > 1 and not self.simple:
             return f"{self.face.rank} {self.face.name}", self.face.name
         return (self.face.name,)
@@ -221,7 +221,7 @@ class _Painter:
             theme.draw_value(target, (left, y, wide, high), str(value), fill, type_ * unit)
 
     def _traits(self, target: pygame.Surface) -> None:
-        """T for Tough, a red cross for a medic, on discs in the upper right corner."""
+        """Paint T for Tough, or a medic's red cross, on a disc in the upper right corner."""
         unit, radius = self.unit, 10.0 if self.simple else 7.6
         x, y = self.size - (radius + 2.2) * unit, (self.band + radius + 2.6) * unit
         disc = shapes.sign("circle", radius * 1.05 * unit, DISC, theme.EDGE, 1.1 * unit)
@@ -236,7 +236,7 @@ class _Painter:
             target.blit(cross, cross.get_rect(center=(round(x), round(y))))
 
     def _skills(self, target: pygame.Surface) -> None:
-        """Silhouettes of the weapons, each with the skill; long ones are narrowed to make room for all."""
+        """Paint silhouettes of weapons with skills, narrowed to fit."""
         unit, top = self.unit, round(self.size - self.strip * self.unit)
         dark = palette.OLIVE_STRIP if self.face.side == "friendly" else palette.FIELD_GREY_STRIP
         strip = shapes.gradient(self.size, self.size - top, dark, theme.mix(dark, theme.DARK, 0.42))
@@ -257,12 +257,12 @@ class _Painter:
             x += type_.draw(target, str(value), (x * unit, self.size - 3.9 * unit), SKILL_INK) / unit + gap
 
     def _silhouette(self, kind: str) -> float:
-        """How wide a weapon's silhouette would like to be, in units."""
+        """Return the preferred width of a weapon's silhouette, in units."""
         shape = theme.icon(f"weapons/{kind}", 100, SILHOUETTE)
         return min(27.0, 12.0 * shape.get_width() / shape.get_height())
 
     def _hidden_stamp(self, target: pygame.Surface) -> None:
-        """The word on a dim band over his chest: his face stays free."""
+        """Paint the word for a hidden man on a dim band over his chest, clear of his face."""
         unit, foot = self.unit, round(self.size - self.strip * self.unit)
         high = round(STAMP_BAND * unit)
         target.blit(shapes.gradient(self.size, high, (*HIDDEN_GROUND, 110), (*HIDDEN_GROUND, 215)), (0, foot - high))

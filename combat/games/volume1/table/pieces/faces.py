@@ -1,4 +1,4 @@
-"""What the pieces on the table show, as plain values that the caller fills in; all words come ready to print."""
+"""Data shown on pieces, as plain values filled in by the caller; texts are ready to print."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from combat.engine.kernel.record import Record
 
 Side: TypeAlias = Literal["friendly", "enemy"]
 Modifier: TypeAlias = tuple[str, str]
-"""Its kind (``ws``, ``tq``, ``ldr``, ``check``, ``roll``, ``damage``) and its text, such as ("ws", "−2")."""
+"""Kind (``ws``, ``tq``, ``ldr``, ``check``, ``roll``, ``damage``) and text, such as ("ws", "−2")."""
 
 
 class OrderTab(Record):
-    """The order that shows below a man on the board.
+    """Order tab below a man on the board.
 
-    ``figures``: one name an impulse from ``assets/charts/orders.toml`` (none, must-1, may-1, fire …). ``impulse``: the
-    one being played, from 1 to 4. ``direction``: an enemy's, as "5/6".
+    ``figures``: one name per impulse from ``assets/charts/orders.toml`` (none, must-1, may-1, fire …). ``impulse``:
+    the present one, from 1 to 4. ``direction``: an enemy's, as "5/6".
     """
 
     icon: str
@@ -27,10 +27,10 @@ class OrderTab(Record):
 class ManFace(Record):
     """A man's counter.
 
-    ``id`` names his portrait; ``rank`` is left out where there is no room. ``skills``: each weapon by its silhouette
-    under ``assets/icons/weapons``, and the skill with it. ``chips``: states by id, from the top down. An ``unknown``
-    enemy shows his team's ``name`` only; ``stamp`` is the word across a hidden man. Of one who lies ``under`` others
-    little more than his name is seen: his states are dots beside it.
+    ``id`` selects his portrait; ``rank`` is left out if it does not fit. ``skills``: silhouette of each weapon under
+    ``assets/icons/weapons``, with the skill. ``chips``: states by id, from the top. An ``unknown`` enemy shows only
+    his team's ``name``; ``stamp`` is the word across a hidden man. A man ``under`` others shows little more than his
+    name, with his states as dots beside it.
     """
 
     id: str
@@ -53,11 +53,11 @@ class ManFace(Record):
     chips: tuple[str, ...] = ()
     order: OrderTab | None = None
     short: str = ""
-    """What stands for the name where that finds no room, beside the team's sign."""
+    """Replaces a name that does not fit beside the team's sign."""
 
 
 class FallenFace(Record):
-    """The marker where a man fell; ``stamp``: the word on it; his name stands above if there is one."""
+    """The marker where a man fell; ``stamp``: the word on it; with a name above, if there is one."""
 
     side: Side
     stamp: str
@@ -65,7 +65,7 @@ class FallenFace(Record):
 
 
 class OrderFace(Record):
-    """An order marker of the tray. ``reason``: why it cannot be given; it is greyed then."""
+    """An order marker of the tray. ``reason``: why it cannot be given, which disables it."""
 
     icon: str
     name: str
@@ -79,9 +79,10 @@ class OrderFace(Record):
 
 
 class StateFace(Record):
-    """A marker of morale, wounds, ammunition, or of a thing on the map; ``id`` names its icon and its colours.
+    """A marker of morale, wounds, ammunition, or a thing on the map; ``id`` selects icon and colours.
 
-    Without a ``label`` the icon fills the marker, as on the board."""
+    Without a ``label`` the icon fills the marker, as on the board.
+    """
 
     id: str
     label: str = ""
@@ -90,7 +91,7 @@ class StateFace(Record):
 
 
 class TokenFace(Record):
-    """A team's token of the initiative track; ``value``: none before its card is drawn."""
+    """A team's token on the initiative track; ``value``: None before its card is drawn."""
 
     team: str
     name: str
@@ -100,7 +101,7 @@ class TokenFace(Record):
 
 
 class FriendlyCardFace(Record):
-    """A message form. ``initiative`` in the order of ``teams`` (ids and names); none on a pure event card (5.1.3)."""
+    """A message form. ``initiative`` in the order of ``teams`` (ids and names); None on a pure event card (5.1.3)."""
 
     heading: str
     serial: str
@@ -117,7 +118,7 @@ class FriendlyCardFace(Record):
 
 
 class CardRow(Record):
-    """One row of an enemy card: the morale it is for, the order, its directions, and its checks (C, G)."""
+    """A row of an enemy card: morale, order, directions, and checks (C, G)."""
 
     morale: str
     order: str
@@ -126,7 +127,7 @@ class CardRow(Record):
 
 
 class EnemyCardFace(Record):
-    """A spot report. ``lit``: which row is used, as ("cover", 2), ("open", 0), ("rout", 0) or ("berserk", 0)."""
+    """A spot report. ``lit``: the row used, as ("cover", 2), ("open", 0), ("rout", 0) or ("berserk", 0)."""
 
     heading: str
     subject: str
@@ -142,6 +143,6 @@ class EnemyCardFace(Record):
     lit: tuple[str, int] | None = None
     team: str = ""
     folded: bool = False
-    """Whether only the part that is used shows, between the head and the foot."""
+    """Whether only the part used is shown, between head and foot."""
     in_force: str = ""
-    """The order of its man as his counter shows it, where it is not the one that is used of the card."""
+    """The man's order on his counter, if it differs from the one used."""

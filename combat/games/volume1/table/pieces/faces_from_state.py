@@ -1,4 +1,4 @@
-"""What the pieces show, read from the state: never a name or a figure of an enemy still unknown (8.2)."""
+"""Data of pieces from the state, without names and figures of unknown enemies (8.2)."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from combat.games.volume1.table.pieces.weapon_silhouettes import silhouette
 from combat.games.volume1.words import names, refusals
 
 ROWS = ("aggressive", "bold", "normal", "cautious", "shaken")
-"""The lines of an enemy card from the top."""
+"""Rows of an enemy card from the top."""
 GRENADES = {"smoke-grenade": "smoke-grenade"}
-"""Kinds of live grenade whose marker is not the plain one."""
+"""Kinds of live grenade with a marker of their own."""
 
 
 def man_face(
     state: State, man: Man, *, selected: bool = False, dimmed: bool = False, tab: bool = True, shown: bool = False
 ) -> ManFace:
-    """A man's counter as it lies on the board; `tab` shows his order below it, `shown` a hidden man's face."""
+    """Return a man's counter on the board; `tab` adds his order, `shown` a hidden man's face."""
     figure = state.figure(man.id)
     order = order_tab(state, man) if tab else None
     if man.side == "enemy" and not man.seen:
@@ -54,7 +54,7 @@ def man_face(
 
 
 def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: bool = False) -> ManFace:
-    """A man's counter as it is printed, before he stands anywhere."""
+    """Return a figure's counter as printed, before it is placed."""
     return ManFace(
         figure.id,
         figure.name,
@@ -73,7 +73,7 @@ def figure_face(book: Book, figure: Figure, *, selected: bool = False, dimmed: b
 
 
 def chips(state: State, man: Man) -> tuple[str, ...]:
-    """The states that lie on a man as markers, from the top down; of a prisoner only those that still matter."""
+    """Return the states shown as chips on a man, from the top; for a prisoner only relevant ones."""
     found: list[str] = [] if not man.grenade else [GRENADES.get(state.book.weapons[man.grenade].kind, "grenade")]
     found += under_grenades(state, man.id)
     if man.held_by:
@@ -100,24 +100,24 @@ def chips(state: State, man: Man) -> tuple[str, ...]:
 
 
 def wound_marker(wound: Wound) -> str:
-    """The marker of a wound, on its bandaged side where it has been cared for (16.1)."""
+    """Return the marker of a wound, on its bandaged side if bandaged (16.1)."""
     return f"{wound.kind}-wound-bandaged" if wound.bandaged else f"{wound.kind}-wound"
 
 
 def default_morale(state: State, man: Man) -> Morale:
-    """The morale in which the scenario begins his side: it needs no marker (17.0)."""
+    """Return his side's morale at the start, which needs no marker (17.0)."""
     scenario = state.book.scenario
     return scenario.friendly_morale if man.side == "friendly" else scenario.enemy_morale
 
 
 def under_grenades(state: State, man: str) -> list[str]:
-    """The Grenade Near and Grenade Far markers that lie on a man (14.2)."""
+    """Return the Grenade Near and Grenade Far markers on a man (14.2)."""
     found = ["grenade-near" for bomb in state.bombs if man in bomb.near]
     return found + ["grenade-far" for bomb in state.bombs if man in bomb.far]
 
 
 def _role(state: State, man: Man) -> tuple[str, ...]:
-    """His badge at a belt-fed weapon, where both men of the crew are known (8.2, 14.3)."""
+    """Return his badge at a belt-fed weapon, if both men of the crew are known (8.2, 14.3)."""
     gun = crews.gun_of(state, man.id) or crews.helped_by(state, man.id)
     if gun is None or not all(names.is_known(state, name) for name in (gun.operator, gun.assistant) if name):
         return ()
@@ -125,12 +125,12 @@ def _role(state: State, man: Man) -> tuple[str, ...]:
 
 
 def has_papers(state: State, man: Man) -> bool:
-    """Whether a Papers marker lies on him (7.15)."""
+    """Return True if a man carries Papers (7.15)."""
     return bool(state.papers) and bool(search.papers_of(state, man.id))
 
 
 def order_tab(state: State, man: Man) -> OrderTab | None:
-    """The order below a man, with the cell of the impulse being played."""
+    """Return the order tab of a man, with the present impulse; None without an order."""
     if man.order is None:
         return None
     kind = state.book.charts.orders[man.order.id]
@@ -139,7 +139,7 @@ def order_tab(state: State, man: Man) -> OrderTab | None:
 
 
 def order_face(state: State, man: str, order: str, key: str = "", *, selected: bool = False) -> OrderFace:
-    """An order marker in the tray, with the key that gives it; greyed with the reason if the man may not have it."""
+    """Return an order marker of the tray with its key; disabled, with the reason, if the man may not have it."""
     kind = state.book.charts.orders[order]
     refusal = give_orders.order_refusal(state, man, order) if man else None
     return OrderFace(
@@ -154,14 +154,14 @@ def order_face(state: State, man: str, order: str, key: str = "", *, selected: b
 
 
 def _roll(state: State, man: str, order: str) -> tuple[Modifier, ...]:
-    """The chance of the check that is rolled the moment a man is given an order (7.10, 7.11, 7.17)."""
+    """Return the chance of the check rolled when the order is given; empty without one (7.10, 7.11, 7.17)."""
     if not give_orders.rolls_first(state, man, order):
         return ()
     return (("roll", text("percent", percent=percents.percent(give_orders.check_odds(state, man, order)))),)
 
 
 def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
-    """What a marker prints beside its icon."""
+    """Return the modifiers printed on an order marker."""
     found: list[Modifier] = []
     if kind.id in ("suppressive-fire", "slow-suppressive-fire"):
         found.append(("check", "MC"))
@@ -175,7 +175,7 @@ def modifiers(kind: OrderType) -> tuple[Modifier, ...]:
 
 
 def token_face(state: State, team: Team) -> TokenFace:
-    """A team's token on the initiative track."""
+    """Return a team's token on the initiative track."""
     clock, track = state.clock, state.initiative
     placed = team in track
     acting = clock.phase == "action" and placed
@@ -189,7 +189,7 @@ def token_face(state: State, team: Team) -> TokenFace:
 
 
 def _value_to_come(state: State, team: Team) -> int | None:
-    """The value of a team of the player by the card that he has played, before the track is set."""
+    """Return a friendly team's value from the card played, before the track is set; None otherwise."""
     if state.played is None or team not in FRIENDLY_TEAMS:
         return None
     values = state.book.friendly_cards[state.played].initiative
@@ -197,7 +197,7 @@ def _value_to_come(state: State, team: Team) -> int | None:
 
 
 def friendly_card_face(state: State, number: int, *, selected: bool = False) -> FriendlyCardFace:
-    """A card of the player's deck; a pure event is replaced when it is drawn for a wound, and names none (5.1.3)."""
+    """Return a card of the player's deck; a pure event shows no wound, since it is replaced (5.1.3)."""
     card = state.book.friendly_cards[number]
     wound = card.wound if card.initiative is not None else ""
     tag = "MC" if wound == "close-call" else text("wound-tag-evac") if card.evac else ""
@@ -218,7 +218,7 @@ def friendly_card_face(state: State, number: int, *, selected: bool = False) -> 
 
 
 def enemy_card_face(state: State, serial: int, team: str = "", section: str = "", row: str = "") -> EnemyCardFace:
-    """A card of the enemy's deck, with the line that is used."""
+    """Return a card of the enemy's deck, with the row used."""
     card = state.book.enemy_cards[serial]
     lit = None
     if section:
@@ -246,5 +246,5 @@ def _row(morale: str, row: EnemyRow) -> CardRow:
 
 
 def fallen_face(state: State, man: Man) -> FallenFace:
-    """The marker where a man fell."""
+    """Return the marker where a man fell."""
     return FallenFace(man.side, text("stamp-kia"), state.figure(man.id).name)

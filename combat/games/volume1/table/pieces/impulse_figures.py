@@ -1,4 +1,4 @@
-"""The four impulse figures and the modifiers of an order, told apart by colour and by a sign of their own (6.0)."""
+"""The four impulse figures and modifiers of an order, distinct by colour and sign (6.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.faces import Modifier
 
-FIGURES: dict[str, tuple[str, Rgb, str]] = {  # what is printed, its colour, the sign below it
+FIGURES: dict[str, tuple[str, Rgb, str]] = {  # figure printed, colour, sign below it
     "none": ("0", palette.NOTHING, ""),
     "must-1": ("1", palette.MUST, "line"),
     "must-2": ("2", palette.MUST, "line"),
@@ -26,8 +26,9 @@ FIGURES: dict[str, tuple[str, Rgb, str]] = {  # what is printed, its colour, the
 }
 
 NARROW = 13
-"""Cells below so many units have no room for a shot and a move beside each other: a red figure on the line of a duty to
-move says both there."""
+"""Units below which a cell cannot show a shot and a move side by side; a red figure over the sign for a move stands
+for both.
+"""
 
 
 def draw_figures(
@@ -37,7 +38,7 @@ def draw_figures(
     unit: float,
     current: int | None = None,
 ) -> None:
-    """Prints the figures in cells of one box; the current impulse (1 to 4) lies on yellow."""
+    """Draw the figures in the cells of a box; the current impulse (1 to 4) on yellow."""
     left, top, width, height = box
     cell = width / max(1, len(figures))
     for number, figure in enumerate(figures):
@@ -86,7 +87,7 @@ def _stroke(target: pygame.Surface, center: tuple[float, float], unit: float) ->
 
 
 def draw_modifier(target: pygame.Surface, modifier: Modifier, center: tuple[float, float], unit: float) -> None:
-    """Prints a modifier at the marker's right edge: a disc for Weapon Skill, a box for TQ and LDR (6.0)."""
+    """Draw a modifier at the marker's right edge: a disc for Weapon Skill, a box for TQ and LDR (6.0)."""
     kind, text = modifier
     x, y = center
     ink: Rgb = theme.LIGHT
@@ -113,7 +114,7 @@ def draw_modifier(target: pygame.Surface, modifier: Modifier, center: tuple[floa
 
 
 def _splinters(size: int) -> pygame.Surface:
-    """A burst behind the damage of a grenade."""
+    """Return a burst shape for the damage of a grenade."""
     plate, middle = shapes.Plate(size, size, palette.MUST), size / 2
     corners = []
     for number in range(18):

@@ -1,4 +1,4 @@
-"""The lines of shots and throws: they run from counter to counter and over nobody's face (13.0, 7.11)."""
+"""Lines of shots and throws, from counter to counter, not over other counters (13.0, 7.11)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.engine.tabletop.overlay.past_pieces import Point, bow, outside, spac
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 CLEAR = 6
-"""How far a bow keeps from men whom it is not about, in pixels at scale 1."""
+"""Distance of a bow from men not concerned, in pixels at scale 1."""
 ASIDE, BELOW_NAME = 5, 0.62
-"""How far beside a counter the middle of a number lies, in pixels at scale 1, and how far down, in widths of it."""
+"""Offset of a number beside a counter, in pixels at scale 1, and downwards, in widths of it."""
 
 
 def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
-    """The counters of everyone on the board with the tabs of their orders, by hex, the lowest of a stack first."""
+    """Return the counters of everyone on the board with order tabs, by hex, the lowest of a stack first."""
     found: dict[Hex, list[pygame.Rect]] = {}
     for place in desk.battle.people.places():
         found.setdefault(desk.state.men[place.id].place, []).append(place.rect)
@@ -25,7 +25,7 @@ def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
 
 
 def free_spot(desk: VolumeDesk, hex_: Hex) -> tuple[int, int]:
-    """Where a number about a hex lies: in its middle, or at the left edge of the counters in it, below their names."""
+    """Return the place of a number about a hex: its middle, or the left edge of its counters."""
     there = boxes(desk).get(hex_) if desk.state.men_in(hex_) else None
     if not there:
         return desk.view.centre(hex_)
@@ -34,19 +34,19 @@ def free_spot(desk: VolumeDesk, hex_: Hex) -> tuple[int, int]:
 
 
 def draw_shot(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, ink: Rgb) -> None:
-    """The straight line of a shot: it ends at the edges of both counters, and passes below everyone else's."""
+    """Draw a shot's straight line between the edges of both counters, interrupted at others."""
     centre, taken = desk.view.centre, [box for there in boxes(desk).values() for box in there]
     for piece in outside(centre(start), centre(end), taken):
         pencil.clear_line(surface, *piece, ink)
 
 
 def draw_throw(surface: pygame.Surface, desk: VolumeDesk, start: Hex, end: Hex, ink: Rgb) -> None:
-    """The dotted bow of a throw, from the counter's edge and round third men."""
+    """Draw a throw's dotted bow, from the counter's edge and around other men."""
     pencil.dots_at(surface, dots_of_throw(desk, start, end), ink)
 
 
 def dots_of_throw(desk: VolumeDesk, start: Hex, end: Hex) -> list[Point]:
-    """Where its dots lie: on nobody's counter."""
+    """Return the places of its dots, which are on no counter."""
     centre, there = desk.view.centre, boxes(desk)
     room = 2 * theme.px(CLEAR)
     third = [box.inflate(room, room) for hex_, men in there.items() if hex_ not in (start, end) for box in men]
@@ -56,6 +56,6 @@ def dots_of_throw(desk: VolumeDesk, start: Hex, end: Hex) -> list[Point]:
 
 
 def _beyond(view: pygame.Rect) -> list[pygame.Rect]:
-    """What lies round the view, where no bow is seen."""
+    """Return the rectangles around the view, where a bow would be invisible."""
     wide, high = view.size
     return [view.move(x * wide, y * high) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]

@@ -1,4 +1,4 @@
-"""Order markers of the tray, markers of states and things, and the teams' tokens (6.0, 9.1)."""
+"""Order markers of the tray, markers of states and things, and team tokens (6.0, 9.1)."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ UNITS = 80
 CORNER, FIGURE_STRIP, LINE_HIGH = 4.0, 18.0, 13.0
 MODIFIER_HIGH = 19.0
 REASONS = ((13.0, 1.0), (13.0, 0.92), (13.0, SQUEEZE), (11.5, 1.0), (11.5, SQUEEZE), (10.0, 1.0), (10.0, SQUEEZE))
-"""Sizes of type for the reason of a greyed marker, in units, and how far it is squeezed: the first that has room."""
+"""Font sizes in units for the reason on a disabled marker, with their squeeze: the first that fits."""
 TOKEN, TOKEN_LOW = (72, 42), (72, 33)
 """A team's token with a value, and without one."""
 
 CAP_HIGH, CAP_ROW = 15.0, 18.0
-"""Height of the key's cap, and of the row in which it lies."""
+"""Height of the key's label, and of its row."""
 ON_MARKER = theme.rgb("#15130E")
 SPREADING = frozenset({"suppressive-fire", "slow-suppressive-fire"})
-"""Icons that are wider than high and may reach below the modifiers."""
+"""Icons wider than high, which may extend below the modifiers."""
 
 
 @kept
 def order(face_: OrderFace, size: int) -> Piece:
-    """An order marker of the tray, ``size`` pixels wide."""
+    """Return an order marker of the tray, ``size`` pixels wide."""
     unit = size / UNITS
     painter = _OrderPainter(face_, size)
     piece = cut((size, size), CORNER * unit, unit, painter.paint, 0.8)
@@ -40,7 +40,7 @@ def order(face_: OrderFace, size: int) -> Piece:
 
 @kept
 def state(face_: StateFace, size: int) -> Piece:
-    """A marker of a state or a thing, ``size`` pixels wide."""
+    """Return a marker of a state or a thing, ``size`` pixels wide."""
     unit = size / UNITS
     ground, ink = palette.state_look(face_.id)
 
@@ -65,7 +65,7 @@ def state(face_: StateFace, size: int) -> Piece:
 
 @kept
 def token(face_: TokenFace, width: int) -> Piece:
-    """A team's token for the initiative track, ``width`` pixels wide; lower while it has no value."""
+    """Return a team's token, ``width`` pixels wide; lower while it has no value."""
     wide, high = TOKEN if face_.value is not None else TOKEN_LOW
     unit = width / wide
     size = (width, round(high * unit))
@@ -98,7 +98,7 @@ def token(face_: TokenFace, width: int) -> Piece:
 
 
 def draw_cap(target: pygame.Surface, key: str, at: tuple[float, float], unit: float, *, barred: bool) -> float:
-    """The cap of the key that gives an order, paler where the order is barred; returns where it ends."""
+    """Draw the label of an order's key, paler if the order is refused; return its right edge."""
     type_ = face("condensed", 13 * unit, 600)
     wide = max(CAP_HIGH * unit, type_.width(key) + 7 * unit)
     area = pygame.Rect(round(at[0]), round(at[1]), round(wide), round(CAP_HIGH * unit))
@@ -109,7 +109,7 @@ def draw_cap(target: pygame.Surface, key: str, at: tuple[float, float], unit: fl
 
 
 def two_lines(text: str, size: float, room: float) -> tuple[str, ...]:
-    """A label on one line if it fits with a slight squeeze, else broken where the longer half is shortest."""
+    """Return a label on one line if it fits with a slight squeeze, else on two lines of similar length."""
     type_ = face("condensed", size, 600)
     words = text.split(" ")
     if type_.width(text) * 0.92 <= room or len(words) == 1:
@@ -119,7 +119,7 @@ def two_lines(text: str, size: float, room: float) -> tuple[str, ...]:
 
 
 def _lit(ground: Rgb, size: tuple[int, int]) -> pygame.Surface:
-    """A ground in the light from the north-west."""
+    """Return a ground lit from the north-west."""
     corners = pygame.Surface((2, 2))
     corners.set_at((0, 0), theme.mix(ground, theme.LIGHT, 0.26))
     corners.set_at((1, 0), theme.mix(ground, theme.LIGHT, 0.08))
@@ -131,7 +131,7 @@ def _lit(ground: Rgb, size: tuple[int, int]) -> pygame.Surface:
 def _modifiers(
     target: pygame.Surface, modifiers: tuple[tuple[str, str], ...], at: tuple[float, float], unit: float
 ) -> None:
-    """The modifiers from the lower right corner upwards."""
+    """Draw the modifiers from the lower right corner upwards."""
     x, y = at
     for modifier in modifiers:
         draw_modifier(target, modifier, (x, y), unit)
@@ -139,7 +139,7 @@ def _modifiers(
 
 
 def _ticked(piece: Piece, unit: float) -> Piece:
-    """A token whose team has acted: dark, with a tick beside its value, below its name."""
+    """Return a token whose team has acted: dark, with a tick beside its value."""
     dark = dimmed(piece)
     tick = shapes.check_mark(round(20 * unit), theme.FORM)
     x = dark.origin[0] + dark.size[0] - tick.get_width() - round(3 * unit)
@@ -148,7 +148,7 @@ def _ticked(piece: Piece, unit: float) -> Piece:
 
 
 class _OrderPainter:
-    """Draws one order marker: name, icon, modifiers, figures, key; or why it cannot be given."""
+    """Painter of an order marker: name, icon, modifiers, figures, key; or why it cannot be given."""
 
     def __init__(self, face_: OrderFace, size: int) -> None:
         self.face, self.size, self.unit = face_, size, size / UNITS
@@ -159,7 +159,7 @@ class _OrderPainter:
         self.type = 13.0 * min(1.0, room / max(1.0, widest))
 
     def paint(self, target: pygame.Surface) -> None:
-        """The whole face."""
+        """Paint the whole face."""
         top = theme.mix(self.paper, theme.LIGHT, 0.35)
         target.blit(shapes.gradient(self.size, self.size, top, self.paper), (0, 0))
         self._figures(target)
@@ -209,7 +209,7 @@ class _OrderPainter:
             face("condensed", 16 * unit, 800).draw(target, self.face.direction, at, ON_MARKER, align="right")
 
     def _key(self, target: pygame.Surface) -> None:
-        """The key's cap above the figures; on a greyed marker, where the reason stands, at its lower edge."""
+        """Paint the key's label above the figures; on a disabled marker at its lower edge."""
         foot = 0.0 if self.face.reason else FIGURE_STRIP
         draw_cap(
             target,
@@ -220,7 +220,7 @@ class _OrderPainter:
         )
 
     def _greyed(self, target: pygame.Surface) -> None:
-        """Flat grey over all, and the reason in plain words, above the key."""
+        """Paint grey over all, and the reason above the key."""
         unit, foot = self.unit, (CAP_ROW if self.face.key else 1.0) * self.unit
         named = round((3 + LINE_HIGH * len(self.lines)) * unit)
         veil = pygame.Surface((self.size, self.size), pygame.SRCALPHA)

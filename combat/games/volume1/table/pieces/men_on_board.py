@@ -1,4 +1,4 @@
-"""The counters on the board: where each lies, stacks and their fans, and who lies under the pointer (8.0)."""
+"""Counters on the board: places, stacks and fans, and hit-testing (8.0)."""
 
 from __future__ import annotations
 
@@ -22,36 +22,37 @@ from combat.games.volume1.table.pieces.faces_from_state import fallen_face, has_
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 STAGGER, SIMPLE_STAGGER = (4, 14), (4, 19)
-"""How far each man of a stack lies from the one below in sheet pixels, so that every name is seen; also where counters
-are small, whose names are large."""
+"""Offset of each man in a stack from the one below in sheet pixels, so that every name is visible; also for small
+counters.
+"""
 
 APART = 34
-"""How far each side's pile lies from the middle of a melee hex, in sheet pixels."""
+"""Offset of each side's pile from the middle of a melee hex, in sheet pixels."""
 
 HELD, HELD_STEP = 0.62, (-48, 20)
-"""How large a prisoner is beside his guard, and how far each lies from the one before, in sheet pixels."""
+"""Scale of a prisoner beside his guard, and offset from the previous one, in sheet pixels."""
 
 FAN, FAN_ROW = 90, 4
-"""The way from man to man in a fan, in sheet pixels, and how many lie in one row of it."""
+"""Distance between men in a fan, in sheet pixels, and men per row."""
 
 REACH = 1.75
-"""How far chips and tab reach right and down from a counter's upper left corner, in its widths."""
+"""How far chips and tab extend right and down from a counter's upper left corner, in its widths."""
 
 RING = 10
-"""How much wider than a counter the frame round it is, in pixels at scale 1."""
+"""Additional width of the frame around a counter, in pixels at scale 1."""
 
 
 class Place(CounterPlace):
-    """Where a man's counter lies."""
+    """Place of a man's counter."""
 
     count: int = 0
-    """Of the lowest man of a stack: how many lie in it."""
+    """Size of the stack, for its lowest man."""
     roofed: bool = False
-    """Whether he is the one over whom the roof of a house is drawn."""
+    """Whether the roof of a house is drawn over him."""
 
     @property
     def rect(self) -> pygame.Rect:
-        """The counter with the order's tab below it."""
+        """The counter with the order tab below it."""
         return pygame.Rect(self.x, self.y, self.size, self.size + counter_tags.tab_height(self.size))
 
 
@@ -68,8 +69,8 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
     # -- where --------------------------------------------------------------------------------------------------
 
     def places(self) -> list[Place]:
-        """Where everyone lies, the lowest first; a fanned stack comes last."""
-        if self.fanned is not None and self._desk.view.apart:  # a fan keeps inside the view, not inside a strip of it
+        """Return everyone's place, the lowest first; a fanned stack comes last."""
+        if self.fanned is not None and self._desk.view.apart:  # a fan stays inside the view, not inside a strip of it
             return self._laid_now()
         found: list[Place] = []
         fan: list[Place] = []
@@ -77,7 +78,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         board, melee, centre = desk.state.board, desk.state.melee, desk.view.centre
         aside, above = size // 2, round(self.lift * (size / self.width))
         for hex_, men in piles(desk.state).items():
-            if len(men) == 1 and not men[0].held_by and hex_ not in melee:  # most of them, at every step of the zoom
+            if len(men) == 1 and not men[0].held_by and hex_ not in melee:  # most of them, at every zoom step
                 x, y = centre(hex_)
                 roofed = board.terrain(hex_) == "building"
                 found.append(Place(men[0].id, x - aside, y - above, size, roofed=roofed))
@@ -91,20 +92,19 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return found + fan
 
     def _laid_now(self) -> list[Place]:
-        """Where everyone lay in the last whole picture, moved with the sheet since."""
+        """Return everyone's place in the last complete frame, moved with the sheet."""
         dx, dy = self._panned()
         return [replace(place, x=place.x + dx, y=place.y + dy) for place in self._laid[0]]
 
     def covers(self, place: Place) -> pygame.Rect | None:
-        """The counter, with the tab of an order."""
+        """Return the counter's rectangle, with the tab of an order."""
         man = self._desk.state.men.get(place.id)
         return None if man is None else place.rect if man.order is not None else place.square
 
     def at(self, position: tuple[int, int]) -> str:
-        """The man under a point of the screen, the uppermost first; "" for nobody.
+        """Return the man under a screen position, the uppermost first; "" for nobody.
 
-        Between the men of a fan it is the nearest of them, of two as near the one who may be chosen: the pointer that
-        has opened the fan rests there, where the stack lay.
+        Between the men of a fan it is the nearest, on a tie one who may be selected.
         """
         return super().at(position) or self._nearest_in_fan(position)
 
@@ -126,7 +126,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return here if here is not None and len(self._desk.state.men_in(here)) > 1 else None
 
     def _on_top_last(self, men: list[Man]) -> list[Man]:
-        """The chosen man on top of his stack, and right below him the other one of a pair that carries (7.18)."""
+        """Return the men with the selected one on top, and his partner of a carrying pair below him (7.18)."""
         chosen = next((man for man in men if man.id == self._desk.selection.piece), None)
         if chosen is None:
             return men
@@ -134,7 +134,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return sorted(men, key=lambda man: 2 if man is chosen else int(man.id == other))
 
     def _sides(self, hex_: Hex, men: list[Man]) -> list[tuple[int, list[Man]]]:
-        """The piles of a hex, prisoners aside, each with its way from the middle: men who fight face each other."""
+        """Return the piles of a hex without prisoners, each with its offset: sides in a melee face each other."""
         free = [man for man in men if not man.held_by]
         if hex_ not in self._desk.state.melee:
             return [(0, free)]
@@ -153,7 +153,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         ]
 
     def _held(self, hex_: Hex, men: list[Man]) -> list[Place]:
-        """The prisoners of a hex: smaller, at the left foot of their guards."""
+        """Return the places of a hex's prisoners: smaller, at the lower left of their guards."""
         x, y = self.centre(hex_)
         unit, size = self.size / self.width, max(self.smallest, round(self.size * HELD))
         dx, dy = round(HELD_STEP[0] * unit), round(HELD_STEP[1] * unit)
@@ -170,20 +170,20 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return [Place(man, x, y, self.size) for man, (x, y) in zip(ids, laid, strict=True)]
 
     def turn_over(self, stranger: str, man: str) -> None:
-        """Whoever lay there as a stranger lies there by his own id."""
+        """Rename a revealed man in the places of the last frame."""
         places, origin = self._laid
         self._laid = [replace(place, id=man) if place.id == stranger else place for place in places], origin
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the fallen, the counters, the fan, and the rings of those who may be chosen."""
+        """Draw the fallen, the counters, the fan, and rings of selectable men."""
         self._draw_fallen(surface)
         desk, men = self._desk, self._desk.state.men
         rings = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}
         rings |= dict.fromkeys(desk.battle.moves.company, "chosen")
         if desk.input.held is not None and desk.input.held.moved and desk.input.pointer.piece in rings:
-            rings[desk.input.pointer.piece] = "chosen"  # whom a marker would fall to
+            rings[desk.input.pointer.piece] = "chosen"  # the man a marker would drop on
         if not desk.view.apart:
             self._guards = frozenset(man.held_by for man in men.values() if man.held_by)
 
@@ -195,7 +195,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
     def _draw_man(
         self, surface: pygame.Surface, man: Man, place: Place, at: tuple[int, int], ring: Mark | None, *, moving: bool
     ) -> None:
-        """A counter, its frame, roof and the number of its stack; a man on the move leaves the last two."""
+        """Draw a counter with frame, roof and stack count; a moving man without the last two."""
         if place.roofed and not moving:
             around_counters.draw_roof(surface, at, place.size, self._pieces)
         face = self._face(man, under=place.under and not moving)
@@ -206,13 +206,13 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
             around_counters.draw_badge(surface, at, place.size, place.count, self._pieces)
 
     def _in_reach(self) -> pygame.Rect:
-        """Where the upper left corner of a counter lies that is seen in the view, if only by its chips, tab or roof."""
+        """Return the area of upper left corners of counters that are visible, if only by chips, tab or roof."""
         beyond, around = round(REACH * self.size), around_counters.reach(self.size)
         left, top, width, height = self._desk.view.rect
         return pygame.Rect(left - beyond, top - beyond, width + beyond + around, height + beyond + around)
 
     def _face(self, man: Man, *, under: bool = False) -> ManFace:
-        """What a man's counter shows, at every size."""
+        """Return the face of a man's counter."""
         desk, state = self._desk, self._desk.state
         clock = state.clock
         acting = clock.phase == "action"
@@ -245,7 +245,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
 
 
 def piles(state: State) -> Mapping[Hex, list[Man]]:
-    """The men on the board by hex, each stack from the bottom up."""
+    """Return the men on the board by hex, each stack from the bottom up."""
     found: dict[Hex, list[Man]] = {}
     for man in state.men.values():
         if man.hex is not None and not man.fate:
@@ -256,7 +256,7 @@ def piles(state: State) -> Mapping[Hex, list[Man]]:
 
 
 def _lay_below(pile: list[Man]) -> None:
-    """The carried lie right below those who carry them (7.18)."""
+    """Move carried men right below their carriers (7.18)."""
     for load in [man for man in pile if carrying.is_carried(man)]:
         carrier = next((man for man in pile if man.whom == load.id), None)
         if carrier is not None:

@@ -1,4 +1,4 @@
-"""The player's cards: a message form that somebody has filled in by typewriter (5.1)."""
+"""Cards of the player: a typewritten message form (5.1)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ STAMPS = {"order": theme.rgb("#23406E"), "discard": theme.rgb("#5A3A6E"), "event
 
 
 class MessageForm:
-    """Fills in one form; ``unit``: pixels to a unit of the card."""
+    """Painter of a form; ``unit``: pixels per unit of the card."""
 
     def __init__(self, face_: FriendlyCardFace, unit: float) -> None:
         self.face, self.unit = face_, unit
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """The whole form."""
+        """Paint the whole form."""
         unit = self.unit
         self._rule(sheet, (7, 7, 177, 7), (7, 7, 7, 257), (177, 7, 177, 257), (7, 257, 177, 257), (7, 26, 177, 26))
         serial = face("typewriter", 13 * unit)
@@ -48,7 +48,7 @@ class MessageForm:
         self._wound(sheet)
 
     def _stamp_size(self) -> float:
-        """As large as the word's room allows."""
+        """Return the largest size of stamp that fits."""
         room = 76 if self.face.initiative is not None else 140
         type_ = face("stencil", 100, 700)
         return self.unit * min(13.4 if room == 76 else 22, (room - 3) / (type_.width(self.face.stamp) / 100 + 1.2))
@@ -74,7 +74,7 @@ class MessageForm:
             values.draw_typed(sheet, str(value), at, FIGURES, align="right", seed=self.face.number)
 
     def _title(self, sheet: pygame.Surface) -> float:
-        """The title in one or two lines; returns where the text may begin, in units."""
+        """Paint the title in one or two lines; return the top of the text, in units."""
         unit, type_ = self.unit, face("typewriter", 15.5 * self.unit, 700)
         lines = type_.wrap(self.face.title, 158 * unit)
         for number, line in enumerate(lines):
@@ -84,7 +84,7 @@ class MessageForm:
         return 121.0 + 17 * (len(lines) - 1)
 
     def _text(self, sheet: pygame.Surface, top: float) -> None:
-        """The text on the form's lines, in the largest type that finds room."""
+        """Paint the text on the form's lines, in the largest type that fits."""
         unit = self.unit
         bottom = 224.0 if self.face.wound else 254.0
         type_, squeeze, step, lines = self._set(self.face.text, bottom - top)
@@ -98,7 +98,7 @@ class MessageForm:
                 type_.draw_typed(sheet, lines[number], at, TEXT, seed=self.face.number, squeeze=squeeze)
 
     def _set(self, text: str, high: float) -> tuple[Font, float, float, list[str]]:
-        """Type, squeeze, line step in units and the lines, as large as the height allows."""
+        """Return font, squeeze, line step in units and lines, as large as the height allows."""
         unit, room = self.unit, 159 * self.unit
         for size, squeeze in ((14.0, 1.0), (13.5, 0.97), (13.0, 0.95), (13.0, 0.9), (13.0, 0.85)):
             type_ = face("typewriter", size * unit)
@@ -110,7 +110,7 @@ class MessageForm:
         return type_, 1.0, 15.5, type_.wrap(text, room)[: int(high // 15.5)]
 
     def _wound(self, sheet: pygame.Surface) -> None:
-        """The red strip with the wound that this card gives when it is drawn for one (16.0)."""
+        """Paint the red strip with the wound of this card (16.0)."""
         if not self.face.wound:
             return
         unit = self.unit

@@ -1,4 +1,4 @@
-"""A card of the player's folded to a slip, where it cannot lie whole: its initiative, its title and its kind (5.1)."""
+"""Card of the player as a slip, where it does not fit whole: initiative, title and kind (5.1)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from combat.games.volume1.table.pieces.faces import FriendlyCardFace
 from combat.games.volume1.table.pieces.message_form import FIGURES, NAMES, STAMPS, TITLE
 
 HEIGHT, SIDE, ROW, FOOT = 162, 8, 21, 22
-"""Height of a slip, what is bare at its sides, a row of the initiative, and the foot with the kind, in units."""
+"""Height of a slip, side margin, height of an initiative row, and of the foot with the kind, in units."""
 NAMED = 96
-"""From this width on, in units, the teams are named beside their signs."""
+"""Width in units from which teams are named beside their signs."""
 
 
 class MessageSlip:
-    """Fills in one slip; ``unit``: pixels to a unit of its height."""
+    """Painter of a slip; ``unit``: pixels per unit of its height."""
 
     def __init__(self, face_: FriendlyCardFace, unit: float) -> None:
         self.face, self.unit = face_, unit
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """The whole slip."""
+        """Paint the whole slip."""
         unit, wide = self.unit, sheet.get_width()
         top = 6.0
         for (team, name), value in zip(self.face.teams, self.face.initiative or (), strict=False):

@@ -1,4 +1,4 @@
-"""Order markers as narrow chips, for windows in which whole markers would leave too little of the board (7.0)."""
+"""Order markers as narrow chips, for small windows (7.0)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from combat.games.volume1.table.pieces.impulse_figures import draw_figures
 from combat.games.volume1.table.pieces.markers import CAP_HIGH, ON_MARKER, draw_cap
 
 HIGH, CORNER, TYPE, TYPE_OF_TWO = 21.0, 4.0, 13.5, 10.0
-"""Height of a chip, its corners, and its type in one line and in two, in units of which a marker is 80 wide."""
+"""Height of a chip, corner radius, and font sizes in one line and in two, in units of which a marker is 80 wide."""
 NEARLY = 0.99
-"""How much of its room a name takes at most: letters lie on parts of a pixel."""
+"""Maximum share of its room for a name, since letters have fractional positions."""
 CELL, INSET, FIGURE = 8.6, 2.0, 0.86
-"""Width of an impulse figure's cell, what lies around the four, and how large they are beside those of a marker."""
+"""Width of an impulse figure's cell, inset, and scale of the figures relative to a marker's."""
 
 
 @kept
 def order_chip(face_: OrderFace, size: tuple[int, int]) -> Piece:
-    """A chip of a size in pixels: key, name, and the four impulse figures, or the chance of the check that is
-    rolled first; greyed where the order may not be given."""
+    """Return a chip of a size in pixels: key, name, and the four figures or the chance of a check; disabled if the
+    order is refused.
+    """
     unit = size[1] / HIGH
     piece = cut(size, CORNER * unit, unit, lambda target: _paint(target, face_, size, unit), 0.6)
     return ringed(piece, CORNER * unit, unit) if face_.selected else piece
@@ -46,7 +47,7 @@ def _paint(target: pygame.Surface, face_: OrderFace, size: tuple[int, int], unit
 
 
 def _draw_name(target: pygame.Surface, name: str, box: pygame.Rect, unit: float) -> None:
-    """The name in one line, or in two where that lets its letters be larger."""
+    """Draw the name in one line, or in two if that allows larger letters."""
     lines = [name]
     size = _largest(lines, box.width, TYPE * unit)
     for broken in ([name[:at], name[at + 1 :]] for at, sign in enumerate(name) if sign == " "):
@@ -60,13 +61,13 @@ def _draw_name(target: pygame.Surface, name: str, box: pygame.Rect, unit: float)
 
 
 def _largest(lines: list[str], room: float, most: float) -> float:
-    """The largest type up to `most` in which lines find room with their letters set as close as is allowed."""
+    """Return the largest font size up to `most` in which lines fit with a full squeeze."""
     widest = max(face("condensed", most, 600).width(line) for line in lines) * SQUEEZE
     return most * min(1.0, NEARLY * room / max(1.0, widest))
 
 
 def _draw_figures(target: pygame.Surface, figures: tuple[str, ...], right: int, unit: float, *, barred: bool) -> float:
-    """The four impulse figures at the right end, on their strip (6.0); returns where it begins."""
+    """Draw the four impulse figures at the right end, on their strip (6.0); return its left edge."""
     high, wide = round((HIGH - 2 * INSET) * unit), round(len(figures) * CELL * unit)
     box = pygame.Rect(right - round(INSET * unit) - wide, round(INSET * unit), wide, high)
     ground = theme.mix(theme.STRIP, theme.GREYED, 0.5) if barred else theme.STRIP

@@ -1,4 +1,4 @@
-"""The men's portraits, reduced to the pixel from the nearest master and given back their edge."""
+"""Portraits of men, reduced to size from the nearest master and sharpened."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.engine.stage.drawing.crisped import crisped
 
 FOLDER, FOLIAGE = "counters/portraits", "counters/foliage.png"
 SMALL = 160
-"""Up to this size the small master serves, which loads in a third of the time."""
+"""Maximum size in pixels for the small master, which loads in a third of the time."""
 
 CRISPED_BELOW = 200
 STRANGER = "unknown"
@@ -19,7 +19,7 @@ STRANGER = "unknown"
 
 @functools.lru_cache(maxsize=48)
 def portrait(id_: str, pixels: int) -> pygame.Surface:
-    """A man's portrait as a square of so many pixels; the stranger's if he has none. Remembered: do not draw on it."""
+    """Return a man's portrait as a square of a size; a stranger's if he has none. Cached; do not draw on it."""
     master = _small_master(id_) if pixels <= SMALL else _large_master(id_)
     reduced = pygame.transform.smoothscale(master, (pixels, pixels))
     return crisped(reduced) if pixels < CRISPED_BELOW else reduced
@@ -27,18 +27,18 @@ def portrait(id_: str, pixels: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=8)
 def foliage(pixels: int) -> pygame.Surface:
-    """The twigs round a hidden man's face, for a counter so many pixels wide. Remembered: do not draw on it."""
+    """Return the twigs around a hidden man's face, for a counter of a width. Cached; do not draw on it."""
     return pygame.transform.smoothscale(_twigs(), (pixels, pixels))
 
 
 def has_portrait(id_: str) -> bool:
-    """Whether a portrait was painted for this id."""
+    """Return True if there is a portrait for this id."""
     return has_asset(f"{FOLDER}/{id_}.jpg")
 
 
 @functools.lru_cache(maxsize=70)
 def _small_master(id_: str) -> pygame.Surface:
-    """The small picture that lies beside the large one; reduced from that, as a pack need not have both."""
+    """Return the small picture beside the large one, or the large one reduced, as a pack need not have both."""
     name = id_ if has_portrait(id_) else STRANGER
     small, large = f"{FOLDER}/small/{name}.jpg", f"{FOLDER}/{name}.jpg"
     if has_asset(small) and asset(small).parent.parent == asset(large).parent:

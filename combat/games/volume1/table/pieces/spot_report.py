@@ -1,4 +1,4 @@
-"""The enemy's cards: a typed spot report with a table of what he does in cover and in the open (9.1)."""
+"""Enemy cards: a typed spot report with tables for cover and open (9.1)."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from combat.games.volume1.table.pieces.faces import CardRow, EnemyCardFace
 INK, CHECK_RED, STAMP = theme.rgb("#23221F"), theme.rgb("#9E2A1F"), theme.rgb("#F0D3C8")
 SEAL, SEAL_EDGE, SEAL_FIGURE = theme.rgb("#7A4A22"), theme.rgb("#3C220C"), theme.rgb("#FBF3DF")
 PRINTED = theme.rgb("#47473F")
-"""The ink of the form itself, under what is typed."""
+"""Ink of the form itself, under the typing."""
 
 FOLD = 92
-"""Units that the foot of a folded card lies higher."""
+"""How many units higher the foot of a folded card is."""
 
 ORDERS = 75
-"""Where the orders begin, in units."""
+"""Left edge of the orders, in units."""
 WORD_GAP = 3.2
-"""Units between an order and what is typed behind it, beside those that part all of that."""
+"""Units between an order and what is typed behind it."""
 
 
 class SpotReport:
-    """Types one report; ``unit``: pixels to a unit of the card."""
+    """Painter of a report; ``unit``: pixels per unit of the card."""
 
     def __init__(self, face_: EnemyCardFace, unit: float) -> None:
         self.face, self.unit = face_, unit
         self.plain, self.bold = face("typewriter", 13 * self.unit), face("typewriter", 13 * self.unit, 700)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """The whole report."""
+        """Paint the whole report."""
         unit = self.unit
         stamp = rubber_stamp(self.face.stamp, self._stamp_size(), STAMP, -24, double=False)
         press(sheet, stamp, (92 * unit, (86 if self.face.folded else 122) * unit))
@@ -53,7 +53,7 @@ class SpotReport:
         self._foot(sheet)
 
     def _order_in_force(self, sheet: pygame.Surface) -> float:
-        """Type the order that the man has instead of the card's beside his name; returns the room left for the name."""
+        """Paint the order that the man has instead of the card's; return the room left for his name."""
         unit, room = self.unit, (146 if self.face.team else 160) * self.unit
         order = self.face.in_force
         if not order:
@@ -67,7 +67,7 @@ class SpotReport:
         return FOLD if self.face.folded else 0
 
     def _tables(self, sheet: pygame.Surface) -> None:
-        """Cover and open; of a folded card only the one that is used."""
+        """Paint cover and open; for a folded card only the one used."""
         tables = [
             ("cover", self.face.cover_title, self.face.cover_rows),
             ("open", self.face.open_title, self.face.open_rows),
@@ -80,7 +80,7 @@ class SpotReport:
             top = self._table(sheet, key, title, rows, top) + 4.5
 
     def _stamp_size(self) -> float:
-        """The stamp across the report keeps within it at its slant."""
+        """Return the size at which the slanted stamp fits in the report."""
         return self.unit * min(30, 150 / (face("stencil", 100, 700).width(self.face.stamp) / 100 + 1.2))
 
     def _line(self, sheet: pygame.Surface, y: float) -> None:
@@ -89,7 +89,7 @@ class SpotReport:
         sheet.fill(ink, (round(10 * unit), round(y * unit), round(164 * unit), max(1, round(0.8 * unit))))
 
     def _table(self, sheet: pygame.Surface, key: str, title: str, rows: tuple[CardRow, ...], top: float) -> float:
-        """A title and its rows; returns the baseline after the last."""
+        """Paint a title and its rows; return the baseline after the last."""
         unit = self.unit
         wide = self.bold.draw_typed(sheet, title, (12 * unit, top * unit), INK, seed=self.face.serial)
         sheet.fill(INK, (round(12 * unit), round((top + 2) * unit), round(wide), max(1, round(0.9 * unit))))
@@ -109,7 +109,7 @@ class SpotReport:
         sheet.blit(bar, (round(9 * unit), round((baseline - 11) * unit)))
 
     def _row(self, sheet: pygame.Surface, row: CardRow, baseline: float, *, lit: bool) -> None:
-        """Morale printed, the rest typed; what finds no room is set closer, and at the worst begins further left."""
+        """Paint a row: morale printed, the rest typed, narrower or further left if it does not fit."""
         unit = self.unit
         suffixes = [(text, ink) for text, ink in ((row.checks, CHECK_RED), (row.directions, INK)) if text]
         close = face("condensed", 13 * unit, 600 if lit else 500), face("condensed", 13.5 * unit, 700)
@@ -129,7 +129,7 @@ class SpotReport:
         order.draw(sheet, row.order, (left * unit, baseline), INK, room=room)
 
     def _foot(self, sheet: pygame.Surface) -> None:
-        """Rout and Berserk, and the initiative in its seal."""
+        """Paint Rout and Berserk, and the initiative in its seal."""
         unit, fold = self.unit, self._fold
         for key, text, baseline in (("rout", self.face.rout, 238 - fold), ("berserk", self.face.berserk, 253 - fold)):
             if self.face.lit and self.face.lit[0] == key:

@@ -1,4 +1,4 @@
-"""An enemy card cut down to a slip, where many lie open: whose it is, what he does, and its initiative (9.1)."""
+"""Enemy card as a slip, where many are open: whose it is, what he does, and initiative (9.1)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SEAL_SIZE, TEAM_SIZE, MARGIN = 11.0, 5.5, 7.0
 
 
 class SpotSlip:
-    """Draws one slip; `unit`: pixels to a unit of it."""
+    """Painter of a slip; `unit`: pixels per unit."""
 
     def __init__(self, face: EnemyCardFace, unit: float) -> None:
         self.face, self.unit = face, unit
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """The whole slip."""
+        """Paint the whole slip."""
         unit, left, right = self.unit, MARGIN * self.unit, sheet.get_width() - MARGIN * self.unit
         right = self._seal(sheet, right) - 4 * unit
         begin = left
@@ -37,8 +37,10 @@ class SpotSlip:
         self._words(sheet, order, (left, 32.5 * unit), right - left, 600)
 
     def used(self) -> tuple[str, str, str]:
-        """Return the order in force, else the one that is used with its checks and its directions; without a line that
-        is used the directions of a rout and of a berserk man stand for it."""
+        """Return the order in force, else the one used, with its checks and directions.
+
+        Without a row used, return the directions of rout and berserk.
+        """
         if self.face.in_force:
             return self.face.in_force, "", ""
         section, number = self.face.lit or ("", 0)
@@ -49,7 +51,7 @@ class SpotSlip:
         return printed.get(section, " · ".join(printed.values())), "", ""
 
     def _seal(self, sheet: pygame.Surface, right: float) -> float:
-        """The initiative at the right end; returns where its seal begins."""
+        """Paint the initiative at the right end; return the left edge of its seal."""
         unit = self.unit
         seal = sign("circle", SEAL_SIZE * unit, SEAL, SEAL_EDGE, max(1.0, unit * 0.7))
         middle = (round(right - SEAL_SIZE * unit), round(HEIGHT / 2 * unit))
@@ -60,12 +62,12 @@ class SpotSlip:
         return right - 2 * SEAL_SIZE * unit
 
     def _words(self, sheet: pygame.Surface, words: str, at: tuple[float, float], room: float, weight: int) -> None:
-        """Words in the largest type that finds room."""
+        """Paint words in the largest type that fits."""
         sizes = (size * self.unit for size in (15, 14, 13, 12))
         largest(words, room, "condensed", weight, *sizes).draw(sheet, words, at, INK, room=room)
 
     def _beside(self, sheet: pygame.Surface, words: str, right: float, ink: Rgb) -> float:
-        """What stands behind the order; returns where it begins."""
+        """Paint what is behind the order; return its left edge."""
         if not words:
             return right
         type_ = largest(words, right, "condensed", 700, 14 * self.unit)

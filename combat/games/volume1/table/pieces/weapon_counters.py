@@ -1,4 +1,4 @@
-"""Weapon counters on the board: the gun on its tripod, whose it is, and what it still has to fire (14.3)."""
+"""Weapon counters on the board: the gun on its tripod, its side and ammunition (14.3)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts as advice
 
 LYING, SERVED = 72, 44
-"""Width of a counter that lies alone in its hex, and of one beside its crew, in sheet pixels."""
+"""Width of a counter alone in its hex, and beside its crew, in sheet pixels."""
 SMALLEST = 18
 BAND, FOOT, PLAIN_BELOW = 16.0, 16.5, 56
-"""The name on top and the figures below, in units; smaller counters show the gun alone."""
+"""Heights of the name above and figures below, in units; smaller counters show the gun alone."""
 AMMO = {"low": "low-ammo", "none": "out-of-ammo"}
 
 
 class GunFace(Record):
-    """A weapon counter: its name, its rates of fire and range ready to print, its ammunition marker's icon, or ""."""
+    """A weapon counter: name, rates of fire and range ready to print, icon of its ammunition marker or ""."""
 
     name: str
     figures: str
@@ -40,7 +40,7 @@ class GunFace(Record):
 
 @kept
 def counter(face_: GunFace, size: int) -> Piece:
-    """A weapon counter, ``size`` pixels wide."""
+    """Return a weapon counter, ``size`` pixels wide."""
     unit = size / UNITS
     plain = size < PLAIN_BELOW
     top, foot = (0.0, 0.0) if plain else (BAND, FOOT)
@@ -68,7 +68,7 @@ def counter(face_: GunFace, size: int) -> Piece:
 
 
 def _lettering(target: pygame.Surface, face_: GunFace, unit: float) -> None:
-    """The weapon's name above, its figures below."""
+    """Draw the weapon's name above and its figures below."""
     size = target.get_width()
     target.fill(palette.OLIVE_STRIP, (0, 0, size, round(BAND * unit)))
     type_, room = face("condensed", 13 * unit, 600), size - 8 * unit
@@ -81,13 +81,13 @@ def _lettering(target: pygame.Surface, face_: GunFace, unit: float) -> None:
 
 
 class WeaponCounters:
-    """Draws the weapon counters, and knows which lies under a point."""
+    """Weapon counters: drawing and hit-testing."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk
 
     def places(self) -> list[tuple[Gun, Hex, pygame.Rect]]:
-        """Every counter with its hex and where it lies on the screen."""
+        """Return every counter with its hex and screen rectangle."""
         state = self._desk.state
         found: list[tuple[Gun, Hex, pygame.Rect]] = []
         for gun in state.guns.values():
@@ -97,7 +97,7 @@ class WeaponCounters:
         return found
 
     def _box(self, hex_: Hex, before: int) -> pygame.Rect:
-        """Alone in the middle of the hex; beside its crew on the left, one above the other."""
+        """Return a counter's rectangle: alone in the middle of the hex; beside a crew on the left, stacked."""
         view, alone = self._desk.view, not self._desk.state.men_in(hex_)
         side = max(SMALLEST, round((LYING if alone else SERVED) * view.camera.zoom))
         x, y = view.centre(hex_)
@@ -106,18 +106,18 @@ class WeaponCounters:
         return box.move(0, -before * round(side * 0.7))
 
     def at(self, position: tuple[int, int]) -> str:
-        """The weapon under a point, the uppermost first; "" for none."""
+        """Return the weapon under a point, the uppermost first; "" for none."""
         return next((gun.id for gun, _, box in reversed(self.places()) if box.collidepoint(position)), "")
 
     def face(self, gun: Gun, *, lit: bool = False) -> GunFace:
-        """What a counter shows."""
+        """Return the data shown on a counter."""
         weapon = self._desk.state.book.weapons[gun.weapon]
         rates = "/".join(map(str, weapon.rates))
         figures = text("gun-figures", rate=rates, range=weapon.max_range)
         return GunFace(translated(weapon.name), figures, AMMO.get(gun.ammo, ""), lit)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the counters; one that is carried by the mouse is not on the board."""
+        """Draw the counters, except one being dragged."""
         held, chosen = self._desk.input.held, self._desk.selection.piece
         for gun, _, box in self.places():
             if held is not None and held.away(MarkerId("gun", gun.id)):
@@ -126,11 +126,11 @@ class WeaponCounters:
             counter(self.face(gun, lit=lit), box.width).draw(surface, box.x, box.y)
 
     def piece(self, gun: str) -> Piece:
-        """A counter as the mouse carries it."""
+        """Return a counter as it is dragged."""
         return counter(self.face(self._desk.state.guns[gun]), theme.px(LYING))
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What the counter under the pointer is and who serves it."""
+        """Return a tooltip on the counter under the pointer and its crew; None for none."""
         name = self.at(position)
         if not name:
             return None

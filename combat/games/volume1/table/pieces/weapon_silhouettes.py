@@ -1,4 +1,4 @@
-"""Weapon silhouettes, as counters, dossier and the form of a shot show them (14.0)."""
+"""Weapon silhouettes for counters, dossier and fire form (14.0)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from combat.games.volume1.rules.book import Weapon
 
 
 def silhouette(weapon: Weapon) -> str:
-    """Which outline under ``assets/icons/weapons`` shows a weapon: its own, or that of its kind."""
+    """Return the name of a weapon's outline under ``assets/icons/weapons``: its own, or that of its kind."""
     return weapon.id if has_asset(f"icons/weapons/{weapon.id}.png") else weapon.kind
 
 
 def draw_silhouette(surface: pygame.Surface, weapon: Weapon, box: pygame.Rect, ink: Rgb) -> None:
-    """Draws a weapon's outline as large as it fits."""
+    """Draw a weapon's outline as large as it fits."""
     name = f"weapons/{silhouette(weapon)}"
     if has_asset(f"icons/{name}.png"):
         theme.draw_icon(surface, name, box, ink)

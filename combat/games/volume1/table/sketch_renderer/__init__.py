@@ -1,1 +1,1 @@
-"""The sketch renderer paints a board as it is needed, in plain strokes of the printed sheets' colours (11.0, 12.1)."""
+"""Sketch renderer: draws unpainted boards on demand, in the colours of the printed sheets (11.0, 12.1)."""

@@ -1,4 +1,4 @@
-"""Shapes drawn by hand: outlines of patches that run loosely along their hexes, and lines that bend as ways do."""
+"""Hand-drawn shapes: loose outlines of patches of hexes, and smooth lines."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from combat.engine.stage.drawing.lettering import Rgb
 
 Point = tuple[float, float]
 Cell = tuple[int, int]
-"""Column and row; those beside the board are counted on, so that ground runs on to the frame."""
+"""Column and row; cells beside the board continue the count, so that terrain extends to the frame."""
 WIDE, TALL, MARGIN = 128.0, 111.0, 46.0
 LOOSE = 5.0
-"""Pixels by which an outline leaves the corners of its hexes, either way."""
+"""Pixels by which an outline deviates from the corners of its hexes, in either direction."""
 CORNERS = ((0.25, -0.5), (0.5, 0.0), (0.25, 0.5), (-0.25, 0.5), (-0.5, 0.0), (-0.25, -0.5))
 
 
 class Canvas:
-    """A part of the sheet at a scale, drawn twice too large: points are the sheet's, in pixels at full size."""
+    """A part of the sheet at a scale, drawn at double size: points are in pixels of the full-size sheet."""
 
     __slots__ = ("corner", "fine", "seen", "size", "surface")
 
     def __init__(self, area: pygame.Rect, scale: float) -> None:
         self.fine = 2 * scale
-        """Pixels drawn for one of the sheet's."""
+        """Pixels drawn per pixel of the sheet."""
         self.size = (2 * area.width, 2 * area.height)
         self.corner = (area.x / scale, area.y / scale)
         self.seen = pygame.Rect(*self.corner, area.width / scale + 1, area.height / scale + 1)
-        """What of the sheet is seen, in whole pixels of it."""
+        """Visible part of the sheet, in its whole pixels."""
         self.surface = pygame.Surface(self.size, 0, 32)
 
     def around(self, points: Sequence[Point], margin: float) -> Canvas | None:
-        """The part of it about some points; None where that is not on it."""
+        """Return the part of the canvas around some points; None if they are outside."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         left, top = self.at((min(xs) - margin, min(ys) - margin))
         right, bottom = self.at((max(xs) + margin, max(ys) + margin))
@@ -53,27 +53,27 @@ class Canvas:
         return part
 
     def at(self, point: Point) -> Point:
-        """Where a point of the sheet lies."""
+        """Return the canvas position of a point of the sheet."""
         return (point[0] - self.corner[0]) * self.fine, (point[1] - self.corner[1]) * self.fine
 
     def clear(self) -> pygame.Surface:
-        """A plate of the same size with nothing on it."""
+        """Return an empty plate of the same size."""
         return pygame.Surface(self.size, pygame.SRCALPHA, 32)
 
     def sees(self, points: Sequence[Point], margin: float) -> bool:
-        """Whether a shape of some points is in the part, or near it."""
+        """Return True if a shape of some points is in or near the visible part."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         box = self.seen.inflate(2 * margin, 2 * margin)
         return min(xs) < box.right and max(xs) > box.left and min(ys) < box.bottom and max(ys) > box.top
 
     def polygon(self, plate: pygame.Surface, points: Sequence[Point], ink: Rgb | tuple[int, int, int, int]) -> None:
-        """A filled outline."""
+        """Draw a filled polygon."""
         pygame.draw.polygon(plate, ink, [self.at(point) for point in points])
 
     def band(
         self, plate: pygame.Surface, points: Sequence[Point], width: float, ink: Rgb | tuple[int, int, int, int]
     ) -> None:
-        """A line of a width with round joints."""
+        """Draw a line of a width with round joints."""
         half, places = max(0.5, width * self.fine / 2), [self.at(point) for point in points]
         for (x1, y1), (x2, y2) in itertools.pairwise(places):
             length = math.hypot(x2 - x1, y2 - y1) or 1.0
@@ -88,11 +88,11 @@ class Canvas:
     def stroke(
         self, plate: pygame.Surface, one: Point, other: Point, width: float, ink: Rgb | tuple[int, int, int, int]
     ) -> None:
-        """A short straight line."""
+        """Draw a short straight line."""
         pygame.draw.line(plate, ink, self.at(one), self.at(other), max(1, round(width * self.fine)))
 
     def mask(self, outlines: Sequence[Sequence[Point]], grow: float = 0.0) -> pygame.Surface:
-        """White where a patch lies, clear elsewhere; its holes are those of its outlines that run the other way."""
+        """Return a mask, white inside a patch; holes are outlines in the opposite direction."""
         plate = self.clear()
         for points in sorted(outlines, key=area_of, reverse=True):
             hole = area_of(points) < 0
@@ -103,30 +103,30 @@ class Canvas:
         return plate
 
     def lay(self, plate: pygame.Surface, mask: pygame.Surface) -> None:
-        """Lays a plate on the picture, as far as a mask goes."""
+        """Draw a plate on the canvas through a mask."""
         plate.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(plate, (0, 0))
 
 
 def area_of(points: Sequence[Point]) -> float:
-    """Twice the area within an outline; less than nothing for one that runs against the clock's hands."""
+    """Return twice the area within an outline; negative if it is anticlockwise."""
     closed = [*points[1:], points[0]]
     return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(points, closed, strict=True))
 
 
 def chance(*words: object) -> Random:
-    """A source that is the same for the same words."""
+    """Return a random source seeded by words."""
     return Random(" ".join(map(str, words)))
 
 
 def centre(cell: Cell) -> Point:
-    """The middle of a hex on the sheet in pixels."""
+    """Return the middle of a hex on the sheet in pixels."""
     column, row = cell
     return MARGIN + WIDE / 2 + (column - 1) * 0.75 * WIDE, MARGIN + TALL * (row - (0.5 if column % 2 else 0.0))
 
 
 def around(cell: Cell) -> list[Cell]:
-    """The six hexes around one, from the upper right on: as its sides follow each other."""
+    """Return the six hexes around one, clockwise from the upper right."""
     column, row = cell
     low = 0 if column % 2 else 1
     return [
@@ -136,7 +136,7 @@ def around(cell: Cell) -> list[Cell]:
 
 
 def outlines(cells: Collection[Cell]) -> list[list[Point]]:
-    """The outlines of some hexes, smoothed; those of holes run the other way."""
+    """Return the smoothed outlines of some hexes; those of holes are in the opposite direction."""
     sides: dict[Point, list[tuple[Point, Point]]] = {}
     for cell in sorted(cells):
         x, y = centre(cell)
@@ -169,7 +169,7 @@ def _loosened(point: Point) -> Point:
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False, turns: int = 2) -> list[Point]:
-    """A line through points that bends where they turn: each drawn towards those beside it, then its corners cut."""
+    """Return a smoothed line: each point moved towards its neighbours, then corners cut."""
     line = list(points)
     if len(line) < 3:
         return line
@@ -187,7 +187,7 @@ def smooth(points: Sequence[Point], *, closed: bool = False, turns: int = 2) -> 
 
 
 def stepped(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
-    """Points along a line so far apart, each with the direction in which the line goes there."""
+    """Return points along a line at a distance, each with the line's direction."""
     found, left = list[tuple[Point, Point]](), 0.0
     for (x1, y1), (x2, y2) in itertools.pairwise(points):
         length = math.hypot(x2 - x1, y2 - y1)
@@ -202,7 +202,7 @@ def stepped(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
 
 
 def beside(points: Sequence[Point], away: float) -> list[Point]:
-    """A line beside another one, on its left where `away` is less than nothing."""
+    """Return a parallel line; on the left if `away` is negative."""
     found = []
     for place, (x, y) in enumerate(points):
         (x1, y1), (x2, y2) = points[max(0, place - 1)], points[min(len(points) - 1, place + 1)]

@@ -1,4 +1,4 @@
-"""Trees: orchards in their rows, and woods of all ages, each crown shadowing those below it."""
+"""Trees: orchards in rows, and woods of all ages, each crown with a shadow."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.games.volume1.table.sketch_renderer.brushwork import Canvas, Point, 
 from combat.games.volume1.table.sketch_renderer.drawn_ground import DrawnGround, middle
 
 AWAY = 7.0
-"""How far a shadow falls to the south-east, in pixels of the sheet."""
+"""Offset of a shadow to the south-east, in pixels of the sheet."""
 ROWS = ((-24, -37), (24, -37), (-48, 0), (0, 0), (48, 0), (-24, 37), (24, 37))
-"""Where the trees of an orchard stand in a hex: one grid over the whole sheet."""
+"""Positions of the trees of an orchard in a hex: one grid over the whole sheet."""
 WOOD = (
     (-38, -34), (0, -42), (38, -34), (-52, 2), (-18, -6), (18, 4), (52, -2), (-36, 36), (2, 40), (38, 34),
 )  # fmt: skip
-"""Where those of a wood stand, more or less."""
+"""Approximate positions of the trees of a wood."""
 
 
 def lay_stamp(canvas: Canvas, stamp: pygame.Surface, at: Point) -> None:
@@ -31,7 +31,7 @@ def lay_crown(canvas: Canvas, inks: Sequence[stamps.Inks], radius: float, at: Po
 
 
 def draw_orchards(canvas: Canvas, drawn: DrawnGround) -> None:
-    """Rows of round crowns, one grid for the whole sheet."""
+    """Draw orchards: rows of round crowns, on one grid."""
     spots = []
     for hex_ in drawn.board.hexes():
         x, y = middle(hex_)
@@ -41,7 +41,7 @@ def draw_orchards(canvas: Canvas, drawn: DrawnGround) -> None:
 
 
 def draw_woods(canvas: Canvas, drawn: DrawnGround) -> None:
-    """Crowns of all ages, larger within than at the edge, each shadowing those below it."""
+    """Draw woods: crowns of all ages, larger inside, each with a shadow."""
     board, spots = drawn.board, list[Point]()
     for hex_ in board.hexes():
         x, y = middle(hex_)

@@ -1,4 +1,4 @@
-"""What runs over the ground and stands on it, from what lies lowest to the trees."""
+"""Drawing order of everything on the ground, from the lowest to the trees."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHADE = (92, 94, 70)
 
 
 def draw_standing(canvas: Canvas, drawn: DrawnGround, roads: Sequence[Road]) -> None:
-    """All of it, from what lies lowest to the trees; `roads` as `joined_roads` has them."""
+    """Draw everything on the ground; `roads` as from `joined_roads`."""
     lines = {kind: [line for line in drawn.lines if line.kind == kind and canvas.sees(line.points, 90)] for kind in
              ("stream", "ford", "bridge", "hedge", "wall", "gate")}  # fmt: skip
     for line in lines["stream"]:
@@ -54,7 +54,7 @@ def draw_standing(canvas: Canvas, drawn: DrawnGround, roads: Sequence[Road]) -> 
 def _shadows(
     canvas: Canvas, hedges: Sequence[list[Point]], walls: Sequence[list[Point]], houses: Sequence[Object]
 ) -> None:
-    """One plate for all that stands, so that shadows never darken each other."""
+    """Draw all shadows on one plate, so that they do not darken each other."""
     plate, ink = canvas.clear(), (*SHADE, 150)
     for points, width, away in [(points, 30.0, 8.0) for points in hedges] + [(points, 10.0, 4.0) for points in walls]:
         canvas.band(plate, [(x + away, y + away) for x, y in points], width, ink)

@@ -1,4 +1,4 @@
-"""What the sketch renderer draws from: the ground of each hex, and lines and things of its map or made up."""
+"""Input of the sketch renderer: terrain of each hex, and lines and objects of its map or generated."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from combat.games.volume1.content.library import Library
 
 Point = tuple[float, float]
 WIDE, TALL = 128.0, 111.0
-"""A hex on the sheet in pixels, as on painted sheets."""
+"""Size of a hex in pixels, as on painted sheets."""
 MARGIN = 46
-"""Pixels of bare paper around the sheet, as on painted ones."""
+"""Margin of paper around the sheet in pixels, as on painted ones."""
 STRIPS = {"hedgerow": "hedge", "wall": "wall", "stream": "stream"}
-"""Terrain -> the line that stands or runs through it."""
+"""Line for each terrain that has one."""
 LOOKS = {"field": "plough"}
-"""How ground of a terrain looks where no map says it."""
+"""Texture of a terrain without one from the map."""
 HOUSE = (92.0, 56.0)
-"""Width and height of a house that no map draws, in pixels of the sheet."""
+"""Width and height of a house not drawn on a map, in sheet pixels."""
 NEAR = 40.0
-"""A building hex has a drawn building if its middle is at most so many pixels of the sheet from the walls."""
+"""Maximum distance in sheet pixels from a building hex's middle to the walls of its drawn building."""
 OUTSIDE = 1.4
-"""How far a stream goes on beyond the middle of a hex at the edge, in steps from hex to hex."""
+"""How far a stream continues beyond the middle of an edge hex, in steps from hex to hex."""
 
 
 class Line(Record):
-    """A line on the sheet in its pixels: a road, path, hedge, wall, gate, stream, bridge or lane."""
+    """A line on the sheet in pixels: a road, path, hedge, wall, gate, stream, bridge or lane."""
 
     kind: str
     points: tuple[Point, ...]
@@ -41,7 +41,7 @@ class Line(Record):
 
 
 class Object(Record):
-    """A building or something small: its middle and size on the sheet in pixels, its turn in radians, its roof."""
+    """A building or small object: middle and size in sheet pixels, rotation in radians, roof."""
 
     kind: str
     at: Point
@@ -52,7 +52,7 @@ class Object(Record):
 
 
 class DrawnGround(Record, gc=True):
-    """A board as the sketch renderer draws it."""
+    """A board as input of the sketch renderer."""
 
     board: Board
     looks: Mapping[Hex, str]
@@ -61,20 +61,20 @@ class DrawnGround(Record, gc=True):
     title: str
 
     def look(self, hex_: Hex) -> str:
-        """How the ground of a hex looks: what grows on it."""
+        """Return the ground texture of a hex."""
         terrain = self.board.terrain(hex_)
         said = self.looks.get(hex_, "meadow")
         return LOOKS.get(terrain, said) if said == "meadow" or not self.looks else said
 
 
 def middle(hex_: Hex) -> Point:
-    """The middle of a hex on the sheet in pixels."""
+    """Return the middle of a hex on the sheet in pixels."""
     x, y = outline.centre(hex_)
     return MARGIN + x * WIDE, MARGIN + y * TALL
 
 
 def drawn_ground(board: Board) -> DrawnGround:
-    """The ground of a board by its maps; where there are none, or they show other ground, by its hexes alone."""
+    """Return the ground of a board from its maps; if they are missing or differ, from its hexes alone."""
     library = Library()
     try:
         known = board_of(library, board.id)
@@ -103,14 +103,14 @@ def _mapped(board: Board, library: Library) -> DrawnGround:
 
 
 def _houses(board: Board) -> Iterator[Object]:
-    """A house in each hex of one."""
+    """Yield a house for each building hex."""
     for hex_ in board.hexes():
         if board.terrain(hex_) == "building":
             yield Object("building", middle(hex_), *HOUSE)
 
 
 def _covers(building: Object, at: Point) -> bool:
-    """Whether a building stands on a point, or so near that it is the building of that hex."""
+    """Return True if a building is on or near a point, so that it is the building of that hex."""
     x, y = at[0] - building.at[0], at[1] - building.at[1]
     cos, sin = math.cos(building.turn), math.sin(building.turn)
     along, across = abs(x * cos + y * sin), abs(y * cos - x * sin)
@@ -134,7 +134,7 @@ def _line(item: MapObject, across: float, stretch: Point) -> Line:
 
 
 def _things(item: MapObject, across: float, stretch: Point) -> Iterator[Object]:
-    """Yield a thing of the map; before a building its wing, which lies under the main roof up to the ridge."""
+    """Yield an object of the map; before a building its wing, which lies under the main roof."""
     thing, says = _thing(item, across, stretch), item.properties
     if thing.kind == "building" and "wing_length" in says:
         length, aside = float(says["wing_length"]), float(says.get("wing_at", 0))
@@ -147,7 +147,7 @@ def _things(item: MapObject, across: float, stretch: Point) -> Iterator[Object]:
 
 
 def _thing(item: MapObject, across: float, stretch: Point) -> Object:
-    """Tiled turns a box about its upper left corner; a thing is known by its middle."""
+    """Return a map object by its middle; Tiled rotates a box about its upper left corner."""
     turn = math.radians(item.rotation)
     x = item.x + item.width / 2 * math.cos(turn) - item.height / 2 * math.sin(turn)
     y = item.y + item.width / 2 * math.sin(turn) + item.height / 2 * math.cos(turn)
@@ -159,7 +159,7 @@ def _thing(item: MapObject, across: float, stretch: Point) -> Object:
 
 
 def _strips(board: Board) -> Iterator[Line]:
-    """A line from middle to middle through the hexes of hedges, walls and streams."""
+    """Yield a line from middle to middle through the hexes of hedges, walls and streams."""
     for terrain, kind in STRIPS.items():
         hexes = [hex_ for hex_ in board.hexes() if board.terrain(hex_) == terrain]
         for chain in _chains(board, hexes):
@@ -179,7 +179,7 @@ def _beyond(board: Board, end: Hex, inner: Point, outer: Point) -> Point:
 
 
 def _chains(board: Board, hexes: Iterable[Hex]) -> Iterator[list[Hex]]:
-    """Hexes in rows of neighbours, each way between two of them once; loose ends first."""
+    """Yield chains of adjacent hexes that use each connection once; loose ends first."""
     all_ = dict.fromkeys(hexes)
     ways = {hex_: [near for near in board.neighbours(hex_) if near in all_] for hex_ in all_}
     for hex_ in [hex_ for hex_, near in ways.items() if not near]:

@@ -1,4 +1,4 @@
-"""The ground under all that stands: grass, levels, fields, tall grass, marsh, yards and hollows."""
+"""Ground below everything else: grass, levels, fields, tall grass, marsh, yards and hollows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CROPS: dict[str, tuple[Rgb, Rgb, Rgb, float]] = {
     "row-crop": ((182, 168, 120), (116, 132, 78), (169, 180, 120), 12.0),
     "stubble": ((207, 192, 142), (170, 148, 96), (226, 212, 164), 14.0),
 }
-"""The look of a field: its ground, its furrows, the light beside them, and how many pixels these lie apart."""
+"""Look of a field: ground, furrows, light beside them, and distance of furrows in pixels."""
 GROUNDS: dict[str, Rgb] = {
     "long-grass": (176, 176, 112), "marsh": (160, 170, 138), "trees": (150, 150, 104), "yard": (205, 187, 148),
     "orchard": (184, 186, 132), "depression": (172, 158, 112),
@@ -39,18 +39,18 @@ REED: stamps.Inks = ((79, 95, 56), (106, 118, 70), (122, 100, 60), (160, 150, 10
 BLADES: stamps.Inks = ((114, 122, 66), (138, 141, 77), (214, 206, 152), (227, 220, 168))
 WATER, SHORE = (143, 167, 168), (96, 116, 116)
 TURNS = (-82, -64, 8, 24, 76)
-"""Ways in which fields are ploughed, in degrees."""
+"""Directions of ploughing, in degrees."""
 HACHURE = (90, 69, 39)
 
 
 class Patch(Record):
-    """Hexes that lie together and look alike, and their outlines on the sheet."""
+    """Adjacent hexes of one look, with outlines on the sheet."""
 
     kind: str
     cells: tuple[Cell, ...]
     outlines: tuple[tuple[Point, ...], ...]
     turn: float
-    """Degrees by which its furrows are turned."""
+    """Rotation of its furrows in degrees."""
 
     @property
     def all_points(self) -> list[Point]:
@@ -59,16 +59,16 @@ class Patch(Record):
 
 
 class GroundPlan(Record, gc=True):
-    """What lies on a board, in patches: worked out once for a sheet."""
+    """Patches of a board, computed once per sheet."""
 
     levels: tuple[Patch, ...]
-    """From the lowest up: each holds what is as high or higher."""
+    """From the lowest: each contains everything as high or higher."""
     pastures: tuple[Patch, ...]
     grounds: tuple[Patch, ...]
 
 
 def ground_plan(drawn: DrawnGround) -> GroundPlan:
-    """The patches of a board; beside it the ground goes on as it is at its edge."""
+    """Return the patches of a board; the terrain at its edge continues outside."""
     board = drawn.board
     cells = [(column, row) for column in range(board.columns + 2) for row in range(board.rows + 2)]
     nearest = {
@@ -113,7 +113,7 @@ def _patches(kind: str, cells: Iterable[Cell]) -> list[Patch]:
 
 
 def lay_ground(canvas: Canvas, plan: GroundPlan) -> None:
-    """All ground in a part of the sheet, the undermost first."""
+    """Draw all ground in a part of the sheet, the lowest first."""
     canvas.surface.fill(GRASS)
     for patch in _seen(canvas, plan.pastures):
         _tint(canvas, patch, (*PASTURES[patch.kind], 150), grow=20)
@@ -151,7 +151,7 @@ def _fill(canvas: Canvas, outlines: Sequence[Sequence[Point]], ink: tuple[int, i
 
 
 def _raise(canvas: Canvas, patch: Patch) -> None:
-    """A level: the shadow of its step to the south-east, its tint, and its contour."""
+    """Draw a level: shadow to the south-east, tint and contour."""
     for away, strong in ((9.0, 26), (5.0, 34)):
         shifted = [[(x + away, y + away) for x, y in points] for points in patch.outlines]
         _fill(canvas, shifted, (*STEP_SHADE, strong), 0.0)
@@ -162,7 +162,7 @@ def _raise(canvas: Canvas, patch: Patch) -> None:
 
 
 def _plough(canvas: Canvas, patch: Patch) -> None:
-    """A field: its ground, broken furrows in the dark and the light ink, and a headland all round."""
+    """Draw a field: ground, broken furrows in dark and light ink, and a headland."""
     ground, dark, light, apart = CROPS[patch.kind]
     part = canvas.around(patch.all_points, 16)
     if part is None:
@@ -189,7 +189,7 @@ def _furrow(
     canvas: Canvas, plate: pygame.Surface, foot: Point, along: Point, reach: float, source: Random,
     inks: tuple[Rgb, Rgb], kind: str,
 ) -> None:  # fmt: skip
-    """One furrow, broken here and there; the whole of it is thought out, whatever part is seen."""
+    """Draw a broken furrow; it is computed as a whole, so that parts match."""
     dark, light = inks
     at = -reach
     tram = kind == "wheat" and round(source.random() * 3) == 0
@@ -206,7 +206,7 @@ def _furrow(
 
 
 def _tufts(canvas: Canvas, patch: Patch, inks: stamps.Inks, count: int, size: float) -> None:
-    """Tufts strewn over each hex of a patch."""
+    """Draw tufts on each hex of a patch."""
     pixels = max(2, round(size * canvas.fine))
     thin = 1 if canvas.fine > 0.9 else 2
     for cell in patch.cells:
@@ -223,7 +223,7 @@ def _tufts(canvas: Canvas, patch: Patch, inks: stamps.Inks, count: int, size: fl
 
 
 def _flood(canvas: Canvas, patch: Patch) -> None:
-    """Marsh: dull green, pools with a dark upper rim, and reeds."""
+    """Draw marsh: dull green, pools with a dark upper rim, and reeds."""
     _tint(canvas, patch, (*GROUNDS["marsh"], 235), grow=4)
     part = canvas.around(patch.all_points, 2)
     if part is None:
@@ -244,7 +244,7 @@ def _flood(canvas: Canvas, patch: Patch) -> None:
 
 
 def _sink(canvas: Canvas, patch: Patch) -> None:
-    """Sunk ground: its tint, and hachures that run down from the rim."""
+    """Draw sunken ground: tint, and hachures from the rim."""
     _tint(canvas, patch, (*GROUNDS["depression"], 225))
     for points in patch.outlines:
         if not canvas.sees(points, 20):
@@ -258,7 +258,7 @@ def _sink(canvas: Canvas, patch: Patch) -> None:
 
 
 def _dab(canvas: Canvas) -> None:
-    """Short bristle strokes all over, and soft clouds: grass is not one colour."""
+    """Draw short strokes all over, and soft clouds, to vary the grass."""
     period = round(DABS * canvas.fine)
     stamp = _dabs(period)
     left, top = (-round(at * canvas.fine) % period - period for at in (canvas.seen.x, canvas.seen.y))
@@ -268,12 +268,12 @@ def _dab(canvas: Canvas) -> None:
 
 
 DABS = 512
-"""Pixels of the sheet after which the pattern of dabs comes again."""
+"""Period of the pattern of strokes, in sheet pixels."""
 
 
 @functools.lru_cache(maxsize=3)
 def _dabs(side: int) -> pygame.Surface:
-    """A pattern of dabs that fits to itself on all sides."""
+    """Return a seamless pattern of strokes."""
     plate, source, fine = pygame.Surface((side, side), pygame.SRCALPHA, 32), Random("dabs"), side / DABS
     plate.fill((*GRASS, 0))
     inks = ((220, 217, 172), (188, 193, 140), (214, 206, 156), (182, 189, 134), (226, 221, 184), (206, 193, 146))

@@ -1,4 +1,4 @@
-"""Houses from above: a roof of two sides, its courses, ridge and chimney."""
+"""Houses from above: a roof of two sides, courses, ridge and chimney."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ROOFS: dict[str, tuple[Rgb, Rgb, Rgb]] = {
     "thatch": ((136, 116, 72), (168, 146, 96), (200, 180, 130)),
     "slate": ((104, 108, 110), (138, 142, 142), (170, 173, 171)),
 }
-"""The side of a roof away from the light, the side towards it, and its ridge."""
+"""Colours of a roof's dark side, light side, and ridge."""
 INK = stamps.INK
 
 
 def corners_of(thing: Object, grow: float) -> list[Point]:
-    """The corners of a thing, clockwise from its upper left."""
+    """Return an object's corners, clockwise from its upper left."""
     cos, sin = math.cos(thing.turn), math.sin(thing.turn)
     half, tall = thing.width / 2 + grow, thing.height / 2 + grow
     return [
@@ -31,7 +31,7 @@ def corners_of(thing: Object, grow: float) -> list[Point]:
 
 
 def draw_house(canvas: Canvas, house: Object) -> None:
-    """A roof of two sides, the one towards the light paler, its courses, ridge and chimney."""
+    """Draw a house: roof of two sides, the lit one paler, courses, ridge and chimney."""
     corners = corners_of(house, 0.0)
     if house.height > house.width:
         corners = [*corners[1:], corners[0]]

@@ -1,4 +1,4 @@
-"""The sheet of a board that nobody has painted, as a sketch: tiles are drawn when they come into view."""
+"""Sheet of an unpainted board as a sketch; tiles are drawn when they come into view."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from combat.games.volume1.table.sketch_renderer.ways_drawn import FEW, joined_ro
 PAPER, FRAME, LETTERS, FOLD = (233, 224, 201), (160, 148, 118), (51, 48, 31), (150, 138, 108)
 LEVEL, PALE, RING, LINE, DOT = (107, 63, 24), (243, 235, 208), (168, 50, 39), (46, 42, 28), (251, 247, 234)
 HOUSE_RING, PLAIN_DOT = ((7.6, LETTERS), (7.0, RING), (5.0, DOT)), ((3.4, LINE), (2.8, DOT))
-"""The middle of a hex: of a house the white circle with the red border (11.02)."""
+"""Middle of a hex: for a house a white circle with a red border (11.02)."""
 GRAIN, CLOUD = 192, 40
-"""Pixels after which the tooth of the paper comes again, and pixels of the sheet to a spot of its clouds."""
+"""Period of the paper's grain in pixels, and size of a cloud spot in sheet pixels."""
 
 
 class SketchSheet(PlainSheet):
-    """A board as a sketch; it lies as a painted sheet would, so that either can take the other's place."""
+    """A board as a sketch, with the layout of a painted sheet, so that either can replace the other."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -51,7 +51,7 @@ class SketchSheet(PlainSheet):
         return plate
 
     def _cloud(self, plate: pygame.Surface, scale: float, area: pygame.Rect) -> None:
-        """Light and dark drift over the whole sheet, as ink on a plate does."""
+        """Draw slow variations of light and dark over the whole sheet."""
         step = CLOUD * scale
         first = [int(side // step) for side in (area.x, area.y)]
         last = [int((start + long) // step) + 2 for start, long in zip((area.x, area.y), area.size, strict=True)]
@@ -66,9 +66,9 @@ class SketchSheet(PlainSheet):
         )
 
     def _draw_grid(self, canvas: Canvas) -> None:
-        """A thin line over a paler, broader one along every side, each side once."""
+        """Draw a thin line over a paler, wider one along every hex side, each once."""
         plate = canvas.clear()
-        strong = 118 if canvas.fine > FEW else 60  # a line of less than a pixel is drawn too broad
+        strong = 118 if canvas.fine > FEW else 60  # a line below one pixel is drawn too wide
         for width, ink in ((2.8, (*PALE, 60)), (1.1, (*LINE, strong))):
             for hex_ in self._drawn.board.hexes():
                 at = middle(hex_)
@@ -79,7 +79,7 @@ class SketchSheet(PlainSheet):
         canvas.surface.blit(plate, (0, 0))
 
     def _number(self, plate: pygame.Surface, scale: float, area: pygame.Rect) -> None:
-        """Each hex's number and its dot, or the ring of a house, and the figure of its level."""
+        """Draw each hex's number and dot, or the ring of a house, and its level."""
         board, numbers = self._drawn.board, face("sans", 10.8 * scale, 600)
         figures, seen = face("sans", 15 * scale, 600), plate.get_rect().inflate(200 * scale, 200 * scale)
         for hex_ in board.hexes():
@@ -97,7 +97,7 @@ class SketchSheet(PlainSheet):
                 type_.draw(plate, word, at, ink, align="center")
 
     def _trim(self, plate: pygame.Surface, scale: float, area: pygame.Rect) -> None:
-        """Bare paper around the frame, the sheet's name below it, and the fold down its middle."""
+        """Draw the paper around the frame, the sheet's name below it, and the fold in the middle."""
         width, height = self.index.width * scale, self.index.height * scale
         columns, rows = outline.sheet_size(self._drawn.board.columns, self._drawn.board.rows)
         frame = pygame.Rect(
@@ -126,7 +126,7 @@ def _fold(plate: pygame.Surface, x: int) -> None:
 
 
 def _clouds(size: tuple[int, int]) -> pygame.Surface:
-    """A spot for each part of the sheet, lighter or darker, warmer or colder."""
+    """Return a small picture of random light and warm spots."""
     source, plate = Random("clouds"), pygame.Surface(size, 0, 24)
     for x in range(size[0]):
         for y in range(size[1]):
@@ -142,7 +142,7 @@ def _clouds(size: tuple[int, int]) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=1)
 def _tooth() -> pygame.Surface:
-    """The tooth of the paper, pixel by pixel. Do not draw on it."""
+    """Return the paper's grain. Do not draw on it."""
     source = Random("tooth")
     values: list[Rgb] = [(v, v, v - 1) for v in (244, 248, 250, 252, 254, 255)]
     dots = bytes(part for _ in range(GRAIN * GRAIN) for part in source.choice(values))

@@ -1,4 +1,4 @@
-"""What lies about in the middle of its hex: rocks, logs, foxholes, rubble, craters; and small things of a yard."""
+"""Objects in the middle of a hex: rocks, logs, foxholes, rubble, craters; and small things of a yard."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHADE, INK = (92, 94, 70), stamps.INK
 
 
 def draw_small(canvas: Canvas, thing: Object) -> None:
-    """A cart, a haystack, a well: a round or a square thing of its colour."""
+    """Draw a small thing such as a cart or a well, as a round or square shape."""
     round_ = {"well": (10, STONE_LIGHT, (60, 56, 48)), "haystack": (14, (206, 180, 112), (226, 206, 146)),
               "dung": (12, (128, 100, 62), (150, 122, 80)), "barrels": (7, WOOD, WOOD_LIGHT)}  # fmt: skip
     if thing.kind in round_:
@@ -35,7 +35,7 @@ def draw_small(canvas: Canvas, thing: Object) -> None:
 
 
 def _garden(canvas: Canvas, thing: Object) -> None:
-    """Four beds in a fenced lawn."""
+    """Draw a garden: four beds in a fenced lawn."""
     canvas.polygon(canvas.surface, corners_of(thing, 0.0), LAWN)
     ca, sa = math.cos(thing.turn), math.sin(thing.turn)
     for u in (-0.26, 0.22):
@@ -50,7 +50,7 @@ def _garden(canvas: Canvas, thing: Object) -> None:
 
 
 def draw_lying(canvas: Canvas, drawn: DrawnGround) -> None:
-    """Rocks, logs, foxholes, rubble and craters, each in the middle of its hex."""
+    """Draw rocks, logs, foxholes, rubble and craters, each in the middle of its hex."""
     marks = {"rocks": _rocks, "logs": _logs, "foxhole": _foxholes, "rubble": _rubble, "crater": _crater}
     for hex_ in drawn.board.hexes():
         mark = marks.get(drawn.board.terrain(hex_))
@@ -115,7 +115,7 @@ def _rubble(canvas: Canvas, at: Point) -> None:
 
 
 def _ends(middle_: Point, turn: float, long: float) -> tuple[Point, Point]:
-    """The ends of a straight piece about its middle."""
+    """Return the ends of a straight piece about its middle."""
     dx, dy = math.cos(turn) * long, math.sin(turn) * long
     return (middle_[0] - dx, middle_[1] - dy), (middle_[0] + dx, middle_[1] + dy)
 

@@ -1,4 +1,4 @@
-"""What stands on sketched sheets again and again: crowns, bushes, tufts, stones. Drawn once for a size."""
+"""Stamps used repeatedly on sketched sheets: crowns, bushes, tufts, stones; cached by size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pygame
 from combat.engine.stage.drawing.lettering import Rgb
 
 Inks = tuple[Rgb, Rgb, Rgb, Rgb]
-"""Dark, middle, light and the lightest, which is the side towards the light: north-west."""
+"""Dark, middle, light, and lightest, for the side towards the light: north-west."""
 TREES: tuple[Inks, ...] = (
     ((74, 88, 54), (104, 122, 72), (138, 152, 94), (170, 180, 120)),
     ((66, 84, 52), (94, 116, 68), (126, 146, 88), (160, 174, 114)),
@@ -25,12 +25,12 @@ ORCHARD: tuple[Inks, ...] = (((92, 106, 62), (128, 144, 88), (164, 176, 116), (2
 STONE: tuple[Inks, ...] = (((112, 106, 92), (152, 146, 128), (182, 175, 154), (206, 200, 180)),)
 INK: Rgb = (51, 48, 31)
 FINER = 2
-"""How much larger than shown a stamp is drawn."""
+"""Supersampling factor of a stamp."""
 
 
 @functools.lru_cache(maxsize=256)
 def crown(inks: Inks, radius: int, kind: int) -> pygame.Surface:
-    """A tree or bush from above, its edge lobed, so many pixels from its middle to its edge. Do not draw on it."""
+    """Return a tree or bush from above, with a lobed edge and a radius in pixels. Do not draw on it."""
     source, reach = Random(f"crown {kind} {inks}"), radius * FINER
     side = 2 * reach + 4 * FINER
     plate, middle = pygame.Surface((side, side), pygame.SRCALPHA, 32), side / 2
@@ -59,7 +59,7 @@ def _lit(dab: tuple[float, float]) -> float:
 
 @functools.lru_cache(maxsize=64)
 def shade(radius: int) -> pygame.Surface:
-    """What a crown darkens: a soft disc. Do not draw on it."""
+    """Return the shadow of a crown: a soft disc. Do not draw on it."""
     side = 2 * radius + 4
     plate = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     plate.fill((92, 94, 70, 0))
@@ -70,7 +70,7 @@ def shade(radius: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=96)
 def tuft(size: int, inks: Inks, kind: int) -> pygame.Surface:
-    """Blades of tall grass or reed that fan out from one spot. Do not draw on it."""
+    """Return blades of tall grass or reed that fan out from one spot. Do not draw on it."""
     source, side = Random(f"tuft {kind}"), size * FINER * 2
     plate = pygame.Surface((side, side), pygame.SRCALPHA, 32)
     plate.fill((*inks[1], 0))
@@ -84,7 +84,7 @@ def tuft(size: int, inks: Inks, kind: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=48)
 def stone(radius: int, kind: int) -> pygame.Surface:
-    """A rock with its lit top. Do not draw on it."""
+    """Return a rock with a lit top. Do not draw on it."""
     source, reach, inks = Random(f"stone {kind}"), radius * FINER, STONE[0]
     side = 2 * reach + 4 * FINER
     plate, middle = pygame.Surface((side, side), pygame.SRCALPHA, 32), side / 2

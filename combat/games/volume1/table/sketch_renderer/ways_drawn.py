@@ -1,4 +1,4 @@
-"""Streams, roads and bridges, hedges, walls and gates: whatever runs over the ground in a line."""
+"""Lines over the ground: streams, roads and bridges, hedges, walls and gates."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ WOOD_DARK, WOOD_LIGHT = (84, 62, 38), (176, 146, 104)
 SHADE = (92, 94, 70)
 GRAVEL = (178, 180, 160)
 BROOK = 23.0
-"""How broad a stream is, in pixels of the sheet, where the map does not say it."""
+"""Default width of a stream, in sheet pixels."""
 FEW = 0.9
-"""Pixels drawn for one of the sheet's below which small strokes are left out: they would only blur."""
+"""Scale below which small strokes are left out, since they would blur."""
 JOINED = 70.0
-"""Pixels of the sheet within which a road ends on another one."""
+"""Distance in sheet pixels within which a road joins another one."""
 Road = tuple[list[Point], float]
-"""The line of a road and how broad it is."""
+"""Line of a road, and its width."""
 
 
 def draw_stream(canvas: Canvas, points: list[Point], broad: float = 0.0) -> None:
-    """A brook, or a river as broad as the map says, with glints over all of its water."""
+    """Draw a brook, or a river of the map's width, with glints on the water."""
     broad = broad or BROOK
     for width, ink in ((broad + 13, SHORE), (broad + 4, STREAM_EDGE), (broad, STREAM)):
         canvas.band(canvas.surface, points, width, ink)
@@ -43,7 +43,7 @@ def draw_stream(canvas: Canvas, points: list[Point], broad: float = 0.0) -> None
 
 
 def draw_ford(canvas: Canvas, points: Sequence[Point]) -> None:
-    """A bar of gravel from bank to bank, and the stones on it."""
+    """Draw a ford: a bar of gravel from bank to bank, with stones."""
     canvas.band(canvas.surface, points, 56, GRAVEL)
     for (x, y), along in brushwork.stepped(points, 7.0):
         source = chance("ford", round(x), round(y))
@@ -54,7 +54,7 @@ def draw_ford(canvas: Canvas, points: Sequence[Point]) -> None:
 
 
 def joined_roads(drawn: DrawnGround) -> list[Road]:
-    """The roads and paths of a sheet, each beginning and ending on the line of the one that it meets."""
+    """Return the roads and paths of a sheet, each joined to the line of the one that it meets."""
     found = list[Road]()
     for line in [line for kind in ("road", "path") for line in drawn.lines if line.kind == kind]:
         points = list(line.points)
@@ -67,7 +67,7 @@ def joined_roads(drawn: DrawnGround) -> list[Road]:
 
 
 def draw_roads(canvas: Canvas, roads: Sequence[Road]) -> None:
-    """First all edges, then all bodies: where two meet neither cuts the other."""
+    """Draw roads: all edges first, then all bodies, so that junctions stay open."""
     for points, broad in roads:
         canvas.band(canvas.surface, points, broad + 7, CROWN)
         canvas.band(canvas.surface, points, broad + 3, EDGE)
@@ -92,7 +92,7 @@ def draw_bridge(canvas: Canvas, points: Sequence[Point]) -> None:
 
 
 def draw_hedges(canvas: Canvas, hedges: Sequence[list[Point]]) -> None:
-    """First all banks, then all cores, then the bushes: where two meet neither cuts the other."""
+    """Draw hedges: all banks first, then all cores, then the bushes, so that junctions stay open."""
     for points in hedges:
         canvas.band(canvas.surface, points, 44, BANK)
     for points in hedges if canvas.fine > FEW else ():
