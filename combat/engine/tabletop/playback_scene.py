@@ -1,4 +1,4 @@
-"""A table at which one looks on: the board follows what is told, and nothing is lost by leaving."""
+"""Table for watching only: the view follows the events, and leaving loses nothing."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class PlaybackScene(TableScene[S, B, P]):
-    """A table at which nobody is asked anything."""
+    """A table without decisions for the player."""
 
     may_end = False
 
     @property
     def _told(self) -> LogLine | None:
-        """What was told last."""
+        """The last log line."""
         return self.desk.story.lines[-1] if self.desk.story.lines else None
 
     def update(self, dt: float) -> None:
@@ -34,7 +34,7 @@ class PlaybackScene(TableScene[S, B, P]):
         self._follow(before)
 
     def go_on(self, dt: float) -> None:
-        """What time brings by itself."""
+        """Advance automatic playback by `dt` seconds."""
 
     def handle(self, event: pygame.event.Event) -> bool:
         before = self._told
@@ -43,14 +43,14 @@ class PlaybackScene(TableScene[S, B, P]):
         return taken
 
     def followed(self) -> None:
-        """Something was told just now, and is in view."""
+        """Called when a new log line was added and its place is in view."""
 
     def take(self, event: pygame.event.Event) -> bool:
-        """What an event means here before it means anything at a table."""
+        """Handle an event before the table does; return whether it was used."""
         return False
 
     def _follow(self, before: LogLine | None) -> None:
-        """Brings what was told just now into view."""
+        """Bring the place of a new log line into view."""
         told = self._told
         if told is before:
             return
@@ -62,11 +62,11 @@ class PlaybackScene(TableScene[S, B, P]):
         self.followed()
         self._take_stale()
 
-    # -- doors --------------------------------------------------------------------------------------------------
+    # -- leaving ------------------------------------------------------------------------------------------------
 
     def ask_leave(self) -> None:
-        """Nothing is lost by leaving."""
+        """Leave without confirmation."""
         self.app.pop()
 
     def show_end(self) -> None:
-        """The end is the last event that is told."""
+        """Do nothing: the end is the last event shown."""

@@ -1,4 +1,4 @@
-"""Where the pointer lies on the table, and what the mouse carries."""
+"""Pointer state on a table, and the thing being dragged."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class Held(MutableRecord, Generic[P]):
-    """What the mouse carries; `moved` once it is a drag and no longer a press."""
+    """The thing pressed or dragged with the mouse; `moved` once it is a drag."""
 
     thing: Thing[P]
     start: tuple[int, int]
@@ -20,47 +20,47 @@ class Held(MutableRecord, Generic[P]):
     moved: bool = False
 
     def away(self, thing: Thing[P]) -> bool:
-        """Whether it is this thing that is being dragged, so that it does not lie in its place."""
+        """Return whether a thing is being dragged, so that it is not drawn in its place."""
         return self.moved and self.thing == thing
 
 
 class Pointer(MutableRecord, Generic[P]):
-    """What lies under the pointer, and on whom it has rested for a while."""
+    """What is under the pointer, and the piece that it rests on."""
 
     thing: Thing[P] | None = None
-    """The uppermost thing that something may be dropped on."""
+    """The topmost thing that something may be dropped on."""
     place: P | None = None
-    """The ground, though a piece that belongs to another place may reach over it."""
+    """The place under the pointer, even if a piece of another place extends over it."""
     heading: int = 0
-    """Which way whatever is put down here would face, in tenths of a degree: what is carried, or the chosen piece."""
+    """Heading of what would be placed here, in tenths of a degree: what is carried, or the selected piece."""
     resting: str = ""
-    """The piece on which it has rested for a while."""
+    """The piece that the pointer has rested on; "" for none."""
     _rested: float | None = 0.0
 
     @property
     def piece(self) -> str:
-        """The piece under it; "" for none."""
+        """The piece under the pointer; "" for none."""
         return self.thing.id if isinstance(self.thing, PieceId) else ""
 
     def lie(self, thing: Thing[P] | None, place: P | None) -> None:
-        """It lies here now."""
+        """Set what is under the pointer."""
         before = self.piece
         self.thing, self.place = thing, place
         if self.piece != before:
             self.resting, self._rested = "", 0.0
 
     def face(self, place: P) -> None:
-        """It lies where it lay, and what is put down there faces another way now."""
+        """Set the place under the pointer to one with another heading."""
         if isinstance(self.thing, PlaceId):
             self.thing = PlaceId(place)
         self.place = place
 
     def leave(self) -> None:
-        """Whoever lies under it does not count as rested on before it has gone to another."""
+        """Reset resting; the piece under the pointer counts again only after the pointer has left it."""
         self.resting, self._rested = "", None
 
     def rest(self, seconds: float, delay: float) -> bool:
-        """Let time pass; True once it has rested on a piece as long as that."""
+        """Advance the time by seconds; return whether the pointer has just rested on a piece for `delay` seconds."""
         if not self.piece or self.resting or self._rested is None:
             return False
         self._rested += seconds
@@ -69,7 +69,7 @@ class Pointer(MutableRecord, Generic[P]):
         return bool(self.resting)
 
     def rename(self, old: str, new: str) -> None:
-        """A piece goes by another id from now on."""
+        """Replace a piece's id."""
         if self.thing == PieceId(old):
             self.thing = PieceId(new)
         if self.resting == old:

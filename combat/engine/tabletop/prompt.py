@@ -1,4 +1,4 @@
-"""The base of every prompt: a question that knows its desk, and answers it."""
+"""Base class of a title's prompts: a question with access to its desk."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
-    """One pending question at the table, put by words of the title."""
+    """The current question at the table, in the title's words."""
 
     decision: D_co
 
@@ -43,7 +43,7 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return PromptWords(said.title, self._by_pad() or self.by_keys(said.text) or said.text, rule=said.rule)
 
     def _by_pad(self) -> str:
-        """How a gamepad answers, where the usual line tells of clicks and letters; "" while none is played with."""
+        """Return the text for gamepad users, if there is one and a gamepad is in use; else ""."""
         told = f"ask-{self.decision.kind}-pad"
         keys = self.desk.app.keys
         if not keys.by_pad or not has(told):
@@ -51,43 +51,43 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return text(told, **{action: keys.named(action) for action in ("accept", "next", "previous", "offer")})
 
     def by_keys(self, words: str) -> str:
-        """How the keyboard answers, with the usual words where it speaks of them; "" while another hand is used."""
+        """Return the text for keyboard users, including the usual words, if the keyboard is in use; else ""."""
         told, keys = self.keys_message(), self.desk.app.keys
         if keys.by_pad or not self.desk.input.by_keys or not has(told):
             return ""
         return text(told, text=words, **{name: keys.named(name) for name in ("accept", "next", "cursor-right")}).strip()
 
     def keys_message(self) -> str:
-        """The message of how the keyboard answers, as far as it does now."""
+        """Return the message id of the text for keyboard users."""
         return f"ask-{self.decision.kind}-keys"
 
     def hint(self) -> str:
         return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def further_hint(self) -> str:
-        """How to answer, for a place beside the question's line; where the line has that already, the usual words."""
+        """Return the hint for use beside the question; the usual words if the question already contains it."""
         hint = self.hint()
         return hint if hint not in self.line().text else self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def candidates(self) -> Sequence[str]:
         return self.desk.title_desk.candidates()
 
-    # -- help ---------------------------------------------------------------------------------------------------
+    # -- helpers ------------------------------------------------------------------------------------------------
 
     def ground(self, on: Thing[P] | None) -> P | None:
-        """The place that something is dropped on: the one under the pointer, though a piece reaches over its edge."""
+        """Return the place under the pointer that something is dropped on, even below a piece of another place."""
         if isinstance(on, PlaceId):
             return on.place
         return self.desk.input.pointer.place if isinstance(on, PieceId) else None
 
     def answer(self, value: Answer) -> bool:
-        """Answer; what is refused is said with its reason."""
+        """Answer the decision; return False and show the reason if that is refused."""
         return self.desk.controls.answer(value)
 
     def button(
         self, label: str, value: Answer, key: str = "", kind: ButtonKind = "plain", *, means: Thing[P] | None = None
     ) -> Button:
-        """A button that gives an answer; `means`: what that plays or takes."""
+        """Return a button that gives an answer; `means` is the thing that the answer plays or takes."""
         button: AnswerButton[P] = AnswerButton(label, lambda: self.answer(value), key, kind)
         button.means, button.gives = means, value
         refusal = self.decision.refusal(self.desk.state, value)
@@ -96,12 +96,12 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return button
 
     def keycap(self, action: str) -> str:
-        """The key of an action."""
+        """Return the key of an action."""
         return self.desk.app.keys.label(action)
 
 
 def digit(event: pygame.event.Event) -> int | None:
-    """The number that a key types, 1-9; None for any other key."""
+    """Return the digit 1 to 9 that a key press types, else None."""
     if event.type != pygame.KEYDOWN:
         return None
     for chord in chords(event):

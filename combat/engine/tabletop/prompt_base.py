@@ -1,4 +1,4 @@
-"""A question that is put, as the desk, the hands and the panes know it; a title's prompts are such questions."""
+"""Base class of questions, as used by desk, input handling and panes."""
 
 from __future__ import annotations
 
@@ -19,119 +19,117 @@ P = TypeVar("P", bound=Hashable)
 
 
 class AnswerButton(Button, Generic[P]):
-    """A button that gives an answer: what that plays or takes is shown as if it were pointed at while the pointer rests
-    on the button."""
+    """Button that gives an answer; while hovered, the thing of the answer is shown as if pointed at."""
 
     means: Thing[P] | None = None
-    """That thing; None for an answer about nothing on the table."""
+    """The thing; None if the answer is about none."""
     gives: Answer | None = None
-    """The answer itself; None where the button does something else first."""
+    """The answer; None if the button does something else first."""
 
 
 class PromptBase(ABC, Generic[P]):
-    """What it says, which answers it lights, and what clicks, keys and drops mean to it."""
+    """A question: its texts, legal answers, and reactions to clicks, keys and drops."""
 
     decision: Decision
-    """What the rules ask."""
+    """The decision of the rules."""
     body = ""
-    """What the title lays out for it on the table; "" for nothing."""
+    """Name of the title's layout for it; "" for none."""
     letters = False
-    """Whether letters mean something here, so that WASD do not pan the board."""
+    """Whether letters are used, so that WASD does not pan the board."""
     follows = False
-    """Whether its line speaks of the place under the pointer, or on open ground something in the air leads there."""
+    """Whether its text or drawing depends on the place under the pointer."""
     turns = False
-    """Whether its answers have a heading, which the shoulders of a gamepad turn while a place is chosen."""
+    """Whether its answers have a heading, changed by the gamepad's shoulder buttons at the cursor."""
 
     @property
     def half_given(self) -> bool:
-        """Whether it asks the rest of what was begun with the last answer, so that Esc takes that back."""
+        """Whether it continues an answer half given, so that Esc undoes that."""
         return False
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def begin(self) -> None:
-        """The question is put; choose and show what it is about."""
+        """Start the question: select and show what it is about."""
 
     @abstractmethod
     def line(self) -> PromptWords:
-        """The prompt."""
+        """Return title, text and rule of the prompt."""
 
     @abstractmethod
     def hint(self) -> str:
-        """How to answer, for the tooltip of the prompt."""
+        """Return how to answer, for the prompt's tooltip."""
 
     def further_hint(self) -> str:
-        """How to answer, for a place beside the question's line."""
+        """Return how to answer, for use beside the question."""
         return self.hint()
 
     def buttons(self) -> list[Button]:
-        """The buttons beside the prompt, from right to left; the first is the usual answer."""
+        """Return the buttons from right to left; the first is the default answer."""
         return []
 
     def lit(self) -> Mapping[Thing[P], Mark]:
-        """What is a legal answer, and how it is marked."""
+        """Return the legal answers and their marks."""
         return {}
 
     def labels(self) -> Mapping[P, str]:
-        """What stands at legal places: the keys that choose them."""
+        """Return the labels at legal places: the keys that select them."""
         return {}
 
-    # -- what the player does -----------------------------------------------------------------------------------
+    # -- input --------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[P]) -> bool:
-        """A thing was clicked, or Enter pressed on the place chosen by the keys; False if it means nothing here."""
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         return False
 
     def may_carry(self, thing: Thing[P]) -> bool:
-        """Whether the mouse may pick a thing up here."""
+        """Return whether a thing may be dragged."""
         return False
 
     def dropped_in(self, thing: Thing[P]) -> Container[str]:
-        """The panes in which what is carried may be dropped."""
+        """Return the panes in which a dragged thing may be dropped."""
         return ("board",)
 
     def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
-        """Something was dropped on another thing, or where nothing lies."""
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         return False
 
     def settled(self, place: P) -> P:
-        """Where what is carried comes to rest if it is let go at a place, and is seen meanwhile: there, unless said."""
+        """Return where a thing dropped at a place comes to rest, which is shown while dragging."""
         return place
 
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Why it could not be dropped there; "" if it can."""
+        """Return why a thing cannot be dropped there; "" if it can."""
         return ""
 
     def key(self, event: pygame.event.Event) -> bool:
-        """A key was pressed that no button has."""
+        """Handle a key that belongs to no button; return whether it was used."""
         return False
 
     def decline(self) -> bool:
-        """Give the answer that takes nothing: pass, stop, done; False where there is none."""
+        """Give the declining answer (pass, stop, done); return False if there is none."""
         return False
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[P]:
-        """The places among which Tab, or a gamepad's button for the next, goes round; () where it means pieces."""
+        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
         return ()
 
     def gone_to(self, place: P) -> bool:
-        """The cursor of the keys has come to a place; whether that says all that Enter on it would, as an aim that is
-        taken at once."""
+        """Handle that the cursor has moved to a place; return whether that alone has the effect of Enter."""
         return False
 
     def steer(self, across: int, down: int) -> bool:
-        """The cross of a gamepad was pressed to a side; False leaves it to the cursor on the board."""
+        """Handle a press of the d-pad; return False to leave it to the cursor."""
         return False
 
     @abstractmethod
     def candidates(self) -> Sequence[str]:
-        """The pieces among whom Tab goes round."""
+        """Return the pieces that Tab cycles through."""
 
     def put_down(self) -> None:
-        """What was only raised to be read lies in its place again, as when a lesson goes on."""
+        """Put down what was raised to be read, as when a lesson continues."""
         return
 
     def candidates_back(self) -> Sequence[str]:
-        """The pieces among whom Shift+Tab goes back."""
+        """Return the pieces that Shift+Tab cycles through."""
         return self.candidates()

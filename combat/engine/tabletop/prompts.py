@@ -1,4 +1,4 @@
-"""Which prompt puts a question, found by the class of the question."""
+"""Registry of prompts by decision class."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Prompts(Generic[S, B, P]):
-    """The prompts of a title, one for each kind of question that its rules put to a player."""
+    """The prompts of a title, one for each kind of decision of a player."""
 
     def __init__(self) -> None:
         self._makers: Handlers[Decision, Desk[S, B, P], Prompt[Decision, S, B, P]] = Handlers()
 
     def register(self, kind: type[D], prompt: Callable[[Desk[S, B, P], D], Prompt[D, S, B, P]]) -> None:
-        """Names the prompt that puts such questions; a prompt says in its type which question it can put."""
+        """Register the prompt for a kind of decision."""
         self._makers.register(kind)(cast("Callable[[Desk[S, B, P], D], Prompt[Decision, S, B, P]]", prompt))
 
     def of(self, desk: Desk[S, B, P], decision: D) -> Prompt[D, S, B, P]:
-        """The prompt of a question; raises KeyError for one that was not named."""
+        """Return a new prompt for a decision; raise KeyError for an unregistered kind."""
         return cast("Prompt[D, S, B, P]", self._makers[decision.__class__](desk, decision))
 
     def missing(self, kinds: Iterable[type[Decision]]) -> tuple[type[Decision], ...]:
-        """The questions that nothing puts."""
+        """Return the kinds of decisions that are not registered."""
         return self._makers.missing(kinds)

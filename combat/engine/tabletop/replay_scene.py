@@ -1,4 +1,4 @@
-"""The replay of a saved game: played by itself at any pace, event by event both ways, or taken up anywhere."""
+"""Replay of a saved game: automatic at any pace, step by step in both directions, or continued from any point."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
 STRIP = 46
-"""Height of the strip with the game's course, in pixels at scale 1."""
+"""Height of the timeline strip in pixels at scale 1."""
 REST: dict[Pace, float] = {"step": 0.6, "normal": 0.6, "fast": 0.2, "instant": 0.05}
-"""Seconds between two lines of the log while it plays by itself."""
+"""Seconds between two log lines during automatic playback."""
 
 
 P = TypeVar("P", bound=Hashable)
@@ -33,7 +33,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class ReplayScene(PlaybackScene[S, B, P]):
-    """The table with the course of the game between board and hand."""
+    """The table with a timeline between board and hand."""
 
     session: ReplaySession[S, Any]
     steers = False
@@ -59,7 +59,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
             self.app.warn(text("replay-leaps", count=self.session.leaps))
 
     def plan(self) -> Layout:
-        """As for a table, with the course along the line that tells, also where cards have raised it over the board."""
+        """Return the table's layout with the timeline above the prompt bar."""
         found, high = super().plan(), theme.px(STRIP)
         board, line = found.board.copy(), found.panes[PROMPT]
         board.height -= high
@@ -67,7 +67,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         tabs = {name: tab.move(0, -high) if name == "tray" else tab for name, tab in found.tabs.items()}
         return replace(found, board=board, panes={**found.panes, "course": course}, tabs=tabs)
 
-    # -- going through it ---------------------------------------------------------------------------------------
+    # -- playback -----------------------------------------------------------------------------------------------
 
     def go_on(self, dt: float) -> None:
         self._rest -= dt
@@ -77,7 +77,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
             self._show_course()
 
     def toggle_play(self) -> None:
-        """Let it play by itself, from the start if all has been told; or stop."""
+        """Start automatic playback (from the start if at the end), or stop it."""
         self.playing = not self.playing
         if self.playing and self.session.over:
             self.go_to(0)
@@ -85,13 +85,13 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self._show_course()
 
     def step(self, step: int) -> None:
-        """On to the next event, or back by one; it no longer plays by itself."""
+        """Step to the next (1) or previous (-1) event, and stop automatic playback."""
         self.playing = False
         self.desk.controls.redo() if step > 0 else self.desk.controls.undo()
         self._show_course()
 
     def go_to(self, place: int) -> None:
-        """Show how things stood after so many events."""
+        """Show the state after a number of events."""
         self.session.go_to(place)
         self.desk.follow(0.0)
         self.camera_director.find_own()
@@ -127,12 +127,12 @@ class ReplayScene(PlaybackScene[S, B, P]):
             act()
         return act is not None
 
-    # -- doors --------------------------------------------------------------------------------------------------
+    # -- branching and saving -----------------------------------------------------------------------------------
 
     def play_on(self) -> None:
-        """Take the game up where it is shown, as a game of its own."""
+        """Open the dialog to continue from here as a new game."""
         self.app.open("branch", desk=self.desk, answers=self.session.spent)
 
     def save(self) -> None:
-        """A replay changes nothing."""
+        """Show that a replay changes nothing in the save."""
         self.desk.notice.show(text("replay-saved", path=str(self.session.path)), refused=False)

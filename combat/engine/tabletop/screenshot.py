@@ -1,4 +1,4 @@
-"""One frame of the table to a picture file, drawn as in the window but without one."""
+"""Screenshot of a game without a window, drawn as in the window."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 Book = TypeVar("Book")
 
 FRAME = 20
-"""Milliseconds between looks whether the tiles of the board have become sharp."""
+"""Milliseconds between checks whether the tiles are ready."""
 
 
 class Remembered(Generic[S]):
-    """Dice, cards and whoever sits elsewhere as they answered; dice and cards from a seed where the record ends."""
+    """Recorded answers of chance and other seats; chance continues from a seed where the record ends."""
 
     def __init__(self, game: Game[S], entries: Sequence[Entry]) -> None:
         self.game, self.entries = game, entries
         self._further = SeededChance(0)
 
     def answer(self, decision: Decision, state: object) -> Answer:
-        """What was answered at this place of the record."""
+        """Return the recorded answer at the current position."""
         place = len(self.game.entries)
         return self.entries[place].value if place < len(self.entries) else self._further.answer(decision, state)
 
@@ -64,11 +64,10 @@ def take(
     past: JournalReplay[S, Book] | None = None,
     seat: Seat | None = None,
 ) -> None:
-    """Draw a title's game after so many of its answers, as a seat sees it (the title's first where none is named),
-    perhaps with what is in sight of a place.
+    """Draw a game after a number of answers and write the picture to `out`; raise OSError.
 
-    `game` stands at its beginning, or already where it is to be drawn: then `past` may tell what led there. Raises
-    OSError where the picture cannot be written.
+    `seat` is the viewing seat, by default the title's first. `sight_from` also shows what is in sight of a
+    place. `game` is at its start, or already at the position to draw; then `past` supplies its history.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     window.prepare()
@@ -76,7 +75,7 @@ def take(
     try:
         session = StoodStill(title, game, entries, min(answers, len(entries)), past, seat)
         scene: TableScene[S, B, P] = TableScene(app, session, table)
-        session.wish = no_wish  # every answer stands in the record, those that a habit gave too
+        session.wish = no_wish  # the record contains all answers, including habitual ones
         app.push(scene)
         session.play_on()
         scene.desk.mirror.drain()
@@ -92,12 +91,12 @@ def take(
         pygame.image.save(app.surface, picture, out.name)
         write_out(out, picture.getvalue())
     finally:
-        app.quit()  # whoever makes tiles beside us must have gone home before pygame does
+        app.quit()  # tile threads must end before pygame does
         pygame.quit()
 
 
 class StoodStill(Session[S, Book]):
-    """A game from a seat, at which the other seats answer as they did, and no further than to a moment."""
+    """A recorded game seen from a seat, replayed up to a number of answers."""
 
     def __init__(
         self,
@@ -115,11 +114,11 @@ class StoodStill(Session[S, Book]):
 
     @property
     def others_go_on(self) -> bool:
-        """Whether it is for another seat to answer, and the moment has not come."""
+        """Whether another seat must answer before the wanted position."""
         return super().others_go_on and self.answers < self._wanted
 
     def play_on(self) -> None:
-        """Give the answers that lead to the moment."""
+        """Replay the answers up to the wanted position."""
         self.holds = lambda: self.answers >= self._wanted
         while self.answers < self._wanted and (self.decision is not None or self.others_go_on):
             if self.decision is not None:

@@ -1,4 +1,4 @@
-"""A title's table: how its questions are put, its events shown and its pieces laid out. Loaded only with a window."""
+"""Base class of a title's table: prompts, motions, layout and camera hints. Loaded only with a window."""
 
 from __future__ import annotations
 
@@ -39,26 +39,25 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 def table_of(title: Title[S, Any]) -> Table[S, TitleDesk[S, UnknownPlace], UnknownPlace]:
-    """Return a title's table, which is loaded when it is first wanted; a title does not say in its type what its
-    places are."""
+    """Return a title's table, loaded on demand; its type of places is not known statically."""
     return title.part("table", Table)
 
 
 class Table(TitleTable[Desk[S, B, P], S, B, P]):
-    """One for each title; S is the state that it shows, B what the title adds to the desk."""
+    """One for each title; S is the displayed state, B the title's part of the desk."""
 
     prompts: Prompts[S, B, P]
-    """How its questions are put, one prompt for each kind."""
+    """The prompts by kind of decision."""
     motions: Motions[S, B, P]
-    """How its events are shown, one motion for each kind."""
+    """The motions by kind of event."""
     keeps_zoom = False
-    """Whether a game keeps the zoom at which it began, and a turn brings pieces into sight without zooming out."""
+    """Whether a game keeps its initial zoom, and pieces are brought into view without zooming out."""
     shows_mark = False
-    """Whether one of its panes says that a game is a branch or studied; else the board does."""
+    """Whether one of its panes shows that a game is a branch or a study; else the board does."""
     menus: str = "combat.engine.tabletop.menus.menus:NOTHING"
-    """What the right button offers, a `Menus` by its place in the house: nobody clicks before the first picture."""
+    """Path "module:name" of its context `Menus`; loaded on the first right click."""
 
-    # -- the desk -----------------------------------------------------------------------------------------------
+    # -- desk ---------------------------------------------------------------------------------------------------
 
     def asked(self, desk: Desk[S, B, P], decision: Decision) -> PromptBase[P]:
         return self.prompts.of(desk, decision)
@@ -69,111 +68,109 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
         return self.motions.of(desk, event, length, wait) if length > 0 or wait else None
 
     def seconds(self, state: S, event: Event, pace: Pace) -> float:
-        """How long an event is shown at a pace; 0 for one that is shown at once."""
+        """Return the seconds for which an event is shown at a pace; 0 for none."""
         return 0.0
 
     def waits(self, state: S, event: Event, pace: Pace) -> bool:
-        """Whether the table waits for the player after an event."""
+        """Return whether the table waits for the player after an event."""
         return False
 
-    # -- the scene ----------------------------------------------------------------------------------------------
+    # -- scene --------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def ground(self, state: S, index: SheetIndex) -> Ground[P]:
-        """Return where the places of the game lie on a sheet of these measures, as it was when the game began."""
+        """Return the ground of a sheet with the given dimensions, as of the start of the game."""
 
     @abstractmethod
     def tiles(self, state: S) -> Tiles:
-        """Return the pictures of that sheet."""
+        """Return the tiles of the sheet."""
 
     @abstractmethod
     def parts(self, host: TableHost[S, B, P]) -> dict[str, TablePane[S, B, P]]:
-        """The panes of this table besides the line that asks and the log, by their names in the layout."""
+        """Return the panes besides prompt bar and log, by their names in the layout."""
 
     @abstractmethod
     def layers(self, desk: Desk[S, B, P]) -> BoardDrawing:
-        """What is drawn on the board."""
+        """Return the drawing on the board."""
 
     @abstractmethod
     def plan(self, desk: Desk[S, B, P], size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-        """Where everything lies in a window of a size, as the player has arranged it."""
+        """Return the layout for a window size and the player's changes to it."""
 
     def topics(self, host: TableHost[S, B, P]) -> Sequence[Topic]:
-        """What the rulebook explains first: what lies under the pointer, and what is asked."""
+        """Return the help topics: what is under the pointer, and what is asked."""
         return ()
 
     def look_from(self, desk: Desk[S, B, P], place: P | None) -> None:
-        """Lay on the board what is in sight of a place, or take that away."""
+        """Show on the board what is in sight of a place; None removes it."""
 
     def looked_from(self, desk: Desk[S, B, P]) -> P | None:
-        """The place of which it is shown what is in sight."""
+        """Return the place whose sight is shown, else None."""
         return None
 
     def find(self, desk: Desk[S, B, P], wanted: str) -> Iterator[Found[P]]:
-        """What fits the words that were typed, in small letters; the likeliest first."""
+        """Yield the matches of a search text in lower case, the likeliest first."""
         for place in desk.view.ground.find(wanted):
             yield Found(desk.view.ground.listed(place), "", place)
 
-    # -- where to look ------------------------------------------------------------------------------------------
+    # -- camera -------------------------------------------------------------------------------------------------
 
     def own_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Where the player's own pieces are."""
+        """Return the places of the player's own pieces."""
         return []
 
     def first_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """What is looked at while none of them is on the board."""
+        """Return the places to show while none of them is on the board."""
         return []
 
     def surveyed_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """What is seen all at once until a question is answered for good, from as far away as that needs.
-
-        Most questions need nothing of it.
-        """
+        """Return the places to show all at once until a question is finally answered; empty for most questions."""
         return []
 
     def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
-        """Where those are whom a question is about, who are seen in any case: the one whom it asks."""
+        """Return the places of the pieces that a question is about, which must be visible."""
         place = None if desk.prompt is None else desk.title_desk.place_of(desk.prompt.decision.subject)
         return [] if place is None else [place]
 
     def asked_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """What else it is about: what he may answer."""
+        """Return the other places of a question: its legal answers."""
         return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
 
     def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
-        """How far what stands on a place reaches above it and below it, in sheet pixels."""
+        """Return how far what is on a place extends above and below it, in sheet pixels."""
         return 0.0, 0.0
 
     def sets_up(self, desk: Desk[S, B, P]) -> bool:
-        """Whether pieces are still being set up, of whomever."""
+        """Return whether any pieces are still being set up."""
         return False
 
     def gathered_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """What is seen together where it can be once all pieces have been set up: the player's own."""
+        """Return the places to show together after the set-up: those of the player's pieces."""
         return self.own_places(desk)
 
     def asked_together(self, desk: Desk[S, B, P]) -> list[P]:
-        """Where all those are whom a question concerns that asks no single one; none for one that is not of the board,
-        as about cards."""
+        """Return the places of all pieces concerned by a question about no single one.
+
+        Empty if it is not about the board.
+        """
         return []
 
     def gathers_anew(self, desk: Desk[S, B, P]) -> bool:
-        """Whether those come into sight also where the panes lie as before, as after somebody else's turn."""
+        """Return whether these are brought into view even if the panes have not moved, as after another's turn."""
         return False
 
     def places_around(self, desk: Desk[S, B, P]) -> list[P]:
-        """What is seen beside those if it finds room: where others are whom they have to do with, the nearest first."""
+        """Return further places to show if they fit, such as those of nearby enemies, the nearest first."""
         return []
 
     def kept_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """What stays in the picture as far as there is room whenever the camera moves by itself, and what slips keep
-        off where they can: whom the player has chosen, then others with whom he has to do, the first ones first."""
+        """Return places that stay in view when the camera moves, and that overlays avoid, in order of priority."""
         return self.chosen_places(desk)
 
     def counter_box(self, desk: Desk[S, B, P], piece: str) -> Rect | None:
-        """Where a piece's counter lies on the screen with all that is read on it; None: look at its place."""
+        """Return the screen area of a piece's counter with everything on it; None to use its place."""
         return None
 
     def chosen_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Where the piece is that the player has chosen."""
+        """Return the place of the selected piece, if any, as a list."""
         return []

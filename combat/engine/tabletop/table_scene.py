@@ -1,4 +1,4 @@
-"""The table: the scene in which a game is played, from its first question to its last."""
+"""The table scene, in which a game is played."""
 
 from __future__ import annotations
 
@@ -44,41 +44,41 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Guide(Protocol):
-    """Looks on at a table, and may say something."""
+    """Observer of a table that may show explanations."""
 
     def follow(self, dt: float) -> None:
-        """Time has passed."""
+        """Advance the time by `dt` seconds."""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Take an event before the table does; False if it means nothing to it."""
+        """Handle an event before the table does; return whether it was used."""
 
     def respoken(self) -> None:
-        """Another language is spoken from now on."""
+        """Update texts after a change of language."""
 
 
 SETTLED = 0.1
-"""Seconds that a table has been shown before its guide comes: the first inputs go before it."""
+"""Seconds that a table is shown before its guide is loaded, so as not to delay the first inputs."""
 
 
 class TableScene(TableDoors[S, B, P]):
-    """Board, strips and panels of one session; panes are drawn when the desk says that they look different."""
+    """Board, strips and panels of one session; panes are redrawn when the desk marks them."""
 
     least = (420, 234)
     weighty = steers = pans = True
     leave_words, kept_words = "button-leave", "pause-kept"
-    """Message ids: what leaving it is called in its menu, and what becomes of it then."""
+    """Message ids of the menu's leave button and its note."""
     marked_in_middle = False
-    """Whether its mark stands in the middle of the board's upper edge, beside what is laid into the corner."""
+    """Whether the branch label is at the middle of the board's upper edge and not in its corner."""
     may_end = True
-    """Whether its game is the player's to give up."""
+    """Whether the player may concede."""
     seed: int | None = None
-    """What its dice and decks come from, where that is known: the same one begins the same game again."""
+    """The game's seed, if known; the same seed restarts the same game."""
     leads_to = "menu"
-    """What the end of the game leads to, by the name of a scene."""
+    """Name of the scene after the end of the game."""
     guide: Guide | None = None
-    """Whoever explains what is new on it."""
+    """The guide that explains new things."""
     guided_by: str = ""
-    """What makes the guide, by its place in the house: nobody needs one before the table has been seen."""
+    """Path "module:name" of the guide's factory; loaded after the table is shown."""
     _shown_for = 0.0
 
     def __init__(self, app: Stage, session: Session[S, Any], table: Table[S, B, P], tiles: Tiles | None = None) -> None:
@@ -111,20 +111,20 @@ class TableScene(TableDoors[S, B, P]):
         self._looked_at = self.view.camera.origin
         self._handling = False
         self._window = app.size
-        """The size of the window for which everything was laid out last."""
+        """Window size of the last layout."""
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
         for name in self.parts:
             self.add_part(name)
             self.panes.add_float(partial(self._float, name))
-        self.panes.add("board", self._draw_board)  # the last: meanwhile the tiles of the first picture are being made
+        self.panes.add("board", self._draw_board)  # last, as the tiles of the first frame are being made meanwhile
         self.panes.add_float(self.layers.float)
         self.panes.add_float(self.mouse.float)
         self.panes.add_float(self.tooltip.float)
 
     def add_part(self, name: str) -> None:
-        """Lets a part be drawn in the pane of its name."""
+        """Add the pane of a part."""
         self.panes.add(name, partial(self.scrolled.draw, name))
 
     def _float(self, name: str) -> tuple[pygame.Rect, Draw] | None:
@@ -139,7 +139,7 @@ class TableScene(TableDoors[S, B, P]):
         self.view.close()
 
     def evidence(self) -> Mapping[str, bytes | Path]:
-        """The game's journal and its log."""
+        """Return journal and log for a fault report."""
         told = "\n".join(f"{line.moment.turn}.{line.moment.step}  {line.entry.line}" for line in self.desk.story.lines)
         record = self.session.record
         kept: dict[str, bytes | Path] = {} if record is None else {record.path.name: record.path}
@@ -150,7 +150,10 @@ class TableScene(TableDoors[S, B, P]):
         self.dirty = True
 
     def resize(self) -> None:
-        """Lay everything out anew; in a window of another size the board keeps its middle, a survey is made anew."""
+        """Lay out everything again.
+
+        After a change of window size the board keeps its centre and a survey is repeated.
+        """
         resized = self.app.size != self._window
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)
 
@@ -164,7 +167,7 @@ class TableScene(TableDoors[S, B, P]):
             self.guide.respoken()
 
     def lay_out(self) -> None:
-        """Give every part its rectangle."""
+        """Place every part."""
         self._lay_out_panes(self.view.place)
 
     def _lay_out_panes(self, place_board: Callable[[pygame.Rect, pygame.Rect], object]) -> None:
@@ -184,29 +187,28 @@ class TableScene(TableDoors[S, B, P]):
         self.invalidate()
 
     def plan(self) -> Layout:
-        """Where everything lies in the window as it is now; the prompt has a second line once it has needed one."""
+        """Return the layout for the current window; the prompt bar has as many lines as it needs."""
         found = self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=1))
         rows = self.bar.rows(found.panes[PROMPT].width)
         return found if rows == 1 else self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=rows))
 
     def make_way(self) -> None:
-        """What lies over the board leaves in sight what is asked about, before the map is moved for it."""
+        """Move overlays of the board out of the way of a new question, before the view is moved."""
         return
 
     def _make_room(self) -> None:
-        """Lets the prompt grow with what it has to say, the board stays where it is; while nothing is asked, what lies
-        open for a question gives way to what is told."""
+        """Grow the prompt bar for its text, and close panes opened for a question once nothing is asked."""
         rect = self.layout.panes[PROMPT]
         grown = prompt_plan.height(self.bar.rows(rect.width)) > rect.height
         if grown or (self.desk.prompt is None and self.plan() != self.layout):
             self.lay_out()
 
     def _key(self, action: str) -> str:
-        """The cap of a key as it is now."""
+        """Return the current key of an action."""
         return self.app.keys.label(action)
 
     def toggle_fold(self, part: str) -> None:
-        """Opens a side, goes on to the next of the panes that take turns there, or folds it away after the last."""
+        """Open a side, switch to the next of its panes, or fold it after the last."""
         leaves = [leaf for leaf in self.layout.leaves if leaf.side == part]
         if part in self.layout.away:
             self._turn(part, leaves[0].pane if leaves else "")
@@ -218,7 +220,7 @@ class TableScene(TableDoors[S, B, P]):
             self._turn(part, leaves[0].pane if leaves else "", open_=False)
 
     def bring_forward(self, leaf: Leaf) -> None:
-        """Opens a pane that takes turns with others; folds its side away where it lies in front already."""
+        """Show a pane that shares its area; fold its side if it is already in front."""
         self._turn(leaf.side, leaf.pane, open_=not leaf.front)
 
     def _turn(self, side: str, pane: str, *, open_: bool = True) -> None:
@@ -236,7 +238,7 @@ class TableScene(TableDoors[S, B, P]):
         return showing or going_on or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
 
     def drop_nowhere(self) -> None:
-        """Let go of what is carried."""
+        """Stop dragging."""
         self.mouse.drop_nowhere()
 
     def _call_hexes(self) -> None:
@@ -266,17 +268,17 @@ class TableScene(TableDoors[S, B, P]):
         self.invalidate()
 
     def help(self) -> None:
-        """The rulebook, open at what is under the pointer."""
+        """Open the rulebook at what is under the pointer."""
         self.desk.on_did("help")
         explained = next((told for part in self.parts.values() if (told := part.explained())), ())
         self.app.consult(topics=explained or self.table.topics(self))
 
     def in_question(self) -> list[pygame.Rect]:
-        """Where on the map those stand whom the question is about, with what lies round them."""
+        """Return the board areas around the pieces that the question is about."""
         return GUARD.ask(self.camera_director.in_question, [])
 
     def laid_over(self) -> list[pygame.Rect]:
-        """What lies over the table until the player is done with it."""
+        """Return the areas of dialogs over the table that remain until dismissed."""
         return []
 
     def update(self, dt: float) -> None:
@@ -300,7 +302,7 @@ class TableScene(TableDoors[S, B, P]):
         self._take_stale()
 
     def _let_note_go(self) -> None:
-        """A note on a place goes as soon as the board moves under it."""
+        """Hide a place's tooltip when the board moves under it."""
         if self.view.camera.origin != self._looked_at:
             self._looked_at = self.view.camera.origin
             if self.layout.board.collidepoint(self.mouse.position):
@@ -348,7 +350,7 @@ class TableScene(TableDoors[S, B, P]):
 
     @property
     def mark(self) -> str:
-        """What stands in the corner of the board; "" for nothing."""
+        """Label in the corner of the board; "" for none."""
         return "" if self.table.shows_mark else mark_of(self.session.marks)
 
     def _draw_air(self, surface: pygame.Surface) -> None:

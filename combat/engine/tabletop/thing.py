@@ -1,6 +1,6 @@
-"""What lies on a table and can be clicked, carried and dropped on: pieces, places, borders, cards, markers.
+"""Things on a table that can be clicked, dragged and dropped on: pieces, places, borders, cards, markers.
 
-P is whatever a title says a place is: a hex, or a point with a heading.
+P is the title's type of places: a hex, or a point with a heading.
 """
 
 from __future__ import annotations
@@ -17,15 +17,17 @@ P = TypeVar("P", bound=Hashable)
 
 
 class UnknownPlace(ABC):
-    """A place of a title that is known only at run time: the table hands such places out and takes them back, and mypy
-    refuses any other in their stead, as a hex. There is no object of this class."""
+    """Place type of a title known only at run time: such places come from the table, and mypy rejects others.
+
+    There are no instances.
+    """
 
     @abstractmethod
     def __hash__(self) -> int: ...
 
 
 class PieceId(Record):
-    """One who plays: he is pointed at and chosen."""
+    """A piece."""
 
     id: str
 
@@ -37,20 +39,20 @@ class PlaceId(Record, Generic[P]):
 
 
 class BorderId(Record, Generic[P]):
-    """The line where two places meet."""
+    """The border between two places."""
 
     one: P
     other: P
 
 
 class CardId(Record):
-    """A card of a hand, or one that lies open."""
+    """A card in a hand or on display."""
 
     card: Answer
 
 
 class MarkerId(Record):
-    """A counter that is laid on pieces or given to them; `kind` tells apart what a game has of such."""
+    """A marker that is put on pieces or given to them; `kind` distinguishes those of a game."""
 
     kind: str
     id: str
@@ -60,10 +62,10 @@ Thing: TypeAlias = PieceId | PlaceId[P] | BorderId[P] | CardId | MarkerId
 
 
 def marked_places(lit: Mapping[Thing[P], Mark]) -> dict[P, Mark]:
-    """Return the places among the things that are lit."""
+    """Return the places among marked things."""
     return {thing.place: mark for thing, mark in lit.items() if isinstance(thing, PlaceId)}
 
 
 def marked_pieces(lit: Mapping[Thing[P], Mark]) -> dict[str, Mark]:
-    """Return the pieces among them, by their ids."""
+    """Return the pieces among marked things, by id."""
     return {thing.id: mark for thing, mark in lit.items() if isinstance(thing, PieceId)}

@@ -1,4 +1,4 @@
-"""What a title adds to the desk: where its pieces are, which of them are the player's, and what it remembers."""
+"""Base class of a title's part of the desk: its pieces, clicks outside prompts, and stored answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ S = TypeVar("S")
 
 
 class TitleDesk(ABC, Generic[S, P]):
-    """What desk, mouse and keys ask of a title, and what they tell it."""
+    """Queries and notifications of desk, mouse and keyboard to a title."""
 
     @property
     def has_turn(self) -> bool:
@@ -30,101 +30,101 @@ class TitleDesk(ABC, Generic[S, P]):
 
     @abstractmethod
     def has(self, piece: str) -> bool:
-        """Whether a piece is in the game as the player sees it."""
+        """Return whether a piece is in the game as the player sees it."""
 
     @abstractmethod
     def is_own(self, piece: str) -> bool:
-        """Whether a piece is the player's."""
+        """Return whether a piece is the player's."""
 
     @abstractmethod
     def place_of(self, piece: str) -> P | None:
-        """Where a piece is; None beside the board, and for one that is not there."""
+        """Return the place of a piece; None if it is not on the board."""
 
     @abstractmethod
     def pieces_at(self, place: P) -> Sequence[str]:
-        """The pieces at a place, the one that is meant first."""
+        """Return the pieces at a place, the preferred one first."""
 
     @abstractmethod
     def candidates(self) -> Sequence[str]:
-        """The pieces among whom Tab goes round where a question names no others."""
+        """Return the pieces that Tab cycles through by default."""
 
     @abstractmethod
     def start(self) -> P:
-        """Where the cursor of the keys begins."""
+        """Return the start of the keyboard cursor."""
 
     # -- the board under the pointer ----------------------------------------------------------------------------
 
     @abstractmethod
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[P]]:
-        """What lies under a point of the board, the uppermost first."""
+        """Return the things at a point of the board, the topmost first."""
 
     @abstractmethod
     def face(self, thing: Thing[P]) -> Piece:
-        """A thing as the mouse carries it."""
+        """Return the picture of a thing being dragged."""
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """The pointer is here on the board, or elsewhere; True if anything on it lies otherwise now."""
+        """Handle the pointer's position on the board (None elsewhere); return whether anything changed."""
         return False
 
-    # -- what hands do whatever is asked ------------------------------------------------------------------------
+    # -- input outside prompts ----------------------------------------------------------------------------------
 
     def may_carry(self, thing: Thing[P]) -> bool:
-        """Whether the mouse may pick a thing up here that the question does not want, or while none is put."""
+        """Return whether a thing may be dragged that the prompt does not use, or without a prompt."""
         return False
 
     def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
-        """What was picked up so was let go over another thing, or where nothing lies."""
+        """Handle the drop of such a thing on another, or on nothing; return whether it was used."""
         return False
 
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Why it could not be let go there; "" if it can."""
+        """Return why it cannot be dropped there; "" if it can."""
         return ""
 
     def click(self, thing: Thing[P]) -> bool:
-        """A thing was clicked, or Enter pressed on it, that means nothing to the question; False if nothing here."""
+        """Handle a click or Enter on a thing that the prompt does not use; return whether it was used."""
         return False
 
     def also(self, thing: Thing[P]) -> bool:
-        """It was clicked with Shift held: it is meant besides what was meant before; False if that means nothing."""
+        """Handle a Shift+click that adds a thing; return whether it was used."""
         return False
 
     def gather(self, box: pygame.Rect) -> bool:
-        """A box was drawn around pieces with Shift held; False if that means nothing."""
+        """Handle a selection box; return whether it was used."""
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """A key was pressed that the question did not want."""
+        """Handle a key that the prompt does not use; return whether it was used."""
         return False
 
     def put_back(self) -> bool:
-        """Lower what was raised to be read; False where nothing is."""
+        """Put down what was raised to be read; return whether anything was."""
         return False
 
-    # -- what it is told ----------------------------------------------------------------------------------------
+    # -- notifications ------------------------------------------------------------------------------------------
 
     def asked(self) -> None:
-        """Another question is about to be put, or none is put any more."""
+        """Called when the question is about to change, also to none."""
 
     def chose(self, piece: str) -> None:
-        """Another piece is chosen, or none."""
+        """Called when another piece is selected, or none."""
 
     def answer_pointed(self, thing: Thing[P] | None) -> None:
-        """The pointer lies on the button of an answer that plays or takes a thing, or on none such any more."""
+        """Called when the pointer is on the button of an answer about a thing, or no longer (None)."""
 
     def standing(self, decision: Decision) -> Answer | None:
-        """What the player has answered in advance, now that all has been shown; None where he must be asked."""
+        """Return the player's answer given in advance; None if the player must be asked."""
         return None
 
     def only_answer(self, decision: Decision) -> Answer | None:
-        """The answer of a question that has no other, and is put for a moment all the same; None for any other."""
+        """Return the single answer of a question that is shown for a moment; None for any other."""
         return None
 
     def happened(self, answers: int, state: S, event: Event) -> None:
-        """An event was applied."""
+        """Called after an event was applied."""
 
     def is_own_deed(self, event: Event) -> bool:
-        """Whether the player himself has just brought an event about, so that he need not be told that it happened."""
+        """Return whether the player himself has just caused an event, so that it need not be reported."""
         return False
 
     def followed(self) -> None:
-        """Time has passed, and all that happened in it has been told."""
+        """Called after time has passed and its events were presented."""

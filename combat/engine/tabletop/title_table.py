@@ -1,4 +1,4 @@
-"""What the desk asks of a title's table, which knows the desk and is not known by it."""
+"""Interface of a title's table for the desk, which does not depend on the table."""
 
 from __future__ import annotations
 
@@ -30,90 +30,92 @@ Change: TypeAlias = Literal[
     "chosen", "pointed", "rested", "cursor", "carried",
     "asked", "shown", "told", "back", "recalled", "pace", "skippable",
 ]  # fmt: skip
-"""Another piece is chosen, pointed at or rested upon, the cursor of the keys moves, a thing is carried or let go of;
-another question is put, another event is shown or told, the game is taken back, its past has been told, the pace is
-another; and "skippable": where a click ends what is being shown.
+"""Kinds of changes of the desk, for selecting the panes to redraw.
+
+These are a selected, hovered or rested-upon piece; a move of the cursor; start and end of a drag; a new
+question; an event shown or logged; an undo; loaded history; a new pace. "skippable" names panes where a click
+ends an animation.
 """
 
 
 class TitleTable(ABC, Generic[Hub, S, B_co, P]):
-    """How questions are put, events shown and a game called; Hub is the desk that asks for it."""
+    """Prompts, motions and names of a game; Hub is the desk."""
 
     words: TitleWords[S]
-    """What it says of events, questions and refusals."""
+    """Texts of events, questions and refusals."""
     sounds = ""
-    """What is heard of events, a `SoundsOfEvents` by its place in the house: nobody needs it before one is shown."""
+    """Path "module:name" of its `SoundsOfEvents`; loaded with the first event."""
     grave: tuple[type[Event], ...] = ()
-    """Events that must not pass unseen."""
+    """Events that the player must not miss."""
     panes: Mapping[Change, tuple[str, ...]] = {}
-    """The panes that each change of the desk concerns."""
+    """The panes to redraw for each kind of change."""
 
     @abstractmethod
     def battle(self, desk: Hub) -> B_co:
-        """What this title keeps on the desk besides what every table has."""
+        """Return the title's part of the desk."""
 
     @abstractmethod
     def heading(self, state: S) -> str:
-        """What is played: it stands in the prompt's place before anything is told."""
+        """Return the title of what is played, shown in the prompt bar before the first event."""
 
     def when(self, state: S) -> str:
-        """Which part of the game this is, as the head of the log says it; "" before it has begun."""
+        """Return the phase of the game for the log's header; "" before it has begun."""
         return ""
 
     def called(self, state: S, piece: str) -> str:
-        """What a piece is called where it is picked from a list."""
+        """Return a piece's name for lists."""
         return piece
 
     def seat_name(self, state: S, seat: Seat) -> str:
-        """What who sits at a seat is called."""
+        """Return the name of a seat's player."""
         return seat
 
     def moment(self, moment: Moment) -> str:
-        """A moment of the game, as the course of a replay says it."""
+        """Return the text of a moment for a replay's timeline."""
         return str(moment.turn)
 
     # -- questions and events -----------------------------------------------------------------------------------
 
     @abstractmethod
     def asked(self, desk: Hub, decision: Decision) -> PromptBase[P]:
-        """How a question is put."""
+        """Return the prompt for a decision."""
 
     @abstractmethod
     def asked_places(self, desk: Hub) -> Sequence[P]:
-        """Where else a question is about, as the places that may be its answer."""
+        """Return the other places of a question, such as its legal answers."""
 
     @abstractmethod
     def asked_actors(self, desk: Hub) -> Sequence[P]:
-        """Where those are whom a question is about, who are seen in any case."""
+        """Return the places of the pieces that a question is about, which must be visible."""
 
     @abstractmethod
     def motion(self, desk: Hub, state: S, event: Event) -> Motion | None:
-        """How an event is shown at the player's pace; None at once. `state` is the state before it."""
+        """Return the motion that shows an event at the current pace, or None; `state` is the one before it."""
 
     def heard(self, state: S, event: Event) -> Sequence[SoundCue]:
-        """What is heard when an event is shown; `state` is the state before it."""
+        """Return the sounds of an event; `state` is the one before it."""
         if not self.sounds:
             return ()
         return load_object(self.sounds, _SOUNDS).heard(state, event)
 
     def air(self, state: S) -> tuple[str, str]:
-        """What is heard around the table, and the scenario that may have its own air in its place."""
+        """Return the ambience, and the scenario that may replace it."""
         return "", ""
 
     def rolls(self, event: Event, share: float) -> bool:
-        """Whether a die is still rolling when so much of an event has been shown."""
+        """Return whether a die is still rolling at a share of an event's display."""
         return False
 
     def is_grave(self, event: Event) -> bool:
-        """Whether an event must not pass unseen."""
+        """Return whether the player must not miss an event."""
         return isinstance(event, self.grave)
 
     # -- panes --------------------------------------------------------------------------------------------------
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        """The panes that an event changes."""
+        """Return the panes that an event changes."""
         return ("board", "prompt")
 
     def panes_of(self, change: Change) -> tuple[str, ...]:
-        """The panes that a change of the desk concerns."""
+        """Return the panes to redraw for a change of the desk."""
         return self.panes.get(change, ("board", "prompt", "log"))

@@ -1,1 +1,1 @@
-"""Tables without a grid: their ground, their sheet drawn from polygons, and the base of their titles' tables."""
+"""Tables without a grid: ground, sheet drawn from polygons, and base class of their tables."""

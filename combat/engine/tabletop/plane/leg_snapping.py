@@ -1,4 +1,4 @@
-"""Where a leg that is drawn over open ground ends: kept to what is allowed, and in contact with a base that is near."""
+"""Snapping of a movement leg on open ground: limited to legal ends, and into contact with a nearby base."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.snapping import snap_to_contact
 
 REACH = 5 * MM
-"""How far from contact with another base an end may be for it to be drawn there, in units of 0.1 mm."""
+"""Distance from contact with a base within which an end snaps to it, in units of 0.1 mm."""
 
 
 class LegSnapping:
-    """A straight leg of something that moves: the title alone says which ends are allowed."""
+    """A straight leg of a move; the title decides which ends are legal."""
 
     def __init__(
         self, start: Point, footprint: Footprint, bases: Sequence[ConvexShape], allows: Callable[[Pose], bool]
     ) -> None:
-        """`bases` are what it may come to rest against; `allows` says whether it may go straight to a pose and face
-        there as the pose does."""
+        """`bases` are obstacles to end against; `allows` returns whether it may go straight to a pose."""
         self.start, self._footprint, self._bases, self._allows = start, footprint, bases, allows
 
     def end(self, wanted: Pose) -> Pose | None:
-        """Return where the leg ends that is drawn to a pose: in contact with a base within `REACH` of it, else at the
-        pose, else as far towards it as is allowed. None where it may not go towards it at all."""
+        """Return the end of a leg drawn to a pose, or None if no part of it is legal.
+
+        The end is in contact with a base within `REACH`, else at the pose, else as far towards it as is legal.
+        """
         touching = self._contact(wanted)
         if touching is not None:
             return touching
@@ -37,7 +38,7 @@ class LegSnapping:
         return None if kept is None else self._contact(kept) or kept
 
     def _contact(self, wanted: Pose) -> Pose | None:
-        """Return the nearest pose allowed in contact with a base that is near; None where there is none."""
+        """Return the nearest legal pose in contact with a nearby base; None if there is none."""
         found = sorted(self._contacts(wanted), key=lambda pose: squared_distance(pose.point, wanted.point))
         return next(filter(self._allows, found), None)
 
@@ -51,7 +52,7 @@ class LegSnapping:
                 yield Pose.at(point, wanted.heading)
 
     def _farthest(self, wanted: Pose) -> Pose | None:
-        """Return the last pose on the way to one that is not allowed; what is allowed of a leg is its beginning."""
+        """Return the last legal pose on the way to an illegal one, by bisection; a leg is legal up to some point."""
         (x, y), (to_x, to_y) = self.start, wanted.point
         parts = max(abs(to_x - x), abs(to_y - y))
 

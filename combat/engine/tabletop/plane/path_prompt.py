@@ -1,4 +1,4 @@
-"""The base of a question that is answered by a path over open ground, by drags, clicks and the cursor of the keys."""
+"""Base class of prompts answered by a path on open ground, with drags, clicks and the keyboard cursor."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 
 class PathPrompt(Prompt[D_co, S, B, Pose]):
-    """A title says of its path what the next leg is; the leg ends where it is allowed to."""
+    """A title defines the next leg of its path; the leg ends where it is legal."""
 
     follows = turns = True
 
     @abstractmethod
     def leg(self) -> LegSnapping:
-        """Return the leg that is drawn now: from the last corner that was set, or from where the mover stands."""
+        """Return the current leg: from the last corner, or from the position of the mover."""
 
     def settled(self, place: Pose) -> Pose:
-        """Return where the leg to a pose ends; that pose where it may not go towards it at all, which is refused."""
+        """Return the end of the leg to a pose; the pose itself if no part is legal, which is then refused."""
         return self.leg().end(place) or place

@@ -1,4 +1,4 @@
-"""The poses of a table without a grid as places of its sheet."""
+"""Ground of a table without a grid: poses as places of its sheet."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.tabletop.overlay.outline_marks import OutlineMarks
 
 UNITS = 5
-"""Units of 0.1 mm in a pixel of the sheet at full size."""
+"""Units of 0.1 mm per sheet pixel at full size."""
 STEP, TURN = 2 * CM, 150
-"""How far one step of the cursor leads, and how far one of the wheel turns, in units and tenths of a degree."""
+"""Cursor step in units, and wheel step in tenths of a degree."""
 FLAT = 0.15
-"""Sheet pixels by which an edge of a round outline may lie within the circle."""
+"""Greatest distance in sheet pixels between a polygon's edge and the circle that it approximates."""
 
 
 def outline_of(shape: ConvexShape) -> list[Point]:
-    """Return the outline of a shape in sheet pixels, clockwise; what is round has corners enough to look so."""
+    """Return the outline of a shape in sheet pixels, clockwise; curves are approximated by polygons."""
     if not shape.radius:
         return [(x / UNITS, y / UNITS) for x, y in shape.corners]
     around = shape.corners
@@ -44,7 +44,7 @@ def outline_of(shape: ConvexShape) -> list[Point]:
 
 
 def _arc(middle: tuple[int, int], radius: int, start: float, end: float) -> Iterator[Point]:
-    """Yield the corners of an arc in sheet pixels: so many that it looks round."""
+    """Yield the corners of an arc in sheet pixels."""
     step = 2 * math.acos(1 - min(0.5, FLAT * UNITS / radius))
     count = max(1, math.ceil((end - start) / step))
     for number in range(count + 1):
@@ -57,7 +57,7 @@ def _point_of(pose: Pose) -> ConvexShape:
 
 
 class PlaneGround(Ground[Pose]):
-    """Where the poses of a table lie on a sheet of these measures."""
+    """The poses of a table on a sheet of the given dimensions."""
 
     counted = False
     has_headings = True
@@ -65,14 +65,14 @@ class PlaneGround(Ground[Pose]):
     def __init__(
         self, table: TableMap, index: SheetIndex, covered: Callable[[Pose], ConvexShape] | None = None, step: int = STEP
     ) -> None:
-        """`covered` is what whatever stands at a pose covers, where it is marked; else a disc as large as a place."""
+        """`covered` returns the area of what is at a pose, for marks; by default a disc of the size of a place."""
         self.table, self._step = table, step
         self.place_size = index.place_width, index.place_height
         radius = round(index.place_width * UNITS / 2)
         self._covered = covered or (lambda pose: ConvexShape.disc(pose.point, radius))
 
     def at(self, point: Point, heading: int = 0) -> Pose | None:
-        """Return the pose at a point of the sheet, to a millimetre; None beside the table."""
+        """Return the pose at a point of the sheet, rounded to a millimetre; None off the table."""
         x, y = snap_to_lattice(PlanePoint(round(point[0] * UNITS), round(point[1] * UNITS)))
         return Pose(x, y, heading) if 0 <= x <= self.table.width and 0 <= y <= self.table.height else None
 
@@ -89,7 +89,7 @@ class PlaneGround(Ground[Pose]):
         return self._covered(other).contains(place.point)
 
     def apart(self, one: Pose, other: Pose) -> float:
-        """Return how many centimetres lie between two poses."""
+        """Return the distance of two poses in centimetres."""
         return float(distance(_point_of(one), _point_of(other))) / CM
 
     def step(self, place: Pose, way: Way) -> Pose | None:
@@ -108,10 +108,10 @@ class PlaneGround(Ground[Pose]):
     def facing(self, place: Pose, heading: int) -> Pose:
         return Pose.at(place.point, heading)
 
-    # -- what they are called -----------------------------------------------------------------------------------
+    # -- names --------------------------------------------------------------------------------------------------
 
     def name(self, place: Pose) -> str:
-        """Return centimetres across and down, as they are typed."""
+        """Return the centimetres across and down, as typed by the player."""
         return str(Pose.at(place.point))
 
     def parse(self, text: str) -> Pose | None:

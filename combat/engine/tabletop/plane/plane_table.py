@@ -1,4 +1,4 @@
-"""The base of every table whose places are poses on open ground."""
+"""Base class of tables whose places are poses on open ground."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 
 class PlaneTable(Table[S, B, Pose]):
-    """A table with a table map on it, which is drawn from its polygons."""
+    """A table with a table map, drawn from its polygons."""
 
     styles: Mapping[str, SceneryStyle]
-    """How each kind of scenery is drawn."""
+    """Styles of the kinds of scenery."""
     place_size: int
-    """The width in units of 0.1 mm of a usual piece: by it the camera frames places, and effects are sized."""
+    """Width of a usual piece in units of 0.1 mm, for the camera and the size of effects."""
 
     @abstractmethod
     def table_map(self, state: S) -> TableMap:
-        """Return the table map that is played on, as it was when the game began."""
+        """Return the table map, as of the start of the game."""
 
     def ground(self, state: S, index: SheetIndex) -> PlaneGround:
         return PlaneGround(self.table_map(state), index)

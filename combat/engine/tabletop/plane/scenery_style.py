@@ -1,4 +1,4 @@
-"""How a kind of scenery looks on a table that is drawn from its polygons."""
+"""Drawing style of a kind of scenery."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from combat.engine.stage.drawing.lettering import Rgb
 
 
 class SceneryStyle(Record):
-    """Told by its pattern besides its colour."""
+    """Fill, edge and pattern of a kind of scenery; kinds differ in pattern as well as colour."""
 
     fill: Rgb
-    """What an area or a line is filled with, and a point is drawn in."""
+    """Fill of an area or line, and colour of a point."""
     edge: Rgb
     pattern: Literal["plain", "hatched", "dotted"] = "plain"
-    """What is drawn over the fill of an area in the colour of its edge."""
+    """Pattern over an area's fill, in the colour of its edge."""
     raised: bool = False
-    """Whether it throws a shadow, as a wall does."""
+    """Whether it casts a shadow, like a wall."""

@@ -1,4 +1,4 @@
-"""The sheet of a table without a grid that nobody has painted: drawn from its polygons as its parts are seen."""
+"""Sheet of an unpainted table without a grid, drawn on demand from the table map's polygons."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.engine.tabletop.plane.scenery_style import SceneryStyle
 
 SMOOTH = 2
-"""How many times finer a part is drawn than it is shown."""
+"""Supersampling factor."""
 GRASS, RISE, INK = theme.rgb("#B9BD8C"), theme.rgb("#A8946A"), theme.rgb("#3B3A28")
-"""The bare table, what each level of height is mixed with, and names."""
+"""Colours of the bare table, of height levels (mixed in), and of names."""
 LEVEL = 0.16
-"""How much of that is mixed into each level."""
+"""Share mixed in for each level."""
 PATTERN, DASH = 14.0, 9.0
-"""Distance between the strokes or dots of a pattern, and the length of the dashes around a zone, in sheet pixels."""
+"""Distance of a pattern's strokes or dots, and dash length of zones, in sheet pixels."""
 SHADOW = 5.0
-"""How far the shadow of raised scenery falls, in sheet pixels."""
+"""Offset of the shadow of raised scenery, in sheet pixels."""
 NAME = 13.0
-"""The size of an objective's name in sheet pixels."""
+"""Font size of an objective's name in sheet pixels."""
 
 
 class _Plate(NamedTuple):
-    """A part of the sheet that is being drawn, finer than it is shown."""
+    """A part of the sheet being drawn, at a higher resolution."""
 
     surface: pygame.Surface
     left: float
     top: float
-    """Where the part begins, in pixels of the plate."""
+    """Origin of the part, in pixels of the plate."""
     fine: float
-    """Pixels of the plate for one of the sheet."""
+    """Plate pixels per sheet pixel."""
 
     def on(self, corners: Iterable[PlanePoint], shift: float = 0.0) -> list[tuple[float, float]]:
-        """Return points of the table on the plate, shifted right and down by so many sheet pixels."""
+        """Convert points of the table to the plate, shifted right and down by sheet pixels."""
         unit, far = self.fine / UNITS, shift * self.fine
         return [(x * unit - self.left + far, y * unit - self.top + far) for x, y in corners]
 
 
 class TableSheet(DrawnTiles):
-    """The tiles of a table map, drawn as they are needed."""
+    """The tiles of a table map, drawn on demand."""
 
     def __init__(self, table: TableMap, styles: Mapping[str, SceneryStyle], place_size: int) -> None:
         """`place_size` is the width of a usual piece in units of 0.1 mm."""
@@ -78,7 +78,7 @@ class TableSheet(DrawnTiles):
         return shown
 
     def _draw_height(self, plate: _Plate, level: int, corners: Sequence[PlanePoint]) -> None:
-        """A level of the ground: the higher, the darker, with a line around it."""
+        """Draw a height level: the higher, the darker, with an outline."""
         ground = theme.mix(GRASS, RISE, min(1.0, LEVEL * level))
         pygame.draw.polygon(plate.surface, ground, plate.on(corners))
         _draw_outline(plate, corners, theme.mix(RISE, INK, 0.3), 1.2)
@@ -105,7 +105,7 @@ def _draw_outline(plate: _Plate, corners: Sequence[PlanePoint], ink: Rgb, width:
 
 
 def _draw_line(plate: _Plate, piece: Scenery, style: SceneryStyle) -> None:
-    """A line with its width, or a point as a spot of a centimetre."""
+    """Draw a line with its width, or a point as a spot of one centimetre."""
     corners = plate.on(piece.corners)
     width = max(piece.width or (CM if piece.form == "point" else 10), 10) / UNITS * plate.fine
     for ink, broad in ((style.edge, width + 2 * plate.fine), (style.fill, width)):
@@ -116,7 +116,7 @@ def _draw_line(plate: _Plate, piece: Scenery, style: SceneryStyle) -> None:
 
 
 def _draw_pattern(plate: _Plate, corners: Sequence[PlanePoint], style: SceneryStyle) -> None:
-    """Strokes or dots that lie in their places on the sheet, whichever part of it is drawn, cut to an area."""
+    """Draw a pattern clipped to an area; its phase is fixed to the sheet."""
     outline = plate.on(corners)
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     box = pygame.Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)) + 1, 1)
@@ -138,7 +138,7 @@ def _draw_pattern(plate: _Plate, corners: Sequence[PlanePoint], style: ScenerySt
 
 
 def _hatch(surface: pygame.Surface, ink: Rgb, pitch: float, begins: float, fine: float) -> None:
-    """Slanting strokes: where x + y on the plate is a multiple of the pitch."""
+    """Draw diagonal strokes where x + y on the plate is a multiple of the pitch."""
     wide, high = surface.get_size()
     for number in range(math.floor(begins / pitch), math.ceil((begins + wide + high) / pitch) + 1):
         at = number * pitch - begins
@@ -146,7 +146,7 @@ def _hatch(surface: pygame.Surface, ink: Rgb, pitch: float, begins: float, fine:
 
 
 def _dot(surface: pygame.Surface, ink: Rgb, pitch: float, corner: tuple[float, float], fine: float) -> None:
-    """Round dots, those of each second row between those of the first."""
+    """Draw dots, with alternate rows staggered."""
     (wide, high), (left, top) = surface.get_size(), corner
     for row in range(math.floor(top / pitch), math.ceil((top + high) / pitch) + 1):
         aside = pitch / 2 if row % 2 else 0.0
@@ -156,7 +156,7 @@ def _dot(surface: pygame.Surface, ink: Rgb, pitch: float, corner: tuple[float, f
 
 
 def _draw_dashes(plate: _Plate, corners: Sequence[PlanePoint]) -> None:
-    """The outline of a zone."""
+    """Draw the dashed outline of a zone."""
     around = plate.on((*corners, corners[0]))
     for start, end in pairwise(around):
         count = max(1, round(math.dist(start, end) / (2 * DASH * plate.fine)))
@@ -167,7 +167,7 @@ def _draw_dashes(plate: _Plate, corners: Sequence[PlanePoint]) -> None:
 
 
 def _draw_objective(surface: pygame.Surface, at: tuple[float, float], name: str, scale: float) -> None:
-    """A ring with a dot, and its name beneath."""
+    """Draw a ring with a dot, and the name below."""
     x, y = at[0] / SMOOTH, at[1] / SMOOTH
     pygame.draw.circle(surface, theme.STRIP, (x, y), 9 * scale)
     pygame.draw.circle(surface, INK, (x, y), 9 * scale, max(1, round(1.6 * scale)))

@@ -1,1 +1,1 @@
-"""A report of a saved game in the window: its sheet with tabs, and brushes for figures, plots and prints."""
+"""Report of a saved game: sheet with tabs, and drawing of tables, plots and prints."""

@@ -1,4 +1,4 @@
-"""Figures in columns under headings that stand askew of nothing: a row for each piece, and how it ended."""
+"""Table of figures: one row per piece with its fate."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from combat.engine.stage.paper.backdrop import rule
 from combat.engine.stage.paper.column import Column
 
 NAME, FATE, ROW, NARROW, CLOSE, FIGURE = 168, 190, 24, 780, 700, 76
-"""Least width of a name, width of a fate, a row's height, the page's widths below which fates take a line of their own,
-and names too, and that of a column below which its figures are set closer."""
+"""Widths of name and fate, row height, page widths for stacked fates and names, and width for condensed figures."""
 PAPER = theme.rgb("#26231D")
 NAME_GAP = 10
-"""Behind the widest name, in pixels at scale 1."""
+"""Gap after the widest name, in pixels at scale 1."""
 NONE = "·"
-"""What stands for no deed of a kind."""
+"""Placeholder for zero."""
 
 
 class FigureRow(Record):
-    """One piece: its name, its figures, "" for none, how it ended, and whether that is a loss."""
+    """Row of one piece: name, figures ("" for none), fate, and whether that is a loss."""
 
     name: str
     figures: tuple[str, ...]
@@ -30,7 +29,7 @@ class FigureRow(Record):
 
 
 def put_figures(column: Column, heads: Sequence[str], rows: Sequence[FigureRow]) -> None:
-    """Write the table; each column is as wide as any other, its head in as many lines as it needs."""
+    """Draw the table; all columns are equally wide, with wrapped headings."""
     px, small = theme.px, theme.font("condensed", 13, 600)
     narrow = column.width < px(NARROW)
     room = column.width - (0 if narrow else px(FATE))
@@ -49,12 +48,12 @@ def put_figures(column: Column, heads: Sequence[str], rows: Sequence[FigureRow])
 
 
 def _above(column: Column) -> bool:
-    """Whether names and fates stand above the figures, which need all of the width."""
+    """Return whether names and fates are above the figures, which need the full width."""
     return column.width < theme.px(CLOSE)
 
 
 def _name_width(column: Column, rows: Sequence[FigureRow], most: int) -> int:
-    """How much of a row the names take before the figures: what the widest needs, if the figures keep their room."""
+    """Return the width of the name column: that of the widest name, if the figures keep theirs."""
     if _above(column):
         return 0
     face = theme.font("typewriter", 15.5, 700)
@@ -63,7 +62,7 @@ def _name_width(column: Column, rows: Sequence[FigureRow], most: int) -> int:
 
 
 def _put_row(column: Column, row: FigureRow, widths: tuple[int, int], *, narrow: bool) -> None:
-    """`widths` are those of the names and of each column of figures."""
+    """Draw a row; `widths` are those of the name column and of each figure column."""
     px, surface = theme.px, column.surface
     above, head, first = _above(column), theme.font("typewriter", 15.5, 700), column.y + px(ROW)
     column.y = first + (px(20) if above else 0)
@@ -84,7 +83,7 @@ def _put_row(column: Column, row: FigureRow, widths: tuple[int, int], *, narrow:
 
 
 def _put_cells(column: Column, row: FigureRow, widths: tuple[int, int]) -> None:
-    """What a piece did, each figure under its head."""
+    """Draw the figures of a row."""
     assert column.surface is not None
     name, pitch = widths
     face = theme.font("typewriter", 15.5) if pitch >= theme.px(FIGURE) else theme.font("condensed", 14, 500)

@@ -1,4 +1,4 @@
-"""A plot in ink on a form: lines, dashes and bars over a ruled ground, with what they stand for below."""
+"""Plots drawn in ink on a form: lines, dashes and bars above rules, with a legend."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from combat.engine.stage.paper.column import Column
 T = TypeVar("T")
 
 HIGH, SIDE, FOOT, GUTTER, HEAD = 150, 34, 44, 36, 22
-"""Height of a plot, the room beside and below it, between two, and for its heading, in pixels at scale 1."""
+"""Height of a plot, space at its left and below, gap between two, and heading height, in pixels at scale 1."""
 APART = 24
-"""The least way between two figures along the foot, in pixels at scale 1."""
+"""Least distance of two x-axis labels, in pixels at scale 1."""
 INSET, DASH = 12, 6
-"""Beside the first and the last place of a line, and a dash of one, in pixels at scale 1."""
+"""Margin beside the first and last point, and dash length, in pixels at scale 1."""
 RULES = 4
-"""Across a plot, about."""
+"""Approximate number of horizontal rules."""
 BAR = 0.62
-"""How much of its room a bar fills."""
+"""Width of a bar as a share of its slot."""
 Point = tuple[float, float]
 
 
 def places(left: int, top: int, width: int, count: int, high: int = HIGH) -> list[pygame.Rect]:
-    """Where so many plots lie abreast; below each `FOOT` is left for its figures and its legend."""
+    """Return the areas of plots side by side; below each, `FOOT` is left for labels and legend."""
     px = theme.px
     wide = (width - px(GUTTER) * (count - 1)) // max(1, count)
     return [
@@ -38,18 +38,18 @@ def places(left: int, top: int, width: int, count: int, high: int = HIGH) -> lis
 
 
 class InkedPlot:
-    """Draws over an area; `along` are the figures at its foot, `low` and `high` what it reaches from and to."""
+    """Plot in an area; `along` are the x-axis labels, `reach` is the range of the y-axis."""
 
     def __init__(
         self, surface: pygame.Surface, area: pygame.Rect, along: Sequence[int], reach: tuple[float, float],
         *, barred: bool = False,
     ) -> None:  # fmt: skip
-        """`barred` leaves room for bars around each figure."""
+        """`barred` leaves room for bars at each label."""
         self.surface, self.area, self._along, self._barred = surface, area, along, barred
         self._low, self._high = reach
 
     def at(self, place: int, value: float) -> Point:
-        """Where a value stands above the figure of a place."""
+        """Return the position of a value at an index of the x-axis."""
         area, count = self.area, len(self._along)
         share = (place + 0.5) / count if self._barred else place / max(1, count - 1)
         inset = 0 if self._barred else theme.px(INSET)
@@ -57,7 +57,7 @@ class InkedPlot:
         return area.x + inset + share * (area.width - 2 * inset), area.bottom - height
 
     def ground(self, heading: str, said: Callable[[int], str] = str, *, lift: int = 0) -> None:
-        """The heading, lifted by so much at scale 1, the rules with their values, and the figures at the foot."""
+        """Draw heading (raised by `lift` at scale 1), rules with values, and x-axis labels."""
         px, area, small = theme.px, self.area, theme.font("condensed", 13)
         head = theme.font("condensed", 14, 700)
         head.draw(self.surface, heading, (area.x, area.y - px(8 + lift)), theme.FORM_RULE, room=area.width)
@@ -75,11 +75,11 @@ class InkedPlot:
             small.draw(self.surface, str(self._along[place]), at, theme.INK_3, align="center")
 
     def line(self, values: Sequence[float], ink: Rgb, *, dashed: bool = False) -> None:
-        """A line through a value at each place."""
+        """Draw a line through a value for each index."""
         draw_line(self.surface, [self.at(place, value) for place, value in enumerate(values)], ink, dashed=dashed)
 
     def bars(self, values: Sequence[float], ink: Rgb) -> None:
-        """A bar from 0 to each value."""
+        """Draw a bar from 0 to each value."""
         wide = max(2, round(self.area.width / len(self._along) * BAR))
         for place, value in enumerate(values):
             x, y = self.at(place, value)
@@ -87,7 +87,7 @@ class InkedPlot:
             self.surface.fill(ink, (round(x - wide / 2), round(y), wide, round(base) - round(y)))
 
     def legend(self, lines: Sequence[tuple[str, Rgb, bool]]) -> None:
-        """What each line stands for: its words, its ink, whether it is dashed."""
+        """Draw the legend; each entry is words, ink, and whether it is dashed."""
         px, x, small = theme.px, self.area.x, theme.font("condensed", 13)
         y = self.area.bottom + px(33)
         for words, ink, dashed in lines:
@@ -96,7 +96,7 @@ class InkedPlot:
 
 
 def draw_abreast(column: Column, whose: Sequence[T], draw: Callable[[pygame.Surface, pygame.Rect, T], object]) -> int:
-    """Lay a plot for each of some beside one another into a column, or only measure them; returns where they end."""
+    """Draw plots side by side in a column, or only measure without a surface; return their lower edge."""
     if not whose:
         return column.y
     areas = places(column.left, column.y, column.width, len(whose))
@@ -107,7 +107,7 @@ def draw_abreast(column: Column, whose: Sequence[T], draw: Callable[[pygame.Surf
 
 
 def draw_line(surface: pygame.Surface, points: Sequence[Point], ink: Rgb, *, dashed: bool) -> None:
-    """A line through points, whole or in dashes; a dot where there is one alone."""
+    """Draw a solid or dashed line through points, or a dot for a single point."""
     width = max(2, theme.px(2.2))
     for start, end in pairwise(points):
         if not dashed:

@@ -1,4 +1,4 @@
-"""A report of a saved game: a sheet with a tab for each of its pages, which can be kept as a page for a browser."""
+"""Report scene of a saved game: a sheet with a tab for each page, which can be exported as HTML."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from combat.engine.words import text
 
 R = TypeVar("R")
 Tab: TypeAlias = Callable[[pygame.Surface | None, int, R], int]
-"""What writes a tab of a report on a page of a width, or only measures it; returns where that ends."""
+"""Draws a tab of a report at a width, or only measures without a surface; returns its lower edge."""
 
 WIDTH, HEIGHT, UP = 1180, 840, 44
-"""The sheet, and how much higher its head stands in a tight window, in pixels at scale 1."""
+"""Size of the sheet, and how much higher its heading is in a tight window, in pixels at scale 1."""
 TAB = 136
-"""The width of a tab at scale 1, where there is room."""
+"""Usual width of a tab at scale 1."""
 FOLDER = "reports"
-"""Where pages are kept, among what the player owns."""
+"""Folder of exported pages in the player's folder."""
 
 
 class ReportSheet(Scene, Generic[R]):
-    """Left and Right turn from tab to tab; Enter and Esc close it. A game says what stands on it."""
+    """Base class; Left and Right switch tabs, Enter and Esc close it. A game defines its content."""
 
     least = (640, 360)
     tabs: Mapping[str, Tab[R]]
-    """What writes each tab, by its name: the end of its heading's message."""
+    """Tab name (suffix of its heading's message id) -> its drawing function."""
 
     def __init__(self, app: Stage, report: R, path: Path) -> None:
         super().__init__(app)
@@ -59,20 +59,20 @@ class ReportSheet(Scene, Generic[R]):
         ]
         self.group = Group([*self._buttons, self._tabs])
 
-    # -- what a game says ---------------------------------------------------------------------------------------
+    # -- content of the game ------------------------------------------------------------------------------------
 
     @abstractmethod
     def head(self) -> tuple[str, str]:
-        """What was played, and how it ended or how far it has come."""
+        """Return what was played, and its result or progress."""
 
     @abstractmethod
     def page(self) -> str:
-        """The same for a browser, as HTML."""
+        """Return the report as an HTML page."""
 
-    # -- what the buttons do ------------------------------------------------------------------------------------
+    # -- buttons ------------------------------------------------------------------------------------------------
 
     def write_page(self) -> None:
-        """Keep the report as a page that a browser opens, and say where."""
+        """Write the report as an HTML file, and show its path."""
         target = folders.data() / FOLDER / f"{self._path.stem}.html"
         try:
             target.parent.mkdir(parents=True, exist_ok=True)

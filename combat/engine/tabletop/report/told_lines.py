@@ -1,4 +1,4 @@
-"""Lines of the log on a report, each with a sign before it where it is good or bad news."""
+"""Log lines in a report, with a sign for good or bad news."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.engine.words import text
 
 
 class NewsSign(Record):
-    """A triangle, up for good news or down for bad, in an ink."""
+    """A triangle, up for good or down for bad news, in an ink."""
 
     ink: Rgb
     up: bool = False
@@ -25,7 +25,7 @@ GOOD, BAD = NewsSign(theme.COMMIT, up=True), NewsSign(theme.MISSING)
 
 
 def put_told(column: Column, told: Iterable[tuple[str, NewsSign | None]]) -> None:
-    """Write lines, each in as many as it needs."""
+    """Draw lines, each wrapped as needed."""
     px, face = theme.px, theme.font("sans", 14.5)
     for line, sign in told:
         for place, part in enumerate(face.wrap(line, column.width - px(26))):
@@ -38,7 +38,7 @@ def put_told(column: Column, told: Iterable[tuple[str, NewsSign | None]]) -> Non
 
 
 def put_course(column: Column, told: Iterable[tuple[int, str, NewsSign | None]]) -> None:
-    """Write lines, each with its turn, in sections turn by turn."""
+    """Draw lines in sections by turn."""
     for turn, lines in groupby(told, key=lambda line: line[0]):
         column.section(text("report-turn", turn=turn) if turn else text("report-set-up"))
         put_told(column, [line[1:] for line in lines])

@@ -1,1 +1,1 @@
-"""What the scene of a table is made of: its doors, and where it looks by itself."""
+"""Parts of the table scene: menus, leaving and saving, and automatic camera."""

@@ -1,4 +1,4 @@
-"""Where the table's camera looks by itself: at what is asked, at the player's own, and as it did when he left."""
+"""Automatic camera of a table: shows the question, the player's pieces, or a resumed game's last view."""
 
 from __future__ import annotations
 
@@ -25,39 +25,38 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LEAST_PLACE = 84
-"""How wide a place is at least, in pixels at scale 1, for the map to stay as it is when a survey ends."""
+"""Least width of a place in pixels at scale 1 with which the view is kept after a survey."""
 LEAST_TOLD = 56
-"""How wide at least for pieces to be told apart at a glance, so that the map comes no nearer for some of them alone."""
+"""Least width at which pieces can be told apart; the view does not zoom in further for a few of them."""
 LEAST_TOGETHER = 44
-"""And how wide where all whom a question concerns, or all the player's pieces after a survey, are seen together."""
+"""Least width for showing together all pieces of a question, or all own pieces after a survey."""
 
 
 def lit_places(desk: Desk[S, B, P]) -> dict[P, Mark]:
-    """The places that are legal answers."""
+    """Return the places that are legal answers."""
     return marked_places(GUARD.ask(desk.prompt.lit, {})) if desk.prompt is not None else {}
 
 
 class CameraDirector(Generic[S, B, P]):
-    """Moves the view of a desk, and the small map out of the way."""
+    """Moves the view of a desk, and hides the minimap where it is in the way."""
 
     def __init__(self, desk: Desk[S, B, P], table: Table[S, B, P]) -> None:
         self.desk, self.table, self.view = desk, table, desk.view
         self._outlook: CameraView | None = None
-        """What is seen until the first question has been put, where the game was taken up."""
+        """The view of a resumed game, kept until its first question."""
         self._kept: CameraView | None = None
-        """What was written down last of what is seen."""
+        """The view saved last."""
         self.gathers = True
-        """Whether a turn that begins brings all whom it concerns into sight; not where something else says where to
-        look, as a lesson."""
+        """Whether all pieces concerned are brought into view at the start of a turn; off in lessons."""
         self.meant: Callable[[], Iterable[P]] = tuple
-        """What else the small map keeps off, as that of which a lesson speaks."""
+        """Returns further places that the minimap must not cover, such as those of a lesson's step."""
         self._cleared: Showing | None = None
         self._set_up = set[P]()
-        """Where pieces were shown as they were set up, until all are: the small map stays off them."""
+        """Places of pieces shown during set-up; the minimap avoids them until all are set up."""
         self._chosen = ""
 
     def take_up(self) -> None:
-        """A game that is taken up is seen as it was left; the question at which it was left moves nothing there."""
+        """Show a resumed game as it was left; its first question does not move the view."""
         record = self.desk.session.record
         self._outlook = camera_views.kept(record.path) if record is not None else None
         if self._outlook is None:
@@ -67,9 +66,10 @@ class CameraDirector(Generic[S, B, P]):
             self._keep_zoom()
 
     def place_minimap(self) -> None:
-        """Put the small map into the lower corner on the side away from the player's own pieces.
+        """Put the minimap into the lower corner away from the player's own pieces.
 
-        It stays there for good: chosen as the table opens, and once more when his pieces have been set up."""
+        Called when the table opens and again after the set-up; in between it stays.
+        """
         own = self.table.own_places(self.desk) or self.table.first_places(self.desk)[:1]
         if own:
             middle = sum(self.view.ground.middle(place)[0] for place in own) / len(own)
@@ -77,33 +77,33 @@ class CameraDirector(Generic[S, B, P]):
             self.view.minimap.corner = "bottomright" if left else "bottomleft"
 
     def keep(self) -> None:
-        """Write down what is seen, for when the game is left; a survey is made anew."""
+        """Save the current view for resuming the game, except during a survey."""
         record, outlook = self.desk.session.record, self.view.outlook
         if record is not None and outlook != self._kept and not self.view.surveying:
             self._kept = outlook
             camera_views.keep(record.path, outlook)
 
     def look_at_own(self) -> None:
-        """Where a game is taken up or told again the player's pieces are in sight from the first picture on.
-
-        Before any of them is there it is where they may start, and what they are for.
-        """
+        """Show the player's pieces at once, or the places where they may start."""
         self.view.bring(also=self.table.own_places(self.desk) or self.table.first_places(self.desk))
         self.view.camera.finish()
 
     def find_own(self) -> None:
-        """Look at the player's own pieces if none of them is in sight."""
+        """Show the player's pieces if none of them is in view."""
         if not self._sees_own():
             self.look_at_own()
 
     def _sees_own(self) -> bool:
-        """Whether any of the player's own pieces is in sight, and under no panel."""
+        """Return whether any of the player's pieces is in view and not under a panel."""
         centres = (self.view.centre(place) for place in self.table.own_places(self.desk))
         return any(self.view.camera.open.collidepoint(centre) for centre in centres)
 
     def show_asked(self, *, laid_anew: bool = False) -> None:
-        """Brings all that a question is about into view; where the panes lie otherwise than before, else those whom it
-        concerns together, or any of his own, who may lie under one of them now."""
+        """Bring everything that a question is about into view.
+
+        With `laid_anew` (panes have moved) it otherwise shows all pieces concerned, or own pieces, which may
+        now be under a pane.
+        """
         actors, about = self.table.asked_actors(self.desk), self.table.asked_places(self.desk)
         wanted = self.gathers and not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
         together = self.table.asked_together(self.desk) if wanted else []
@@ -135,12 +135,11 @@ class CameraDirector(Generic[S, B, P]):
 
     @property
     def _others_set_up(self) -> bool:
-        """Whether the player has set up his pieces, and others have not: what was surveyed is seen until they have."""
+        """Whether the player has finished the set-up and others have not; a survey continues until they have."""
         return self.desk.prompt is None and self.table.sets_up(self.desk)
 
     def uncover(self, before: pygame.Rect) -> None:
-        """Brings out from under a pane that was opened whom the question is about, or who is chosen; who was out of
-        sight `before` stays there."""
+        """Bring the pieces in question out from under a pane just opened, if they were in view `before`."""
         actors = self.table.asked_actors(self.desk) or self.table.chosen_places(self.desk)
         now = self.view.camera.open
         boxes = [self.view.box(place) for place in actors]
@@ -148,9 +147,12 @@ class CameraDirector(Generic[S, B, P]):
             self.view.show(*actors)
 
     def _end_survey(self) -> None:
-        """What was seen all at once stays as it is where places are broad enough, or where all pieces that have to do
-        with each other are seen from no nearer; else those are seen from nearer by, no nearer than pieces can be told
-        from where that would take others out of sight. A zoom that is kept comes no nearer where pieces can be told."""
+        """End a survey with a suitable zoom.
+
+        The view is kept if places are wide enough, or if no closer one shows all related pieces. Otherwise
+        these are shown from nearer, but not beyond the width at which pieces can be told apart if that hides
+        others. A kept zoom is not increased when pieces can be told apart.
+        """
         camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
         pieces, gathered = self._pieces_in_sight(), self.table.gathered_places(self.desk)
         broad = LEAST_TOLD if self.table.keeps_zoom else LEAST_PLACE
@@ -179,17 +181,17 @@ class CameraDirector(Generic[S, B, P]):
         self.view.touch()
 
     def _keep_zoom(self) -> None:
-        """Come back from now on to the zoom at which a game begins or is taken up, where the table keeps it."""
+        """Make the view return to the current zoom, if the table keeps its zoom."""
         if self.table.keeps_zoom:
             self.view.keep_zoom()
 
     def _pieces_in_sight(self) -> set[P]:
-        """Where the pieces are that are in sight, of whomever."""
+        """Return the places of all pieces in view."""
         places = {dot.place for dot in self.view.minimap.dots()}
         return {place for place in places if self.view.camera.open.collidepoint(self.view.centre(place))}
 
     def follow(self, *, moving: bool) -> None:
-        """Time has passed; `moving`: the camera moved before it did."""
+        """Update after time has passed; `moving` is whether the camera moved before."""
         if self.view.camera.moving:
             return
         if self.view.surveying and self.desk.prompt is None and not self.table.sets_up(self.desk):
@@ -199,20 +201,19 @@ class CameraDirector(Generic[S, B, P]):
         self._clear_shown()
 
     def _clear_asked(self) -> None:
-        """Keep the small map off all that the question is about where it asks somebody, else off the chosen piece."""
+        """Keep the minimap off everything the question is about, else off the selected piece."""
         desk, actors = self.desk, self.table.asked_actors(self.desk)
         self._chosen = desk.selection.piece
         self._keep_clear([*actors, *self.table.asked_places(desk)] if actors else self.table.chosen_places(desk))
 
     def in_question(self) -> list[pygame.Rect]:
-        """Where on the map those stand whom the question is about, with what lies round them: a note on something in a
-        panel does not cover what that would do."""
+        """Return the board areas around the pieces in question, which tooltips of panels must not cover."""
         actors = self.table.asked_actors(self.desk) or self.table.chosen_places(self.desk)
         boxes = (self.view.box(place) for place in actors)
         return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]
 
     def _clear_shown(self) -> None:
-        """And elsewhere than on what is being shown, once the camera has come to rest there."""
+        """Keep the minimap off the event being shown, once the camera rests."""
         showing = self.desk.mirror.showing
         if showing is None or showing is self._cleared or self.view.camera.moving:
             return

@@ -1,4 +1,4 @@
-"""A new game for the demonstration: a scenario by dice, or a named one, played by players of the house at all seats."""
+"""New game for the demo: a random or named scenario with bots at all seats."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ Bk_co = TypeVar("Bk_co", covariant=True)
 
 
 class Scenarios(Protocol[Bk_co]):
-    """The scenarios among which the dice choose."""
+    """The scenarios to choose from."""
 
     def scenario_ids(self) -> list[str]:
-        """Return the ids of all there are."""
+        """Return the ids of all scenarios."""
 
     def load_book(self, scenario: str) -> Bk_co:
-        """Return what one is played with."""
+        """Return the book of a scenario."""
 
 
 class Shown(Record):
-    """What is shown: everything that is left out is chosen by dice, and the public looks on."""
+    """Options of the demo; scenario and seed are random by default."""
 
     scenario: str = ""
     seed: int | None = None
     seat: Seat = PUBLIC
-    """Whose view is shown."""
+    """The seat whose view is shown."""
     by_itself: bool = False
-    """Whether nobody has asked for it, so that nothing is heard of it."""
+    """Whether it was started automatically, so that it is silent."""
 
 
 class WatchedSession(Session[S, Bk]):
-    """A session at which nobody at the window is ever asked, though it shows what a seat sees."""
+    """Session in which the player is never asked, though it shows a seat's view."""
 
     @property
     def decision(self) -> None:
@@ -63,7 +63,7 @@ def demo_of(
     players: Mapping[Seat, Player[S]],
     shown: Shown,
 ) -> DemoScene[S, B, P]:
-    """Return a table at which nobody sits, and of which nothing is kept; raises ContentError."""
+    """Return a demo scene of which nothing is saved; raise ContentError."""
     seed = any_seed() if shown.seed is None else shown.seed
     book = scenarios.load_book(shown.scenario or Picks(seed).one(scenarios.scenario_ids()))
     session = WatchedSession.begin(title, book, SeededChance(seed), others=players, seat=shown.seat)

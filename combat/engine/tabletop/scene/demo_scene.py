@@ -1,4 +1,4 @@
-"""A game that plays itself, shown from the start screen: any key and any click ends it, and nothing of it is kept."""
+"""Demo: a game that plays itself, started from the start screen; any input ends it, and nothing is saved."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 READ: Mapping[Pace, float] = {"step": 1.0, "normal": 0.25, "fast": 0.1, "instant": 0.4}
-"""Seconds for which the game waits after a line of the log, to be read: less where what is shown takes time."""
+"""Seconds of pause after a log line; less where the animation takes time."""
 LAST = 8.0
-"""Seconds for which the end of the game is seen."""
+"""Seconds for which the end of the game is shown."""
 ENDING = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.WINDOWFOCUSLOST)
-"""What ends it: whoever is at the window does anything at all, or has turned to another one."""
+"""Events that end the demo: any input, or loss of focus."""
 
 
 class DemoBar(PromptBar[S, B, P]):
-    """The line that tells; there is nothing to press on it."""
+    """Prompt bar without buttons."""
 
     def refresh(self) -> None:
         self.show([])
 
 
 class DemoScene(PlaybackScene[S, B, P]):
-    """The table of a game in which players of the house sit at all seats."""
+    """The table of a game played by bots."""
 
     marked_in_middle = True
 
@@ -52,7 +52,7 @@ class DemoScene(PlaybackScene[S, B, P]):
         *,
         by_itself: bool = False,
     ) -> None:
-        """`by_itself`: nobody has asked for it, so that nothing is heard of it."""
+        """`by_itself`: it was started automatically, so that it is silent."""
         super().__init__(app, session, table, tiles)
         self.desk.told.silent = self._silent = by_itself
         self._rest, self._left = 0.0, LAST

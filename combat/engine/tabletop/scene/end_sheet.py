@@ -1,4 +1,4 @@
-"""The sheet over a table whose game is over: what can be gone on with, and the ground that its end is written on."""
+"""Base of the end sheet over a finished game: buttons to continue, and its background."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 E = TypeVar("E", bound=Ending)
 
 MARGIN = 44
-"""The sheet's margins at the sides, in pixels at scale 1."""
+"""Side margins of the sheet, in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
 UNREAD = 0.6
-"""Seconds for which keys and clicks that were meant for the game's last moments are let pass."""
+"""Seconds during which keys and clicks are ignored, as they were meant for the game."""
 
 
 class EndSheet(Scene, Generic[S, B, P]):
-    """Esc looks at the board again, and nothing but its buttons leaves it."""
+    """Esc shows the board again; only its buttons leave it."""
 
     overlay = True
     plays: Title[Any, Any]
-    """The title whose games end so."""
+    """The title whose games it ends."""
 
     def __init__(self, app: Stage, table: TableScene[S, B, P], offers: Sequence[Button] | None = None) -> None:
-        """`offers` are what may be gone on with, where it is not what every game leads to."""
+        """`offers` replaces the usual buttons to continue."""
         super().__init__(app)
         self.table, self.state = table, table.desk.state
         self._unread = UNREAD
@@ -55,10 +55,10 @@ class EndSheet(Scene, Generic[S, B, P]):
 
     @abstractmethod
     def offers(self) -> Sequence[Button]:
-        """What every game leads to."""
+        """Return the usual buttons to continue."""
 
     def looks_back(self) -> list[Button]:
-        """To watch the game and to read its report, where it is kept; to tell others what came of a challenge."""
+        """Return the buttons to watch the saved game, read its report, and share a challenge's result."""
         marks, record = self.table.session.marks, self.table.session.record
         kept = (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
         found = [] if record is None else [Button(text(name), self._opened(scene), key) for name, key, scene in kept]
@@ -67,7 +67,7 @@ class EndSheet(Scene, Generic[S, B, P]):
         return found
 
     def remember(self, records: Remembered[E], ended: E) -> None:
-        """Keep how the game ended among the player's records; what stands in the way is said."""
+        """Store the result in the player's records, and warn of errors."""
         try:
             aside = records.keep(ended)
         except OSError as fault:
@@ -77,19 +77,19 @@ class EndSheet(Scene, Generic[S, B, P]):
                 self.app.warn(text("records-put-aside", file=str(records.file()), aside=str(aside)))
 
     def _opened(self, scene: str) -> Callable[[], None]:
-        """Lays a scene about the game's save over the sheet."""
+        """Return a callback that opens a scene about the game's save."""
         record = self.table.session.record
         assert record is not None
         return lambda: self.app.open(scene, path=record.path)
 
     def _give_result(self) -> None:
-        """Lay a slip with the code of what a challenge came to over the sheet."""
+        """Open a dialog with the result code of a challenge."""
         session, game = self.table.session, self.table.session.game
         code, ours = session.marks.challenge, self.plays.part("challenges", CHALLENGES)
         self.app.open("challenge-result", game=ours, code=code, state=game.state, entries=game.entries)
 
     def _leave_table(self) -> None:
-        """Back to where the game was begun."""
+        """Leave the table."""
         self.app.pop()
         self.app.pop()
 
@@ -106,14 +106,14 @@ class EndSheet(Scene, Generic[S, B, P]):
         return True
 
     def on_resume(self) -> None:
-        """From the game watched once more: the table below lies as it was."""
+        """Resume the table below as well, as after watching the game."""
         self.table.on_resume()
         super().on_resume()
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """The sheet with its frame, over the table in shade."""
+        """Draw the sheet with its frame over the darkened table."""
         px, sheet = theme.px, self._sheet
         veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
         veil.fill(VEIL)
@@ -127,9 +127,9 @@ class EndSheet(Scene, Generic[S, B, P]):
     def draw_stamp(
         self, surface: pygame.Surface, words: str, ink: Rgb, size: tuple[int, int], top: int, alpha: int | None = None
     ) -> int:
-        """Words as a rubber stamp in the right corner; returns its width.
+        """Draw words as a rubber stamp in the right corner; return its width.
 
-        `size` is that of the type and the height of the stamp, `top` how far down it is, in pixels at scale 1.
+        `size` is font size and stamp height, `top` the vertical offset, in pixels at scale 1.
         """
         px, face = theme.px, theme.font("stencil", size[0], 700)
         wide, high = round(face.width(words)) + px(36), px(size[1])
@@ -145,7 +145,7 @@ class EndSheet(Scene, Generic[S, B, P]):
 
 
 def instead(app: Stage, then: Callable[[], None]) -> Callable[[], None]:
-    """Puts the sheet away and goes on in the place of the table."""
+    """Return a callback that closes the sheet and calls `then`."""
 
     def go_on() -> None:
         app.pop()

@@ -1,4 +1,4 @@
-"""Find a piece or a place: what is typed narrows the list, Enter goes there."""
+"""Search for a piece or place: typing filters the list, Enter goes there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_LETTERS = 24
 
 
 class FindScene(Scene, Generic[S, B, P]):
-    """A slip at the top of the board with a line to type in."""
+    """Search field with its results at the top of the board."""
 
     overlay = True
 
@@ -51,7 +51,7 @@ class FindScene(Scene, Generic[S, B, P]):
         self.place, self.dirty = 0, True
 
     def matches(self) -> list[Found[P]]:
-        """What fits the words typed so far, what the title names first."""
+        """Return the matches of the typed text, in the title's order."""
         wanted = self.entry.text.strip().lower().replace("'", "’")
         return list(itertools.islice(self.table.table.find(self.table.desk, wanted), MOST))
 

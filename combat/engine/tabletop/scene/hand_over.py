@@ -1,4 +1,4 @@
-"""What lies in the window while one person makes room for another: nothing of the game can be seen."""
+"""Screen between two players at one window, which hides the game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.engine.tabletop.map.sheet_on_desk import lay_wood
 from combat.engine.words import text
 
 COVERED = 0.6
-"""Seconds for which it lies there at least: what was pressed for that which lay there before lifts no cover."""
+"""Least seconds that it is shown, during which input meant for the previous screen is ignored."""
 NO_SHEET = pygame.Rect(0, 0, 0, 0)
-"""A bare desk: a map or a card on it would be taken for the other's."""
+"""No sheet: a map would be taken for the other player's."""
 
 
 class HandOver(Dialog):
-    """Whoever is waited for takes his seat; Esc leaves the game, which is kept."""
+    """The next player confirms to continue; Esc leaves the game, which is saved."""
 
     overlay = False
 
@@ -31,8 +31,7 @@ class HandOver(Dialog):
         leave: Callable[[], None],
         meanwhile: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`name` is what the one who is waited for is called; `meanwhile` goes on with what is to be done beneath, and
-        says whether there is more."""
+        """`name` is the awaited player; `meanwhile` does background work and returns whether there is more."""
         title = text("hand-over-title", name=name)
         lines = [text("hand-over-line"), text("hand-over-away")]
         ready = Button(text("hand-over-take"), take, app.keys.label("accept"), "commit")

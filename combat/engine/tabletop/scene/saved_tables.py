@@ -1,4 +1,4 @@
-"""The tables of saved games of any title: taken up again, and told again."""
+"""Scenes of saved games of any title: resumed and replayed."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ K = TypeVar("K")
 
 
 def saved(app: Stage, path: Path) -> Screen:
-    """The table of a saved game, or a slip that says why it cannot be used."""
+    """Return the table of a saved game, or a message why it cannot be used."""
     return or_fault(app, lambda: app.make("loaded-battle", loaded=loading.load(path, titles())))
 
 
 def gone_on(app: Stage, loaded: Loaded[S, K]) -> Journal[S, K]:
-    """The journal of a game that was read, to be written on; warns of repairs and of packs that are absent."""
+    """Return the journal of a loaded game for continuing it; warn of repairs and missing packs."""
     for note in loaded.notes:
         app.warn(str(note))
     in_use = {layer.title for layer in layers.packs()}
@@ -54,9 +54,9 @@ def replayed(
     table: Table[S, B, P],
     seat_of: Callable[[Mapping[str, str]], Seat] | None = None,
 ) -> Screen:
-    """A saved game of one's `own` titles told once more, or a slip that says why it cannot be.
+    """Return the replay of a saved game of the `own` titles, or a message why it cannot be replayed.
 
-    `seat_of` says from whose seat, by who sat where; without it, that of a game's only player.
+    `seat_of` returns the viewing seat, given who sat where; by default it is that of the only player.
     """
 
     def told() -> Screen:

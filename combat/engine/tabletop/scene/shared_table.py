@@ -1,4 +1,4 @@
-"""A table at one window at which several persons sit, one at a time: each has a scene of it, with what he sees."""
+"""Hot-seat table: several players at one window in turn, each with a scene of his own view."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LAST_LOOK = 0.8
-"""Seconds for which what has happened last is seen before somebody else takes the window."""
+"""Seconds for which the last events are visible before the next player takes over."""
 
 
 class SharedTable(TableScene[S, B, P]):
-    """The table as one person sees it; `places` are those of all, by their seats."""
+    """The table as one player sees it; `places` are the scenes of all players by seat."""
 
     def __init__(
         self,
@@ -38,9 +38,9 @@ class SharedTable(TableScene[S, B, P]):
         self.places = {} if places is None else places
         self.places[session.seat] = self
         self.begins_covered = False
-        """Whether whoever is at the window says first that he is the one who sits here, as where a save is opened."""
+        """Whether the player must confirm first, as when a save is opened."""
         self._lain = 0.0
-        """For how many seconds all has been shown while another person is waited for."""
+        """Seconds since all events were shown while another player is awaited."""
 
     @property
     def wants_frames(self) -> bool:
@@ -64,18 +64,18 @@ class SharedTable(TableScene[S, B, P]):
             self._cover(awaited)
 
     def _cover(self, seat: Seat) -> None:
-        """Cover everything until whoever is waited for has taken his seat."""
+        """Hide everything until the awaited player has confirmed."""
         name = self.table.seat_name(self.desk.state, seat)
         self.app.push(HandOver(self.app, name, lambda: self._seat(seat), self._leave, self._recalls))
 
     def _recalls(self) -> bool:
-        """Tell on what happened before the game was taken up, while nobody sees it; False once all is told."""
+        """Load the history of a resumed game while it is hidden; return whether there is more."""
         told = self.desk.told
         told.remember()
         return told.recall is not None and not self.desk.mirror.busy
 
     def _seat(self, seat: Seat) -> None:
-        """The other person's table lies in the place of this one, which waits for its own."""
+        """Replace this table with that of another player."""
         place = self.places.get(seat)
         self.view.rest()
         if place is None:
@@ -85,7 +85,7 @@ class SharedTable(TableScene[S, B, P]):
         self.app.pop()
 
     def _place_of(self, seat: Seat) -> SharedTable[S, B, P]:
-        """The table as another person sees it, laid for the first time."""
+        """Return a new table as another player sees it."""
         place = type(self)(self.app, self.session.party[seat], self.table, self.view.tiles, self.places)
         place.seed, place.leads_to, place.guided_by = self.seed, self.leads_to, self.guided_by
         return place
@@ -95,7 +95,7 @@ class SharedTable(TableScene[S, B, P]):
         self.app.pop()
 
     def leave(self) -> None:
-        """Whoever leaves it leaves it for all."""
+        """Close the views of all players."""
         super().leave()
         for place in self.places.values():
             if place is not self:

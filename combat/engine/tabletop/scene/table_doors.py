@@ -1,4 +1,4 @@
-"""The doors of a table: what opens over it, and how it is saved, left and ended."""
+"""Base of the table scene: opening menus and overlays, saving, leaving and ending."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 FIND = "combat.engine.tabletop.scene.find_scene:FindScene"
-"""What finds a piece or a place on this table, and what the right button opens: nobody asks for them at first."""
+"""Modules of the search and of the context menu, imported on demand."""
 
 
 class TableDoors(Scene, Generic[S, B, P]):
-    """A table as far as its doors need it."""
+    """The part of a table scene that opens other scenes."""
 
     session: Session[S, Any]
     table: Table[S, B, P]
@@ -50,16 +50,16 @@ class TableDoors(Scene, Generic[S, B, P]):
     layout: Layout
     tooltip: Tooltip
     leave_note = "ask-leave-text"
-    """Message id: what becomes of the game while it is left."""
+    """Message id: what happens to the game while it is left."""
     end = "end"
-    """The scene that shows how it ended."""
+    """Name of the scene that shows the result."""
     _seen_over = False
 
     def offer(
         self, spots: Sequence[Thing[P] | LogLine], at: tuple[int, int], first: Sequence[MenuRow] | None = None
     ) -> bool:
-        """What can be done with things that lie upon each other, in a menu at a point; False where there is nothing."""
-        host = cast("TableHost[S, B, P]", self)  # a table is one, its doors alone are not
+        """Open a context menu for overlapping things; return False if it would be empty."""
+        host = cast("TableHost[S, B, P]", self)  # the full table scene implements the host
         menus: Shape[Menus[S, B, P]] = Shape("rows")
         rows = [*(first or ()), *load_object(self.table.menus, menus).rows(host, spots)]
         if rows:
@@ -70,36 +70,36 @@ class TableDoors(Scene, Generic[S, B, P]):
         return bool(rows)
 
     def aside(self) -> Sequence[Button]:
-        """Buttons that lie elsewhere than beside the prompt, and are offered to whoever has no pointer."""
+        """Return buttons outside the prompt bar that a gamepad menu must offer."""
         return ()
 
     def open_menu(self) -> None:
-        """The menu of a game: save, settings, keys, leave."""
+        """Open the game menu."""
         self.app.open("pause", table=self)
 
     def recap(self) -> None:
-        """What happened since the last answer, in this step of the turn, in this turn."""
+        """Open the recap of recent events."""
         self.desk.on_did("recap")
         self.desk.told.forget_missed()
         self.app.open("recap", table=self)
 
     def find(self) -> None:
-        """Find a piece or a place."""
+        """Open the search for pieces and places."""
         self.desk.on_did("find")
         self.app.push(load_object(FIND, lambda: FindScene)(self.app, self))
 
     def open_log(self) -> None:
-        """The whole log, to be searched and taken along."""
+        """Open the full log."""
         self.desk.on_did("log")
         self.app.push(load_object(log_panel.SHEET, lambda: LogScene)(self.app, self.desk))
 
     def show_keys(self) -> None:
-        """All keys."""
+        """Open the list of key bindings."""
         self.desk.on_did("keys")
         self.app.open("keys")
 
     def save(self) -> None:
-        """Keep a copy of the game as it stands now; the game itself is kept anyway."""
+        """Save a copy of the game; the game itself is saved anyway."""
         record = self.session.record
         if record is None:
             self.desk.notice.show(text("cannot-save", cause=text("no-record")))
@@ -113,12 +113,12 @@ class TableDoors(Scene, Generic[S, B, P]):
             self.desk.notice.show(text("saved-as", name=path.name), refused=False)
 
     def becomes(self, note: str) -> str:
-        """What becomes of the game when it is left: the words of a note, or those that it has for a finished game."""
+        """Return what happens to the game when it is left: a message, or its variant for a finished game."""
         finished = f"{note}-over"
         return text(finished if self.desk.over and has(finished) else note)
 
     def ask_leave(self) -> None:
-        """Leave the game, if the player means it; it is kept, and where it cannot be, he is asked in any case."""
+        """Leave the game, after confirmation if enabled, and always if it could not be saved."""
         record = self.session.record
         lost = record is not None and not record.caught_up()
         if not self.app.settings.confirm_leave and not lost:
@@ -130,11 +130,11 @@ class TableDoors(Scene, Generic[S, B, P]):
         self.app.push(confirm(self.app, text("ask-leave-title"), (kept,), leave, self.app.pop, again="quit"))
 
     def _over(self) -> None:
-        """The game is over: its end is shown by itself once."""
+        """Show the end of the game, once."""
         if not self._seen_over:
             self._seen_over = True
             self.show_end()
 
     def show_end(self) -> None:
-        """How it ended."""
+        """Open the scene with the result."""
         self.app.open(self.end, table=self)

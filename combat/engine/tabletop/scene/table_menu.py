@@ -1,4 +1,4 @@
-"""The menu of a game in progress: what any title's has, and what it asks before the game is left or begun again."""
+"""Base of the pause menu: common buttons, and confirmations before leaving or restarting."""
 
 from __future__ import annotations
 
@@ -22,45 +22,45 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class TableMenu(ActsSlip, Generic[S, B, P]):
-    """A slip over the table; Esc goes back to it. A title says which of the buttons it has, in which order."""
+    """Menu over the table; Esc returns. A title chooses and orders its buttons."""
 
     def __init__(self, app: Stage, table: TableScene[S, B, P]) -> None:
         self.table = table
         super().__init__(app)
 
-    # -- the buttons --------------------------------------------------------------------------------------------
+    # -- buttons ------------------------------------------------------------------------------------------------
 
     def continue_button(self) -> Button:
-        """Back to the table."""
+        """Return the button back to the table."""
         return Button(text("button-continue"), self.app.pop, self.app.keys.label("cancel"), "commit")
 
     def save_button(self) -> Button:
-        """Keep a copy of the game."""
+        """Return the button to save a copy of the game."""
         save = Button(text("button-save"), self._save, self.app.keys.label("save"))
         save.reason = "" if self.table.session.record is not None else text("no-record")
         return save
 
     def settings_button(self) -> Button:
-        """The settings, over the table."""
+        """Return the button for settings, over the table."""
         return Button(text("menu-settings"), lambda: self.lay_over("settings", over=True), "S")
 
     def keys_button(self) -> Button:
-        """All keys."""
+        """Return the button for the key bindings."""
         return Button(text("keys-title"), self._keys, self.app.keys.label("keys"))
 
     def report_button(self) -> Button:
-        """The report of the game so far."""
+        """Return the button for the report of the game so far."""
         report = Button(text("report-button"), lambda: self.lay_over("report", path=self.table.session.source), "P")
         report.tip = (text("report-button-tip"),)
         report.reason = "" if self.table.session.source is not None else text("no-record")
         return report
 
     def load_button(self) -> Button:
-        """The list of the saved games."""
+        """Return the button for the list of saved games."""
         return Button(text("menu-load"), self._load, "L")
 
     def study_button(self) -> Button:
-        """A copy to try things out in."""
+        """Return the button to study a copy of the game."""
         session = self.table.session
         study = Button(text("button-study"), self._study, "T")
         study.tip = (text("button-study-tip"),)
@@ -71,17 +71,17 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
         return study
 
     def restart_button(self) -> Button:
-        """Begin the game again."""
+        """Return the button to restart the game."""
         return Button(text("button-restart"), self._restart, "R")
 
     def leave_button(self) -> Button:
-        """Leave the table, as its game is left."""
+        """Return the button to leave the table."""
         return Button(text(self.table.leave_words), self._leave, self.app.keys.label("quit"))
 
-    # -- what they do -------------------------------------------------------------------------------------------
+    # -- callbacks ----------------------------------------------------------------------------------------------
 
     def begun_anew(self, seed: int | None) -> Screen:
-        """Return the table of the same game from its set-up, by this chance or by another."""
+        """Return a table of the same game from its set-up, with a seed or with a new one (None)."""
         session = self.table.session
         return self.app.make("battle", book=session.begun_with, seed=seed, study=session.game.study)
 
@@ -101,7 +101,7 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
         self.table.ask_leave()
 
     def _load(self) -> None:
-        """Leave the game for the list of the saved ones, if the player means it."""
+        """Leave the game for the list of saved games, after confirmation if enabled."""
         app = self.app
         app.pop()
 
@@ -115,7 +115,7 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
             leave()
 
     def _restart(self) -> None:
-        """Begin the game again from the set-up, if the player means it: by other chance, or by the same."""
+        """Ask whether to restart the game, with a new seed or with the same."""
         app, table, session = self.app, self.table, self.table.session
         app.pop()
 

@@ -1,4 +1,4 @@
-"""The scenes that any table opens, each by a plain word; a title lays them over those of the stage."""
+"""Scenes that any table opens, by name; a title adds them to those of the stage."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ TABLE_SCENES: Mapping[str, str] = {
     "saved-battle": "combat.engine.tabletop.scene.saved_tables:saved",
     "study": "combat.engine.tabletop.log.branching_slips:study",
 }
-"""Name -> "module:maker"."""
+"""Name -> "module:factory"."""

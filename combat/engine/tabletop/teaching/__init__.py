@@ -1,1 +1,1 @@
-"""Lessons at the table: the slip that says what to do, and the rings around what it speaks of."""
+"""Lessons and hints at the table: the slip with instructions, and rings around its subjects."""

@@ -1,4 +1,4 @@
-"""One of the answers to a question on a slip: a wrong one stays crossed out."""
+"""Button for one answer to a question of a lesson; a wrong one is crossed out."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from combat.engine.stage.drawing import pencil, theme
 from combat.engine.stage.widgets.button import Button
 
 REACH, WIDTH = 8, 3.5
-"""How far the cross stands off the button's upper left corner, and how broad it is, in pixels at scale 1."""
+"""Half size of the cross and its line width, in pixels at scale 1."""
 
 
 class ChoiceButton(Button):
-    """`wrong` says why it was the wrong answer; "" while it has not been given."""
+    """`wrong` says why the answer was wrong; "" if it was not given."""
 
     def __init__(self, label: str, on_use: Callable[[], object], key: str, *, wrong: str = "") -> None:
         super().__init__(label, on_use, key)

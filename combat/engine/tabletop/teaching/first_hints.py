@@ -1,4 +1,4 @@
-"""Hints where a thing appears for the first time: a small slip with a sentence and its rule, each shown once."""
+"""Hints on things that appear for the first time, each shown once on a small slip."""
 
 from __future__ import annotations
 
@@ -30,33 +30,33 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 WIDTHS = (330, 420)
-"""How broad the slip may be, in pixels at scale 1."""
+"""Possible widths of the slip, in pixels at scale 1."""
 HOME = "topright"
-"""The corner of the board in which it lies; what was missed has the other."""
+"""Its corner of the board; the note about missed events uses the other."""
 READING, SIGN = 2.0, 0.05
-"""Seconds for which a hint lies there at least, and for each of its signs: the next answer then takes it away."""
+"""Least seconds that a hint is shown, and additional ones per character, before an answer removes it."""
 
 
 class Hint(Record):
-    """Its message is hint-ID; it is due when an event of a kind is shown, or a question of a kind is put."""
+    """A hint with the message hint-ID, shown at the first event or question of a kind."""
 
     id: str
     event: str = ""
     asked: str = ""
     state: str = ""
-    """Or a question is put while this field of the state, as "clock.night", is set."""
+    """Alternatively: shown with a question while this field of the state, such as "clock.night", is true."""
     having: Mapping[str, str] = field(default_factory=dict)
-    """The values that fields of the event or the question must have."""
+    """Required values of fields of the event or question."""
     own: bool = False
-    """Only where it happens to a piece of the player's: the first that the event is about."""
+    """Whether the first piece of the event must be the player's."""
 
     def fits(self, happening: Event | Decision) -> bool:
-        """Return whether an event or question has the values that are asked for."""
+        """Return whether an event or question has the required values."""
         return all(getattr(happening, name) == value for name, value in self.having.items())
 
 
 class FirstHints(Generic[S, B, P]):
-    """Watches a table and says what is new there; one at a time, and none while the wish for them is off."""
+    """Watches a table and shows new hints one at a time, unless they are switched off."""
 
     def __init__(
         self,
@@ -65,8 +65,7 @@ class FirstHints(Generic[S, B, P]):
         subjects: Callable[[S, Event | Decision], Iterable[Thing[P]]],
         of: str = "",
     ) -> None:
-        """Args: subjects: return the pieces and places that an event or a question is about, the one that it happens to
-        first; of: the game's word in `learnt`."""
+        """`subjects` returns the pieces and places of an event or question; `of` is the game's key in `learnt`."""
         self.scene, self.desk = scene, scene.desk
         self.slip = SlipSheet(WIDTHS)
         self._subjects, self._of = subjects, of
@@ -74,18 +73,18 @@ class FirstHints(Generic[S, B, P]):
         self._questions = _by_kind((hint.asked, hint) for hint in hints)
         self._states = [hint for hint in hints if hint.state]
         self._due: list[tuple[Hint, tuple[Thing[P], ...]]] = []
-        """What is to be said when the table has come to rest, and whom it is about."""
+        """Hints waiting until the table is at rest, with their subjects."""
         self._seen: set[str] | None = None
-        """The hints that were shown before, once that was asked for."""
+        """Ids of hints shown before; None until loaded."""
         self._said: Hint | None = None
-        """The hint that is on the slip."""
+        """The hint on the slip."""
         self._about: tuple[Thing[P], ...] = ()
         self._asked: object = None
         self._where: tuple[object, ...] = ()
         self._beside: tuple[str, str] | None = None
-        """The question that was put when the hint appeared."""
+        """The question when the hint appeared."""
         self._answers = 0
-        """How many answers had been given when the hint appeared."""
+        """Number of answers when the hint appeared."""
         self._lain = 0.0
         scene.panes.add_float(self.slip.float)
         self.desk.on_happened = self._happened
@@ -99,7 +98,7 @@ class FirstHints(Generic[S, B, P]):
             self._seen = set(learnt("hints", self._of))
         return hint.id not in self._seen and not self._quiet
 
-    # -- what is watched ----------------------------------------------------------------------------------------
+    # -- detection ----------------------------------------------------------------------------------------------
 
     def _happened(self, event: Event) -> None:
         for hint in self._events.get(event.kind, ()):
@@ -114,7 +113,7 @@ class FirstHints(Generic[S, B, P]):
         return self.desk.title_desk.has(piece) and self.desk.title_desk.is_own(piece)
 
     def _put(self, decision: Decision | None) -> list[Hint]:
-        """What is new in a question, or in how things stand while it is put."""
+        """Return the new hints for a question and the current state."""
         if decision is None:
             return []
         hints = [hint for hint in self._states if attrgetter(hint.state)(self.desk.state)]
@@ -127,7 +126,7 @@ class FirstHints(Generic[S, B, P]):
         self._due.append((hint, tuple(about)))
 
     def follow(self, dt: float) -> None:
-        """Time has passed: what is put now may be new, and what is due is said once nothing moves."""
+        """Advance the time by `dt` seconds: detect new hints, and show waiting ones once nothing moves."""
         desk = self.desk
         self._lain += dt
         if self._quiet and (self._due or self._said is not None):
@@ -144,14 +143,15 @@ class FirstHints(Generic[S, B, P]):
             self._forgo_late(decision)
             self._forgo_learnt()
             if self._due:
-                self._due.sort(key=lambda due: not due[0].asked)  # of what is asked first: what happened can wait
+                self._due.sort(key=lambda due: not due[0].asked)  # hints on questions first; those on events can wait
                 self._say(*self._due.pop(0))
         self._lay()
 
     def _is_done(self) -> bool:
-        """Whether an answer takes the hint away: once it was read, or once something else is asked than beside it.
+        """Return whether the hint is done: read, or the question has changed since.
 
-        A hint on a question goes at once then; any other lies there for a moment in any case."""
+        A hint on a question is done as soon as that changes; any other is shown for a minimum time.
+        """
         if self.desk.session.answers <= self._answers:
             return False
         put, about = self._put_now(), self._said.asked if self._said is not None else ""
@@ -162,12 +162,12 @@ class FirstHints(Generic[S, B, P]):
         return moved_on or self._lain >= self._reading
 
     def _put_now(self) -> tuple[str, str] | None:
-        """Return the kind of question that is put, and whom it is about."""
+        """Return kind and subject of the current question, else None."""
         prompt = self.desk.prompt
         return None if prompt is None else (prompt.decision.kind, prompt.decision.subject)
 
     def _forgo_late(self, decision: Decision | None) -> None:
-        """What was to be said of a question that is no longer put waits until it is put again."""
+        """Drop hints on a question that is no longer asked; they may come again."""
         put = decision.kind if decision is not None else ""
         late = [hint for hint, _ in self._due if hint.asked not in ("", put)]
         self._due = [due for due in self._due if due[0] not in late]
@@ -175,16 +175,16 @@ class FirstHints(Generic[S, B, P]):
             self._seen.difference_update(hint.id for hint in late)
 
     def _forgo_learnt(self) -> None:
-        """Drop what was said meanwhile at the table of another person who shares the window."""
+        """Drop hints shown meanwhile at another player's table of the same window."""
         if self._due:
             known = learnt("hints", self._of)
             self._due = [due for due in self._due if due[0].id not in known]
 
-    # -- the slip -----------------------------------------------------------------------------------------------
+    # -- slip ---------------------------------------------------------------------------------------------------
 
     @property
     def _reading(self) -> float:
-        """The seconds in which the hint is read."""
+        """Estimated reading time of the hint in seconds."""
         return READING + SIGN * len(self.slip.words.words) if self.slip.words is not None else 0.0
 
     def _say(self, hint: Hint, about: tuple[Thing[P], ...]) -> None:
@@ -202,7 +202,7 @@ class FirstHints(Generic[S, B, P]):
         self._where = ()
 
     def dismiss(self) -> None:
-        """It has been read."""
+        """Close the hint."""
         self.slip.show(None)
         self._said = None
         self.scene.view.laid.pop(SLIP, None)
@@ -210,12 +210,12 @@ class FirstHints(Generic[S, B, P]):
         self.scene.invalidate()
 
     def respoken(self) -> None:
-        """The slip says the same in another language."""
+        """Update the slip after a change of language."""
         if self._said is not None:
             self._write(self._said)
 
     def switch_off(self) -> None:
-        """No more of them, until the settings say otherwise."""
+        """Switch off all hints in the settings."""
         settings = self.desk.app.settings
         settings.wishes[HINTS.name] = OFF
         settings.save()
@@ -224,7 +224,7 @@ class FirstHints(Generic[S, B, P]):
         self.desk.notice.show(text("hint-switched-off"), refused=False)
 
     def places_about(self) -> list[P]:
-        """Return where that lies now what the hint is about."""
+        """Return the current places of the hint's subjects."""
         found: list[P] = []
         for thing in self._about:
             if isinstance(thing, PlaceId):
@@ -234,9 +234,11 @@ class FirstHints(Generic[S, B, P]):
         return found
 
     def _lay(self) -> None:
-        """Its place in the upper right corner of the board; elsewhere only where it would cover there whom it is about,
-        whoever is asked about, what is being shown, what asks, the slip of what was missed or what is raised to be
-        read."""
+        """Place the slip in the upper right corner of the board, or elsewhere if it would cover something relevant.
+
+        Relevant are its subjects, the question's pieces, the event being shown, the prompt, the note about
+        missed events, and raised cards.
+        """
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
             return
@@ -261,8 +263,7 @@ class FirstHints(Generic[S, B, P]):
         scene.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle what the mouse does on the slip and the keys that put it away; the key that ends all hints also works
-        between two of them, while the next one waits for the table to come to rest."""
+        """Handle mouse and keys of the slip; the key that switches hints off also works while one is waiting."""
         app = self.desk.app
         if app.keys.is_(event, "slip-skip") and (self._due or self.slip.words is not None):
             self.switch_off()
@@ -285,7 +286,7 @@ class FirstHints(Generic[S, B, P]):
 
 
 def _by_kind(kinds: Iterable[tuple[str, Hint]]) -> dict[str, list[Hint]]:
-    """Group hints by the kind of what calls for them; "" is none."""
+    """Group hints by the kind of their trigger; "" is none."""
     found: dict[str, list[Hint]] = {}
     for kind, hint in kinds:
         if kind:

@@ -1,10 +1,10 @@
-"""The setting that switches first hints on and off, in every game."""
+"""Setting that switches hints on and off, common to all games."""
 
 from __future__ import annotations
 
 from combat.engine.stage.settings import SettingSpec
 
 OFF = "off"
-"""The value with which no hint is shown."""
+"""Value that switches hints off."""
 HINTS = SettingSpec("hints", {"first": "hints-first", OFF: "hints-off"}, usual="first")
-"""Whether a thing that appears for the first time is explained."""
+"""Whether things are explained when they first appear."""

@@ -1,4 +1,4 @@
-"""A lesson that stands among others: from its end the player goes on to the next one, or to his first battle."""
+"""Lesson in a series: at its end the player continues with the next one, or with a first game."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class LedLesson(LessonScene[S, B, P]):
-    """A title names its other lessons, and the scenario behind the last one."""
+    """A title lists its lessons, and names the scenario after the last one."""
 
     of = ""
-    """The game's word in `learnt`."""
+    """The game's key in `learnt`."""
     first_battle = ""
 
     def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B, P]) -> None:
@@ -39,7 +39,7 @@ class LedLesson(LessonScene[S, B, P]):
 
     @abstractmethod
     def listed(self) -> list[ListedLesson]:
-        """All lessons in their order."""
+        """Return all lessons in order."""
 
     def finished(self) -> None:
         learn("lessons", self.lesson.id, self.of)
@@ -72,5 +72,5 @@ class LedLesson(LessonScene[S, B, P]):
         self.app.replace(self.app.make("scenario", shown=self.first_battle))
 
     def on_content_changed(self) -> None:
-        """Begin it anew from its file as it is now."""
+        """Restart the lesson from its changed file."""
         self._open(self.path)

@@ -1,4 +1,4 @@
-"""The list of a game's lessons, with a tick beside those that were gone through; hints may be asked for again."""
+"""List of a game's lessons, with a check mark on completed ones; hints can be reset."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from combat.engine.words import text
 
 
 class LessonListScene(TypedListScene[ListedLesson]):
-    """Enter begins the chosen one; at first that is the first one that was not gone through."""
+    """Enter starts the selected lesson; initially the first incomplete one is selected."""
 
     title, note, empty, width, watched = "lessons-title", "lessons-note", "lessons-empty", 720, ("lessons", "packs")
     of = ""
-    """The game's word in `learnt`."""
+    """The game's key in `learnt`."""
     first_battle = ""
-    """The scenario that the lessons lead to."""
+    """The scenario after the last lesson."""
 
     def __init__(self, app: Stage) -> None:
         self._done: tuple[str, ...] = ()
@@ -35,11 +35,11 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self._choose_next()
 
     def _choose_next(self, done: int = 0) -> None:
-        """The first lesson that is still to be done; once all are, the row given."""
+        """Select the first incomplete lesson; if all are complete, the row given."""
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.id not in self._done), done))
 
     def on_resume(self) -> None:
-        """One more may be done now."""
+        """Update the completed lessons."""
         before = self._done
         self.read()
         if self._done != before:
@@ -55,7 +55,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
 
     @abstractmethod
     def listed(self) -> list[ListedLesson]:
-        """The lessons in their order."""
+        """Return the lessons in order."""
 
     def key(self, row: ListedLesson) -> str:
         return row.id
@@ -83,14 +83,14 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.app.replace(self.app.make("scenario", shown=self.first_battle))
 
     def _hint_again(self) -> None:
-        """From now on the hints of games are shown once more, each where it is new."""
+        """Reset the hints so that all are shown again."""
         forget("hints", self.of)
         self.app.settings.wishes.pop(HINTS.name, None)
         self.app.settings.save()
         self.choose(self.chosen)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The number of a lesson chooses it, and begins it where it is chosen, as a click does."""
+        """Handle digits: select the lesson with that number, or start it if it is selected."""
         written = chords(event) if event.type == pygame.KEYDOWN else ()
         row = next((row for row in self.list.rows if str(row.number) in written), None)
         if row is None:

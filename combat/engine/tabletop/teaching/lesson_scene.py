@@ -1,4 +1,4 @@
-"""A lesson at the table: the game is played as ever, and a slip says what to do next and sees when it is done."""
+"""Lesson scene: a normal game, with a slip that gives instructions and detects when they are done."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 KEYS = {"slip-on": "go_on", "slip-again": "again", "slip-back": "step_back", "slip-skip": "skip_step"}
-"""The keys of the slip -> what they do."""
+"""Keys of the slip -> methods."""
 
 
 class LessonScene(TableScene[S, B, P]):
-    """Keeps no record of its game, and remembers that its lesson was gone through."""
+    """The game is not saved; the lesson is stored as completed."""
 
     may_end = False
     leave_words, kept_words = "lesson-leave", "lesson-not-kept"
@@ -55,31 +55,31 @@ class LessonScene(TableScene[S, B, P]):
         self.panes.add_float(self.placing.rings.float)
         self.panes.add_float(self.slip.float)
         self._heard = 0
-        """How many answers the course was told of."""
+        """Number of answers reported to the course."""
         found = ((name, self.view.ground.parse(name)) for name in lesson.awaited)
         self._awaited = {name: place for name, place in found if place is not None}
-        """The places at which the lesson waits for pointer, cursor or view."""
+        """Places that steps of the lesson wait for, by name."""
         self._waiting: list[Event] = []
-        """Events that were applied, of which the last is still being shown."""
+        """Applied events that are still being shown."""
         self._lasting: tuple[Fact, ...] = ()
         self._hand: tuple[object, ...] = ()
-        """Where pointer and cursor were when they were moved last."""
+        """Pointer and cursor state when last moved."""
         self._pointed = Pointed("", "")
         self._said: tuple[object, ...] = ()
-        """What the slip was made of last."""
+        """The state from which the slip was made."""
         self._at = -1
-        """The step that was shown last."""
+        """Index of the step shown last."""
         self._right = -1
-        """The step before which a question was answered rightly, which is said on it; -1 for none."""
+        """Index of the step after a correctly answered question; -1 for none."""
         self._why = ""
-        """The message that says why it was right; "" where a wrong answer has told that already."""
+        """Message id of why the answer was right; "" if a wrong answer has already explained it."""
         self._attended: tuple[object, ...] = ()
-        """The step, the question, the chosen piece and the layout for which that was done last."""
+        """Step, question, selection and layout for which subjects were last brought into view."""
         self.camera_director.meant, self.camera_director.gathers = self.places.not_covered, False
         self._stood: dict[int, tuple[str, P | None]] = {}
-        """Who was chosen, and of which place it was shown what is in sight, when a step began."""
+        """Selected piece and place of sight when each step began."""
         self._holder: int | None = None
-        """The step for which the game waits."""
+        """The step for which the game is paused."""
         self.desk.on_happened = self._happened
         self.desk.on_did = lambda action: self._tell(Did(action))
 
@@ -87,7 +87,7 @@ class LessonScene(TableScene[S, B, P]):
         super().enter()
         self.camera_director.look_at_own()
 
-    # -- what the course is told --------------------------------------------------------------------------------
+    # -- reporting to the course --------------------------------------------------------------------------------
 
     def _tell(self, fact: Fact) -> None:
         self.course.take(fact, self.desk.state)
@@ -99,7 +99,7 @@ class LessonScene(TableScene[S, B, P]):
             self._holder, self.desk.mirror.held = holder, True
 
     def _let_on(self) -> None:
-        """Let the game go on."""
+        """Continue the game."""
         self._holder, self.desk.mirror.held = None, False
         self.desk.redraw("prompt")
 
@@ -111,12 +111,12 @@ class LessonScene(TableScene[S, B, P]):
         self._show_step()
 
     def _tell_all(self) -> None:
-        """Tell the course of what was answered and shown since, and of what is asked and pointed at now."""
+        """Report new answers and shown events to the course, and the current question and pointer."""
         for entry in self.session.game.entries[self._heard :]:
             if entry.by == self.session.seat:
                 self._tell(Answered(entry.to, entry.about, entry.value, entry.habit))
         self._heard = len(self.session.game.entries)
-        self.desk.told.forget_missed()  # the slip tells
+        self.desk.told.forget_missed()  # the slip shows these
         showing = self.desk.mirror.showing
         while self._waiting and (showing is None or self._waiting[0] is not showing.event):
             self._tell(Happened(self._waiting.pop(0)))
@@ -131,7 +131,7 @@ class LessonScene(TableScene[S, B, P]):
         here = desk.title_desk.pieces_at(where) if where is not None else ()
         piece = ("" if desk.input.by_keys else desk.input.pointer.piece) or next(iter(here), "")
         hand = (self.mouse.position, desk.input.cursor, desk.input.by_keys)
-        if hand != self._hand:  # a board that glides under a pointer at rest points at nothing
+        if hand != self._hand:  # a board moving under a resting pointer does not count as pointing
             self._hand, self._pointed = hand, Pointed(piece, self._written(where))
         facts = (
             asked,
@@ -145,22 +145,22 @@ class LessonScene(TableScene[S, B, P]):
         self._lasting = facts
 
     def _written(self, place: P | None) -> str:
-        """A place as facts write it: as the one that the lesson waits for, where that is meant; "" for none."""
+        """Return a place as written in facts: the awaited place that it means, if any; "" for None."""
         if place is None:
             return ""
         ground, awaited = self.view.ground, self._awaited.items()
         meant = [(ground.apart(place, other), name) for name, other in awaited if ground.means(place, other)]
         return min(meant)[1] if meant else str(place)
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display ------------------------------------------------------------------------------------------------
 
     def _show_step(self) -> None:
-        """Say what is to be done now, beside what it is about."""
+        """Show the current step beside its subjects."""
         course = self.course
         made = (course.at, course.astray, course.strayed, course.tried, course.fulfilled, self.app.keys.by_pad)
         if made != self._said:
             self._said = made
-            if course.is_told or course.over:  # what comes up under a pressed key is not gone on from
+            if course.is_told or course.over:  # a key held down must not continue from what appears under it
                 self.keyboard.guard.put(None, by_itself=course.is_told)
             buttons = self._buttons()
             for button in buttons:
@@ -184,7 +184,7 @@ class LessonScene(TableScene[S, B, P]):
             self.dirty = True
 
     def _first(self) -> str:
-        """What has to be done on the slip before anything is answered at the table; "" for nothing."""
+        """Return what must be done on the slip before answering at the table; "" if nothing."""
         step = self.course.step
         if step is None or not self.course.is_told:
             return ""
@@ -193,7 +193,7 @@ class LessonScene(TableScene[S, B, P]):
         return text("lesson-first-read", key=self.app.keys.named("accept") or text("lesson-no-key"))
 
     def _attend(self) -> None:
-        """Bring what the step speaks of into the view and into its pane once more with each question and choice."""
+        """Bring the step's subjects into view again with each new question and selection."""
         step, prompt = self.course.step, self.desk.prompt
         now = (self.course.at, None if prompt is None else prompt.decision, self.desk.selection.piece, self.layout)
         if step is None or now == self._attended:
@@ -206,10 +206,10 @@ class LessonScene(TableScene[S, B, P]):
             if found is not None and self.scrolled.show(*found):
                 self.panes.invalidate(found[0])
 
-    # -- words --------------------------------------------------------------------------------------------------
+    # -- texts --------------------------------------------------------------------------------------------------
 
     def said(self, message: str) -> str:
-        """A sentence of the lesson, its keys named as the player has set them."""
+        """Return a message of the lesson with the player's keys."""
         keys = self.app.keys
         named = {f"key-{action}": keys.named(action) or text("lesson-no-key") for action in keys.bindings}
         return text(message, **named)
@@ -234,7 +234,7 @@ class LessonScene(TableScene[S, B, P]):
         return SlipWords(heading, self._praised(said), place, told, rule_beside(message), spare)
 
     def _praised(self, said: str) -> str:
-        """What comes next, behind a word that the answer before it was right, and why, if it was."""
+        """Return the next text, preceded by praise for a correct answer."""
         if self._right != self.course.at:
             return said
         return (
@@ -244,11 +244,11 @@ class LessonScene(TableScene[S, B, P]):
         )
 
     def aside(self) -> Sequence[Button]:
-        """The buttons of the slip, the usual one first."""
+        """Return the buttons of the slip, the default one first."""
         return sorted(self._buttons(), key=lambda button: button.kind != "commit")
 
     def _buttons(self) -> list[Button]:
-        """What can be done now, from left to right."""
+        """Return the buttons from left to right."""
         course, label = self.course, self.app.keys.label
         step = course.step
         if step is None:
@@ -276,10 +276,10 @@ class LessonScene(TableScene[S, B, P]):
             for number in range(1, step.choices + 1)
         ]
 
-    # -- what the slip does -------------------------------------------------------------------------------------
+    # -- actions ------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Go on from what has been read."""
+        """Continue after reading."""
         if self.course.go_on(self.desk.state):
             self._choose_meant()
 
@@ -291,25 +291,25 @@ class LessonScene(TableScene[S, B, P]):
             self._choose_meant()
 
     def again(self) -> None:
-        """Stand where the step began."""
+        """Return to the start of the step."""
         self._turn_back(self.course.at)
 
     def step_back(self) -> None:
-        """Stand where the step before began."""
+        """Return to the start of the previous step."""
         self._turn_back(max(0, self.course.at - 1))
 
     def skip_step(self) -> None:
-        """Have the step done."""
+        """Perform the step automatically."""
         step, place = self.course.step, self.course.at
         if step is None:
             return
         if self.course.is_told:
             self.choose(step.right) if step.choices else self.go_on()
-            self._right = -1  # nobody has answered
+            self._right = -1  # not answered by the player
             return
         if step.does:
             self._turn_back(place)
-        holds, self.session.holds = self.session.holds, lambda: False  # the other seats answer at once too
+        holds, self.session.holds = self.session.holds, lambda: False  # the other seats also answer at once
         try:
             do(self.lesson, step, self.session, self._perform, lambda: self._is_at(place))
         except MisfitError as fault:
@@ -322,7 +322,7 @@ class LessonScene(TableScene[S, B, P]):
         self._choose_meant()
 
     def _perform(self, fact: Fact) -> None:
-        """Do at the table what is no answer, and tell of it."""
+        """Perform a fact that is not an answer, and report it."""
         if isinstance(fact, Chosen):
             self.desk.selection.select(fact.piece)
         elif isinstance(fact, Viewed):
@@ -330,7 +330,7 @@ class LessonScene(TableScene[S, B, P]):
         self._tell(fact)
 
     def _choose_meant(self) -> None:
-        """Choose whom the step speaks of, where that is not what it asks for itself."""
+        """Select the step's piece, unless selecting it is the task."""
         step = self.course.step
         if step is None or any(isinstance(deed.fact, Chosen) for deed in step.does):
             return
@@ -340,7 +340,7 @@ class LessonScene(TableScene[S, B, P]):
             self.desk.selection.select(meant)
 
     def _is_at(self, place: int) -> bool:
-        """Whether a step is still to be done."""
+        """Return whether a step is still to be done."""
         self.desk.mirror.drain()
         self.desk.follow(0.0)
         self._tell_all()
@@ -353,7 +353,7 @@ class LessonScene(TableScene[S, B, P]):
         self.course.back_to(place)
         self._heard = len(self.session.game.entries)
         self._lasting, self._said, self._at, self._right = (), (), -1, -1
-        self.desk.follow(0.0)  # a question chooses somebody itself
+        self.desk.follow(0.0)  # a question selects a piece itself
         if place in self._stood:
             chosen, looked_from = self._stood[place]
             self.desk.selection.select(chosen)
@@ -392,13 +392,13 @@ class LessonScene(TableScene[S, B, P]):
 
     @property
     def _reads(self) -> bool:
-        """Whether nothing moves, and there is nothing to do but to go on from what stands on the slip."""
+        """Whether nothing moves, and the only thing to do is to continue from the slip."""
         step, mirror = self.course.step, self.desk.mirror
         told = step is None or (self.course.is_told and not step.choices)
         return told and (mirror.still or not mirror.busy)
 
     def _chosen_by(self, event: pygame.event.Event) -> bool:
-        """Whether a key pressed one of the answers to a question of the slip."""
+        """Handle a key for an answer on the slip; return whether it was one."""
         step = self.course.step
         if step is None or not step.choices:
             return False
@@ -409,7 +409,7 @@ class LessonScene(TableScene[S, B, P]):
         return bool(number)
 
     def help(self) -> None:
-        """The rulebook, at the slip's own rule while the pointer is on it."""
+        """Open the rulebook, at the slip's rule if the pointer is on the slip."""
         words = self.slip.words
         if words is None or not words.rule or not self.slip.pointed:
             super().help()
@@ -428,7 +428,7 @@ class LessonScene(TableScene[S, B, P]):
         self.placing.forget()
 
     def on_language(self) -> None:
-        self._let_on()  # the log is told anew as far as the game has gone
+        self._let_on()  # the log is retold up to the current event
         super().on_language()
         self._said = ()
         self._show_step()
@@ -437,21 +437,21 @@ class LessonScene(TableScene[S, B, P]):
         super().on_settings()
         self._said = ()
 
-    # -- what a title adds --------------------------------------------------------------------------------------
+    # -- what a title implements --------------------------------------------------------------------------------
 
     def finished(self) -> None:
-        """All steps are done."""
+        """Called when all steps are done."""
 
     def astray(self, message: str) -> str:
-        """What is said to whoever can no longer do the step of a message."""
+        """Return the text for a player who can no longer do the step of a message."""
         return self.said(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
 
     def offers(self) -> Sequence[Button]:
-        """What may be gone on with then, from left to right."""
+        """Return the buttons at the end of the lesson, from left to right."""
         return ()
 
     def ask_leave(self) -> None:
-        """Leave the lesson; once a step of it is done, if the player means it: it is not kept."""
+        """Leave the lesson, after confirmation if enabled and any step is done, as it is not saved."""
         if self.course.over or not self.course.at or not self.app.settings.confirm_leave:
             self.app.pop()
             return

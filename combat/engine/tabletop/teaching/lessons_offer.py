@@ -1,4 +1,4 @@
-"""The slip that offers the lessons to whoever starts the game for the first time."""
+"""Dialog that offers the lessons at the first start of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.words import text
 
 
 def lessons_offer(app: Stage) -> Confirm:
-    """What there is to be learnt in half an hour, and where it is found later; Esc puts it away."""
+    """Return the dialog with the content of the lessons and where to find them later; Esc closes it."""
     what, later = text("offer-lessons-what", count=look_at_lessons().count), text("menu-learn")
     lines = [what, text("offer-lessons-later", line=later)]
     yes, no = text("offer-lessons-yes"), text("offer-lessons-no")

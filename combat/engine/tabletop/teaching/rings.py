@@ -1,6 +1,6 @@
-"""Rings of grease pencil around what a slip speaks of, and an arrow from its side where that is one thing.
+"""Rings around the subjects of a slip, and an arrow from the slip to a single subject.
 
-Ground is ringed round; what has words or figures on it is framed close beside its edges, so that all of it can be read.
+Places are encircled; things with text or figures get a rectangular frame, so that they stay legible.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from combat.engine.stage.drawing.pencil import Point
 from combat.engine.stage.pane import Draw
 
 SMALL, AIR, WIDTH = 190, 5, 4.5
-"""A larger thing is framed within its edges; a ring's distance and width, in pixels at scale 1."""
+"""Size above which a thing is framed inside its edges; distance and line width of a ring, in pixels at scale 1."""
 BESIDE, ROUNDED = 3, 9
-"""How far a frame lies beside a thing, and how round its corners are, in pixels at scale 1."""
+"""Distance of a frame and radius of its corners, in pixels at scale 1."""
 REACH = (34, 84)
-"""The least and the greatest length of an arrow, in pixels at scale 1."""
+"""Least and greatest length of an arrow, in pixels at scale 1."""
 HALO = 2.5
-"""How much broader than itself the light line is that lies under a line."""
+"""Extra width of the light line below each line."""
 
 
 class Rings:
-    """What is ringed now, and where the arrow begins."""
+    """The current rings and the arrow."""
 
     def __init__(self) -> None:
         self.boxes: tuple[pygame.Rect, ...] = ()
         self._slip = pygame.Rect(0, 0, 0, 0)
         self._read: tuple[pygame.Rect, ...] = ()
-        """What no arrow crosses."""
+        """Areas that no arrow crosses."""
         self._ground: tuple[pygame.Rect, ...] = ()
-        """What is ringed round."""
+        """The boxes that are encircled."""
 
     def show(
         self,
@@ -42,8 +42,10 @@ class Rings:
         read: Sequence[pygame.Rect] = (),
         ground: Sequence[pygame.Rect] = (),
     ) -> bool:
-        """Ring these from now on, `ground` round; whether that is anything else than before. What is to be `read` no
-        arrow crosses."""
+        """Set the boxes to ring, of which those in `ground` are encircled; return whether anything changed.
+
+        The arrow does not cross areas in `read`.
+        """
         self._ground = tuple(box.copy() for box in ground)
         found, kept = (tuple(box.copy() for box in some) for some in (boxes, read))
         changed = (found, kept) != (self.boxes, self._read) or slip != self._slip
@@ -51,7 +53,7 @@ class Rings:
         return changed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Their place and their drawing, for `Panes.add_float`."""
+        """Return rectangle and drawing, for `Panes.add_float`; None without rings."""
         if not self.boxes:
             return None
         air = theme.px(4 * AIR)
@@ -59,7 +61,7 @@ class Rings:
         return area.inflate(2 * air, 2 * air), self.draw
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws them over a lighter line, so that they are seen on dark ground and by shape alone."""
+        """Draw rings and arrow over a lighter line, to be visible on any background."""
         for ink, broad in ((theme.LIGHT, WIDTH + HALO), (theme.CUT, WIDTH)):
             for box in self.boxes:
                 if box in self._ground:
@@ -73,7 +75,7 @@ class Rings:
 
     @property
     def arrow_box(self) -> pygame.Rect:
-        """Where the arrow lies; empty while there is none."""
+        """Bounding box of the arrow; empty without one."""
         ends = self._arrow()
         if not ends:
             return pygame.Rect(0, 0, 0, 0)
@@ -82,7 +84,7 @@ class Rings:
         return box.inflate(theme.px(4 * AIR), theme.px(4 * AIR))
 
     def _arrow(self) -> list[Point]:
-        """To the ring from where the slip lies; none where they touch, or to several rings, or across what is read."""
+        """Return the ends of the arrow to the ring; empty if it is not needed or would cross something to read."""
         if len(self.boxes) != 1 or not self._slip.width:
             return []
         box = self.boxes[0].inflate(theme.px(4 * AIR), theme.px(4 * AIR))
@@ -97,12 +99,12 @@ class Rings:
 
 
 def _nearest(box: pygame.Rect, point: Point) -> Point:
-    """The point of a rectangle that lies nearest to another point."""
+    """Return the point of a rectangle nearest to another point."""
     return min(max(point[0], box.left), box.right), min(max(point[1], box.top), box.bottom)
 
 
 def frame(box: pygame.Rect) -> list[Point]:
-    """A line with round corners close around a thing, or within the edges of a large one."""
+    """Return a rounded frame close around a thing, or inside the edges of a large one."""
     small = max(box.size) <= theme.px(SMALL)
     out = theme.px(2 * BESIDE) if small else -theme.px(8)
     around, corner = box.inflate(out, out), theme.px(ROUNDED)

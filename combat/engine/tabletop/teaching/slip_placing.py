@@ -1,4 +1,4 @@
-"""How a lesson's slip and its rings lie: beside what the step speaks of, which is brought into sight."""
+"""Placement of a lesson's slip and rings beside the subjects of the step, which are brought into view."""
 
 from __future__ import annotations
 
@@ -25,40 +25,38 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 LEAST_FREE, USUAL_PLACE, LEAST_PLACE = 1.5, 128, 100
-"""What the slip must leave of the board, in places, for the board to be moved clear of it; the width of one, and
-the least for which the board comes nearer, in pixels at scale 1."""
+"""Least free board beside the slip in places, usual place width, and least width before zooming in, at scale 1."""
 SHADOW = 12
-"""How far the place of something raised reaches beyond its paper, in pixels at scale 1."""
+"""Margin of a raised card's float for its shadow, in pixels at scale 1."""
 
 
 def raised(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
-    """What parts hold over the board just now, to be read: neither slip nor arrow lies on it."""
+    """Return the areas of things raised to be read, which slip and arrow must not cover."""
     floats = (part.float() for part in scene.parts.values())
     return [found[0] for found in floats if found is not None]
 
 
 def opened(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
-    """The panes over the board that the player has opened, and those in which something is asked now."""
+    """Return the panes over the board opened by the player, and those used by the current question."""
     asked, passing = scene.desk.prompt is not None, scene.layout.passing
     return [pane for name, pane in scene.layout.over.items() if asked or name not in passing]
 
 
 class SlipPlacing(Generic[S, B, P]):
-    """Lays slip and rings anew where anything has moved."""
+    """Places slip and rings whenever anything has moved."""
 
     def __init__(self, scene: TableScene[S, B, P], course: LessonCourse[S], slip: SlipSheet) -> None:
         self._scene, self._course, self.slip, self.rings = scene, course, slip, Rings()
         self.places = StepPlaces(scene, course)
         self._where: tuple[object, ...] = ()
-        """What the places of slip and rings hung on when they were laid last."""
+        """The state on which the last placement was based."""
 
     def forget(self) -> None:
-        """Whatever has moved or not, both are laid next time."""
+        """Force a new placement next time."""
         self._where = ()
 
     def bring(self) -> None:
-        """Bring into sight what a step speaks of, together with whom a question is about that is put meanwhile, or else
-        with whom the player has chosen."""
+        """Bring the step's subjects into view, with the pieces of the current question, else the selected piece."""
         step, places, table, desk = self._course.step, self.places.named(), self._scene.table, self._scene.desk
         asked = table.asked_actors(desk) or table.chosen_places(desk)
         look = self.places.looked_at()
@@ -70,7 +68,7 @@ class SlipPlacing(Generic[S, B, P]):
             self._scene.view.show(*asked)
 
     def _come_near(self, places: Sequence[P]) -> None:
-        """Zoom in where places are small for no reason any more: the camera by itself only ever goes farther away."""
+        """Zoom in while places are too small and there is room, as the automatic camera only zooms out."""
         view, free = self._scene.view, self._scene.view.camera.free
         while places and view.place_width < theme.px(LEAST_PLACE):
             before, room = view.camera.step, self._need(places)
@@ -82,15 +80,15 @@ class SlipPlacing(Generic[S, B, P]):
                 return
 
     def _need(self, places: Sequence[P]) -> tuple[float, float]:
-        """How much room places take on the screen as near as they are now, with half a place around them."""
+        """Return the room that places take on the screen at the current zoom, with half a place around them."""
         centres = [self._scene.view.centre(place) for place in places] or [(0, 0)]
         wide, high = (max(point[n] for point in centres) - min(point[n] for point in centres) for n in (0, 1))
         return wide + 2 * self._scene.view.place_width, high + 2 * self._scene.view.place_height
 
     def lay(self, *, resting: bool = True) -> None:
-        """Gives slip and rings their places where anything has moved; what is shown has the rest of the board.
+        """Place slip and rings if anything has moved; the camera uses the rest of the board.
 
-        `resting`: both wait until the board rests.
+        `resting`: wait until the board rests.
         """
         scene = self._scene
         things = self.places.things()
@@ -110,7 +108,7 @@ class SlipPlacing(Generic[S, B, P]):
             return
         self._where = where
         if scene.view.camera.moving and resting:
-            self.ring(())  # the slip lies still while the board glides
+            self.ring(())  # the slip does not move while the board does
             return
         found = scene.layout
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes["prompt"].top - found.board.y)
@@ -130,25 +128,25 @@ class SlipPlacing(Generic[S, B, P]):
         self.ring(things)
 
     def _answers(self) -> list[pygame.Rect]:
-        """Where on the board that is in sight which a question is about; for one about none of it, the player's own."""
+        """Return the visible boxes of the question's places; for a question about none, of the player's pieces."""
         table, desk, scene = self._scene.table, self._scene.desk, self._scene
         places = [*table.asked_actors(desk), *table.asked_places(desk)] or table.own_places(desk)
         boxes = (scene.view.box(place) for place in places)
         return [box for box in boxes if scene.layout.board.contains(box)]
 
     def _looked_at(self) -> Sequence[P]:
-        """What is to be seen on the board of a step that points at nothing there."""
+        """Return the places to be visible for a step without subjects on the board."""
         return () if self.places.named() else self.places.looked_at()
 
     def _left_for_look(self) -> tuple[float, float]:
-        """How much of the board the slip leaves for that, if it can: its places are large enough to be read then."""
+        """Return the part of the board that the slip should leave for these, at a legible size."""
         looked_at = self._looked_at()
         wide, high = self._need(looked_at) if looked_at else (0, 0)
         grown = theme.px(LEAST_PLACE) / self._scene.view.place_width
         return wide * grown, high * grown
 
     def _best_part(self, free: pygame.Rect) -> pygame.Rect:
-        """The part beside the slip in which what the step speaks of finds room as near as now, else from nearest."""
+        """Return the part beside the slip in which the subjects fit best at the current zoom."""
         need = self._left_for_look() if self._looked_at() else self._need(self.places.named())
 
         def room(part: pygame.Rect) -> tuple[float, int]:
@@ -157,9 +155,9 @@ class SlipPlacing(Generic[S, B, P]):
         return max(parts_beside(free, self.slip.rect), key=room)
 
     def ring(self, things: Sequence[tuple[str, pygame.Rect]]) -> None:
-        """Ring these, save what lies beneath something raised: it is read there, with no line across it.
+        """Ring things, except those below something raised, where they are read.
 
-        Beside the board nothing of its kind is ringed then: a ring on some of several would single them out.
+        Off the board no other thing of that kind is ringed then, as rings on only a few would single them out.
         """
         ground, lifted = [self._scene.view.box(place) for place in self.places.named()], raised(self._scene)
         papers = [box.inflate(-theme.px(2 * SHADOW), -theme.px(2 * SHADOW)) for box in lifted]
@@ -171,10 +169,10 @@ class SlipPlacing(Generic[S, B, P]):
             self._scene.invalidate()
         laid.pop(ARROW, None)
         if self.rings.arrow_box.width:
-            laid[ARROW] = self.rings.arrow_box  # what is written on the board keeps off it
+            laid[ARROW] = self.rings.arrow_box  # notes on the board avoid it
 
     def _asking(self) -> list[pygame.Rect]:
-        """What a question is read and answered on; what is laid out for it alone where the slip is to be read first."""
+        """Return the panes used to read and answer a question, without the prompt bar if the slip comes first."""
         scene, prompt = self._scene, self._scene.desk.prompt
         if prompt is None:
             return []

@@ -1,4 +1,4 @@
-"""The slip at the table on which a lesson or a hint stands: where it lies, its words and its buttons."""
+"""The slip of lessons and hints at the table: placement, text and buttons."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from combat.engine.tabletop.layout import parts_beside
 from combat.engine.tabletop.overlay.free_places import corners, within
 
 MARGIN, GAP, HEAD, EDGE = 14, 8, 30, 10
-"""Inner margin, distance of buttons, height of the heading, distance from the rim, in pixels at scale 1."""
+"""Inner margin, button gap, heading height, and margin to the edge, in pixels at scale 1."""
 WIDTHS = (372, 460, 560, 700)
-"""How broad it may be, the usual width first."""
+"""Possible widths, the usual one first."""
 BROAD = 0.62
-"""Share of its room from which on it is broad, because too little of the board is left beside it."""
+"""Share of the available width from which a slip counts as broad."""
 WEIGHT = 8
-"""How much worse it is to leave something out than to cover what it speaks of."""
+"""Cost of cut text relative to covering a subject."""
 TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
-"""Size and line height of its words, the usual type first."""
+"""Font size and line height, the usual one first."""
 
 
 class SlipWords(Record):
-    """What stands on a slip: `told` stands in the colour of faults below the words, where something went wrong.
+    """Content of a slip; `told` is shown below the words in the colour of faults, when something went wrong.
 
-    `spare` is what may be told there yet: room is left for it, so that no button moves from under the pointer.
+    `spare` is what may be told later: room is reserved for it, so that no button moves from under the pointer.
     """
 
     heading: str
@@ -42,7 +42,7 @@ class SlipWords(Record):
 
 
 class _Setting(Record, gc=True):
-    """How the words are set in a width."""
+    """Text layout at a width."""
 
     width: int
     face: Font
@@ -50,7 +50,7 @@ class _Setting(Record, gc=True):
     lines: list[str]
     told: list[str]
     spare: int
-    """Lines that have room for what is told."""
+    """Lines reserved for `told`."""
     rows: list[list[Button]]
 
     @property
@@ -61,7 +61,7 @@ class _Setting(Record, gc=True):
 
 
 class SlipSheet:
-    """A float over the table; it goes aside where it would cover what it speaks of, and stays there."""
+    """Float over the table that avoids covering its subjects, and otherwise keeps its position."""
 
     def __init__(self, widths: Sequence[int] = WIDTHS) -> None:
         self._widths = widths
@@ -73,19 +73,19 @@ class SlipSheet:
         self.pointed = False
         """Whether the pointer is on it."""
         self._moved = False
-        """Whether the player has put it elsewhere."""
+        """Whether the player has moved it."""
         self._held: tuple[int, int] | None = None
-        """Where the pointer was while it was last dragged."""
+        """Last pointer position of a drag."""
 
     def show(self, words: SlipWords | None, buttons: Sequence[Button] = ()) -> None:
-        """Say this from now on, or nothing; `lay` gives it its place."""
+        """Set the content, or None; call `lay` to place it."""
         self.words, self._setting = words, None
         self._moved, self._held = False, None
         self.group.replace(buttons)
         if words is None:
             self.rect = pygame.Rect(0, 0, 0, 0)
 
-    # -- where --------------------------------------------------------------------------------------------------
+    # -- placement ----------------------------------------------------------------------------------------------
 
     def lay(
         self,
@@ -96,11 +96,10 @@ class SlipSheet:
         *,
         home: str = "topleft",
     ) -> None:
-        """Take a place in the first of some areas where all of it finds room and nothing that is taken is covered: its
-        `home` is the corner that it takes first.
+        """Place it in the first area where it fits without covering anything in `taken`; `home` is its first corner.
 
-        As little as can be is covered of what lies beside, and so much is left of the area in one part. Where it
-        lies already it stays, if it may; where the player has put it, in any case.
+        It covers as little as possible of `beside`, and leaves a part of size `left` of the area. It keeps its
+        position if possible, and always if the player has moved it.
         """
         if self.words is None:
             return
@@ -146,10 +145,10 @@ class SlipSheet:
         self._rows(self._setting.width - 2 * theme.px(MARGIN))
 
     def _settings(self, words: SlipWords, room: pygame.Rect) -> Iterator[_Setting]:
-        """The largest type first, and in it the least width; a broad slip comes after smaller types."""
+        """Yield layouts, the largest font first and the least width in it; broad ones come after smaller fonts."""
         widths = [min(theme.px(width), room.width) for width in self._widths]
         needed = max((button.width(bare=False) for button in self._buttons()), default=0) + 2 * theme.px(MARGIN)
-        fit = [width for width in widths if width >= needed] or widths[-1:]  # with the key on every button
+        fit = [width for width in widths if width >= needed] or widths[-1:]  # wide enough for the key on every button
         kinds = [(width, *kind) for kind in TYPES for width in fit]
         for width, size, step in sorted(kinds, key=lambda kind: kind[0] > BROAD * room.width):
             yield self._setting_in(words, width, size, step)
@@ -161,7 +160,7 @@ class SlipSheet:
         return _Setting(width, face, theme.px(step), lines, told, max(len(told), len(spare)), self._rows(room))
 
     def _rows(self, room: int) -> list[list[Button]]:
-        """The buttons in rows, from left to right."""
+        """Return the buttons in rows, from left to right."""
         rows: list[list[Button]] = []
         left = 0
         for button in self._buttons():
@@ -189,10 +188,10 @@ class SlipSheet:
             top += px(28 + GAP)
         self.group.dirty = True
 
-    # -- hands --------------------------------------------------------------------------------------------------
+    # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes what the mouse does on it."""
+        """Handle mouse events; return whether the event was used."""
         if self.words is None:
             return False
         if event.type not in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -211,7 +210,7 @@ class SlipSheet:
         return on_it
 
     def _drag(self, position: tuple[int, int]) -> None:
-        """It goes with the pointer, and stays there until it says something else."""
+        """Move it with the pointer; it stays there until the content changes."""
         assert self._held is not None
         way = (position[0] - self._held[0], position[1] - self._held[1])
         self._held, self._moved = position, True
@@ -219,20 +218,20 @@ class SlipSheet:
         self._place_buttons()
 
     def rule_at(self, position: tuple[int, int]) -> str:
-        """The paragraph whose number lies under a point; "" for none."""
+        """Return the rule number at a point; "" for none."""
         return self.words.rule if self.words is not None and self._rule_box.collidepoint(position) else ""
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Its place and its drawing, for `Panes.add_float`."""
+        """Return rectangle and drawing, for `Panes.add_float`; None without content."""
         if self.words is None or self._setting is None:
             return None
         margin = theme.px(16)
         return self.rect.inflate(2 * margin, 2 * margin), self.draw
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws it."""
+        """Draw it."""
         words, setting, px, area = self.words, self._setting, theme.px, self.rect
         if words is None or setting is None:
             return
@@ -260,7 +259,7 @@ class SlipSheet:
         self.group.draw(surface)
 
     def _draw_rule(self, surface: pygame.Surface, number: str, right: int, base: int) -> None:
-        """The number of the rule, to be clicked."""
+        """Draw the number of the rule, as a link."""
         px, face = theme.px, theme.font("sans", 13)
         if not number:
             self._rule_box = pygame.Rect(0, 0, 0, 0)
@@ -271,12 +270,12 @@ class SlipSheet:
 
 
 def _covered(place: pygame.Rect, taken: Sequence[pygame.Rect]) -> int:
-    """How much of some things lies under a place, in pixels."""
+    """Return the pixels of areas that a rectangle covers."""
     return sum(shared.width * shared.height for box in taken for shared in (place.clip(box),))
 
 
 def _missing(place: pygame.Rect, area: pygame.Rect, left: tuple[float, float]) -> float:
-    """The share that no part of an area beside a place has of a room that is to be left there; 0 where one has all."""
+    """Return the missing share of a size to be left beside a rectangle in an area; 0 if it is left."""
     if not all(left):
         return 0.0
     return min(1 - min(1.0, part.width / left[0], part.height / left[1]) for part in parts_beside(area, place))

@@ -1,4 +1,4 @@
-"""Where the things are that a step of a lesson speaks of: on the board, in the panes, behind a folded tab."""
+"""Positions of the subjects of a lesson's step: on the board, in panes, or behind a folded tab."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 ON_BOARD = ("piece", "place")
-"""What is seen on the board."""
+"""Kinds of subjects on the board."""
 
 
 class StepPlaces(Generic[S, B, P]):
-    """The places of what is spoken of, as the table lies now."""
+    """Finds the subjects in the current layout."""
 
     def __init__(self, scene: TableScene[S, B, P], course: LessonCourse[S]) -> None:
         self._scene, self._course = scene, course
 
     def named(self) -> list[P]:
-        """The places that the step speaks of."""
+        """Return the places of the step's subjects."""
         step = self._course.step
         spots = () if step is None else step.at
         found = (self._place_of(spot) for spot in spots if spot.kind in ON_BOARD)
         return list(dict.fromkeys(place for place in found if place is not None))
 
     def not_covered(self) -> list[P]:
-        """What the small map leaves in sight: the places that the step speaks of, and every piece."""
+        """Return the places that the minimap must not cover: those of the subjects and of all pieces."""
         return [*self.named(), *(dot.place for dot in self._scene.view.minimap.dots())]
 
     def looked_at(self) -> tuple[P, ...]:
-        """Return the places that the step brings into sight when it begins."""
+        """Return the places to bring into view when the step begins."""
         step, parse = self._course.step, self._scene.view.ground.parse
         found = map(parse, step.look) if step is not None else ()
         return tuple(place for place in found if place is not None)
@@ -49,14 +49,14 @@ class StepPlaces(Generic[S, B, P]):
         return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.title_desk.place_of(spot.name)
 
     def things(self) -> list[tuple[str, pygame.Rect]]:
-        """The kind of each thing that the step speaks of, and where it is, as far as it is in sight."""
+        """Return kind and area of each visible subject of the step."""
         step = None if self._course.astray else self._course.step
         spots = step.at if step is not None else ()
         found = [(spot.kind, self.box_of(spot)) for spot in spots]
         return [(kind, box) for kind, box in found if box is not None and box.width]
 
     def box_of(self, spot: Spot) -> pygame.Rect | None:
-        """Where a thing is seen; a tab for a pane that is folded away, None for what is out of sight."""
+        """Return the visible area of a thing; the tab of a folded pane, None if it is out of view."""
         scene = self._scene
         if spot.kind in ON_BOARD:
             place = self._place_of(spot)
@@ -76,12 +76,12 @@ class StepPlaces(Generic[S, B, P]):
         return seen if seen.width and seen.height else self._pane(found[0])
 
     def lies(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
-        """The part that shows a thing, and where it lies there, in sight or not."""
+        """Return the pane that shows a thing, and its area there, visible or not."""
         places = ((name, part.place_of(spot.kind, spot.name)) for name, part in self._scene.parts.items())
         return next(((name, box) for name, box in places if box is not None), None)
 
     def _pane(self, name: str) -> pygame.Rect | None:
-        """A pane, else the tab that opens it."""
+        """Return the area of a pane, else of the tab that opens it."""
         found = self._scene.layout.panes.get(name)
         if found is not None and found.width and found.height:
             return found
