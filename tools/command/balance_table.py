@@ -27,7 +27,7 @@ PAGE = FOLDER / "README.md"
 MEASURED = FOLDER.parents[1] / "assets" / "command" / "measured.toml"
 MEASURED_HEAD = """# How scenarios go between two steady players, written by tools.command.balance_table from its table: games, percent won by
 # the Axis, player turns within which half of them end, and nine in ten. From `easy` percent on a side is the easier one to play,
-# up to `hard` percent the harder one.
+# up to `hard` percent the harder one, unless the interval of the share holds 50 percent.
 
 easy = 54
 hard = 46

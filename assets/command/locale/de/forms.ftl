@@ -52,18 +52,18 @@ form-and-more = { $count ->
     [one] {$units} und eine weitere
    *[other] {$units} und {$count} weitere
 }
-form-defences = Wer wehrt als Nächster ab?
+form-defences = Wer würfelt als Nächster für die Abwehr?
 form-activate = Eine Einheit, oder ein Anführer und wen er erreicht
 form-able = Können ihn ausführen: {$units}
 form-moves = Bewegungspunkte
-form-roll = Der Wurf ist {$roll}
-form-roll-triggers = {$roll}, mit { $trigger ->
+form-roll = Wurf: {$roll}
+form-roll-triggers = {$roll}, dazu { $trigger ->
     [event] Ereignis!
     [sniper] Scharfschütze!
     [time] Zeit!
    *[jammed] Ladehemmung!
 }
-form-roll-last = {$roll}, mit Zeit! und einem Wurf auf Plötzlichen Tod unter {$space}
+form-roll-last = {$roll}, dazu Zeit! und ein Wurf auf Plötzlichen Tod unter {$space}
 form-of-whom = {$unit} · {$morale}
 form-new-roll = Ein neuer Wurf
 
@@ -103,7 +103,7 @@ chance-goes-on = das Spiel geht weiter
 
 form-discard = Abwurf
 form-discards = {$count} von höchstens {$limit} Karten
-form-idle = Jetzt nicht zu geben: {$orders}
+form-idle = Zurzeit nicht spielbar: {$orders}
 form-drawn = { $count ->
     [0] Keine wird gezogen
     [one] {$count} Karte wird gezogen; {$left} bleiben im Deck

@@ -10,7 +10,7 @@ motion-roll = {$why ->
     [targeting] {$side}: Zielwurf {$roll}
     [accuracy] {$side}: Genauigkeitswurf {$roll}
     [melee] {$side}: Nahkampfwurf {$roll}
-    [recover] {$side}: Sammelwurf {$roll}
+    [recover] {$side}: Erholungswurf {$roll}
     [rout] {$side}: Fluchtwurf {$roll}
     [sudden-death] {$side}: Wurf auf Plötzlichen Tod {$roll}
     [support] {$side}: Unterstützungswurf {$roll}

@@ -24,7 +24,7 @@ ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohn
 ask-discard-none-again = Keine Karte ist gewählt. Noch einmal {$key} behält die ganze Hand.
 nothing-to-decline = Hier gibt es nichts zu passen: 0 bewirkt nichts.
 activate-apart = {$why}. Noch einmal wählen aktiviert sie stattdessen
-ask-discard = {$side}: Karten abwerfen, oder keine
+ask-discard = {$side}: Karten abwerfen oder behalten?
 ask-discard-chosen = {$side}: {$cards} abwerfen?
 ask-discard-card = {$order} ({$numbers})
 ask-discard-hint = Die Karten zum Abwerfen anklicken, dann bestätigen; ohne gewählte Karte behältst du die ganze Hand.
@@ -74,7 +74,7 @@ ask-reroll = {$side}: die Initiative abgeben, um { $why ->
         [yes] deinen eigenen Nahkampfwurf ({$white} und {$colour})
        *[no] den Nahkampfwurf ({$roller}, {$white} und {$colour})
     }
-    [recover] den Sammelwurf von {$about} ({$white} und {$colour})
+    [recover] den Erholungswurf von {$about} ({$white} und {$colour})
     [rout] den Fluchtwurf gegen {$about} ({$white} und {$colour})
     [sudden-death] den Wurf auf Plötzlichen Tod ({$white} und {$colour})
     [support] { $own ->
@@ -183,7 +183,7 @@ ask-shoot-pad = Links und rechts gehen durch die Ziele, {$accept} feuert. {$offe
 ask-react-pad = Links und rechts heben eine Karte an, oben spielt sie aus. {$offer} bietet jede Antwort an.
 ask-pick-hex-pad = Der linke Stick wählt ein markiertes Feld, {$accept} nimmt es.
 ask-pick-unit-pad = {$previous} und {$next} wählen eine Einheit, {$accept} nimmt sie. {$offer} bietet alle an.
-ask-discard-keys = Zifferntasten wählen die Karten zum Abwerfen, {$accept} wirft sie ab; 0 wirft keine ab.
+ask-discard-keys = Zifferntasten nehmen Karten dazu oder lassen sie weg; {$accept} wirft die gewählten ab, 0 keine.
 ask-activate-keys = Zifferntasten nehmen Einheiten dazu oder lassen sie weg; {$accept} nimmt die hervorgehobene Antwort.
 ask-set-off-keys = Pfeile und {$accept} bewegen die gewählten Einheiten auf jedes leuchtende Feld.
 ask-move-on-keys = 1 bis 6 bewegen ein Feld weit; Pfeile und {$accept} auf jedes leuchtende Feld.

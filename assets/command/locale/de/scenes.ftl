@@ -84,7 +84,7 @@ cannot-concede = aufgeben kannst du nur, wenn du gefragt bist
 ask-concede-title = Dieses Spiel aufgeben?
 ask-concede-text = Das Spiel endet jetzt: Dein Gegner gewinnt.
 button-to-menu = Zum Startbildschirm
-button-play-again = Ein anderes spielen
+button-play-again = Anderes Szenario
 button-watch = Wiederholung
 end-won = { $winner ->
     [axis] Sieg der Achse
@@ -101,7 +101,7 @@ end-points-from = {$why ->
     [chit] Aufgedeckte Zielmarker
     [eliminated] Ausgeschaltete Einheiten
     [exited] Einheiten, die das Spielfeld verließen
-    [defender] Verteidiger, für Zeit
+    [defender] Verteidiger, je Zeitfeld
     [light-wounds] Leichte Verwundung
     [no-quarter] Kein Pardon
    *[event] Ereignisse

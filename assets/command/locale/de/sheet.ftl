@@ -39,7 +39,7 @@ sheet-turns = die Hälfte der Spiele endet binnen {$half} Spielerzügen, neun vo
 sheet-measured-note = { $games ->
     [one] Gemessen in {$games} Spiel
    *[other] Gemessen in {$games} Spielen
-} zwischen zwei gleich starken Computerspielern; in Klammern der Bereich, in dem der wahre Anteil liegt.
+} zwischen zwei gleich starken Computerspielern; in Klammern der Bereich, in dem der wahre Anteil vermutlich liegt.
 sheet-rule = {$title}: {$words}
 sheet-open = Offene Marker
 sheet-open-drawn = { $count ->

@@ -39,7 +39,7 @@ sheet-turns = half of the games end within {$half} player turns, nine in ten wit
 sheet-measured-note = { $games ->
     [one] Measured in {$games} game
    *[other] Measured in {$games} games
-} between two equal computer players; in brackets, the range in which the true share lies.
+} between two equal computer players; in brackets, the range in which the true share probably lies.
 sheet-rule = {$title}: {$words}
 sheet-open = Open chits
 sheet-open-drawn = { $count ->

@@ -39,7 +39,7 @@ sheet-turns = la mitad de las partidas acaba en {$half} turnos (de ambos bandos)
 sheet-measured-note = { $games ->
     [one] Medido en {$games} partida
    *[other] Medido en {$games} partidas
-} entre dos jugadores iguales del ordenador; entre paréntesis, el intervalo en que está la proporción verdadera.
+} entre dos jugadores iguales del ordenador; entre paréntesis, el intervalo en que probablemente está la proporción verdadera.
 sheet-rule = {$title}: {$words}
 sheet-open = Descubiertas
 sheet-open-drawn = { $count ->

@@ -2,12 +2,13 @@
 
 missed-title = { $more ->
     [0] Was du noch nicht gesehen hast
-   *[other] Was du noch nicht gesehen hast · {$more} weitere im Protokoll
+    [one] Was du noch nicht gesehen hast · {$more} weitere Meldung im Protokoll
+   *[other] Was du noch nicht gesehen hast · {$more} weitere Meldungen im Protokoll
 }
 missed-and-more = {$named} und {$count} weitere
 missed-only = { $count ->
-    [one] Eines hast du noch nicht gesehen
-   *[other] {$count} Dinge hast du noch nicht gesehen
+    [one] {$count} Meldung noch nicht gesehen
+   *[other] {$count} Meldungen noch nicht gesehen
 }
 recap-title = Rückblick
 recap-answer = Seit meiner Antwort

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from combat.engine.chance.intervals import wilson
 from combat.engine.kernel.record import Record
 from combat.engine.stage.paper.column import Column
-from combat.engine.words import capital, rulebook, text, translated
+from combat.engine.words import capital, place_name, rulebook, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.games.command.content.kinds.measured_file import MeasuredFile, MeasuredPart
 from combat.games.command.content.kinds.scenario_file import ScenarioFile
@@ -23,6 +24,8 @@ COUNTED = ("5.1", "5.2", "5.4", "5.5", "5.7")
 """Paragraphs on scoring."""
 ENDING = ("4.3", "4.4a", "4.5")
 """Paragraphs on the end of the game and the winner."""
+HALF = 50
+"""Percentage of games that each side wins in an even scenario."""
 
 
 class ScenarioSheet(Record, gc=True):
@@ -102,7 +105,7 @@ class ScenarioSheet(Record, gc=True):
         state = self.state
         column.section(text("sheet-objectives"))
         for objective in state.book.map.objectives:
-            hexes = " ".join(objective.hexes)
+            hexes = all_of([place_name(hex_) for hex_ in objective.hexes])
             holder = names.side(state.control.get(objective.number, "")) or text("stack-nobody")
             label = text("sheet-objective", number=objective.number, hexes=hexes, side=holder)
             column.item(label, self._worth(objective.number))
@@ -149,10 +152,18 @@ class ScenarioSheet(Record, gc=True):
         for side in SIDES:
             won = found.axis if side == AXIS else 100 - found.axis
             least, most = (round(100 * share) for share in wilson(round(won * found.games / 100), found.games))
-            level = "easy" if won >= bounds.easy else "hard" if won <= bounds.hard else "even"
+            level = _level(bounds, won, (least, most))
             column.fact(names.side(side), text("sheet-won", level=level, won=won, least=least, most=most))
         column.fact(text("sheet-length"), text("sheet-turns", half=found.half, most=found.most))
         column.note(text("sheet-measured-note", games=found.games))
+
+
+def _level(bounds: MeasuredFile, won: int, between: tuple[int, int]) -> Literal["easy", "hard", "even"]:
+    """Return how hard a side is to play; "even" wherever the confidence interval of its share contains 50 percent."""
+    least, most = between
+    if least <= HALF <= most or bounds.hard < won < bounds.easy:
+        return "even"
+    return "easy" if won > HALF else "hard"
 
 
 def _tell_rules(column: Column, numbers: Iterable[str]) -> None:

@@ -48,6 +48,20 @@ def test_a_lesson_is_gone_through_and_leads_on(hand: str, lesson: str) -> None:
         sitting.close()
 
 
+def test_the_step_on_time_is_told_once_the_marker_lies_on_its_new_space_and_the_player_is_active() -> None:
+    sitting = DrillSitting("fate-hand")
+    try:
+        for step, acts in BY_KEYS["fate-hand"].items():
+            if step == "time":
+                break
+            for act in acts:
+                sitting.do(act)
+        state = sitting.scene.desk.state
+        assert (sitting.step, state.time, state.active) == ("time", 1, "axis")
+    finally:
+        sitting.close()
+
+
 def test_whoever_does_something_else_is_told_and_may_try_again() -> None:
     sitting = DrillSitting("fate-hand")
     try:

@@ -46,7 +46,7 @@ def test_the_question_names_the_cards_that_are_chosen_before_the_player_says_so(
     table.press("2", "4")
     assert asking.line().title == "Axis: discard Artillery Request (3)?"
     table.press("3")
-    assert asking.line().title == "Axis: discard cards, or none"
+    assert asking.line().title == "Axis: discard cards or keep them?"
     table.close()
 
 

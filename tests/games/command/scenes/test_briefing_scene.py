@@ -15,10 +15,12 @@ import pygame
 from combat.engine import words
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered
+from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
+from combat.games.command.content.kinds.measured_file import MeasuredFile, MeasuredPart
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.scenes.briefing_scene import BriefingScene
@@ -26,6 +28,7 @@ from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.pause_slip import PauseSlip
 from combat.games.command.scenes.saved_list_scene import SavedListScene
 from combat.games.command.scenes.scenario_list_scene import ScenarioListScene
+from combat.games.command.scenes.scenario_sheet import ScenarioSheet
 from combat.games.command.words import command_names as names
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the
@@ -73,6 +76,43 @@ def test_the_sheet_tells_forces_by_name_what_objectives_are_worth_and_how_it_goe
     assert f"Objective 3: chits worth {', '.join(map(str, worth))} VP" in told
     assert all(f"Objective {objective.number} in" in told for objective in book.map.objectives)
     assert f"Sudden death from space {book.sudden_death}" in told
+
+
+@pytest.mark.parametrize(
+    ("axis", "games", "levels"),
+    [
+        (54, 200, ("even", "even")),
+        (60, 200, ("easier", "harder")),
+        (54, 5000, ("easier", "harder")),
+        (52, 9999, ("even",) * 2),
+    ],
+)
+def test_a_scenario_is_even_where_the_interval_of_its_share_holds_a_half(
+    app: App, axis: int, games: int, levels: tuple[str, str]
+) -> None:
+    state = RULES.new_state(load_book("crossroads-at-noon"))
+    part = MeasuredPart(games=games, axis=axis, half=30, most=50)
+    measured = MeasuredFile(easy=54, hard=46, scenario={"crossroads-at-noon": part})
+    with lettered.noted() as found:
+        ScenarioSheet(state, None, measured).fill_forces(Column(pygame.Surface((800, 1600)), 0, 0, 700))
+    told = " ".join(line.text for line in found)
+    assert f"{levels[0]}: wins {axis} of 100 games" in told
+    assert f"{levels[1]}: wins {100 - axis} of 100 games" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "listed"),
+    [("en", "in 04.06 and 04.07"), ("es", "en 04.06 y 04.07"), ("de", "in 04.06 und 04.07")],
+)
+def test_the_hexes_of_an_objective_are_a_list_of_the_language(language: str, listed: str) -> None:
+    words.use(language)
+    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
+    app.speak(language)
+    app.open("briefing", state=RULES.new_state(load_book("raid-by-night")))
+    told = written(app)
+    app.quit()
+    words.use("en")
+    assert listed in told
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
