@@ -1,6 +1,6 @@
 """Titles of other installed packages, found by the entry points of the group `combat.titles`.
 
-Reading the metadata of all packages takes a tenth of the start-up time: this is done only for an unknown id,
+Reading the metadata of all packages takes a tenth of the start-up time. This is done only for an unknown id,
 and by the start screen once it is shown.
 """
 

@@ -1,6 +1,6 @@
 """Encode challenges and results of any title as codes.
 
-Codes of the first title, which journals do not name, begin with 1 or 2, as in older versions; those of other
+Codes of the first title, which journals do not name, begin with 1 or 2, as in older versions. Those of other
 titles begin with 3 or 4 and the title's id, and end with the seat.
 """
 

@@ -1,7 +1,7 @@
 """Locks of open files that the system releases when a program ends.
 
 POSIX locks the whole file, or an open folder. Windows locks one byte far beyond the end, since locked bytes
-cannot be read by others; as folders cannot be opened there, a file in the cache stands in for the folder.
+cannot be read by others. As it cannot open folders, it locks a file in the cache instead of a folder.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """Verify a challenge from its code: replay its journal from a new state, with all chance answers drawn from the seed.
 
-A proof shows that the answers in the journal, given in this order to a new game of the challenge's book with
-the dice of its seed, lead to this end by these rules. It does not show who gave the answers (a person, a bot,
-another program), when, how often the game was tried before on a copy, or what was learnt by an undo that left
-no line.
+A proof shows that the journal's answers lead to its result by these rules, in a new game of the challenge's
+book with the dice of its seed. It does not show who gave the answers (a person, a bot, another program) or
+when. Nor does it show earlier attempts on a copy, or what was learnt by an undo that left no line.
 """
 
 from __future__ import annotations

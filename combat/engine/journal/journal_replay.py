@@ -1,7 +1,7 @@
 """Replay a journal's game from its beginning as it was played.
 
-If the rules have changed since and no longer lead from one checkpoint to the next, the replay skips to the next
-recorded checkpoint: a finished game is replayed to its end under any rules.
+If the rules have changed and no longer lead from one checkpoint to the next, the replay skips to the next one.
+So a finished game is replayed to its end under any rules.
 """
 
 from __future__ import annotations

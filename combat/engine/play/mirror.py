@@ -24,7 +24,7 @@ class Motion(Protocol):
     wait: bool
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the temporary displacement of pieces at a time `share`, 0 to 1: id -> (x, y)."""
+        """Return where animated pieces are at `share` (0 to 1) of the duration: id -> top left corner in pixels."""
 
 
 class Presenter(Protocol[S_contra]):

@@ -1,6 +1,6 @@
 """All hexes of a board's size in one index, in which a line has the same index offsets wherever it starts.
 
-A hex's slot is `q · stride + r`, with one spare row above and below the board, as lines along the board's edge
+A hex's slot is `q · stride + r`, with one spare row above and below the board. Lines along the board's edge
 look there for the second hex of a side. The stride is wide enough to recover (dq, dr) from the difference of
 two slots.
 """

@@ -2,7 +2,7 @@
 
 A hex's label is `CC.RR`, column and row from 01. Hexes are flat-topped and form columns; even columns are half
 a hex lower. Within this package a hex is also an axial pair (q, r): q is the column, and r counts down the
-column along skewed axes, so that a step in a direction is the same pair from every hex.
+column along skewed axes. So a step in a direction is the same pair from every hex.
 """
 
 from __future__ import annotations

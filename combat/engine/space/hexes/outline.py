@@ -1,7 +1,7 @@
 """Drawing geometry of hexes on the printed sheet: centres, corners, and the hex under a point (rulings, section 2).
 
-Points are (x, y) with x in hex widths, corner to corner, and y in hex heights, side to side, from the top left
-corner of the sheet; y runs down. Multiply by the hex's size in pixels: on the screen a hex need not be regular.
+Points are (x, y) from the top left corner of the sheet; y runs down. x is in hex widths, corner to corner, and
+y in hex heights, side to side. Multiply by the hex's size in pixels: on the screen a hex need not be regular.
 """
 
 from collections.abc import Sequence
