@@ -47,10 +47,9 @@ class Title(Record, Generic[S, B], gc=True):
 
     `parts` maps part names to import paths, "module:NAME". Required: rules, serializer, kinds, load_book,
     players, words, stage. Optional: lab, game_log, table, text (play in a terminal), encoding (learning
-    environments), book_options (the calls' own ways to choose what is played, `engine/calls/book_options.py`),
-    options (a book's optional rules as pairs of id and meaning), challenges
-    (`engine/challenges/challenge_game.py`) and calls (its own commands of the command line,
-    `engine/calls/call.py`).
+    environments), book_options (command options that change the book, `engine/calls/book_options.py`), options
+    (a book's optional rules as pairs of id and meaning), challenges (`engine/challenges/challenge_game.py`) and
+    calls (its own commands of the command line, `engine/calls/call.py`).
     """
 
     id: str

@@ -69,7 +69,7 @@ def cut(path: Path, titles: Mapping[str, StorableTitle[S, B]], answers: int | No
 
 
 def begin(found: Cut[S, B], warn: Warn, *, study: bool = False) -> Journal[S, B]:
-    """Write the game to a new journal in the player's save folder, and record all that follows there.
+    """Write the game to a new journal in the player's save folder and record all that follows; return the journal.
 
     It has no seed: its dice and cards continue from another random state than the original's.
     """

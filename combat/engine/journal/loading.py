@@ -150,7 +150,7 @@ def _dropped(saved: Saved[S, B], game: Game[S], answers: int, fault: Exception) 
 
 
 def carry_on(loaded: Loaded[S, B], warn: Warn) -> Journal[S, B]:
-    """Continue the same journal; if answers were dropped or its format is older, back it up as .bak first."""
+    """Continue the same journal and return it; if answers were dropped or its format is older, back it up as .bak."""
     saved, game, path = loaded.saved, loaded.game, loaded.saved.path
     mark: FileStamp | None = saved.mark
     try:

@@ -134,7 +134,10 @@ class Decision(Record, metaclass=DecisionMeta):
         return next(self.samples(state, numbers))
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
-        """Return why an answer is refused, or None if it is legal; do not list all options unless they are few."""
+        """Return why an answer is refused; None if it is legal.
+
+        The default lists all options; a decision with many must override it.
+        """
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
 

@@ -22,8 +22,9 @@ CONCEDE = "concede"
 class Entry(Record):
     """One answer as journals record it: the question's kind and subject, and the answer.
 
-    `habit` marks an answer given automatically by the player's settings; undo takes it back together with the
-    answer before it. `by` is the seat that answered. A journal packs the answer if it is `secret`.
+    `habit` marks an answer given automatically, by a setting of the player or a forced pass; undo takes it back
+    together with the answer before it. `by` is the seat that answered. A journal packs the answer if it is
+    `secret`.
     """
 
     to: str
@@ -88,7 +89,7 @@ class GameObserver(Protocol[S]):
 
 
 class Game(Generic[S]):
-    """A game in progress: `decision` is the pending question, and `answer` advances the game."""
+    """A game in progress: `decision` is the pending question (None when over), and `answer` advances the game."""
 
     def __init__(
         self,
@@ -142,8 +143,8 @@ class Game(Generic[S]):
     def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:
         """Answer the pending decision; return the events that follow.
 
-        Raises IllegalAnswer and leaves the game unchanged. If the rules themselves fail, the answer is undone
-        and the error is raised.
+        Raises IllegalAnswer for an illegal answer; the game is then unchanged. If the rules themselves fail,
+        the answer is undone and the error is raised.
         """
         events = self._accept(value, habit)
         if self._undone:

@@ -62,7 +62,7 @@ class Port(Protocol[S]):
         """Return why an answer would be refused; None if it is legal."""
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Answer the question; raise WrongSeat or IllegalAnswer, and leave the game unchanged."""
+        """Answer the question; raise WrongSeat or IllegalAnswer, after which the game is unchanged."""
 
     def concede(self) -> None:
         """Give up the game in place of an answer; raise WrongSeat, or ValueError if the game has no concession."""

@@ -161,14 +161,15 @@ class Session(Generic[S, B]):
         return None if self.record is None else self.record.path
 
     def shared(self, told: int) -> int:
-        """Return how many answers a branch shares with this game to continue before a log line of `told` answers.
+        """Return how many answers a branch shares with this game to begin before what was shown after `told` answers.
 
         It begins with the player's last question before that, including one that was answered automatically.
         """
         return self.steps_before(self.game.entries[:told], self.seat)
 
     def steps_before(self, entries: Sequence[Entry], seat: Seat | None) -> int:
-        """Return the number of answers before the last one of a seat, automatic passes of windows excepted."""
+        """Return the index of a seat's last answer, ignoring automatic passes of reaction windows; 0 if there
+        is none."""
         windows = [kind.kind for kind in self.title.rules.decisions if issubclass(kind, Window)]
         return last_step(entries, seat, windows) or 0
 
@@ -207,7 +208,7 @@ class Session(Generic[S, B]):
         self.run_on(wishes=not self.asks_first)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Give the player's answer; raise IllegalAnswer and leave the game unchanged.
+        """Give the player's answer; raise IllegalAnswer, after which the game is unchanged.
 
         `habit`: it was given automatically, and is undone together with the answer before it.
         """
@@ -223,7 +224,7 @@ class Session(Generic[S, B]):
         self._port.concede()
 
     def back_to(self, told: int) -> int:
-        """Return the answer count at the player's decision that led to a log line of `told` answers."""
+        """Return the answer count before the player's decision that led to what was shown after `told` answers."""
         before = self.game.decided_before(told, self.seat)
         return self.answers if before is None else before
 
