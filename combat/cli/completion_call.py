@@ -17,7 +17,7 @@ from combat.engine.words import translated
 
 
 def completion(options: argparse.Namespace) -> int:
-    """Print a shell's completion script for commands, options, files and scenarios, each described."""
+    """Print a shell's completion script for commands, options, files and scenarios; return the exit code."""
     print_in(options)
     title = options.title
     parser = whole(title.id)

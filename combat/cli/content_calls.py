@@ -17,7 +17,7 @@ from combat.engine.words import text
 
 
 def check(options: argparse.Namespace) -> int:
-    """Print the findings of files, whichever game they belong to."""
+    """Print the findings of files, whichever game they belong to; return the exit code."""
     if not options.json:
         print_in(options)
     below, kinds = named_packs(options), options.title.kinds
@@ -49,7 +49,7 @@ def check(options: argparse.Namespace) -> int:
 
 
 def schema(options: argparse.Namespace) -> int:
-    """Print or write the JSON Schema of a kind of content file, or of all."""
+    """Print or write the JSON Schema of a kind of content file, or of all; return the exit code."""
     kinds = options.title.kinds
     asked = list(kinds.shaped.values()) if options.kind == "all" else [kinds.named(options.kind)]
     if options.out is None and len(asked) > 1:

@@ -17,7 +17,7 @@ LICENCE = "MIT"
 
 
 def credits_told(options: argparse.Namespace) -> int:
-    """Print the credits of the game, its images, fonts and sounds, and the libraries."""
+    """Print the credits of the game, its images, fonts and sounds, and the libraries; return the exit code."""
     print_in(options)
     print(text("credits-game", game=options.title.name, version=__version__, licence=LICENCE))
     for realm in (options.title.id, folders.ENGINE):

@@ -36,7 +36,7 @@ REFRESH = (
 
 
 def install(options: argparse.Namespace) -> int:
-    """Install the desktop files for the user."""
+    """Install the desktop files for the user; return the exit code."""
     home = _home()
     for path, content in _files(home, options.title.stage.caption):
         write_whole(path, content)
@@ -46,7 +46,7 @@ def install(options: argparse.Namespace) -> int:
 
 
 def remove(options: argparse.Namespace) -> int:
-    """Remove what `install` wrote."""
+    """Remove what `install` wrote; return the exit code."""
     home = _home()
     for path, _ in _files(home, options.title.stage.caption):
         with contextlib.suppress(FileNotFoundError):

@@ -10,7 +10,7 @@ from combat.engine.calls.options import COMMAND_LINE
 
 
 def print_help(options: argparse.Namespace) -> int:
-    """Print the help of one command, of every command, or the short page; raise Misread for an unknown command."""
+    """Print the help of a command, of all, or the short page; return the exit code, or raise Misread."""
     game, language = options.title.id, COMMAND_LINE.value.language
     if options.topic == EVERY_CALL:
         print(whole(game).format_help(), end="")

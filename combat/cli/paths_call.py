@@ -12,7 +12,10 @@ from combat.engine.files.folders import share
 
 
 def paths(options: argparse.Namespace) -> int:
-    """Print where files are stored; create the packs' folder, so that a pack can be copied into it."""
+    """Print where files are stored; return the exit code.
+
+    Creates the packs' folder, so that a pack can be copied into it.
+    """
     kept = {
         "config": folders.config(),
         "data": folders.data(),

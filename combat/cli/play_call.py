@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def play(options: argparse.Namespace) -> int:
-    """Start a new game."""
+    """Start a new game; return the exit code."""
     seat = _seat(options)
     if options.text:
         return load_object("combat.engine.calls.text_call:begin", lambda: begin)(options, book(options))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def resume(options: argparse.Namespace) -> int:
-    """Resume the last unfinished game."""
+    """Resume the last unfinished game; return the exit code."""
 
     def latest() -> dict[str, Any]:
         found = save_list.latest_unfinished(plays=options.title.id)
@@ -31,7 +31,7 @@ def resume(options: argparse.Namespace) -> int:
 
 
 def load(options: argparse.Namespace) -> int:
-    """Resume a saved game, or a new one branched off from it."""
+    """Resume a saved game, or a new one branched off from it; return the exit code."""
     if options.at is None and not options.study:
         return _played(options, lambda: {"loaded": loading.load(options.file, _titles(options))})
 
@@ -45,19 +45,19 @@ def load(options: argparse.Namespace) -> int:
 
 
 def _played(options: argparse.Namespace, loaded: Callable[[], dict[str, Any]]) -> int:
-    """Open a loaded game in the window or in text."""
+    """Open a loaded game in the window or in text; return the exit code."""
     if not options.text:
         return shown(options, "loaded-battle", loaded)
     return load_object("combat.engine.calls.text_call:go_on", lambda: go_on)(options, **loaded())
 
 
 def open_file(options: argparse.Namespace) -> int:
-    """Open any file."""
+    """Open any file; return the exit code."""
     return shown(options, "dropped", lambda: {"path": options.file})
 
 
 def replay(options: argparse.Namespace) -> int:
-    """Replay a saved game."""
+    """Replay a saved game; return the exit code."""
 
     def told() -> dict[str, Any]:
         retell(options.file, _titles(options))

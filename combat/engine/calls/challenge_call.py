@@ -34,7 +34,7 @@ W = TypeVar("W", bound=Record)
 
 
 def challenge(options: argparse.Namespace) -> int:
-    """Describe a challenge, play it, or verify a result."""
+    """Describe a challenge, play it, or verify a result; return the exit code."""
     call = _ChallengeCall(options, options.title.part("challenges", CHALLENGES))
     try:
         return call.carried_out()
@@ -92,7 +92,7 @@ class _ChallengeCall(Generic[B, W]):
         return shown(options, "battle", lambda: {"book": book, "seed": challenge.seed, "challenge": code, **seat})
 
     def _prove(self) -> int:
-        """Replay a save and print what it proves."""
+        """Replay a save and print what it proves; return the exit code."""
         options, game, path = self._options, self._game, Path(self._options.what)
         claimed = None if options.result is None else read_code(game, options.result)
         if isinstance(claimed, Challenge):

@@ -20,7 +20,8 @@ L = TypeVar("L")
 def run_lab(
     options: argparse.Namespace, load: Callable[[Path], L], tell: Callable[[argparse.Namespace, L], None]
 ) -> int:
-    """Show a lab file in the window, or print its outcome with `tell`; `load` raises ContentError."""
+    """Show a lab file in the window or print its outcome by `tell`; return the exit code. `load` raises
+    ContentError."""
     if options.window:
 
         def sound() -> dict[str, object]:

@@ -38,7 +38,10 @@ def check_players(options: argparse.Namespace, names: Mapping[Seat, str]) -> Non
 
 
 def simulate(options: argparse.Namespace, kind: RunKind[R], names: Mapping[Seat, str], about: Mapping[str, str]) -> int:
-    """Play whole games, store and print them; `about` names the players in JSON output. Raises Refused."""
+    """Play whole games, store and print them; return the exit code, or raise Refused.
+
+    `about` names the players in JSON output.
+    """
     check_players(options, names)
     if options.saves is not None:
         check_folder(options.saves)
@@ -65,7 +68,7 @@ class _Run(Generic[R]):
         self._seeds = range(options.seed, options.seed + options.games)
 
     def at_once(self) -> int:
-        """Play all games, then print them."""
+        """Play all games, then print them; return the exit code."""
         options = self._options
         if options.out is not None:
             check_out(options.out)
@@ -85,7 +88,7 @@ class _Run(Generic[R]):
         return FINE if whole else FAILED
 
     def into_file(self, path: Path) -> int:
-        """Append each finished game to a file, skipping those it already contains."""
+        """Append each finished game to a file, skipping those it already contains; return the exit code."""
         options, seeds = self._options, self._seeds
         player, title = ", ".join(self._names.values()), options.title
         squad = title.part("book_options", BookOptions).squad(options) if title.has("book_options") else ""

@@ -28,7 +28,9 @@ def taken(
     seat: Seat | None = None,
     sight_from: Callable[[Still[Any, Any]], Place | None] = lambda moment: None,
 ) -> int:
-    """Draw one frame of a save of any of `titles`, or of a scenario played by `players`, as a seat sees it.
+    """Draw one frame of a game as a seat sees it; return the exit code.
+
+    The game is a save of any of `titles`, or a scenario that `players` play.
 
     `sight_from` returns the place whose field of view is shown.
     """

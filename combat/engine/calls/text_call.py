@@ -26,7 +26,7 @@ from combat.engine.words import call_places
 
 
 def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int:
-    """Start a new game; one of a challenge uses the challenge's seed."""
+    """Start a new game; return the exit code. A challenge uses its own seed."""
     title = options.title
     seed = any_seed() if options.seed is None else options.seed
     marks = GameFlags(study=0) if options.study else GameFlags(challenge=challenge)
@@ -39,7 +39,7 @@ def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int
 
 
 def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
-    """Resume a saved game."""
+    """Resume a saved game; return the exit code."""
     for note in loaded.notes:
         _say(str(note))
     record, marks = loading.carry_on(loaded, _say), loaded.header.marks
@@ -50,7 +50,7 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
 
 
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
-    """Start a game branched off from a saved one."""
+    """Start a game branched off from a saved one; return the exit code."""
     record, marks = branching.begin(found, _say, study=study), found.marks(study=study)
     chance, seats = SeededChance(any_seed()), _seats(options.title, options, found.saved.header.seats)
     seated = _seated(options.title, seats, any_seed())
@@ -88,7 +88,7 @@ def _persons(seats: Mapping[str, str]) -> list[str]:
 
 
 def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mapping[str, str]) -> int:
-    """Play a session; further human players share the keyboard."""
+    """Play a session; return the exit code. Further human players share the keyboard."""
     print_in(options)
     beside = _persons(seats)[1:]
     table = options.title.part("text", TextTable)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def menu(options: argparse.Namespace) -> int:
-    """Open the start screen."""
+    """Open the start screen; return the exit code."""
     title = options.title.stage
     return shown(options, title.first or title.home)
 
@@ -57,7 +57,8 @@ def _asked(options: argparse.Namespace, name: str) -> Any:
 
 
 def _play_other(options: argparse.Namespace, game: str) -> int:
-    """Replace this process by one with another game: a new program starts it fastest."""
+    """Start another game as a new program, which is fastest; return its exit code. On POSIX it replaces this
+    process."""
     program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "combat"]
     call = [*program, "--game", game]
     if language := _asked(options, "language"):

@@ -42,7 +42,7 @@ class ChallengeGame(Protocol[S, B, W]):
         """Return the content in use, and the shipped content without packs and the player's files."""
 
     def roll(self, content: Any, seed: int) -> W:
-        """Return the parameters of a daily game."""
+        """Return the parameters of a daily game, generated from a seed."""
 
     def made(self, content: Any, wishes: W, options: Sequence[str]) -> B:
         """Return the book of a generated scenario; raise ContentError, and ValueError for impossible parameters."""

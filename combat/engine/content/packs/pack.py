@@ -238,7 +238,7 @@ class PackList:
             self.packs.insert(0, Pack(self.folder, self.folder, Verdict(Card(), (found,))))
 
     def use(self) -> None:
-        """Make the valid packs of this game that are switched on the content layers in use."""
+        """Set the content layers to the valid packs of this game that are switched on."""
         layers.use(pack.layer() for pack in self.packs if pack.used)
 
     def switch(self, pack: Pack) -> str:
