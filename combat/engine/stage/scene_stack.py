@@ -49,6 +49,11 @@ class SceneStack:
                 self.top.on_resume()
             self._invalidate()
 
+    def go_home(self) -> None:
+        """Close every scene above the lowest."""
+        while len(self.scenes) > 1:
+            self.pop()
+
     def replace(self, scene: Screen) -> None:
         """Replace the top scene."""
         self._close()

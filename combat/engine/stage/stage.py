@@ -74,6 +74,9 @@ class Stage(Protocol):
     def pop(self) -> None:
         """Close the top scene; open the home scene if it was the last one."""
 
+    def go_home(self) -> None:
+        """Close every scene above the start screen."""
+
     def replace(self, scene: Screen) -> None:
         """Replace the top scene."""
 

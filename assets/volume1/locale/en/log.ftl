@@ -127,8 +127,8 @@ log-check-unseen = not spotted
 log-check-shift-rout = {$shift} (already Rout)
 log-check-shift = { $states ->
     [0] no effect
-    [one] morale −1 state
-   *[other] morale −{$states} states
+    [one] morale drops one state
+   *[other] morale drops {$states} states
 }
 log-check-confirmed = Rule of 0: TQC of {$need} or less, rolled {$roll}
 log-result-rule-of-0 = {$result} (Rule of 0)

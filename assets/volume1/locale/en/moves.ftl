@@ -30,8 +30,8 @@ move-orders-there = {$man} to {$hex}
 move-order-there = {$order}: there in Impulse {$impulse}
 move-no-path = No path leads {$man} nearer to {$hex}.
 moves-stand = { $count ->
-    [one] The move of {$men} is drawn.
-   *[other] The moves of {$men} are drawn.
+    [one] {$men}: move drawn.
+   *[other] {$men}: moves drawn.
 }
 moves-taken-back = Taken back: the drawn { $count ->
     [one] move
@@ -70,7 +70,7 @@ stop-strike = artillery fires
 stop-grenade = a live grenade is near
 stop-seen = {$about} has spotted him
 stop-seen-by-none = he is spotted
-stop-shot-at = {$about} fires at him
+stop-shot-at = {$about} fired at him
 stop-check = he made a check
 stop-order = his order is now {$order}
 stop-morale = his morale is now {$morale}

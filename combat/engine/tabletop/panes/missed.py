@@ -15,7 +15,7 @@ from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.layout import part_beside
 from combat.engine.tabletop.map.minimap import MISSED
 from combat.engine.tabletop.overlay.free_places import aside, corners, edges
-from combat.engine.tabletop.panes.missed_rows import MissedRow, rows_of
+from combat.engine.tabletop.panes.missed_rows import MissedRow, gravest, rows_of
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 
@@ -86,18 +86,24 @@ class Missed(Generic[S, B, P]):
         else:
             self._cap.width = 0
         self._rows = []
-        for row in self._told[len(self._told) - count :]:
+        for row in self._shown(count):
             y += px(ROW)
             self._rows.append((pygame.Rect(self.rect.x, y - px(14), self.rect.width, px(ROW)), row.line))
             surface.fill(self._ink(row), (x, y - px(12), px(5), px(14)))
             face.draw(surface, row.words, (x + px(14), y), theme.INK, room=room)
 
-    def _ink(self, row: MissedRow) -> tuple[int, int, int]:
-        """Return the ink for good or bad news; a hit is bad if it struck the player's piece."""
+    def _shown(self, count: int) -> list[MissedRow]:
+        return gravest(self._told, count, lambda row: self._tone(row) == "bad")
+
+    def _tone(self, row: MissedRow) -> str:
+        """Return whether a row is good or bad news for the player, or neither; a hit is that of whom it struck."""
         tone = row.line.entry.tone
         if tone == "hit":
-            tone = "bad" if any(map(self._desk.title_desk.is_own, row.pieces)) else "good"
-        return {"good": theme.COMMIT, "bad": theme.MISSING}.get(tone, theme.INK_3)
+            return "bad" if any(map(self._desk.title_desk.is_own, row.pieces)) else "good"
+        return tone
+
+    def _ink(self, row: MissedRow) -> tuple[int, int, int]:
+        return {"good": theme.COMMIT, "bad": theme.MISSING}.get(self._tone(row), theme.INK_3)
 
     def _most(self) -> int:
         """Return the number of lines that fit on the board."""
@@ -141,9 +147,9 @@ class Missed(Generic[S, B, P]):
 
     def _size(self, count: int) -> tuple[int, int]:
         """Return its size with a number of lines."""
-        px, told = theme.px, self._told
+        px = theme.px
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
-        lines = (face.width(row.words) + px(14) for row in told[len(told) - count :])
+        lines = (face.width(row.words) + px(14) for row in self._shown(count))
         width = max(title.width(self._head(count)) + self._beside(), *lines, 0)
         return min(round(width), px(WIDEST)) + px(28), px(HEAD) + px(ROW) * count + px(FOOT)
 

@@ -31,6 +31,12 @@ def rows_of(lines: Sequence[LogLine], called: Callable[[str], str]) -> list[Miss
     return [_row(group, called) for group in groups.values()]
 
 
+def gravest(rows: Sequence[MissedRow], count: int, is_bad: Callable[[MissedRow], bool]) -> list[MissedRow]:
+    """Return `count` of some rows in their order: those that are bad for the player first, then the latest."""
+    ranked = sorted(range(len(rows)), key=lambda place: (not is_bad(rows[place]), -place))
+    return [rows[place] for place in sorted(ranked[:count])]
+
+
 def _row(group: Sequence[LogLine], called: Callable[[str], str]) -> MissedRow:
     entry = group[-1].entry
     pieces = tuple(dict.fromkeys(piece for line in group for piece in line.entry.pieces[:1]))

@@ -39,7 +39,7 @@ _OFFER = "combat.games.volume1.table.menus.going_there:offer_orders"
 DRAWING = ("friendly-orders", "enemy-orders", "action")
 """Phases in which moves can be drawn."""
 CLICKED = (GiveOrders, ChooseMan, ChooseMove)
-"""Decisions during which a click on the ground draws a move."""
+"""Decisions during which a click on the ground or a number key draws a move."""
 ALL_SPENT = 9
 """More hexes than any activation has: a man asked about ducking back has none left (7.19)."""
 
@@ -293,9 +293,13 @@ class DrawingMoves:
             self.select_next()
             return True
         number, man = digit(event), self.desk.battle.chosen
-        if number is None or number > 6 or man is None or not self.can_move(man.id):
+        if number is None or number > 6 or man is None or not self._numbers_lead(man):
             return False
         return self._step(man, number)
+
+    def _numbers_lead(self, man: Man) -> bool:
+        """Return whether number keys draw a man's way: only at questions about orders, who acts, and moves."""
+        return isinstance(self.desk.session.decision, CLICKED) and self.can_move(man.id)
 
     def steps(self, man: Man) -> dict[int, Hex]:
         """Return the hexes that each number adds to a man's drawn move; cached."""

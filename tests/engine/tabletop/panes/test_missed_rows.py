@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.moment import Moment
 from combat.engine.play.game_log import LogLine
-from combat.engine.tabletop.panes.missed_rows import rows_of
+from combat.engine.tabletop.panes.missed_rows import gravest, rows_of
 from combat.engine.words.log_entry import LogEntry
 
 
@@ -24,3 +24,9 @@ def test_lines_of_one_cause_are_one_row_and_others_stay_as_they_are() -> None:
 def test_one_piece_that_a_cause_struck_twice_is_told_as_it_is_now() -> None:
     lines = [fell("a", "shot"), fell("a", "shot")]
     assert [(row.words, row.pieces) for row in rows_of(lines, str)] == [("a fell", ("a",))]
+
+
+def test_where_not_all_rows_find_room_bad_news_come_before_later_ones() -> None:
+    rows = rows_of([fell(piece, "") for piece in "abcd"], str)
+    shown = [[row.pieces[0] for row in gravest(rows, count, lambda row: row.pieces == ("b",))] for count in range(5)]
+    assert shown == [[], ["b"], ["b", "d"], ["b", "c", "d"], ["a", "b", "c", "d"]]

@@ -73,3 +73,14 @@ def test_a_lost_unit_is_not_greyed_for_having_been_activated(app: App, tmp_path:
         lost_face(state, unit.id, 58).draw(plate, 4, 4)
         pictures.append(pygame.image.tobytes(plate, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_the_way_to_the_start_screen_leads_there_also_from_a_loaded_game(app: App, tmp_path: Path) -> None:
+    app.open("menu")
+    home = app.top
+    app.open("saves")
+    app.push(end := ended(app, tmp_path / "end.combat", AXIS))
+    end.update(10.0)
+    assert end.buttons[0].label == text("button-to-menu")
+    end.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    assert app.scenes == [home]

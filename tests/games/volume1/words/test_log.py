@@ -262,9 +262,9 @@ def test_17_4a_a_man_who_surrenders_is_no_better_off(state: State) -> None:
     ("shift", "result", "tone"),
     [
         (0, "no effect", "good"),
-        (-1, "morale −1 state", "bad"),
-        (-2, "morale −2 states", "bad"),
-        (-3, "morale −3 states", "bad"),
+        (-1, "morale drops one state", "bad"),
+        (-2, "morale drops 2 states", "bad"),
+        (-3, "morale drops 3 states", "bad"),
     ],
 )
 def test_19_0d_nobody_passes_a_wound_morale_check(state: State, shift: int, result: str, tone: str) -> None:
@@ -278,7 +278,7 @@ def test_19_0d_a_man_at_rout_falls_no_further(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], morale="rout")
     terms = (Term("troop-quality", 6, "8.1"),)
     checked = ev.CheckMade("taylor", "wmc", "wound", terms, 6, 9, False, "19.0", shift=-3)
-    assert line_of(state, checked).result == "morale −3 states (already Rout)"
+    assert line_of(state, checked).result == "morale drops 3 states (already Rout)"
     assert line_of(state, replace(checked, shift=0)).result == "no effect"
 
 

@@ -24,7 +24,7 @@ def test_7_01_a_target_found_after_the_impulse_began_is_promised_for_the_next_sh
     table.state.men[table.ids["jung"]] = replace(table["jung"], seen=True)
     assert lines(table, "crowe", "jung") == (
         "Not in this impulse: not known when the impulse began · 7.01",
-        "In Impulse 4: M1 Garand: 70%",
+        "Impulse 4, M1 Garand: 70%",
     )
     table.clock("action", 4)
     assert lines(table, "crowe", "jung") == ("M1 Garand: 70%",)

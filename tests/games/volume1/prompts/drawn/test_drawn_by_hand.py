@@ -17,7 +17,9 @@ from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.thing import marked_places
 from combat.engine.words import text
+from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_move import AskMove
+from combat.games.volume1.rules.decisions import PASS, DuckBack
 from combat.games.volume1.rules.events import ManSpotted
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing import saved_moves
@@ -296,6 +298,19 @@ def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
         (2, label(start.column + 1, start.row - 2)),
     ]
     assert game.men[name].hex == start
+
+
+def test_a_number_draws_no_move_at_a_question_about_duck_back() -> None:
+    game = _acting(6)
+    name, desk = _first(game), game.sitting.desk
+    desk.selection.select(name)
+    decision = DuckBack("7.19", name, (DuckBack.DUCK_BACK, PASS), PASS)
+    desk.session.game.decision = decision
+    game.sitting.rounds()
+    assert isinstance(desk.prompt, AskDuckBack)
+    game.press("2")
+    assert desk.battle.moves.can_move(name), "he could be drawn on"
+    assert not desk.battle.moves.plans.drawn
 
 
 @pytest.mark.rule("12.0")

@@ -44,7 +44,7 @@ def test_13_0_what_he_can_do_is_told_with_what_a_hit_would_bring() -> None:
 @pytest.mark.rule("10.0", "13.0")
 def test_10_0_the_impulse_of_his_shot_is_named_and_a_hidden_man_must_be_spotted_first() -> None:
     table = Table("crowe 05.05 hide hidden tq=5", "jung 05.03 aimed-fire").clock("action", 1)
-    assert said(table, "jung")[0].startswith("Jung at Crowe, once spotted: In Impulse 2: Kar 98k: ")
+    assert said(table, "jung")[0].startswith("Jung at Crowe, once spotted: Impulse 2, Kar 98k: ")
 
 
 @pytest.mark.rule("7.03", "13.0.9")
