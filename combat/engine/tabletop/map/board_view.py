@@ -299,6 +299,7 @@ class BoardView(BoardCamera[P]):
             self.rough = self.tiles.fresh = False  # not for a strip: tiles elsewhere may still need to be drawn
             self.tiles.refreshed.clear()
             self._ahead.forget()
+            self.minimap.touch()
             self._draw_flat(surface)
         elif self._scrolls or self._ahead.is_drawn or (not self._awaits and self._prepare()):
             self._ahead.show(surface, self.rect, self.camera.origin, self._draw_apart)

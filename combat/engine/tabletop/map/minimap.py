@@ -60,6 +60,9 @@ class Minimap(Generic[P]):
         self._picture: Sequence[Blit] = ()
         """The parts of the print with its shadow, each with its offset from the sheet's upper left corner."""
         self._drawn: tuple[tuple[Dot[P], ...], tuple[MinimapMarker[P], ...]] = ((), ())
+        self._marked: tuple[tuple[Dot[P], ...], tuple[MinimapMarker[P], ...]] = ((), ())
+        """The pieces and marks as they were when the board last looked different."""
+        self._stale = True
         self._light: tuple[object, ...] = ()
         self._sheet: pygame.Surface | None = None
         """The overview printed last; it may have been repainted since."""
@@ -116,6 +119,10 @@ class Minimap(Generic[P]):
             self._away = away
             self._view.touch()
 
+    def touch(self) -> None:
+        """The board looks different: with the next picture the pieces and marks are asked for again."""
+        self._stale = True
+
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle clicks and drags on it; return whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.rect.collidepoint(event.pos):
@@ -144,7 +151,9 @@ class Minimap(Generic[P]):
             return
         border, margin = theme.px(BORDER), shapes.shadow_margin(BLUR * theme.scale())
         out = border + margin
-        marked, light = (tuple(self.dots()), tuple(self.pins())), self.shade(None)
+        if self._stale:
+            self._marked, self._stale = (tuple(self.dots()), tuple(self.pins())), False
+        marked, light = self._marked, self.shade(None)
         sheet = self._view.tiles.overview
         if light != self._light or sheet is not self._sheet:
             self._print, self._light, self._sheet = None, light, sheet

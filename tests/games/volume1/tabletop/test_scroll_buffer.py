@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 import pytest
 from hypothesis import given, settings
@@ -9,7 +11,9 @@ from hypothesis import strategies as st
 
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.play.runner import run
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.map.minimap import Dot
 from combat.engine.tabletop.map.scroll_buffer import REACH, STRIP, ScrollBuffer
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -135,3 +139,27 @@ def test_a_picture_made_strip_by_strip_is_ready_while_the_camera_goes_any_way(wa
     assert drawn <= size, "no part is drawn twice"
     assert table.go(0, 0) == table.anew()
     assert not table.areas, "the picture holds all of the view"
+
+
+def test_the_small_map_is_asked_who_stands_where_only_if_the_board_looks_different() -> None:
+    """A pan draws it with each frame."""
+    sitting = Sitting(load_book("first-light"))
+    view, asked = sitting.desk.view, list[int]()
+    view.zoom(view.camera.most - view.camera.step)
+    sitting.rounds(3)
+    dots = view.minimap.dots
+
+    def noted() -> Iterable[Dot[Hex]]:
+        asked.append(1)
+        return dots()
+
+    view.minimap.dots = noted
+    assert view.minimap.rect.width
+    view.minimap.draw(sitting.app.surface)
+    assert not asked
+    view.touch()
+    sitting.rounds()
+    assert asked
+    asked.clear()
+    view.minimap.draw(sitting.app.surface)
+    assert not asked
