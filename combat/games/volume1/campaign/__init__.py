@@ -1,1 +1,1 @@
-"""Campaigns: linked battles of one squad, what they do to its men, and how they are kept (22.0)."""
+"""Campaigns: linked battles of one squad, their effects on its men, and their files (22.0)."""

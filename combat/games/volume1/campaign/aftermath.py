@@ -1,4 +1,4 @@
-"""After a battle: what it made of every man, who comes for those who are lost, and how the campaign stands then."""
+"""Aftermath of a battle: effects on every man, replacements, and the new state of the campaign."""
 
 from __future__ import annotations
 
@@ -25,12 +25,10 @@ from combat.games.volume1.title import OWN_TITLES
 
 
 def after_battle(campaign: Campaign, end: State, events: Iterable[Event], library: Library | None = None) -> Campaign:
-    """The campaign after a battle, told by its last state and by all its events in their order.
+    """Return the campaign after a battle, from its last state and all events in order.
 
-    An endless campaign has its next battle made up with the content of a library (default: all that is in use).
-
-    Raises ContentError where that cannot be. Of the optional rules those stay chosen that are rules of play; what
-    changed only this scenario is over with it.
+    The next battle of an endless campaign is generated from the library (default: all content in use). Raise
+    ContentError if that fails. Chosen optional rules remain chosen, except those that changed only this scenario.
     """
     deeds = Deeds(end)
     deeds.follow(events)
@@ -78,7 +76,7 @@ def after_battle(campaign: Campaign, end: State, events: Iterable[Event], librar
 
 
 def with_arrivals(campaign: Campaign, until: str) -> Campaign:
-    """The campaign with the men who come before its next battle: at once for those lost, or on the plan's days."""
+    """Return the campaign with the replacements before its next battle: at once for losses, or on the plan's days."""
     plan, last = campaign.plan, campaign.fought[-1]
     coming = last.outcome.losses
     if plan.arrivals:
@@ -93,13 +91,13 @@ def with_arrivals(campaign: Campaign, until: str) -> Campaign:
 
 
 def _rested(plan: Plan, soldier: Soldier) -> Soldier:
-    """A man who missed a battle: his wounds are cared for once more, and he is weary no longer."""
+    """Return a man who missed a battle: his wounds are treated once more, and his fatigue is gone."""
     kept = [cared for wound in soldier.wounds if (cared := _dressed(wound, _care_of(plan, wound))) is not None]
     return replace(soldier, rests=False, wounds=tuple(kept), strain=0)
 
 
 def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds, *, medic: bool) -> tuple[Soldier, Report]:
-    """A man as he comes out of a battle, and what it was to him."""
+    """Return a man after a battle, and his report."""
     done = deeds.of(soldier.id)
     total = dict(sorted((Counter(soldier.deeds) + Counter(done)).items()))
     wounds, rests, lost = _cared_for(plan, man)
@@ -132,7 +130,7 @@ def _returned(plan: Plan, soldier: Soldier, man: Man, deeds: Deeds, *, medic: bo
 
 
 def _cared_for(plan: Plan, man: Man) -> tuple[tuple[Wound, ...], bool, Loss]:
-    """What the aid station makes of his wounds, whether he misses a battle, and how he is lost if he is."""
+    """Return a man's wounds after treatment, whether he misses a battle, and how he is lost, if he is."""
     if man.fate == "killed":
         return man.wounds, False, "killed"
     if man.fate == "captured" or man.held_by:
@@ -152,26 +150,26 @@ def _care_of(plan: Plan, wound: Wound) -> str:
 
 
 def _dressed(wound: Wound, care: str) -> Wound | None:
-    """A wound after the aid station's care; None where nothing of it is taken into the next battle."""
+    """Return a wound after treatment; None if it does not last to the next battle."""
     if care == "bandaged":
         return replace(wound, bandaged=True)
     return Wound("light", bandaged=True) if care == "light" else None
 
 
 def worth(deeds: Mapping[str, int], prices: Mapping[str, int]) -> int:
-    """The points that deeds come to."""
+    """Return the points of deeds."""
     return sum(count * prices.get(deed, 0) for deed, count in deeds.items())
 
 
 def _gain(gains: Iterable[Gain], figure: str, total: Mapping[str, int]) -> int:
-    """By how much all his deeds have raised a figure."""
+    """Return by how much all his deeds have raised a value."""
     return sum(min(gain.most, worth(total, gain.deeds) // gain.every) for gain in gains if gain.figure == figure)
 
 
 def _decorations(
     plan: Plan, soldier: Soldier, done: Mapping[str, int], total: Mapping[str, int], *, medic: bool
 ) -> tuple[str, ...]:
-    """What is pinned on him for this battle: once what is given once, and of two for the same deeds the higher one."""
+    """Return his decorations for this battle: unique ones once, and of two for the same deeds the higher."""
     earned = [
         medal
         for medal in plan.decorations
@@ -184,9 +182,9 @@ def _decorations(
 
 
 def told(journal: Path) -> tuple[State, list[Event]]:
-    """A battle's journal played once more: how it stands at its end, and all that happened; raises SaveError.
+    """Replay a battle's journal; return its final state and all events; raise SaveError.
 
-    Where the rules have changed since, told is what they still agree on; the end is the journal's own all the same.
+    If the rules have changed since, the events stop where they disagree, but the end is the journal's.
     """
     tale = retell(journal, OWN_TITLES)
     events = [event for _, event in tale.happenings() if isinstance(event, Event)]

@@ -1,4 +1,4 @@
-"""Which battle follows which in a campaign: the ways between them, and how many are still to come (22.0)."""
+"""Order of battles in a campaign: ways between them, and numbers of battles to come (22.0)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from combat.games.volume1.content.campaign_plan import Plan, Way
 
 
 class Outcome(Record):
-    """How a battle ended, as far as ways ask."""
+    """Result of a battle, as used by the conditions of ways."""
 
     won: bool
     points: int
     line: int
-    """The line of the victory table that was reached, from 1 for the best; 0 where nobody noted it."""
+    """Line of the victory table reached, from 1 for the best; 0 if unknown."""
     held: tuple[str, ...]
     losses: int
 
 
 def is_open(way: Way, outcome: Outcome) -> bool:
-    """Whether a battle that ended so leads this way."""
+    """Return True if a battle with this result leads this way."""
     return (
         way.result in ("", "won" if outcome.won else "lost")
         and (way.points is None or outcome.points >= way.points)
@@ -31,7 +31,7 @@ def is_open(way: Way, outcome: Outcome) -> bool:
 
 
 def follows(plan: Plan, place: int, outcome: Outcome) -> tuple[int | None, Way | None]:
-    """The place of the battle that follows, None at the end, and the way that leads there; None where none is named."""
+    """Return the index of the next battle (None at the end) and the way to it (None if the plan names none)."""
     ways = plan.battles[place].ways
     if not ways:
         return (place + 1 if place + 1 < len(plan.battles) else None), None
@@ -40,9 +40,9 @@ def follows(plan: Plan, place: int, outcome: Outcome) -> tuple[int | None, Way |
 
 
 def route(plan: Plan, outcomes: Iterable[Outcome]) -> tuple[list[int], int | None, Way | None]:
-    """The places of the battles that were fought, that of the next, and the way from the last of them.
+    """Return the indices of the battles fought, that of the next, and the way from the last of them.
 
-    What was fought after the end of the ways is left out.
+    Battles beyond the end of the ways are left out.
     """
     fought: list[int] = []
     place: int | None = 0
@@ -56,19 +56,19 @@ def route(plan: Plan, outcomes: Iterable[Outcome]) -> tuple[list[int], int | Non
 
 
 def place_of(plan: Plan, name: str) -> int | None:
-    """Where a battle stands in the plan; None for the end, and for one that the plan does not have."""
+    """Return a battle's index in the plan; None for the end, and for an unknown one."""
     return next((place for place, battle in enumerate(plan.battles) if name and battle.name == name), None)
 
 
 def leads_to(plan: Plan, place: int) -> Iterator[int | None]:
-    """The places to which a battle can lead, each once; None where the campaign can end after it."""
+    """Yield the indices to which a battle can lead, each once; None if the campaign can end after it."""
     ways = plan.battles[place].ways
     ends = [place_of(plan, way.to) for way in ways] or [place + 1 if place + 1 < len(plan.battles) else None]
     yield from dict.fromkeys(ends)
 
 
 def ahead(plan: Plan, place: int | None) -> set[int]:
-    """Every place that can still be come to from a battle, itself among them."""
+    """Return every index that can be reached from a battle, its own included."""
     found, open_ = set[int](), [place]
     while open_:
         here = open_.pop()
@@ -79,9 +79,9 @@ def ahead(plan: Plan, place: int | None) -> set[int]:
 
 
 def lengths(plan: Plan, place: int | None) -> tuple[int, int]:
-    """The fewest and the most battles from a place to the end, the one there among them.
+    """Return the minimum and maximum number of battles from an index to the end, its own included.
 
-    Ways lead forward only, so that the battles behind are reckoned first.
+    Ways lead forward only, so later battles are computed first.
     """
     if place is None:
         return 0, 0

@@ -1,4 +1,4 @@
-"""A campaign played by a scripted player, battle after battle, without a window and without a file."""
+"""Simulation of a campaign by a bot, without window and files."""
 
 from __future__ import annotations
 
@@ -20,20 +20,21 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.rules.volume_one import RULES
 
 APART = 100
-"""What the dice of two campaigns lie apart; no campaign has so many battles."""
+"""Difference between the seeds of two campaigns, more than any campaign has battles."""
 
 
 def begun(plan: Plan, seed: int, library: Library) -> Campaign:
-    """A campaign before its first battle, an endless one made up from a seed; raises ContentError."""
+    """Return a campaign before its first battle, an endless one generated from a seed; raise ContentError."""
     return new_campaign(plan if plan.endless is None else endless.begun(plan, seed, library))
 
 
 def battles(
     campaign: Campaign, library: Library, player: Callable[[int], Player[State]], seed: int, most: int = 0
 ) -> Iterator[Campaign]:
-    """The campaign after each battle, until it is over or has had so many (0: no end but its own); raises ContentError.
+    """Yield the campaign after each battle, until it is over or has had `most` battles (0: no limit); raise
+    ContentError.
 
-    The dice of each battle come from the seed and its number.
+    The seed of each battle depends on `seed` and its number.
     """
     while not campaign.over and not 0 < most <= len(campaign.fought):
         campaign = _fought(campaign, library, player, APART * seed + len(campaign.fought))

@@ -1,4 +1,4 @@
-"""How a campaign stands: its men with all that they did and suffered, and the battles fought; plain data."""
+"""State of a campaign: men with their deeds and wounds, and battles fought; plain data."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ class Soldier(Record):
 
     id: str
     joined: int = 0
-    """How many battles had been fought when he came."""
+    """Number of battles fought before he joined."""
     tq: int = 0
-    """What experience added to his Troop Quality."""
+    """Increase of Troop Quality by experience."""
     ws: int = 0
-    """The same for the skill with his main weapon."""
+    """Increase of the skill with his main weapon."""
     wounds: tuple[Wound, ...] = ()
-    """What he goes into the next battle with."""
+    """Wounds with which he starts the next battle."""
     rests: bool = False
-    """He misses the next battle."""
+    """Whether he misses the next battle."""
     deeds: Mapping[str, int] = field(default_factory=dict)
     decorations: tuple[str, ...] = ()
     lost: Loss = ""
     strain: int = 0
-    """Points of weariness since his last rest."""
+    """Points of fatigue since his last rest."""
 
 
 class Report(Record):
-    """What one battle was to one man; `hurt` is his worst new wound, `gains` the figures that rose."""
+    """Report on one man in one battle; `hurt` is his worst new wound, `gains` the values that rose."""
 
     man: str
     deeds: Mapping[str, int] = field(default_factory=dict)
     hurt: Literal["", "light", "bad"] = ""
     ran: bool = False
-    """He left the board in Rout."""
+    """Whether he left the board in Rout."""
     rests: bool = False
     lost: Loss = ""
     gains: tuple[str, ...] = ()
     decorations: tuple[str, ...] = ()
     felled_by: str = ""
-    """The weapon that killed him, as far as it is known; "" for none, and for a blow."""
+    """The weapon that killed him, as far as known; "" for none, and for a blow."""
 
     @property
     def fought(self) -> bool:
@@ -57,7 +57,7 @@ class Report(Record):
 
 
 class Fought(Record):
-    """A battle that is over, and what it brought."""
+    """A finished battle and its results."""
 
     scenario: str
     title: str
@@ -66,81 +66,81 @@ class Fought(Record):
     won: bool
     reports: tuple[Report, ...] = ()
     arrivals: tuple[str, ...] = ()
-    """Who came for the men that were lost."""
+    """Replacements for lost men."""
     journal: str = ""
     fallen: tuple[str, ...] = ()
-    """Men of other squads who will not be lent again, and come as no replacement."""
+    """Men of other squads who fell: they are not lent again, and do not come as replacements."""
     line: int = 0
-    """The line of the victory table that it came to, from 1 for the best; 0 where nobody noted it."""
+    """Line of the victory table reached, from 1 for the best; 0 if unknown."""
     held: tuple[str, ...] = ()
-    """The objectives that the player held at the end."""
+    """Objectives that the player held at the end."""
     place: str = ""
-    """Where it was, as its sheet says."""
+    """Place, as in its scenario."""
     leader: str = ""
-    """Who led it."""
+    """Its leader."""
 
     @property
     def contact(self) -> bool:
-        """Whether the battle counts for anybody: not if it was conceded before the first contact."""
+        """Whether the battle counts: not if it was conceded before the first contact."""
         return any(report.fought for report in self.reports)
 
     @property
     def outcome(self) -> Outcome:
-        """What of it decides where the campaign leads."""
+        """Result as used by the conditions of ways."""
         losses = sum(bool(report.lost) for report in self.reports)
         return Outcome(self.won, self.points, self.line, self.held, losses)
 
 
 class Decided(Record):
-    """One thing that the player decided for the next battle: of a man, or of what he carries."""
+    """A decision of the player for the next battle, about a man or about a weapon."""
 
     word: Literal["goes", "rests", "leads", "carries", "leaves"]
     man: str
     weapon: str = ""
-    """What he carries besides his own, or leaves behind."""
+    """Weapon issued to him, or left behind."""
 
 
 class Campaign(Record):
-    """A campaign at one moment between two battles, or while one is being fought."""
+    """State of a campaign between two battles, or during one."""
 
     plan: Plan
     soldiers: tuple[Soldier, ...]
     fought: tuple[Fought, ...] = ()
     journal: str = ""
-    """The file name of the battle being fought; "" between battles."""
+    """File name of the battle being fought; "" between battles."""
     options: tuple[str, ...] = ()
-    """The optional rules chosen for the next battle, or played in the one being fought."""
+    """Optional rules chosen for the next battle, or played in the present one."""
     name: str = ""
-    """What the player calls it."""
+    """The player's name for it."""
     decided: tuple[Decided, ...] = ()
-    """What the player decided for the next battle, step by step."""
+    """The player's decisions for the next battle, in order."""
 
     @property
     def title(self) -> str:
-        """What it is called: by the player, or else as planned, in the language spoken."""
+        """The player's name for it, or the plan's title, translated."""
         return self.name or translated(self.plan.title)
 
     @property
     def fit(self) -> tuple[Soldier, ...]:
-        """The men who can go into the next battle, in the order of the roster."""
+        """Men available for the next battle, in roster order."""
         return tuple(soldier for soldier in self.soldiers if not soldier.lost and not soldier.rests)
 
     @property
     def most(self) -> int:
-        """How many of the squad go into the next battle at most."""
+        """Maximum number of men of the squad in the next battle."""
         battle = self.next
         return (battle.men if battle is not None else 0) or len(self.plan.squad)
 
     @property
     def going(self) -> tuple[Soldier, ...]:
-        """The men who go into the next battle: the first of the fit ones, and what the player decided since."""
+        """Men who go into the next battle: the first available ones, as changed by the player."""
         goes = {soldier.id: place < self.most for place, soldier in enumerate(self.fit)}
         goes |= {step.man: step.word == "goes" for step in self.decided if step.word in ("goes", "rests")}
         return tuple([soldier for soldier in self.fit if goes[soldier.id]][: self.most])
 
     @property
     def course(self) -> tuple[tuple[int, ...], int | None, Way | None]:
-        """The places in the plan of the battles fought, that of the next whoever is left, and the way to it."""
+        """Indices of the battles fought, that of the next even without men, and the way to it."""
         fought, place, way = route(self.plan, (battle.outcome for battle in self.fought))
         return tuple(fought), place, way
 
@@ -156,43 +156,43 @@ class Campaign(Record):
 
     @property
     def next(self) -> PlannedBattle | None:
-        """The battle to come, or being fought; None when the campaign is over."""
+        """The next or present battle; None when the campaign is over."""
         place = self.course[1]
         return None if self.over or place is None else self.plan.battles[place]
 
     @property
     def attached(self) -> tuple[str, ...]:
-        """The men lent to the squad for the next battle, without those who fell in an earlier one."""
+        """Men lent to the squad for the next battle, without the fallen."""
         return tuple(man for man in self.next.attached if man not in self.fallen) if self.next is not None else ()
 
     @property
     def fallen(self) -> frozenset[str]:
-        """The men of other squads who fell beside this one: they are lent no more, and come as no replacement."""
+        """Men of other squads who fell: they are not lent again, and do not come as replacements."""
         return frozenset(man for battle in self.fought for man in battle.fallen)
 
     @property
     def won(self) -> int:
-        """How many battles were won."""
+        """Number of battles won."""
         return sum(battle.won for battle in self.fought)
 
     @property
     def verdict(self) -> Ending:
-        """The line of the campaign's table that the battles won come to, and how the last one went."""
+        """The line of the campaign's table for the battles won and the last result."""
         endings = self.plan.verdicts
         return next((line for line in endings if self.won >= line.at_least and self._ended(line)), endings[-1])
 
     def _ended(self, line: Ending) -> bool:
-        """Whether the campaign came to its end where a line asks it to, and as it asks."""
+        """Return True if a line's conditions on the end of the campaign are met."""
         fought, last = self.course[0], self.fought[-1] if self.fought else None
         if line.after and (not self.at_end or self.plan.battles[fought[-1]].name not in line.after):
             return False
         return not line.result or (last is not None and last.won == (line.result == "won"))
 
     def soldier(self, man: str) -> Soldier:
-        """A man of the roster by his id."""
+        """Return a man of the roster by id; raise StopIteration for an unknown one."""
         return next(soldier for soldier in self.soldiers if soldier.id == man)
 
 
 def new_campaign(plan: Plan) -> Campaign:
-    """A campaign before its first battle."""
+    """Return a campaign before its first battle."""
     return Campaign(plan, tuple(Soldier(man) for man in plan.squad))

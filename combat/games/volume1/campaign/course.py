@@ -1,4 +1,4 @@
-"""The course of a campaign from battle to battle: each step is in the diary before it is taken."""
+"""Progress of a campaign: each step is written to its file before it takes effect."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from combat.games.volume1.rules.book import Figure
 
 
 def set_out(plan: Plan, library: Library, name: str = "", seed: int = 0) -> Diary:
-    """Begin a campaign, called by a name or as it is planned; an endless one is made up from a seed.
+    """Begin a campaign with a name or the plan's; an endless one is generated from a seed.
 
-    Raises SaveError, and ContentError where no battle can be made up.
+    Raise SaveError, and ContentError if no battle can be generated.
     """
     own = endless.begun(plan, seed, library) if plan.endless is not None else plan
     return begin(own, name="" if is_planned_name(plan, name) else name)
 
 
 def name_offered(plan: Plan, taken: Collection[str]) -> str:
-    """What a new campaign may be called, so that it is told apart from those there are."""
+    """Return a name for a new campaign, different from those taken."""
     title, number = translated(plan.title), 1
     name = title
     while name.casefold() in {other.casefold() for other in taken}:
@@ -39,32 +39,32 @@ def name_offered(plan: Plan, taken: Collection[str]) -> str:
 
 
 def is_planned_name(plan: Plan, name: str) -> bool:
-    """Whether a name is the one that the plan has, in English or in the language spoken: it is kept as none."""
+    """Return True if a name is the plan's, in English or translated; it is stored as ""."""
     return name in ("", plan.title, translated(plan.title))
 
 
 def announce(diary: Diary, stem: str) -> Path:
-    """Name the journal of the battle that is about to begin, and write the name down; raises SaveError."""
+    """Set and write the journal's name of the battle about to begin; return its path; raise SaveError."""
     path = free_path(diary.path.parent, stem)
     diary.write(replace(diary.campaign, journal=path.name))
     return path
 
 
 def choose(diary: Diary, options: Collection[str]) -> None:
-    """Note the optional rules that the next battle is to be played with; raises SaveError."""
+    """Write the optional rules for the next battle; raise SaveError."""
     chosen = tuple(sorted(options))
     if chosen != diary.campaign.options:
         diary.write(replace(diary.campaign, options=chosen))
 
 
 def moved(diary: Diary, journal: Path) -> None:
-    """The battle goes on in another file, or the campaign has lost its own; raises SaveError."""
+    """Record that the battle continues in another file, or that the campaign's file was lost; raise SaveError."""
     if diary.campaign.journal != journal.name or diary.lost:
         diary.write(replace(diary.campaign, journal=journal.name))
 
 
 def waiting(diary: Diary) -> Path | None:
-    """The journal of a battle that has begun and can be played on; None if none was begun, or it is gone."""
+    """Return the journal of a battle that can be continued; None if there is none."""
     path = diary.path.parent / diary.campaign.journal
     if not diary.campaign.journal or not path.is_file() or look_at(path).fault:
         return None
@@ -72,32 +72,32 @@ def waiting(diary: Diary) -> Path | None:
 
 
 def unfinished(diary: Diary) -> SaveEntry | None:
-    """The battle being fought, as far as it got; None if none is, or it cannot be played on."""
+    """Return the save entry of the battle being fought; None if there is none that can be continued."""
     path = waiting(diary)
     game = look_at(path) if path is not None else None
     return game if game is not None and not game.finished else None
 
 
 def decide(diary: Diary, step: Decided, figures: Mapping[str, Figure]) -> None:
-    """Note what the player decided for the next battle; raises Refused where it cannot be, and SaveError."""
+    """Write a decision for the next battle; raise Refused and SaveError."""
     diary.write(deciding.decide(diary.campaign, step, figures))
 
 
 def take_back(diary: Diary) -> None:
-    """Take the last thing decided back; raises Refused and SaveError."""
+    """Undo the last decision; raise Refused and SaveError."""
     diary.write(deciding.take_back(diary.campaign))
 
 
 def rename(diary: Diary, name: str) -> None:
-    """Call a campaign by a name of the player's, or again as it is planned; raises SaveError."""
+    """Rename a campaign, or restore the plan's name; raise SaveError."""
     if name != diary.campaign.name:
         diary.write(replace(diary.campaign, name=name))
 
 
 def throw_away(diary: Diary, figures: Mapping[str, Figure]) -> None:
-    """Delete a campaign and the battle being fought; those that are over stay among the saved ones.
+    """Delete a campaign and its unfinished battle; finished ones remain among the saves.
 
-    Its squad stays among those that have served. Raises SaveError.
+    Its squad is added to the service records. Raise SaveError.
     """
     battle = unfinished(diary)
     delete(diary.path)
@@ -107,11 +107,10 @@ def throw_away(diary: Diary, figures: Mapping[str, Figure]) -> None:
 
 
 def take_in_battle(diary: Diary, library: Library | None = None) -> bool:
-    """Take in the battle being fought if it is over; whether it was.
+    """Apply the present battle to the campaign if it is over; return whether it was.
 
-    The squad of a campaign that is over with it goes into the records. Raises SaveError where its journal is too
-    damaged to be told, or the campaign cannot be written, and ContentError where an endless campaign has no content of
-    which its next battle could be made up.
+    The squad of a finished campaign is added to the records. Raise SaveError for a damaged journal or a failed
+    write, and ContentError if an endless campaign lacks content for its next battle.
     """
     path = waiting(diary)
     if path is None or not look_at(path).finished:

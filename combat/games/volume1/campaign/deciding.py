@@ -1,6 +1,6 @@
-"""What is decided between two battles: who goes and who rests, who leads, what is carried (22.0).
+"""Decisions between battles: who goes, rests and leads, and what is carried (22.0).
 
-`refusal` is the one reason why something cannot be; `decide` and `take_back` are the only changes.
+Only `refusal` gives reasons against a decision; only `decide` and `take_back` make changes.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from combat.games.volume1.rules.book import Figure
 
 
 class Refused(ValueError):
-    """What cannot be decided; its text says why, in one line."""
+    """An impossible decision; the text is the reason, in one line."""
 
 
 def leader(campaign: Campaign, figures: Mapping[str, Figure]) -> str:
-    """Who leads the next battle: whom the player named, while he goes, else the highest LDR; "" for nobody."""
+    """Return the leader of the next battle: the player's choice, if he goes, else the highest LDR; "" for nobody."""
     going = [soldier.id for soldier in campaign.going]
     named = [step.man for step in campaign.decided if step.word == "leads" and step.man in going]
     able = [man for man in going if not figures[man].medic]
@@ -27,7 +27,7 @@ def leader(campaign: Campaign, figures: Mapping[str, Figure]) -> str:
 
 
 def carried(campaign: Campaign) -> dict[str, tuple[str, ...]]:
-    """What the men who go carry besides their own weapons, man by man."""
+    """Return the weapons issued to the men who go, by man."""
     found: dict[str, list[str]] = {}
     going = {soldier.id for soldier in campaign.going}
     for step in campaign.decided:
@@ -39,7 +39,7 @@ def carried(campaign: Campaign) -> dict[str, tuple[str, ...]]:
 
 
 def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> TextMessage | None:
-    """Why a step cannot be taken; None where it can."""
+    """Return why a decision is impossible; None if it is possible."""
     soldier = next((soldier for soldier in campaign.soldiers if soldier.id == step.man), None)
     if campaign.over or campaign.journal:
         return msg("decide-too-late")
@@ -63,7 +63,7 @@ def refusal(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) ->
 
 
 def _of_weapon(campaign: Campaign, step: Decided, figure: Figure) -> TextMessage | None:
-    """Why a man cannot take something along, or put it down again."""
+    """Return why a man cannot take a weapon, or leave it."""
     out, issue = carried(campaign), issue_of(campaign, step.weapon)
     has = step.weapon in out.get(step.man, ())
     if step.word == "leaves":
@@ -83,12 +83,12 @@ def _of_weapon(campaign: Campaign, step: Decided, figure: Figure) -> TextMessage
 
 
 def issue_of(campaign: Campaign, weapon: str) -> Issue | None:
-    """How a weapon is given out; None for one that is not."""
+    """Return the issue of a weapon; None for one that is not issued."""
     return next((issue for issue in campaign.plan.issues if issue.weapon == weapon), None)
 
 
 def decide(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> Campaign:
-    """The campaign with one more thing decided; raises Refused."""
+    """Return the campaign with one more decision; raise Refused."""
     why = refusal(campaign, step, figures)
     if why is not None:
         raise Refused(why)
@@ -96,7 +96,7 @@ def decide(campaign: Campaign, step: Decided, figures: Mapping[str, Figure]) -> 
 
 
 def take_back(campaign: Campaign) -> Campaign:
-    """The campaign without the last thing decided; raises Refused where there is none, or the battle has begun."""
+    """Return the campaign without the last decision; raise Refused without any, or once the battle has begun."""
     if campaign.journal:
         raise Refused(msg("decide-too-late"))
     if not campaign.decided:

@@ -1,4 +1,4 @@
-"""What each of the player's men did and suffered in a battle, read off its events (13.0, 14.2, 15.0, 16.0, 17.4)."""
+"""Deeds of each friendly man in a battle, computed from its events (13.0, 14.2, 15.0, 16.0, 17.4)."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ CONTACT = (
     ev.ShotFired,
     ev.Surrendered,
 )
-"""The events from which on a battle was fought even if it is conceded: somebody was seen, shot at or hurt."""
+"""Events that count as contact, after which a conceded battle counts: somebody was seen, shot at or hurt."""
 
 
 class Deeds:
-    """Follows a battle event by event; `count` says man by man how often he did what."""
+    """Counts deeds from a battle's events; `count` has them by man."""
 
     def __init__(self, state: State) -> None:
         self._state = state
         self.count: dict[str, Counter[str]] = {}
         self.hurt: dict[str, str] = {}
-        """Man -> the worst wound that he got in this battle."""
+        """Worst new wound of each man."""
         self.felled_by: dict[str, str] = {}
-        """Man -> the weapon that killed him; "" where it was a blow."""
+        """Weapon that killed each man; "" for a blow."""
         self._hit_by: dict[str, str] = {}
         self._struck: dict[str, str] = {}
-        """Whom the latest weapon struck -> that weapon."""
+        """Last weapon that hit each man."""
         self._thrown: dict[tuple[str, Hex], str] = {}
         self._thrower = ""
         self._carrying: dict[str, str] = {}
-        """Whom an order to carry is about -> who was given it."""
+        """Carrier of each man who is the object of a Carry/Drag order."""
         self._carried: set[tuple[str, str]] = set()
         self._guards: dict[str, str] = {}
         self._papers: dict[str, str] = {}
         self._contact = False
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Take in what happened next."""
+        """Count the next events."""
         for event in events:
             self._contact = self._contact or isinstance(event, CONTACT)
             self._follow_fire(event)
             self._follow_men(event)
 
     def _follow_fire(self, event: Event) -> None:
-        """Take down who hit whom with what."""
+        """Record who hit whom with what."""
         match event:
             case ev.ShotFired(man=man, target=target, result="hit", weapon=weapon):
                 self._struck[target] = weapon
@@ -73,7 +73,7 @@ class Deeds:
                 self._hit(self._thrower, target)
 
     def _follow_men(self, event: Event) -> None:
-        """Count what men did and what became of them."""
+        """Count men's deeds and fates."""
         match event:
             case ev.ManSpotted(man=man, by=by):
                 self._add(by, "enemy-spotted", about=man)
@@ -96,9 +96,9 @@ class Deeds:
                 self._papers[of] = man
 
     def finish(self, state: State) -> None:
-        """Count what only the end decides: who fought, whose prisoners are still prisoners, which Papers came home.
+        """Count what depends on the end: who fought, prisoners, Papers brought home.
 
-        Nobody fought in a battle that was conceded before the first contact with the enemy.
+        Nobody fought in a battle conceded before the first contact.
         """
         fought = self._contact or not state.conceded
         for man in state.men.values():
@@ -113,11 +113,11 @@ class Deeds:
                 self._add(self._papers.get(papers.of, bearer.id), "papers-brought")
 
     def of(self, man: str) -> Mapping[str, int]:
-        """How often a man did what."""
+        """Return the deeds of a man with their counts."""
         return dict(sorted(self.count.get(man, Counter()).items()))
 
     def _add(self, man: str, deed: str, about: str = "") -> None:
-        """Credit one of the player's men; what was done `about` somebody counts only where he is the enemy."""
+        """Count a deed of a friendly man; one `about` somebody counts only if that is an enemy."""
         if self._ours(man) and not (about and self._ours(about)):
             self.count.setdefault(man, Counter())[deed] += 1
 
@@ -130,7 +130,7 @@ class Deeds:
         self._add(man, "enemy-hit", about=target)
 
     def _follow_carrying(self, event: ev.ManMoved | ev.WhomChosen) -> None:
-        """A comrade is carried once he has moved with the man whose order is about him (7.18)."""
+        """Count a comrade as carried once he has moved with his carrier (7.18)."""
         if isinstance(event, ev.WhomChosen):
             if event.order == "carry":
                 self._carrying[event.whom] = event.man

@@ -1,10 +1,9 @@
-"""A campaign's file: every step is a whole line put behind the last one, and nothing is ever written over.
+"""A campaign's file: every step is appended as a whole line, and nothing is overwritten.
 
-{"campaign": "combat", "format": 1, "game": "1.0.0", "title": …, "created": …, "content": …}
-{"plan": {…}}
-{"stands": {"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
+{"campaign": "combat", "format": 1, "game": "1.0.0", "title": …, "created": …, "content": …} {"plan": {…}} {"stands":
+{"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
 
-Of an endless campaign it also says which battles have been made up so far.
+A line of an endless campaign also has the battles generated so far.
 """
 
 from __future__ import annotations
@@ -36,20 +35,20 @@ from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
 
 SUFFIX = ".campaign"
 FORMAT = 3
-"""The format that this game writes."""
+"""The format written by this version."""
 LARGEST = 8 * 1024 * 1024
-"""Bytes; a campaign of twelve battles takes a hundredth of it."""
+"""Maximum size in bytes; a campaign of twelve battles needs a hundredth of it."""
 ROOMY = 2 * 1024 * 1024
-"""Bytes from which on the oldest standings are left out when the next one is written."""
+"""Size in bytes from which on the oldest states are dropped at the next write."""
 
 LONGEST_NAME = 40
-"""Letters of what the player calls a campaign."""
+"""Maximum number of letters in the player's name for a campaign."""
 
 STEPS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: lambda data: data, 2: lambda data: data}
-"""Format -> what makes a line of the next format of one of its lines.
+"""Migration of a line from each format to the next.
 
-In format 1 no battle names where it leads: one follows the other as they stand, which is what a plan without ways says.
-In format 2 every battle is written before the campaign begins, which is what a plan says that is not endless.
+Format 1 has no ways: battles follow in order, like a plan without ways. Format 2 has all battles from the beginning,
+like a plan that is not endless.
 """
 
 _REMEDY = msg("diary-choose-another")
@@ -61,7 +60,7 @@ _DECIDED: Any = tuple[Decided, ...]
 
 
 class Diary(MutableRecord):
-    """A campaign and the file that it is kept in."""
+    """A campaign and its file."""
 
     path: Path
     campaign: Campaign
@@ -69,22 +68,22 @@ class Diary(MutableRecord):
     """The whole lines of the file."""
     mark: FileStamp
     begun: datetime | None = None
-    """When it was begun; None where the file does not say."""
+    """Time of its beginning; None if the file does not have it."""
     warn: Callable[[str], None] = lambda line: None
-    """Told in one line when the campaign goes on in another file."""
+    """Receives a line when the campaign continues in another file."""
 
     @property
     def lost(self) -> TextMessage | None:
-        """Why its file is no longer the one that was written to; None while it is."""
+        """Why its file is no longer the one that was written; None if it is."""
         try:
             return self.mark.estranged(self.path, lambda: self.text)
         except OSError as fault:
             return msg("diary-no-longer-read", cause=reason(fault))
 
     def write(self, campaign: Campaign) -> None:
-        """Put how the campaign now stands behind all that was written before; raises SaveError and keeps the old.
+        """Append the present state; raise SaveError and keep the old state.
 
-        Where its file was lost, or another window has written to it, the whole campaign goes on in another one.
+        If the file was lost or another window has written to it, the campaign continues in another file.
         """
         text = _with_room(self.text) + _stands(campaign)
         try:
@@ -103,7 +102,7 @@ class Diary(MutableRecord):
 
 
 def _written_anew(wanted: Path, text: bytes) -> Path:
-    """A new file with a campaign: at its own path or beside it, else in the player's own folder; raises OSError."""
+    """Write a campaign to a new file at or beside its path, else in the saves folder; raise OSError."""
     try:
         return write_beside(wanted, text)
     except OSError:
@@ -113,7 +112,7 @@ def _written_anew(wanted: Path, text: bytes) -> Path:
 
 
 def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
-    """A new campaign in a file that no other has, called by a name or as it is planned; raises SaveError."""
+    """Begin a campaign in a new file, with a name or the plan's; raise SaveError."""
     now, plan_line = datetime.now(UTC), line({"plan": as_plain(plan)})
     header = {
         "campaign": "combat",
@@ -133,7 +132,7 @@ def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
 
 
 def _with_room(text: bytes) -> bytes:
-    """The lines of a file with room for another one: of very many standings the newest half."""
+    """Return the lines without the older half of the states if the file is large."""
     if len(text) < ROOMY:
         return text
     header, plan, *standings = text.splitlines(keepends=True)
@@ -157,7 +156,7 @@ def _stands(campaign: Campaign) -> bytes:
 
 
 def open_diary(path: Path) -> Diary:
-    """A campaign as its last whole line left it; raises SaveError for a file that is none, is newer, or is damaged."""
+    """Read a campaign at its last whole line; raise SaveError for a file of another kind, newer or damaged."""
     try:
         with open_plain(path, LARGEST) as file:
             mark, raw = FileStamp.of(os.fstat(file.fileno())), file.read(LARGEST)
@@ -187,7 +186,7 @@ def open_diary(path: Path) -> Diary:
 
 
 def _campaign(plan: Plan, text: bytes, written: int) -> Campaign | None:
-    """How a campaign stood by one line; None where the line is not whole."""
+    """Parse the campaign's state from a line; None if the line is not intact."""
     try:
         data = bounds.parse_object(text)
         if json_digest(data["stands"]) != data["digest"]:
@@ -243,7 +242,7 @@ def _unwritable(path: Path, fault: OSError) -> SaveError:
 
 
 def delete(path: Path) -> None:
-    """Delete the file of a campaign, or of its battle; raises SaveError."""
+    """Delete the file of a campaign, or of its battle; raise SaveError."""
     try:
         path.unlink(missing_ok=True)
     except OSError as fault:
@@ -252,7 +251,7 @@ def delete(path: Path) -> None:
 
 
 def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveError]]:
-    """Every campaign of a folder (default: the player's), the one played last first, and what cannot be read."""
+    """Return all campaigns of a folder (default: the player's), the latest first, and the files that cannot be read."""
     found: list[tuple[float, Diary]] = []
     faults: list[SaveError] = []
     for path in sorted((folder or folders.saves()).glob(f"*{SUFFIX}")):
@@ -266,7 +265,7 @@ def list_diaries(folder: Path | None = None) -> tuple[list[Diary], list[SaveErro
 
 
 def battles_of_campaigns() -> dict[str, str]:
-    """The file name of every battle that belongs to one of the player's campaigns -> the campaign's title."""
+    """Return the file name of every battle of the player's campaigns, with the campaign's title."""
     found: dict[str, str] = {}
     for kept in list_diaries()[0]:
         campaign = kept.campaign
@@ -276,5 +275,5 @@ def battles_of_campaigns() -> dict[str, str]:
 
 
 def diary_of(journal: Path) -> Diary | None:
-    """The campaign that a battle being fought belongs to; None if it stands alone."""
+    """Return the campaign of a battle being fought; None if it is not part of one."""
     return next((diary for diary in list_diaries(journal.parent)[0] if diary.campaign.journal == journal.name), None)

@@ -1,4 +1,4 @@
-"""Whether a campaign's file hangs together, and fits the content in use: its men, its battles, its medals."""
+"""Validation of a campaign's file: consistency, and agreement with the content in use."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _DEEDS, _FIGURES = frozenset(get_args(Deed)), frozenset(get_args(Figure))
 
 
 def fault(diary: Diary, figures: Container[str]) -> SaveError | None:
-    """What keeps a campaign from being played with the men there are; None where nothing does."""
+    """Return why a campaign cannot be played with the available figures; None if it can."""
     what = next(_faults(diary.campaign, figures), None)
     return SaveError(diary.path, 0, what, _REMEDY) if what is not None else None
 

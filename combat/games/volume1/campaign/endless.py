@@ -1,7 +1,7 @@
-"""Campaigns whose battles are made up from a seed, one after the other, as the squad comes to them (22.0).
+"""Endless campaigns: battles generated from a seed, one at a time (22.0).
 
-A battle's ground, task and hour are the seed's; how many of the enemy there are and how good they are follows from what
-the squad has won so far. What was made up is part of the plan from then on, as if somebody had written it.
+Terrain, task and hour depend on the seed; number and quality of the enemy on the squad's successes. Generated
+battles become part of the plan, like written ones.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.rules.made_names import LARGEST_SEED, any_name
 
 APART = 10_007
-"""What the seeds of two battles lie apart."""
+"""Difference between the seeds of two battles."""
 TRIES = 20
-"""Seeds of a battle that are tried where the ground does not take what is asked for."""
+"""Number of seeds tried if the terrain does not suit the request."""
 CLOCK: Mapping[str, str] = {"day": "10:00", "dawn": "05:30", "night": "00:30"}
-"""When a battle of each hour begins."""
+"""Time of day for each kind of hour."""
 WON, LOST = 2, -1
-"""Points of success for a battle."""
+"""Points of success for a battle won and lost."""
 FRONT = ((8, 88), (90, 14))
-"""Where the pins of the first day and the last one stand, in per cent of the map."""
+"""Positions of the first and last day's pins, in per cent of the map."""
 BESIDE = 9
-"""How far a pin stands off the line between them at most."""
+"""Maximum distance of a pin from the line between them."""
 T = TypeVar("T")
 
 
 def begun(plan: Plan, seed: int, library: Library) -> Plan:
-    """The plan of an endless campaign with its squad, its replacements and its first battle.
+    """Return the plan of an endless campaign with squad, replacements and first battle.
 
-    Raises ContentError where no battle can be made up.
+    Raise ContentError if no battle can be generated.
     """
     assert plan.endless is not None
     workshop, dice = Workshop(library), Picks(seed)
@@ -58,12 +58,12 @@ def begun(plan: Plan, seed: int, library: Library) -> Plan:
 
 
 def is_asked_for_more(campaign: Campaign) -> bool:
-    """Whether all battles made up so far are fought, and the calendar has room for another."""
+    """Return True if all generated battles are fought, and the calendar has room for another."""
     return campaign.plan.endless is not None and len(campaign.fought) == len(campaign.plan.battles)
 
 
 def next_moment(campaign: Campaign) -> datetime | None:
-    """When the battle after those made up so far is fought; None where it would lie behind the last day."""
+    """Return the time of the next battle to generate; None after the last day."""
     plan = campaign.plan
     assert plan.endless is not None
     dice = _dice(plan, len(plan.battles))
@@ -74,19 +74,19 @@ def next_moment(campaign: Campaign) -> datetime | None:
 
 
 def prolonged(campaign: Campaign, moment: datetime, library: Library) -> Campaign:
-    """The campaign with the battle of a moment, against an enemy whom its squad has earned."""
+    """Return the campaign with a battle added at a time, against an enemy that fits the squad's success."""
     plan = campaign.plan
     battle = _battle(campaign, moment, Workshop(library))
     return replace(campaign, plan=replace(plan, battles=(*plan.battles, battle)))
 
 
 def success(campaign: Campaign) -> int:
-    """What the squad has won so far, in points; never less than none."""
+    """Return the squad's success so far in points, at least 0."""
     return max(0, sum(WON if battle.won else LOST for battle in campaign.fought))
 
 
 def stage(endless: Endless, points: int) -> Stage:
-    """How strong the enemy is at so much success."""
+    """Return the enemy's strength for a number of success points."""
     return [stage for stage in endless.stages if stage.success <= points][-1]
 
 
@@ -95,7 +95,7 @@ def _dice(plan: Plan, place: int) -> Picks:
 
 
 def _hour(endless: Endless, day: datetime, dice: Picks) -> Hour:
-    """The hour of a battle; by night only while there is no moon."""
+    """Return the hour of a battle; night only without a moon."""
     hours = dict(endless.hours)
     if not NIGHTS[0] <= day.day <= NIGHTS[1]:
         hours.pop("night", None)
@@ -108,7 +108,7 @@ def _at(day: datetime, hour: Hour) -> datetime:
 
 
 def _battle(campaign: Campaign, moment: datetime, workshop: Workshop) -> PlannedBattle:
-    """A battle made up; of several seeds the first that the ground takes."""
+    """Generate a battle, with the first of several seeds that works."""
     plan, fault = campaign.plan, ContentError([])
     for number in range(TRIES):
         wishes = _wishes(campaign, moment, number)
@@ -129,7 +129,7 @@ def _name(plan: Plan) -> str:
 
 
 def _planned(plan: Plan, moment: datetime, wishes: Request, title: str, orders: Sequence[str]) -> PlannedBattle:
-    """What was made up, as a battle of the plan."""
+    """Return a generated battle as one of the plan."""
     assert plan.endless is not None
     dice = Picks(wishes.seed)
     return PlannedBattle(
@@ -146,7 +146,7 @@ def _planned(plan: Plan, moment: datetime, wishes: Request, title: str, orders: 
 
 
 def day_of(moment: datetime) -> str:
-    """A day and its hour, in English."""
+    """Return a day and its hour, in English."""
     clock = f"{moment:%H:%M}"
     hour = next(hour for hour, begins in CLOCK.items() if begins == clock) if clock in CLOCK.values() else "day"
     month = "june" if moment.month == 6 else "july"
@@ -154,7 +154,7 @@ def day_of(moment: datetime) -> str:
 
 
 def _wishes(campaign: Campaign, moment: datetime, number: int) -> Request:
-    """What a battle is asked to be; another number asks for other ground."""
+    """Return the request for a battle; another number gives another seed."""
     plan, place = campaign.plan, len(campaign.plan.battles)
     endless = plan.endless
     assert endless is not None
@@ -189,7 +189,7 @@ def _weighted(weights: Mapping[T, int], dice: Picks) -> T:
 
 
 def _pin(endless: Endless, moment: datetime, dice: Picks) -> tuple[int, int]:
-    """A place on the map, the farther forward the later the day."""
+    """Return a place on the map, farther forward for a later day."""
     first, last = datetime.fromisoformat(endless.first), datetime.fromisoformat(endless.last)
     part = (moment - first) / (last - first)
     (left, top), (right, bottom) = FRONT
@@ -198,12 +198,12 @@ def _pin(endless: Endless, moment: datetime, dice: Picks) -> tuple[int, int]:
 
 
 def tuple_within(x: float, y: float) -> tuple[int, int]:
-    """A pin that stands on the map."""
+    """Return a pin moved within the map."""
     return min(96, max(4, round(x))), min(96, max(4, round(y)))
 
 
 def _reliefs(endless: Endless) -> tuple[Arrival, ...]:
-    """The days on which replacements come."""
+    """Return the days on which replacements come."""
     every, most = endless.relief
     first, last = datetime.fromisoformat(endless.first), datetime.fromisoformat(endless.last)
     count = (last - first).days // every

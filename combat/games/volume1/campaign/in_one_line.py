@@ -1,4 +1,4 @@
-"""What a campaign is called and how far it got, each in one line."""
+"""Title and progress of a campaign, each in one line."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from combat.games.volume1.content.campaign_plan import Plan
 
 
 def title(plan: Plan, campaign: Campaign | None) -> str:
-    """What a campaign is called: by the player, or else as planned."""
+    """Return the player's name for a campaign, or the plan's."""
     return campaign.name if campaign is not None and campaign.name else translated(plan.title)
 
 
 def standing(plan: Plan, campaign: Campaign | None) -> str:
-    """How far a campaign got, in one line."""
+    """Return the progress of a campaign, in one line."""
     if campaign is None:
         return text("campaign-new")
     if campaign.over:
@@ -25,6 +25,6 @@ def standing(plan: Plan, campaign: Campaign | None) -> str:
 
 
 def _in_all(campaign: Campaign) -> str:
-    """How many battles the campaign has in all from where it stands: a number, or the fewest and the most."""
+    """Return the total number of battles from the present state: one number, or minimum and maximum."""
     few, most = (len(campaign.fought) + count for count in lengths(campaign.plan, campaign.course[1]))
     return str(few) if few == most else f"{few}–{most}"

@@ -1,6 +1,6 @@
-"""What letters may speak of: what each variant asks of its battle and its man, and whose family is told how (22.0).
+"""Data for letters: conditions of each variant on battle and man, and families (22.0).
 
-Read as plain data, as honours are; `combat check` proves the file.
+Read as plain data, like honours; `combat check` validates the file.
 """
 
 from __future__ import annotations
@@ -17,48 +17,48 @@ from combat.games.volume1.rules.components import Weapon
 from combat.games.volume1.rules.made_names import made_name
 
 KNOWN_AFTER = 3
-"""Battles after which a man is an old hand, of whom the others have something to tell."""
+"""Battles after which a man counts as experienced, and others mention him."""
 
 FOR_GROUND = frozenset({"attack", "hold"})
-"""Tasks after which the squad stays where it has fought, if it wins."""
+"""Tasks after which the squad keeps its ground if it wins."""
 
 
 class Family(Record):
-    """Whom a man writes to, and how they are written to: the numbers of greetings, and of the farewell to his."""
+    """A man's family: numbers of its greetings, and of the farewell to his."""
 
     own: int
     told: int
 
 
 class LetterBook(Record):
-    """The file: words are those of `letters_file.Word`."""
+    """Content of the file; words are those of `letters_file.Word`."""
 
     asks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """A letter without its first word, as killed-1 -> what must be true where it is written; the others ask nothing."""
+    """Conditions of each variant, as killed-1; other variants have none."""
     hours: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Word -> from which minute of the day to which the battle began; over midnight where the first is the later."""
+    """Range of the battle's start for each word; across midnight if the first time is later."""
     months: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     tasks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Task of a battle that is made up -> what is true of it."""
+    """Words for each task of a generated battle."""
     grounds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Board, or country in which one is made up -> what is there."""
+    """Words for each board, or country of a generated one."""
     weapons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What felled a man -> the kinds of weapons that do."""
+    """Kinds of weapons for each cause."""
     families: Mapping[str, Family] = field(default_factory=dict)
-    """Man -> his family."""
+    """Family of each man."""
 
     def is_fit(self, letter: str, facts: frozenset[str]) -> bool:
-        """Whether a letter says nothing that is not so."""
+        """Return True if all conditions of a variant are met."""
         return facts.issuperset(self.asks.get(letter, ()))
 
     def of_battle(self, battle: PlannedBattle, fought: Fought) -> frozenset[str]:
-        """What is true of a battle: its hour and month, its task and ground, and how it ended."""
+        """Return the facts about a battle: hour and month, task and terrain, and result."""
         scene = self._scene(battle)
         ended = {"won", "kept"} if fought.won and scene & FOR_GROUND else {"won" if fought.won else "lost"}
         return frozenset({*ended, *self._moment(battle.date), *scene})
 
     def of_man(self, report: Report, before: int, others: int, weapons: Mapping[str, Weapon]) -> frozenset[str]:
-        """What is true of a man in a battle: how he came out of it, how many he had fought before, and others."""
+        """Return the facts about a man in a battle: how he came through, and his experience."""
         facts = {"first"} if before == 0 < others else {"known"} if before >= KNOWN_AFTER else set[str]()
         facts |= {"hurt", report.hurt} if report.hurt else {"unhurt"}
         weapon = weapons.get(report.felled_by)
@@ -67,7 +67,7 @@ class LetterBook(Record):
         return frozenset(facts)
 
     def _moment(self, date: str) -> frozenset[str]:
-        """The words for a day and its hour; none where the plan does not say."""
+        """Return the words for a date; none without one."""
         if not date:
             return frozenset()
         moment = datetime.fromisoformat(date)
@@ -76,7 +76,7 @@ class LetterBook(Record):
         return frozenset(hours | {word for word, months in self.months.items() if moment.month in months})
 
     def _scene(self, battle: PlannedBattle) -> frozenset[str]:
-        """The words for a battle's task and ground: as its plan has them, or as it was asked to be made up."""
+        """Return the words for a battle's task and terrain, from its plan or its request."""
         if battle.wishes is None:
             return frozenset(battle.scene)
         made = [(made_name(sheet), sheet) for sheet in battle.wishes.board.split("+")]
@@ -89,7 +89,7 @@ def _within(first: str, clock: str, last: str) -> bool:
 
 
 def letter_book() -> LetterBook:
-    """The file in use; one that asks nothing where a pack's own cannot be read, as the check says."""
+    """Load the data in use; empty if a pack's file cannot be read, which `combat check` reports."""
     try:
         return from_plain(LetterBook, read_toml(Library().file("assets/letters.toml")))
     except CodecError:

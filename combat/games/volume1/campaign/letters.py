@@ -1,4 +1,4 @@
-"""Letters home after a battle: composed from what really happened there and to the man, in words not used before."""
+"""Letters home after a battle, composed from its events in varying words."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from combat.games.volume1.content.campaign_plan import Plan, PlannedBattle
 from combat.games.volume1.rules.components import Figure, Weapon
 
 MOST = 4
-"""Letters of men who live, after one battle; a letter is written about every man who is lost."""
+"""Maximum number of letters by survivors after a battle; every man lost has a letter."""
 
 ABOUT_THE_LOST = ("killed", "captured")
-"""What the squad leader writes of to a man's family."""
+"""Losses that the squad leader reports to a man's family."""
 
 OF_DEEDS = ("comrade-carried", "comrade-bandaged", "papers-brought", "prisoner-taken", "enemy-killed")
-"""Deeds of which a man writes, the rarest first."""
+"""Deeds mentioned in letters, the rarest first."""
 OF_THE_LIVING = ("hospital", "decorated", "wounded", "ran", *OF_DEEDS, "quiet")
 
 FROM_A_BED = ("hospital", "home")
-"""What a man writes who did not see the end of it."""
+"""Letters by men who did not see the end of the battle."""
 
 SOON = timedelta(hours=12)
-"""So long after a battle has begun most men come to write."""
+"""Time after the start of a battle at which most letters are written."""
 LATER = {"hospital": timedelta(days=2.5), "decorated": timedelta(days=2.5), "home": timedelta(days=10)}
-"""Of what takes its time: so long."""
+"""Time for letters of other kinds."""
 
 MOURNERS = 2
-"""Letters that speak of a fallen comrade; the others tell of the battle."""
+"""Number of letters that mention a fallen comrade; the others are about the battle."""
 
 
 class Letter(Record):
-    """One letter: about whom, how it begins, its paragraphs, how it ends and who signs it."""
+    """A letter: its subject, greeting, paragraphs, farewell and signature."""
 
     man: str
     kind: str
@@ -47,11 +47,11 @@ class Letter(Record):
     farewell: str
     signed: str
     dated: str = ""
-    """Where and when it was written, as its head says."""
+    """Place and date in its head."""
 
 
 class _About(NamedTuple):
-    """The battle of which is written, and what is true of it."""
+    """The battle of a letter, and facts about it."""
 
     fought: Fought
     battle: PlannedBattle
@@ -59,7 +59,7 @@ class _About(NamedTuple):
 
 
 def letters(campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]) -> list[Letter]:
-    """The letters that go home after the last battle."""
+    """Return the letters after the last battle."""
     recorder, latest = _Recorder(campaign, figures, weapons), list[Letter]()
     for number in range(len(campaign.fought)):
         latest = recorder.after(number)
@@ -69,14 +69,14 @@ def letters(campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[
 def letters_about_the_lost(
     campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]
 ) -> dict[str, Letter]:
-    """What was written of every man who was killed or captured, man by man."""
+    """Return the letter about every man killed or captured, by man."""
     recorder = _Recorder(campaign, figures, weapons)
     written = (letter for number in range(len(campaign.fought)) for letter in recorder.after(number))
     return {letter.man: letter for letter in written if letter.kind in ABOUT_THE_LOST}
 
 
 def _written(reports: Iterable[Report], number: int, proud: Collection[str]) -> list[tuple[Report, str]]:
-    """Whose letters, and what about: of all who are lost, and of those who live one of each kind, by turns."""
+    """Return writers and kinds of letters: all men lost, and of the survivors one per kind, in turn."""
     kinds = [(report, kind_of(report, proud)) for report in reports]
     lost = [pair for pair in kinds if pair[0].lost]
     living = [[pair for pair in kinds if not pair[0].lost and pair[1] == kind] for kind in OF_THE_LIVING]
@@ -85,12 +85,12 @@ def _written(reports: Iterable[Report], number: int, proud: Collection[str]) -> 
 
 
 def honours(plan: Plan) -> frozenset[str]:
-    """The decorations worth a letter: those given for one battle, and not for wounds."""
+    """Return the decorations worth a letter: those for one battle, and not for wounds."""
     return frozenset(medal.id for medal in plan.decorations if not medal.in_all and "wounded" not in medal.deeds)
 
 
 def kind_of(report: Report, proud: Collection[str] = ()) -> str:
-    """What a man's letter is about: the gravest or the proudest thing that the battle was to him."""
+    """Return the kind of a man's letter: the gravest or proudest thing that happened to him."""
     deeds = report.deeds
     if report.lost:
         return report.lost
@@ -106,7 +106,7 @@ def kind_of(report: Report, proud: Collection[str] = ()) -> str:
 
 
 class _Recorder:
-    """Writes the letters of a campaign, battle after battle: what was written once is written again last."""
+    """Composes the letters of a campaign, battle after battle; used variants are avoided."""
 
     def __init__(self, campaign: Campaign, figures: Mapping[str, Figure], weapons: Mapping[str, Weapon]) -> None:
         self._campaign, self._figures, self._weapons = campaign, figures, weapons
@@ -114,10 +114,10 @@ class _Recorder:
         self._turns = LetterTurns(self._book)
         self._proud = honours(campaign.plan)
         self._battles = Counter[str]()
-        """How many battles each man has fought before."""
+        """Number of earlier battles of each man."""
 
     def after(self, number: int) -> list[Letter]:
-        """Return the letters after one of the battles: none after one that was conceded before the first contact."""
+        """Return the letters after a battle; none if it was conceded before the first contact."""
         fought = self._campaign.fought[number]
         if not fought.contact:
             return []
@@ -136,7 +136,7 @@ class _Recorder:
         return found
 
     def _to_the_family(self, report: Report, kind: str, about: _About) -> Letter:
-        """What somebody who was there writes about a man who is lost; else the company commander does."""
+        """Return the letter about a lost man, by a witness or else by the company commander."""
         figure = self._figures[report.man]
         facts = {"name": figure.name, "given": _given(figure), "rank": figure.rank}
         writer, family = self._writer(about.fought, report.man), self._book.families.get(report.man)
@@ -156,7 +156,7 @@ class _Recorder:
         )
 
     def _home(self, report: Report, kind: str, about: _About, pal: str) -> Letter:
-        """What a man writes to his own family: what it was to him, and of whom he misses, or of the battle."""
+        """Return a man's letter to his family: his experience, and a missed comrade or the battle."""
         figure, true = self._figures[report.man], self._true(report, about)
         occasion = f"{about.battle.name} {report.man}"
         body = text(self._turns.next(f"letter-{kind}", true, occasion), medal=self._medal(report))
@@ -175,7 +175,7 @@ class _Recorder:
         )
 
     def _of_the_battle(self, about: _About, true: frozenset[str], occasion: str) -> str:
-        """What is told of this very battle while there is something new to tell, and else of any that ended so."""
+        """Return a sentence about this battle if one is unused, else a general one for its result."""
         ended = "won" if about.fought.won else "lost"
         own = self._turns.unwritten(f"letter-{ended}-at-{about.battle.name}", true)
         return own or self._turns.next(f"letter-{ended}", true, occasion)
@@ -185,7 +185,7 @@ class _Recorder:
         return about.facts | self._book.of_man(report, self._battles[report.man], others, self._weapons)
 
     def _of_writer(self, writer: str, man: str) -> set[str]:
-        """What is true of who writes about a man: whether he was there, and led him and had been out before."""
+        """Return the facts about a letter's writer: whether he was there, and led the man with experience."""
         if not writer:
             return set()
         led = self._battles[writer] > 0 and self._figures[writer].ldr > self._figures[man].ldr
@@ -200,7 +200,7 @@ class _Recorder:
         return self._figures[man].name if man else ""
 
     def _family(self, man: str) -> int:
-        """The number of a man's family, which does not change: his own, or that of his place in the squad."""
+        """Return the number of a man's family, which is constant: his own, or by his place in the squad."""
         plan, book = self._campaign.plan, self._book
         if man in book.families:
             return book.families[man].own
@@ -208,7 +208,7 @@ class _Recorder:
         return 1 + (*plan.squad, *plan.pool).index(man) % count
 
     def _writer(self, fought: Fought, about: str) -> str:
-        """Who writes to a man's family: who led, or else the best leader of those who were there; "" for none."""
+        """Return the writer to a man's family: the leader, or else the best leader present; "" for none."""
         back = [report.man for report in fought.reports if not report.lost and report.man != about]
         if fought.leader in back:
             return fought.leader
@@ -216,13 +216,13 @@ class _Recorder:
 
 
 def _dated(date: str, kind: str) -> str:
-    """The head of a letter; without a day where the plan does not say it, or no sentence has its month."""
+    """Return the head of a letter; without a day if the plan has none, or no sentence has its month."""
     moment = datetime.fromisoformat(date) + LATER.get(kind, SOON) if date else None
     message = f"letter-dated-{moment:%Y-%m}" if moment is not None else ""
     return text(message, day=moment.day) if moment is not None and has(message) else text("letter-dated")
 
 
 def _given(figure: Figure) -> str:
-    """What his family calls a man; the surname of one who is not known so well."""
+    """Return a man's given name; his surname if it is unknown."""
     message = f"given-name-{figure.id}"
     return text(message) if has(message) else figure.name

@@ -1,4 +1,4 @@
-"""The Book of a campaign's next battle: the scenario with the squad as it now is, and what the last battle changed."""
+"""Book of a campaign's next battle: the scenario with the present squad, and effects of the last battle."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from combat.games.volume1.campaign.made_battles import made_book
 
 MADE = "combat.games.volume1.campaign.made_battles:made_book"
-"""Who makes up a battle that lies in no file: only a campaign that has such battles takes the time to import it."""
+"""Import path of the function for generated battles, imported on demand."""
 HIGHEST_FIGURE, LARGEST_HAND, LOWEST_TQ = 9, 5, 1
 DEFAULT_STATES = MORALE_STATES[1:-1]
-"""What a scenario may name as a side's default: no Rout, no Berserk (22.0)."""
+"""Morale states that a scenario may name as default: no Rout, no Berserk (22.0)."""
 
 
 def aftermath(campaign: Campaign) -> Aftermath:
-    """What the last battle changes in the next one, the loss of its leader too; nothing before the first."""
+    """Return the effects of the last battle on the next one, including the loss of its leader."""
     if not campaign.fought:
         return Aftermath()
     last, battle = campaign.fought[-1], campaign.plan.battles[campaign.course[0][-1]]
@@ -38,7 +38,7 @@ def aftermath(campaign: Campaign) -> Aftermath:
 
 
 def experienced(figure: Figure, soldier: Soldier) -> Figure:
-    """A man's printed values with what he has learned: Troop Quality, and the skill with his main weapon."""
+    """Return a man's printed values with experience: Troop Quality, and the skill with his main weapon."""
     skills = tuple(
         Skill(skill.weapon, min(HIGHEST_FIGURE, skill.value + (soldier.ws if place == 0 else 0)))
         for place, skill in enumerate(figure.skills)
@@ -47,13 +47,13 @@ def experienced(figure: Figure, soldier: Soldier) -> Figure:
 
 
 def weariness(plan: Plan, soldier: Soldier) -> int:
-    """By how much weariness lowers a man's Troop Quality."""
+    """Return by how much fatigue lowers a man's Troop Quality."""
     strain = plan.strain
     return min(strain.most, soldier.strain // strain.every) if strain is not None else 0
 
 
 def as_he_goes(campaign: Campaign, soldier: Soldier, figures: Mapping[str, Figure]) -> Figure:
-    """A man's values for the next battle: what he learned, his weariness, whether he leads, and what he carries."""
+    """Return a man's values for the next battle: experience, fatigue, leading, and issued weapons."""
     plan = campaign.plan
     figure = experienced(figures[soldier.id], soldier)
     figure = replace(figure, tq=max(LOWEST_TQ, figure.tq - weariness(plan, soldier)))
@@ -66,7 +66,7 @@ def as_he_goes(campaign: Campaign, soldier: Soldier, figures: Mapping[str, Figur
 
 
 def _armed(figure: Figure, issue: Issue) -> Figure:
-    """A man with a weapon that was given out to him: beside his own, or in the place of the one that it is like."""
+    """Return a man with an issued weapon, besides his own or in place of the similar one."""
     like = next((skill for skill in figure.skills if skill.weapon == issue.like), None)
     if like is None:
         return figure
@@ -77,7 +77,7 @@ def _armed(figure: Figure, issue: Issue) -> Figure:
 
 
 def battle_book(campaign: Campaign, book: Book) -> Book:
-    """A scenario's Book, to be fought by the campaign's squad as the last battle left it."""
+    """Return a scenario's Book with the campaign's squad and effects of the last battle."""
     own = {man.id: as_he_goes(campaign, man, book.figures) for man in campaign.soldiers}
     figures = {**book.figures, **own}
     return replace(book, figures=figures, scenario=_changed(book.scenario, campaign, aftermath(campaign)))
@@ -108,12 +108,12 @@ def _shifted(morale: Morale, steps: int) -> Morale:
 
 
 def _carried_by(night: Night, squad: tuple[str, ...]) -> Night:
-    """The flares go to those of the named men who are there, else to anybody."""
+    """Return the night with the flare carriers who are present; without any, anybody may carry them."""
     return replace(night, carriers=tuple(man for man in night.carriers if man in squad))
 
 
 def playable(options: Iterable[Option], chosen: Collection[str]) -> tuple[str, ...]:
-    """Of the optional rules chosen in a campaign those that a scenario offers; of rivals the first (22.0)."""
+    """Return the chosen optional rules that a scenario offers; of rivals the first (22.0)."""
     picked: list[Option] = []
     for option in options:
         rival = option.changes_victory and any(other.changes_victory for other in picked)
@@ -123,7 +123,7 @@ def playable(options: Iterable[Option], chosen: Collection[str]) -> tuple[str, .
 
 
 def next_book(campaign: Campaign, library: Library) -> Book:
-    """The Book of the battle to come with the optional rules chosen; raises ContentError where it cannot be read."""
+    """Return the Book of the next battle with the chosen optional rules; raise ContentError if it cannot be read."""
     battle = campaign.next
     if battle is None:
         raise ValueError(msg("diary-over"))
@@ -132,7 +132,7 @@ def next_book(campaign: Campaign, library: Library) -> Book:
 
 
 def _book_of(library: Library, campaign: str, battle: PlannedBattle) -> Book:
-    """What a battle is played with before the campaign has a say in it; raises ContentError."""
+    """Return the Book of a battle before the campaign's changes; raise ContentError."""
     if battle.wishes is None:
         return library.load_book(scenario_file(library, campaign, battle.scenario))
     return load_object(MADE, lambda: made_book)(library, battle)

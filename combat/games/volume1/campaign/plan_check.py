@@ -1,4 +1,4 @@
-"""Whether the plan in a campaign's file is one that can be played, whatever content is in use."""
+"""Validation of the plan in a campaign's file, independent of the content in use."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.campaign_plan import Care, Endless, Figure, Plan, WoundWord
 
 MOST = 100
-"""Battles, men of a squad, lines of a table, stripes of a ribbon."""
+"""Maximum number of battles, men of a squad, lines of a table, stripes of a ribbon."""
 
 
 def look_over_plan(plan: Plan) -> None:
-    """Raise ValueError for what no campaign can be, whatever content is in use."""
+    """Raise ValueError for an impossible plan, independent of the content in use."""
     names = (plan.id, *(battle.scenario for battle in plan.battles), *(battle.name for battle in plan.battles))
     colours = [stripe for medal in plan.decorations for stripe in medal.ribbon]
     for wrong, what in (
@@ -37,7 +37,7 @@ def look_over_plan(plan: Plan) -> None:
 
 
 def _is_sound(endless: Endless) -> bool:
-    """Whether battles can be made up by these figures."""
+    """Return True if battles can be generated with these parameters."""
     chances = [endless.kinds, endless.hours, endless.artillery]
     chances += [weights for stage in endless.stages for weights in (stage.qualities, stage.readiness)]
     days = [_moment(day) for day in (endless.first, endless.last)]
@@ -53,7 +53,7 @@ def _is_sound(endless: Endless) -> bool:
 
 
 def _moment(text: str) -> datetime | None:
-    """A moment of the calendar, which is nobody's time zone; None for what is none."""
+    """Parse a time without time zone; None if it is invalid."""
     with contextlib.suppress(ValueError):
         moment = datetime.fromisoformat(text)
         return moment if moment.tzinfo is None else None

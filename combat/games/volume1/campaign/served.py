@@ -1,4 +1,4 @@
-"""A campaign that is over, told for the records: its squad goes among those that have served (22.0)."""
+"""Service records of a campaign's squad, written when it is over (22.0)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.rules.book import Figure
 
 
 def served(diary: Diary, figures: Mapping[str, Figure]) -> ServedSquad | None:
-    """Return the record of a campaign's squad; None if none of its men has fought a battle."""
+    """Return the record of a campaign's squad; None if none of its men has fought."""
     campaign = diary.campaign
     if not any(_was_there(soldier) for soldier in campaign.soldiers):
         return None
@@ -44,12 +44,12 @@ def served(diary: Diary, figures: Mapping[str, Figure]) -> ServedSquad | None:
 
 
 def key(diary: Diary) -> str:
-    """By what a campaign is known again, whatever file it goes on in: the moment in which it was begun."""
+    """Return the identity of a campaign, whatever its file: the time of its beginning."""
     return diary.begun.isoformat() if diary.begun is not None else diary.path.name
 
 
 def enter(diary: Diary, figures: Mapping[str, Figure]) -> None:
-    """Put a campaign's squad into the records; what is wrong with these is told in one line and nothing else."""
+    """Add a campaign's squad to the records; report errors in one line."""
     squad = served(diary, figures)
     if squad is None or (diary.campaign.over and is_known(squad.file, all_squads()[0])):
         return
@@ -62,7 +62,7 @@ def enter(diary: Diary, figures: Mapping[str, Figure]) -> None:
 
 
 def _was_there(soldier: Soldier) -> bool:
-    """Whether he was in a battle: who came and was never sent has nothing to be told of."""
+    """Return True if a man was in a battle."""
     return bool(soldier.deeds.get("fought") or soldier.lost)
 
 
@@ -91,7 +91,7 @@ def _man(campaign: Campaign, soldier: Soldier, figures: Mapping[str, Figure]) ->
 
 
 def _lost_in(campaign: Campaign, soldier: Soldier) -> tuple[str, str, str] | None:
-    """Title, day and place of the battle from which a man did not come back."""
+    """Return title, day and place of the battle in which a man was lost; None if he was not."""
     for fought, place in zip(campaign.fought, campaign.course[0], strict=False):
         if any(report.man == soldier.id and report.lost for report in fought.reports):
             battle = campaign.plan.battles[place]

@@ -1,1 +1,1 @@
-"""One class for each question that the rules put to the player: how it is shown and how it is answered."""
+"""Prompts: one class for each decision of the player, with its display and input handling."""

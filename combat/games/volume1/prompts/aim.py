@@ -1,4 +1,4 @@
-"""A shot before it is fired (13.0)."""
+"""A shot being prepared (13.0)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from combat.engine.kernel.record import MutableRecord
 
 
 class Aim(MutableRecord):
-    """What is about to be fired: it stands in the form, and is answered question by question."""
+    """Shooter, target, weapon and rate of a shot, as shown in the fire form; answered decision by decision."""
 
     shooter: str
     target: str

@@ -1,4 +1,4 @@
-"""Which of the men in his hex? What the questions about one's neighbours share (7.14, 7.15, 7.18, 15.0)."""
+"""Base of prompts that choose one of the men in a hex (7.14, 7.15, 7.18, 15.0)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskAmong(BattlePrompt[C]):
-    """A click on one of the lit men of the hex, or Enter for the one first chosen."""
+    """Answered by a click on a highlighted man of the hex, or Enter for the first."""
 
     ring: Mark = "legal"
-    """How those who may be named are ringed."""
+    """Kind of highlight of the men."""
 
     @property
     def men(self) -> list[str]:
-        """Those who may be named."""
+        """Ids of the men who may be chosen."""
         return [str(answer) for answer in self.decision.answers]
 
     @property
     def first(self) -> str:
-        """The chosen one if he may be named, else the first."""
+        """The selected man if he may be chosen, else the first."""
         return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def begin(self) -> None:

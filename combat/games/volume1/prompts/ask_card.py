@@ -1,4 +1,4 @@
-"""Which card? One for the track, one to lay off, one for its text, or the milder of two wounds (5.0, 5.1.2, 16.0)."""
+"""Prompts for a card: for the track, to discard, for its text, or the milder of two wounds (5.0, 5.1.2, 16.0)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskCard(BattlePrompt[C]):
-    """A card of the hand is asked for: a click on it, its number, or the arrows and Enter."""
+    """Prompt for a card of the hand, answered by a click, a number, or arrows and Enter."""
 
     verb = "button-take"
     half_given = False
@@ -33,11 +33,11 @@ class AskCard(BattlePrompt[C]):
         super().__init__(desk, decision)
         self.numbers = [int(answer) for answer in decision.answers if answer != PASS]
         self.raised: int | None = None
-        """The card that the keys have lifted out of the hand."""
+        """The card raised by keys."""
 
     @property
     def shown(self) -> list[int]:
-        """The cards from left to right as they lie before the player: a number key means a place among them."""
+        """Cards from left to right; a number key is an index into them."""
         return list(self.desk.state.hand)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
@@ -56,11 +56,11 @@ class AskCard(BattlePrompt[C]):
         return self.click(held)
 
     def called(self, number: int) -> str:
-        """What the button calls a card."""
+        """Return the name of a card for the button."""
         return names.card(self.desk.state.book, number)
 
     def raise_card(self, number: int) -> None:
-        """Lift a card so that it can be read; lifted again it is taken."""
+        """Raise a card so that it can be read; raised again it is taken."""
         if self.raised == number:
             self.answer(number)
             return
@@ -68,7 +68,7 @@ class AskCard(BattlePrompt[C]):
         self.desk.redraw("hand", "prompt", "body")
 
     def lower(self) -> None:
-        """Lay the card that the keys have lifted back into the hand."""
+        """Lower the raised card."""
         self.raised = None
         self.desk.redraw("hand", "prompt", "body")
 
@@ -105,7 +105,7 @@ class AskCard(BattlePrompt[C]):
 
 
 class AskPlayCard(AskCard[PlayCard]):
-    """Which card goes on the initiative track? (4.0.1d)"""
+    """Prompt for the card to put on the initiative track (4.0.1d)."""
 
     verb = "button-play-card"
 
@@ -114,7 +114,7 @@ class AskPlayCard(AskCard[PlayCard]):
 
 
 class AskDrawCard(BattlePrompt[DrawCard]):
-    """Enter to draw a card for the empty hand, X to leave it at the planned ones (4.0.1a)."""
+    """Prompt at an empty hand: Enter draws a card, X leaves the planned ones (4.0.1a)."""
 
     letters = True
 
@@ -124,17 +124,17 @@ class AskDrawCard(BattlePrompt[DrawCard]):
 
 
 class AskDiscardDown(AskCard[DiscardDown]):
-    """Which card over the limit goes? (4.0.1c)"""
+    """Prompt for the card to discard over the limit (4.0.1c)."""
 
     verb = "button-lay-off"
 
 
 class AskPlayDiscard(AskCard[PlayDiscard]):
-    """Is a discard card used now? Enter keeps it, unless the player has lifted one himself (5.1.2)."""
+    """Prompt for using a discard card now; Enter declines, unless the player has raised one himself (5.1.2)."""
 
     verb = "button-use-card"
     picked = False
-    """Whether it was the player who lifted the card."""
+    """Whether the player raised the card himself."""
 
     def begin(self) -> None:
         super().begin()
@@ -142,7 +142,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
             self.raised = self.numbers[0]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
-        """The cards, and on the board the man whom the roll is about."""
+        """Return the cards, and on the board the man whom the roll is about."""
         about: dict[Thing[Hex], Mark] = {PieceId(self.decision.about): "target"} if self.decision.about else {}
         return {**super().lit(), **about}
 
@@ -169,11 +169,11 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
     @property
     def repeats(self) -> bool:
-        """Whether more rolls like this one may follow in the impulse."""
+        """Whether more such rolls may follow in this impulse."""
         return self.decision.result is not None and self.desk.state.clock.phase == "action"
 
     def keep(self) -> None:
-        """No, and not for the other rolls of this kind in this impulse."""
+        """Decline, also for other rolls of this kind in this impulse."""
         self.desk.battle.wishes.keep_cards(self.decision, self.desk.state)
         self.answer(PASS)
 
@@ -187,7 +187,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
 
 class AskWound(AskCard[ChooseWound]):
-    """Which of a Tough man's two wound cards counts? They lie open in the bottom strip, the milder lifted (16.0)."""
+    """Prompt for one of a Tough man's two wound cards, open in the bottom strip, with the milder raised (16.0)."""
 
     body = "wound"
     verb = "button-take-wound"
@@ -202,11 +202,11 @@ class AskWound(AskCard[ChooseWound]):
         self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))
 
     def called(self, number: int) -> str:
-        """What it does to him: the card's title is about something else."""
+        """Return the wound, since the card's title is about something else."""
         return names.wound_result(self.desk.state.book.friendly_cards[number])
 
     def point_at(self, number: int) -> None:
-        """Lift the card under the pointer."""
+        """Raise the card under the pointer."""
         if number != self.raised:
             self.raised = number
             self.desk.redraw("body", "prompt")

@@ -1,4 +1,4 @@
-"""Prompt: who of the men whom the same sighting threatens ducks back? (7.19)"""
+"""Prompt for ducking back, for all men threatened by the same sighting (7.19)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from combat.games.volume1.words import ducking, names
 
 
 class AskDuckBack(BattlePrompt[DuckBack]):
-    """D to duck back, Enter to go on: for one man, or for all whom the same sighting threatens (7.19).
+    """D to duck back, Enter to go on, for one man or all threatened by the same sighting (7.19).
 
-    The rules ask man by man. What is answered here for the others is kept, and given when the rules come to them, so
-    that the journal holds what it would if each were asked by himself.
+    The rules ask man by man. Answers for the others are stored and given when the rules ask for them, so the journal
+    is the same as for single questions.
     """
 
     letters = acted = looked = True
@@ -36,7 +36,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         super().__init__(desk, decision)
         self.dangers = threatened_together(desk.state, decision.subject)
         self.down = dict.fromkeys(self.dangers, False)
-        """The men who are asked about, in the order of their number keys, and whether each is to duck back."""
+        """The men asked about, in the order of their number keys, and whether each ducks back."""
 
     @property
     def many(self) -> bool:
@@ -91,7 +91,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         return self.many and number is not None and number <= len(men) and self._toggle(men[number - 1])
 
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
-        """Draw at each man's counter his number, and what Duck Back takes off the chance that he is hit."""
+        """Draw at each man's counter his number, and the reduction by Duck Back of the chance to be hit."""
         state, numbers = self.desk.state, {man: number for number, man in enumerate(self.down, start=1)}
         taken, area = [*flags, *chip_places.counter_boxes(self.desk)], self.desk.view.paper.sheet
         for place in self.desk.battle.people.places() if self.many else ():
@@ -112,7 +112,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         self._commit()
 
     def _commit(self) -> None:
-        """Keep what is answered for every man, and answer for the one whom the rules ask about."""
+        """Store the answers for all men, and answer for the one in the decision."""
         kept = self.desk.battle.wishes.duckings
         kept.keep(self.desk.state, self.down)
         if not self.answer(DuckBack.DUCK_BACK if self.down[self.decision.subject] else PASS):

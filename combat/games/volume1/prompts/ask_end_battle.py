@@ -1,4 +1,4 @@
-"""His mission is fulfilled: does the battle end here? (22.0)"""
+"""Prompt for ending the battle when a mission is fulfilled (22.0)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.games.volume1.rules.decisions import EndBattle
 
 
 class AskEndBattle(BattlePrompt[EndBattle]):
-    """Enter to fight on, X to end the battle: what cannot be taken up again is not the answer that is lit."""
+    """Enter to fight on, X to end the battle: the irrevocable answer is not the default."""
 
     letters = True
 

@@ -1,4 +1,4 @@
-"""At whom, with what, how many shots? One form answers all three: aim, choose, fire (13.0, 13.1)."""
+"""Prompts for target, weapon and rate of fire, in one form (13.0, 13.1)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ C = TypeVar("C", bound=Choice)
 
 
 class AskFire(BattlePrompt[C]):
-    """The form of a shot: weapons, rates, the sum and the odds; Enter fires."""
+    """The fire form: weapons, rates, ledger and odds; Enter fires."""
 
     body: Body = "fire"
     letters = True
@@ -51,21 +51,21 @@ class AskFire(BattlePrompt[C]):
         return self.desk.state.men[self.decision.subject]
 
     def targets(self) -> list[str]:
-        """The men who may be shot at."""
+        """Return the men who may be shot at."""
         return [self.aim.target] if self.aim is not None else []
 
     def weapons(self) -> list[Weapon]:
-        """The weapons that reach the target."""
+        """Return the weapons that reach the target."""
         if self.aim is None:
             return []
         return fire.can_hit(self.desk.state, self.shooter, self.desk.state.men[self.aim.target])
 
     def rates(self) -> tuple[int, ...]:
-        """The rates of fire of the chosen weapon."""
+        """Return the rates of fire of the chosen weapon."""
         return self.desk.state.book.weapons[self.aim.weapon].rates if self.aim is not None else ()
 
     def odds(self) -> Odds | None:
-        """What the aimed shot promises."""
+        """Return the odds of the prepared shot; None without one."""
         aim, state = self.aim, self.desk.state
         if aim is None:
             return None
@@ -82,20 +82,20 @@ class AskFire(BattlePrompt[C]):
         self.desk.redraw("body", "board", "prompt")
 
     def take_weapon(self, weapon: str) -> None:
-        """Aim with another weapon."""
+        """Change the weapon, and set its highest rate."""
         if self.aim is not None and weapon in {one.id for one in self.weapons()}:
             self.aim.weapon = weapon
             self.aim.shots = max(self.desk.state.book.weapons[weapon].rates)
             self.desk.redraw("body", "board", "prompt")
 
     def take_rate(self, shots: int) -> None:
-        """Aim so many shots."""
+        """Set the rate of fire."""
         if self.aim is not None and shots in self.rates():
             self.aim.shots = shots
             self.desk.redraw("body", "board", "prompt")
 
     def fire(self) -> None:
-        """Answer what is asked and, if the target stays the same, the questions after it."""
+        """Answer the decision and, if the target stays the same, those after it."""
         aim = self.aim
         if aim is None:
             self.desk.notice.show(text("aim-first"))
@@ -128,7 +128,7 @@ class AskFire(BattlePrompt[C]):
         return [shoot, *self.other_man()]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """A man is aimed at, or the first who may be shot at in a hex."""
+        """Handle a click: aim at a man, or at the first possible target in a hex."""
         if isinstance(thing, PlaceId):
             here = [man for man in self.targets() if self.desk.state.men[man].hex == thing.place]
             return bool(here) and self._click_man(here[0])
@@ -143,7 +143,7 @@ class AskFire(BattlePrompt[C]):
         return False
 
     def why_not(self, man: str) -> Spoken:
-        """Why an enemy cannot be shot at now, with the rule."""
+        """Return why an enemy cannot be shot at now, with the rule."""
         state, foe = self.desk.state, self.desk.state.men[man]
         bar = fire.refusal(state, self.shooter, foe)
         if bar is None:
@@ -153,7 +153,7 @@ class AskFire(BattlePrompt[C]):
         return refusals.refusal(state, bar, man)
 
     def barred(self, weapon: Weapon) -> str:
-        """Why a weapon of his cannot be fired at the one aimed at."""
+        """Return why a weapon cannot be fired at the target."""
         state = self.desk.state
         target = state.men[self.aim.target] if self.aim is not None else None
         bar = fire.weapon_refusal(state, self.shooter, target, weapon) if target is not None else None
@@ -176,7 +176,7 @@ class AskFire(BattlePrompt[C]):
         return False
 
     def steer(self, across: int, down: int) -> bool:
-        """To the sides more shots or fewer, up and down another weapon."""
+        """Change the rate of fire sideways, the weapon up and down."""
         if self.aim is None:
             return False
         if down:
@@ -202,7 +202,7 @@ class AskFire(BattlePrompt[C]):
 
 
 class AskTarget(AskFire[ChooseTarget]):
-    """At whom? The easiest target is aimed at before the player says anything; without one there is no form."""
+    """Prompt for the target: the easiest one is aimed at first; without any there is no form."""
 
     def __init__(self, desk: VolumeDesk, decision: ChooseTarget) -> None:
         super().__init__(desk, decision)
@@ -216,7 +216,7 @@ class AskTarget(AskFire[ChooseTarget]):
             self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def line(self) -> PromptWords:
-        """The shot that is aimed; at all of whom, and with what chances, where the target is drawn in its hex."""
+        """Return the prepared shot; if the target is drawn in its hex, the men and their chances."""
         line, state, aim = super().line(), self.desk.state, self.aim
         drawn = consequences.lot(state, self.shooter, aim.target) if aim is not None else []
         if aim is None or not drawn:
@@ -242,7 +242,7 @@ class AskTarget(AskFire[ChooseTarget]):
         return found
 
     def _flare_button(self) -> list[Button]:
-        """A flare instead, where he has one (21.1)."""
+        """Return the button for a flare, if he has one (21.1)."""
         if ChooseTarget.FLARE not in self.decision.answers:
             return []
         return [self.button(text("answer-flare"), ChooseTarget.FLARE, self.keycap("flare"))]
@@ -254,7 +254,7 @@ class AskTarget(AskFire[ChooseTarget]):
 
 
 class AskDrawn(AskFire[C]):
-    """What is asked by itself only where the lot fell on another man in the hex: the prompt says so (7.01)."""
+    """Base of prompts shown only if another man in the hex was drawn as target (7.01)."""
 
     def line(self) -> PromptWords:
         line, aim = super().line(), self.aim
@@ -265,7 +265,7 @@ class AskDrawn(AskFire[C]):
 
 
 class AskWeapon(AskDrawn[ChooseWeapon]):
-    """With which weapon?"""
+    """Prompt for the weapon."""
 
     def begin(self) -> None:
         super().begin()
@@ -273,7 +273,7 @@ class AskWeapon(AskDrawn[ChooseWeapon]):
 
 
 class AskRate(AskDrawn[ChooseRate]):
-    """How many shots?"""
+    """Prompt for the rate of fire."""
 
     def begin(self) -> None:
         super().begin()

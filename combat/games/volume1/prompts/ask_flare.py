@@ -1,4 +1,4 @@
-"""Over which hex does the flare go up? The light that it would give lies on the board before the click (21.1)."""
+"""Prompt for the hex of a flare, with a preview of its light (21.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.table.overlays.darkness import lit_hexes
 
 
 class AskFlare(AskHex):
-    """A click, or Tab and Enter."""
+    """Answered by a click, or Tab and Enter."""
 
     follows = True
 
@@ -24,7 +24,7 @@ class AskFlare(AskHex):
 
     @property
     def over(self) -> Hex | None:
-        """The hex that the pointer or the keys are on, if the flare can go there."""
+        """The hex under the pointer or cursor, if the flare can go there."""
         hex_ = self.desk.input.where
         return hex_ if hex_ in self.decision.answers else None
 

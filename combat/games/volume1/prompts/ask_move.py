@@ -1,4 +1,4 @@
-"""Prompts: who acts, and where does he go? (4.0, 6.0)"""
+"""Prompts for the next man to act, and for his move (4.0, 6.0)."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from combat.games.volume1.words import consequences, names, refusals
 from combat.games.volume1.words import prompt_texts as said
 
 STAYING = "7"
-"""The key of staying where he is, while Enter goes on with a drawn move: the number after those of the six hexes."""
+"""Key for staying, while Enter continues a drawn move: the number after those of the six hexes."""
 
 
 class AskMan(BattlePrompt[ChooseMan]):
-    """Which man of the active team is next? A click on him, or Enter for the first (4.0)."""
+    """Prompt for the next man of the active team: a click, or Enter for the first (4.0)."""
 
     @property
     def men(self) -> list[str]:
-        """The men who may be chosen."""
+        """Ids of the men who may be chosen."""
         return [str(answer) for answer in self.decision.answers]
 
     def begin(self) -> None:
@@ -40,7 +40,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         self.desk.battle.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
-        """Why men of them, and those who wait for the same, do not go on by themselves."""
+        """Return why these men, and those who wait for the same, have stopped."""
         moves = self.desk.battle.moves
         return moves.plans.news_of(list(dict.fromkeys((*moves.going_on(self.drawn), *self.men))))
 
@@ -48,7 +48,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def line(self) -> PromptWords:
-        """The question; where drawn moves wait, whose they are, and why he stopped."""
+        """Return the prompt; with drawn moves whose they are, and why a man stopped."""
         line, state, stopped = super().line(), self.desk.state, self._stopped()
         if stopped:
             told = told_moves.stopped(state, stopped)
@@ -60,7 +60,7 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     @property
     def drawn(self) -> list[str]:
-        """Those of the men who have a drawn move before them; who stopped comes first, then the chosen one."""
+        """Ids of the men with drawn moves; stopped ones first, then the selected one."""
         plans = self.desk.battle.moves.plans
         found = [man for man in self.men if plans.legs_of(self.desk.state, man)]
         return sorted(found, key=lambda man: (man not in plans.waiting, man != self.desk.selection.piece))
@@ -79,16 +79,16 @@ class AskMan(BattlePrompt[ChooseMan]):
         return [go_on, act]
 
     def carry_on(self) -> None:
-        """Those with drawn moves go on, also those who stopped."""
+        """Let men with drawn moves continue, also those who stopped."""
         self.desk.battle.moves.carry_on(self.drawn)
 
     def take_chosen(self) -> None:
-        """The chosen man acts, else the first."""
+        """Answer with the selected man, else the first."""
         self.answer(self._next)
 
     @property
     def _next(self) -> str:
-        """The chosen man, else the first."""
+        """The selected man, else the first."""
         return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def candidates(self) -> list[str]:
@@ -112,7 +112,7 @@ class AskMan(BattlePrompt[ChooseMan]):
 
 
 class AskMove(BattlePrompt[ChooseMove]):
-    """Where does he go? A click on a lit hex, a drag of the man, or a number: 1 is up, the others clockwise (6.0)."""
+    """Prompt for a move: a click on a highlighted hex, a drag, or a number: 1 is up, the others clockwise (6.0)."""
 
     letters = acted = follows = True
 
@@ -121,13 +121,13 @@ class AskMove(BattlePrompt[ChooseMove]):
         self.desk.battle.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
-        """Why he, and those who wait for the same, do not go on by themselves."""
+        """Return why he, and those who wait for the same, have stopped."""
         moves = self.desk.battle.moves
         return moves.plans.news_of(moves.going_on((self.decision.subject,)))
 
     @property
     def hexes(self) -> list[Hex]:
-        """The hexes that he may step to."""
+        """Hexes that he may step to."""
         return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
@@ -136,12 +136,12 @@ class AskMove(BattlePrompt[ChooseMove]):
         return {**aimed, **dict.fromkeys(map(PlaceId, self.hexes), "legal")}
 
     def numbers(self) -> dict[int, Hex]:
-        """The key of each hex that he may step to: on every map 1 is straight up, and the others follow clockwise."""
+        """Return the number key of each possible step: 1 is straight up, the others follow clockwise."""
         steps = {number: self._ahead(number) for number in range(1, 7)}
         return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in self.hexes}
 
     def _ahead(self, number: int) -> Hex | None:
-        """The hex that a key means; None beyond the board."""
+        """Return the hex of a number key; None beyond the board."""
         return self.desk.state.board.neighbour(self.desk.state.men[self.decision.subject].place, number - 1)
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
@@ -150,7 +150,7 @@ class AskMove(BattlePrompt[ChooseMove]):
     def labels(self) -> Mapping[Hex, str]:
         moves, chosen = self.desk.battle.moves, self.desk.battle.chosen
         numbers = self.numbers()
-        if len(moves.group(self.decision.subject)) > 1:  # a number draws the chosen man's way on
+        if len(moves.group(self.decision.subject)) > 1:  # a number extends the selected man's path
             numbers = moves.steps(chosen) if chosen is not None and moves.can_move(chosen.id) else {}
         return {hex_: str(number) for number, hex_ in numbers.items()}
 
@@ -174,7 +174,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return [*found, *self.other_man()]
 
     def line(self) -> PromptWords:
-        """The question; what a step to the hex under the pointer or the cursor leads to; where he stopped, why."""
+        """Return the prompt, with the consequences of a step to the hex under pointer or cursor, and why he stopped."""
         line, where = super().line(), self.desk.input.where
         told = self.consequences(where) if where is not None and where in self.hexes else ()
         if where is not None and told:
@@ -189,14 +189,14 @@ class AskMove(BattlePrompt[ChooseMove]):
         return PromptWords(line.title, f"{why.text} {line.text}".strip(), rule=why.rule)
 
     def hint(self) -> str:
-        """How he is moved with the hand that is used now."""
+        """Return the hint for the input device in use."""
         keys = self.desk.app.keys
         if keys.by_pad or not self.desk.input.by_keys or not self.hexes:
             return super().hint()
         return text("ask-choose-move-by-keys", **{name: keys.named(name) for name in ("cursor-right", "accept")})
 
     def _enter(self) -> str:
-        """What Enter does on the hex to which the keys have gone; "" where it means none."""
+        """Return what Enter does at the cursor; "" for nothing."""
         desk = self.desk
         if desk.input.cursor is None or not desk.input.cursor_moved or not desk.input.by_keys:
             return ""
@@ -206,7 +206,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return text("move-enter-way", key=key) if desk.battle.moves.offered(desk.input.cursor) else ""
 
     def consequences(self, hex_: Hex) -> tuple[Line, ...]:
-        """What a step leads to besides."""
+        """Return the consequences of a step."""
         return consequences.of_step(self.desk.state, self.desk.state.men[self.decision.subject], hex_)
 
     def click(self, thing: Thing[Hex]) -> bool:
@@ -227,7 +227,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return True
 
     def _barred(self, hex_: Hex | None) -> Line:
-        """Why he may not go to a hex, or beyond the board, with the rule."""
+        """Return why he may not go to a hex, or beyond the board, with the rule."""
         state = self.desk.state
         found = movement.step_refusal(state, state.men[self.decision.subject], hex_)
         reason = refusals.reason(state, found)
@@ -273,20 +273,20 @@ class AskMove(BattlePrompt[ChooseMove]):
 
 
 class AskHex(BattlePrompt[ChooseHex]):
-    """Which hex: where a grenade is to fall, or where its marker is shifted? A click, or Tab and Enter (7.09-7.11)."""
+    """Prompt for a hex, as the target of a grenade or of a shifted marker: a click, or Tab and Enter (7.09-7.11)."""
 
     follows = acted = True
 
     @property
     def hexes(self) -> list[Hex]:
-        """The hexes that may be chosen."""
+        """Hexes that may be chosen."""
         return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PlaceId, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
 
     def line(self) -> PromptWords:
-        """With the odds of a throw at the hex under the pointer or the cursor."""
+        """Return the prompt with the odds of a throw at the hex under pointer or cursor."""
         line, where = super().line(), self.desk.input.where
         if where is None or where not in self.decision.answers:
             return line

@@ -1,4 +1,4 @@
-"""Whom does he fight? The opponent of a man in a melee (15.0)."""
+"""Prompt for the opponent of a man in a melee (15.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.words import names
 
 
 class AskOpponent(AskAmong[ChooseTarget]):
-    """A click on one of the men in his hex, or Enter for the one first chosen."""
+    """Answered by a click on a man in his hex, or Enter for the first."""
 
     ring: Mark = "target"
 
@@ -20,5 +20,5 @@ class AskOpponent(AskAmong[ChooseTarget]):
         return [Button(label, self.fight, self.keycap("accept"), "commit")]
 
     def fight(self) -> None:
-        """Fight the chosen one, else the first."""
+        """Fight the selected man, else the first."""
         self.answer(self.first)

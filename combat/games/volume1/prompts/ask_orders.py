@@ -1,4 +1,4 @@
-"""What is each man to do? Markers are dragged, clicked or given by key; commit ends it (7.0)."""
+"""Prompt for orders: order markers by drag, click or key, ended by a commit (7.0)."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ TWINS = {"suppressive-fire": "slow-suppressive-fire"}
 """Orders that share a place in the tray: the second is shown for a man who may have it and not the first."""
 
 ABOUT_SOMETHING = (*helping.ABOUT_ANOTHER, "grenade", "rifle-grenade")
-"""Orders that go on to ask whom or what they are about."""
+"""Orders that require the choice of a man or hex."""
 
 
 def tray_orders() -> list[str]:
-    """The markers of the tray in their places."""
+    """Return the order markers of the tray in order."""
     return [order for order in rules.CHOOSABLE if order not in TWINS.values()]
 
 
 class AskOrders(BattlePrompt[GiveOrders]):
-    """The order tray, the men who still need one, and the commit that asks once about those left out."""
+    """The order tray, with men who need an order, and a commit that asks once about those left out."""
 
     body = "tray"
     letters = True
@@ -66,7 +66,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.desk.selection.select(next(iter(missing or everyone), ""), show=True)
 
     def _undone(self, missing: list[str]) -> str:
-        """The man whose order was taken back, or did not come about; "" for nobody."""
+        """Return the man whose order was taken back or failed; "" for nobody."""
         trail = self.desk.battle.ordered
         undone = next((man for man in reversed(trail) if man in missing), "")
         if undone:
@@ -74,7 +74,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return undone
 
     def _just_given(self, missing: list[str]) -> bool:
-        """Whether the chosen man was given his order by the tray or a letter, so that the next one is chosen."""
+        """Return True if the selected man got his order by tray or key, so that the next man is selected."""
         battle, chosen = self.desk.battle, self.desk.battle.chosen
         man, battle.just_ordered = battle.just_ordered, ""
         goes_on = self.desk.app.settings.wish(AFTER_ORDER) == "next"
@@ -97,8 +97,9 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return found
 
     def line(self) -> PromptWords:
-        """The prompt; where the chosen man is not free to choose, what binds him (17.2-17.4); beside a weapon counter
-        that he may take, what comes of it (14.3)."""
+        """Return the prompt, with the selected man's restrictions (17.2-17.4), or the effect of taking a weapon
+        counter in his hex (14.3).
+        """
         line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
         if chosen is None:
             return line
@@ -116,14 +117,14 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return PromptWords(line.title, offer) if offer else line
 
     def _to_chosen(self, chosen: Man) -> str:
-        """Whom a letter gives an order now, and how many have none yet."""
+        """Return who gets the next order by key, and how many men have none yet."""
         state, left = self.desk.state, rules.without_orders(self.desk.state)
         men = self.desk.battle.moves.group(chosen.id)
         chosen_now = text("ask-give-orders-chosen", man=capital(names.men(state, men)), count=len(men))
         return text("ask-give-orders-to", chosen=chosen_now, left=len(left), all=len(rules.commanded(state)))
 
     def hint(self) -> str:
-        """How orders are given with the hand that is used now."""
+        """Return the hint for the input device in use."""
         keys = self.desk.app.keys
         if keys.by_pad or not self.desk.input.by_keys:
             return super().hint()
@@ -131,21 +132,21 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return text("ask-give-orders-by-keys", left=len(rules.without_orders(self.desk.state)), **named)
 
     def _may_have(self, man: Man, order: str) -> bool:
-        """Whether one of the player's men may be given an order."""
+        """Return True if a friendly may be given an order."""
         ours = man.side == "friendly" and man.on_board
         return ours and bool(order) and rules.order_refusal(self.desk.state, man.id, order) is None
 
     def candidates(self) -> list[str]:
-        """Those without an order; everybody where the chosen man is the only one left."""
+        """Return the men without an order; everybody if only the selected man is left."""
         missing = rules.without_orders(self.desk.state)
         return missing if set(missing) - {self.desk.selection.piece} else rules.commanded(self.desk.state)
 
     def candidates_back(self) -> list[str]:
-        """Everybody, so that an order can be changed before the last man has his."""
+        """Return everybody, so that an order can be changed before the last man has his."""
         return rules.commanded(self.desk.state)
 
     def fitting(self, man: str, order: str) -> str:
-        """The marker that stands in a place of the tray for a man."""
+        """Return the order marker that a place of the tray has for a man."""
         twin = TWINS.get(order)
         if twin is None or not man or rules.order_refusal(self.desk.state, man, twin) is not None:
             return order
@@ -154,7 +155,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     # -- giving -------------------------------------------------------------------------------------------------
 
     def give(self, man: str, order: str) -> bool:
-        """Put an order on a man; the one that he has already is not given again, unless it is about another."""
+        """Give a man an order; his present one is not repeated, unless it is about another man or hex."""
         fit, given = self.fitting(man, order), self.desk.state.men[man].order
         if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
             self.desk.selection.select(man)
@@ -166,7 +167,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return self._put(man, fit)
 
     def _ask_to_free(self, man: str, order: str, freed: list[str]) -> None:
-        """Ask before an order that drives a guard's prisoners off, with what they are worth (17.4)."""
+        """Open a dialog for an order that drives off a guard's prisoners, with what they are worth (17.4)."""
         state, count = self.desk.state, len(freed)
         who, men = capital(names.man(state, man)), names.men(state, freed)
         words = text("ask-free-text", man=who, men=men, order=names.order(order), count=count)
@@ -179,7 +180,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         stage.push(confirm(stage, title, (words,), free, give, grave=True))
 
     def _put(self, man: str, fit: str) -> bool:
-        """Answer with an order for a man, and go on with him; whoever loses his own by it is named."""
+        """Answer with an order for a man and select him; report men who lose their orders by it."""
         before, trail = dict(self.desk.state.men), self.desk.battle.ordered
         told = consequences.lasting(self.desk.state, man, fit)
         self.desk.selection.select(man)
@@ -216,7 +217,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return True
 
     def _give_all(self, man: str, order: str) -> bool:
-        """Give an order to a man, and to those who are chosen together with him; False if none of them took it."""
+        """Give an order to a man and to those selected with him; return False if none of them took it."""
         group = self.desk.battle.moves.group(man)
         given = [each for each in group if self.give(each, order)]
         if self.desk.selection.piece in group:
@@ -224,7 +225,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return bool(given)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
-        """Markers, weapon counters, and prisoners to be handed over (14.3, 17.4)."""
+        """Return True for order markers, weapon counters, and prisoners to hand over (14.3, 17.4)."""
         return isinstance(thing, MarkerId) or (
             isinstance(thing, PieceId) and bool(self.desk.state.men[thing.id].held_by)
         )
@@ -270,7 +271,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
                 return dict.fromkeys(able, "legal")
 
     def _meant(self, held: Thing[Hex], man: str) -> str:
-        """What a man would be given if he were to have what is carried."""
+        """Return the order that a man would get from the dragged thing."""
         return self.fitting(man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -288,7 +289,9 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return bool(meant) and (self._warns(meant) or self._click_order(meant))
 
     def _warns(self, order: str) -> bool:
-        """Tell of the die that an order rolls at once, the first time that its letter is pressed (7.10, 7.11, 7.17)."""
+        """Report an immediate roll when the key of an order is pressed first; return True if reported (7.10, 7.11,
+        7.17).
+        """
         chosen, battle = self.desk.battle.chosen, self.desk.battle
         if chosen is None or battle.marker == order or not self._may_have(chosen, self.fitting(chosen.id, order)):
             return False
@@ -303,14 +306,14 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return True
 
     def serve(self, told: GunTaken | GunLeft) -> bool:
-        """A man takes a weapon counter, or leaves the one he serves (14.3)."""
+        """Let a man take a weapon counter, or leave his (14.3)."""
         done = self.answer(told)
         if done:
             self.desk.selection.select(told.man)
         return done
 
     def take_or_leave(self) -> None:
-        """The chosen man leaves the weapon that he serves, or takes one in his hex."""
+        """Let the selected man leave his weapon, or take one in his hex."""
         offered = crewing.offered(self.desk.state, self.desk.battle.chosen)
         if offered is None:
             self.desk.notice.show(text("no-weapon-here"))
@@ -318,7 +321,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.serve(offered)
 
     def _click_gun(self, gun: str) -> bool:
-        """The chosen man takes the weapon that was clicked, else its operator is chosen."""
+        """Let the selected man take the clicked weapon, else select its operator."""
         chosen = self.desk.battle.chosen
         if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
             return self.serve(GunTaken(chosen.id, gun))
@@ -326,14 +329,14 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return True
 
     def take_over(self) -> None:
-        """The chosen man relieves the guards in his hex (17.4)."""
+        """Let the selected man relieve the guards in his hex (17.4)."""
         if self.desk.battle.chosen is not None:
             self.answer(OrderGiven(self.desk.battle.chosen.id, rules.TAKE_OVER))
 
     # -- all men ------------------------------------------------------------------------------------------------
 
     def next_man(self) -> None:
-        """Choose the next man without an order after the chosen one, so that men left out come again last."""
+        """Select the next man without an order after the selected one, so that skipped men come last."""
         wanted, everyone = self.candidates(), rules.commanded(self.desk.state)
         if wanted:
             place = everyone.index(self.desk.selection.piece) + 1 if self.desk.selection.piece in everyone else 0
@@ -341,17 +344,17 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.desk.selection.select(next(ahead, wanted[0]), show=True)
 
     def repeatable(self) -> list[tuple[str, str]]:
-        """The men without an order and what they did last turn, where they may do it again at no cost."""
+        """Return men without an order and their orders of last turn that can be repeated at no cost."""
         return all_orders.repeatable(self.desk.state, self.desk.battle.story.last_orders)
 
     def repeat(self) -> None:
-        """Give all who have none the order of last turn again."""
+        """Give everybody without an order that of last turn."""
         for man, order in self.repeatable():
             if not self.desk.controls.answer(OrderGiven(man, order)):
                 return
 
     def commit(self) -> None:
-        """Close the phase; asks once where men are left out, and always where a prisoner is lost by it."""
+        """End the phase; ask first if men are left out, or if a prisoner would be lost."""
         lines = all_orders.open_ends(self.desk.state, forgotten=self.desk.app.settings.confirm_commit)
         if not lines:
             self._commit()
@@ -361,5 +364,5 @@ class AskOrders(BattlePrompt[GiveOrders]):
         stage.push(confirm(stage, title, words, text("button-commit"), self._commit, again="commit"))
 
     def _commit(self) -> None:
-        self.desk.battle.ordered.clear()  # next turn nobody's order has been taken back yet
+        self.desk.battle.ordered.clear()  # next turn starts without orders taken back
         self.answer(GiveOrders.COMMIT)

@@ -1,4 +1,4 @@
-"""Where do your men start? They are dragged, clicked or placed by key into the marked hexes (22.0)."""
+"""Prompt for set-up: men are placed in the marked hexes by drag, click or key (22.0)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.games.volume1.words import refusals
 
 
 class AskSetUp(BattlePrompt[SetUp]):
-    """Men wait in the tray; a click or drag puts the chosen one down, as often as the player likes."""
+    """Men wait in the tray; a click or drag places the selected one, repeatedly."""
 
     body = "men"
 
@@ -38,7 +38,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return found
 
     def by_keys(self, words: str) -> str:
-        """With nobody left to be placed the usual words say all."""
+        """Return the prompt for keys; "" if nobody is left to place."""
         left = len(unplaced(self.desk.state))
         return super().by_keys(text("ask-set-up-left", left=left)) if left else ""
 
@@ -50,7 +50,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return unplaced(state) or [man.id for man in state.on_board("friendly")]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Who still waits goes to the hex of a man that is clicked; with nobody waiting that man is chosen."""
+        """Handle a click: on a man, an unplaced man goes to his hex, or else he is selected."""
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
@@ -82,7 +82,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return refusals.refusal(self.desk.state, refusal) if refusal is not None else ""
 
     def place(self, man: str, hex_: Hex) -> bool:
-        """Put a man down; the next one who waits is chosen."""
+        """Place a man, and select the next unplaced one."""
         if not self.answer(Placement(man, hex_)):
             return False
         self.desk.mirror.drain()
@@ -92,7 +92,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return True
 
     def place_all(self) -> None:
-        """Put down all who wait: two at each weapon, the others team by team, in cover while there is room."""
+        """Place all unplaced men: two at each weapon, the others by team, in cover if possible."""
         for man in unplaced(self.desk.state):
             prompt = self.desk.prompt
             if not isinstance(prompt, AskSetUp) or not prompt.place(man, best_hex(self.desk.state, man)):

@@ -1,4 +1,4 @@
-"""Shall the guns fire? Slip and fire plan lie on the table while the player makes up his mind (20.0)."""
+"""Prompt for calling a strike, with a summary and a map of its area (20.0)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.games.volume1.words import fire_mission
 
 
 class AskStrike(BattlePrompt[CallStrike]):
-    """Call it with Ctrl+Enter, or X to let it be; every hex and every counter tells its chance (20.0)."""
+    """Ctrl+Enter calls it, X declines; every hex and counter shows its probability (20.0)."""
 
     body: Body = "strike"
 
@@ -35,7 +35,7 @@ class AskStrike(BattlePrompt[CallStrike]):
 
     @property
     def aimed(self) -> list[Hex]:
-        """The hexes that are aimed at, after the one on which a shell falls most likely."""
+        """Hexes of the table, after the likeliest hex."""
         likely = sorted(self.chances, key=lambda hex_: -self.chances[hex_])
         return list(dict.fromkeys((*likely[:1], *self.barrage.hexes)))
 
@@ -47,11 +47,11 @@ class AskStrike(BattlePrompt[CallStrike]):
         return {PieceId(man): "target" for man, _ in self.mission.ours}
 
     def draw_plan(self, surface: pygame.Surface) -> None:
-        """Where it may fall."""
+        """Draw the area of the strike."""
         strike_chart.draw(surface, self.desk.view, self.chances, self.barrage.hexes)
 
     def draw_figures(self, surface: pygame.Surface, flags: Sequence[pygame.Rect]) -> None:
-        """Draw the chances clear of flags and counters: in each hex, and beside each counter for itself."""
+        """Draw the probabilities in each hex and beside each counter, clear of flags and counters."""
         desk, taken = self.desk, [*flags, *chip_places.counter_boxes(self.desk)]
         near = dict((*self.mission.ours, *self.mission.theirs))
         tops = {desk.state.men[place.id].place: place for place in desk.battle.people.places()}
@@ -64,6 +64,6 @@ class AskStrike(BattlePrompt[CallStrike]):
                 taken.append(strike_chart.draw_chip(surface, counter, share, ink, desk.view.paper.sheet, taken))
 
     def chance_line(self, hex_: Hex) -> str:
-        """What the tooltip of a hex says of the strike; "" where no shell comes."""
+        """Return the strike's line in a hex's tooltip; "" outside its area."""
         share = self.chances.get(hex_, 0.0)
         return text("strike-chance", chance=strike_chart.percent(share)) if share else ""

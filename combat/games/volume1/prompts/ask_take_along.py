@@ -1,4 +1,4 @@
-"""Does a guard lead his prisoners along, or leave them behind? (17.4)"""
+"""Prompt for a guard who may lead his prisoners along or leave them (17.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class AskTakeAlong(BattlePrompt[TakeAlong]):
 
     @property
     def prisoners(self) -> list[str]:
-        """Those whom he guards."""
+        """Ids of his prisoners."""
         return [man.id for man in surrender.prisoners_of(self.desk.state, self.decision.subject)]
 
     def begin(self) -> None:

@@ -1,4 +1,4 @@
-"""Whom does he treat, search or carry, and which wound is bandaged? (7.14, 7.15, 7.18)"""
+"""Prompts for the object of Medical Aid, Search or Carry/Drag, and for the wound to bandage (7.14, 7.15, 7.18)."""
 
 from __future__ import annotations
 
@@ -17,40 +17,40 @@ from combat.games.volume1.words import names
 from combat.games.volume1.words import prompt_texts as said
 
 HURT = {"light": 1, "bad": 10}
-"""How much a wound counts in choosing who is carried or treated first."""
+"""Weights of wounds in the order of men."""
 
 
 def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
-    """Tell that a man who is carried gives up the order that he had; Undo gives it back (7.18)."""
+    """Show that a carried man gives up his order; Undo restores it (7.18)."""
     if whom.order is not None and not carrying.is_carried(whom):
         who, load = capital(names.man(desk.state, man)), names.man(desk.state, whom.id)
         desk.notice.show(text("carries-off", man=who, whom=load, order=names.marker(whom.order)), refused=False)
 
 
 class AskWhom(AskAmong[ChooseWhom]):
-    """A click on one of the lit men of the hex, his button, or Enter for the first, who is the worst hurt."""
+    """Answered by a click on a man of the hex, his button, or Enter for the first, who is hurt worst."""
 
     @property
     def men(self) -> list[str]:
-        """Those who may be named, the worst hurt first, then those without an order; the fallen and Papers last."""
+        """Men who may be chosen, the worst hurt first, then those without an order; the fallen and Papers last."""
         return sorted(super().men, key=self._need, reverse=True)
 
     def _need(self, man: str) -> tuple[int, bool]:
-        """How much he needs others: wounds without a bandage, a bad one above all; and whether he has an order."""
+        """Return the sort key of a man's need: unbandaged wounds, then whether he lacks an order."""
         found = self.desk.state.men.get(man)
         if found is None:
             return -1, False
         return sum(HURT[wound.kind] for wound in found.wounds if not wound.bandaged), found.order is None
 
     def buttons(self) -> list[Button]:
-        """One for each, with a number: the fallen and the Papers in the hex have no counter that could be clicked."""
+        """Return a numbered button for each, since the fallen and Papers have no counters to click."""
         first, state = self.first, self.desk.state
         others = enumerate((man for man in self.men if man != first), start=2)
         found = [self.button(names.man(state, first), first, self.keycap("accept"), "commit")]
         return found + [self.button(names.man(state, man), man, str(number)) for number, man in others]
 
     def answer(self, value: Answer) -> bool:
-        """Go back to the man whose order it is, and answer."""
+        """Select the man of the order again, and answer."""
         whom, chosen = self.desk.state.men.get(str(value)), self.desk.selection.piece
         self.desk.selection.select(self.decision.subject)
         taken = super().answer(value)
@@ -61,7 +61,7 @@ class AskWhom(AskAmong[ChooseWhom]):
         return taken
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """One of them, or the hex in which they all are."""
+        """Handle a click on one of them, or on their hex."""
         if isinstance(thing, PlaceId):
             here = self.desk.state.men[self.decision.subject].hex == thing.place
             return here and len(self.men) == 1 and self.answer(self.first)
@@ -69,7 +69,7 @@ class AskWhom(AskAmong[ChooseWhom]):
 
 
 class AskBandage(BattlePrompt[ChooseBandage]):
-    """A button for each wound that differs, with a number."""
+    """A numbered button for each different wound."""
 
     def buttons(self) -> list[Button]:
         words = {str(answer): said.answer(self.desk.state, self.decision, answer) for answer in self.decision.answers}

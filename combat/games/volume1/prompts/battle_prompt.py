@@ -1,4 +1,4 @@
-"""The base of the prompts of Volume 1."""
+"""Base class of Volume 1's prompts."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ D = TypeVar("D", bound=Decision)
 
 
 class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk, Hex]):
-    """One pending question of a battle."""
+    """A pending decision of a battle."""
 
     def other_man(self) -> list[Button]:
-        """Return the button by which another man of the team acts first, where one may (4.0)."""
+        """Return the button that lets another man of the team act first, if one may (4.0)."""
         if not self.desk.battle.others_to_act():
             return []
         return [Button(text("button-other-man"), self.desk.battle.act_before, self.keycap("other-man"))]

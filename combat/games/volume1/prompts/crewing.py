@@ -1,4 +1,4 @@
-"""What can be done about weapon counters while orders are given: who may take one, who leaves it (14.3)."""
+"""Functions for weapon counters while orders are given: who may take one, who leaves it (14.3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.words import crew_changes, names, refusals
 
 
 def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
-    """What the chosen man's button does: leave the weapon that he serves, else take one in his hex."""
+    """Return what the selected man's button does: leave his weapon, else take one in his hex; None for neither."""
     if man is None or not state.guns:
         return None
     choices = list(belt_fed.choices(state, man.id))
@@ -19,7 +19,7 @@ def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
 
 
 def label(state: State, told: GunTaken | GunLeft) -> str:
-    """The words on that button."""
+    """Return the label of that button."""
     if isinstance(told, GunLeft):
         gun = crews.gun_of(state, told.man) or crews.helped_by(state, told.man)
         assert gun is not None
@@ -32,24 +32,24 @@ def label(state: State, told: GunTaken | GunLeft) -> str:
 
 
 def advice(state: State, told: GunTaken | GunLeft) -> tuple[str, ...]:
-    """What comes of it: who operates, who assists, and the skill with help and without."""
+    """Return its effect: who operates, who assists, and the skill with help and without."""
     if isinstance(told, GunLeft):
         return crew_changes.left(state, told.man)
     return crew_changes.taken(state, told.man, told.gun)
 
 
 def free_for(state: State, man: str) -> list[str]:
-    """The weapons that a man may take now."""
+    """Return the weapons that a man may take now."""
     return [gun for gun in state.guns if belt_fed.take_refusal(state, man, gun) is None]
 
 
 def takers(state: State, gun: str) -> list[str]:
-    """The men who may take a weapon now."""
+    """Return the men who may take a weapon now."""
     return [man.id for man in state.on_board("friendly") if belt_fed.take_refusal(state, man.id, gun) is None]
 
 
 def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
-    """What comes of it when a weapon counter is dropped on a man, or on the ground; None for nothing."""
+    """Return the answer for a weapon counter dropped on a man, or on the ground; None for no effect."""
     if man:
         return GunTaken(man, gun)
     operator = state.guns[gun].operator
@@ -57,7 +57,7 @@ def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
 
 
 def refuses(state: State, gun: str, man: str) -> Spoken:
-    """Why a weapon counter cannot be dropped there; "" if it can."""
+    """Return why a weapon counter cannot be dropped there; "" if it can."""
     if man:
         refusal = belt_fed.take_refusal(state, man, gun)
     else:

@@ -1,4 +1,4 @@
-"""Which prompt puts each question of the rules."""
+"""Registry of prompts by decision."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _ask_target(desk: VolumeDesk, decision: asked.ChooseTarget) -> BattlePrompt[
 
 
 PROMPTS: Prompts[State, BattleDesk, Hex] = Prompts()
-"""How each question is put."""
+"""Prompt class or factory of each decision."""
 PROMPTS.register(SetUp, AskSetUp)
 PROMPTS.register(asked.DrawCard, AskDrawCard)
 PROMPTS.register(asked.PlayCard, AskPlayCard)

@@ -1,1 +1,1 @@
-"""Battles in journals: books and states in JSON, what no battle ever wrote, and what older formats lack."""
+"""Saving of battles in journals: books and states in JSON, validation, and migrations."""

@@ -1,4 +1,4 @@
-"""What each format of the journal changed in the lines of Volume 1."""
+"""Migrations of Volume 1's journal lines between formats."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from combat.engine.kernel.digest import json_digest
 Line = dict[str, Any]
 
 KEPT_LOW = ("sneak", "hide", "rally", "reload")
-"""The orders under which a man kept low while journals had format 1 (12.1)."""
+"""Orders under which a man kept low in format 1 (12.1)."""
 
 
 def _to_2(line: Line) -> None:
-    """Smoke counts by its markers: its figure for leaders is a number of the charts, and the count is kept no more.
+    """Migrate a line from format 1 to 2.
 
-    Of the men whom an impulse found, those in a melee are not in sight, and it is noted who kept low (7.01). No battle
-    was conceded yet.
+    Smoke's modifier to Leadership becomes a number of the charts, and counts of smoke are dropped. Men in a melee
+    are not in sight in the hexes of the impulse, and who keeps low is recorded (7.01). Battles are not conceded.
     """
     if "book" in line:
         line["book"]["charts"]["numbers"].setdefault("smoke_ldr", -1)
@@ -31,7 +31,7 @@ def _to_2(line: Line) -> None:
 
 
 def _note_the_impulse(state: dict[str, Any]) -> None:
-    """What is remembered of an impulse that begins with this checkpoint: who stood where, seen and low, in no melee."""
+    """Add to a checkpoint what an impulse records: hexes, men seen and men keeping low, outside of melees."""
     if not state["impulse_hexes"]:
         return
     men = [man for man in state["men"].values() if man["hex"] and not man["fate"] and man["hex"] not in state["melee"]]
@@ -41,4 +41,4 @@ def _note_the_impulse(state: dict[str, Any]) -> None:
 
 
 STEPS: dict[int, Callable[[Line], None]] = {1: _to_2}
-"""Format -> what makes of a line one of the next format."""
+"""Migration of a line from each format to the next."""

@@ -1,6 +1,6 @@
-"""Books and states of Volume 1 in the lines of a journal.
+"""Serialisation of books and states of Volume 1 in journals.
 
-A checkpoint's state leaves out the book and the smoke, and keeps of the board what shells changed.
+A checkpoint's state omits the book and the smoke, and has only the changed hexes of the board.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from combat.games.volume1.saves.format_steps import STEPS
 from combat.games.volume1.saves.sound_battles import look_over_book, look_over_state
 
 _APART = ("book", "board", "smoke")
-"""What a checkpoint does not hold as it is: the book stands in a line of its own, of the board only changes are kept,
-and the smoke of a hex is counted from the clouds."""
+"""Fields not stored in a checkpoint: the book has its own line, of the board only changes are stored, and smoke is
+computed from the clouds.
+"""
 _LATER: dict[str, Any] = {
     "last_turn": 0,
     "held": {},
@@ -33,14 +34,14 @@ _LATER: dict[str, Any] = {
     "down_for_good": frozenset(),
     "charged_home": frozenset(),
 }
-"""What a checkpoint holds only where it says something, and what is usual: battles were saved before there was such."""
+"""Fields stored only if they differ from these defaults, since older saves lack them."""
 _CHANGES: type[dict[Hex, str]] = dict[Hex, str]
 
 T = TypeVar("T")
 
 
 class KeepingBattles:
-    """How journals know the battles of Volume 1."""
+    """Serialiser of Volume 1's battles for journals."""
 
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = STEPS
 
@@ -57,7 +58,7 @@ class KeepingBattles:
         return book
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
-        """A state without its book; of its board only the hexes that are not as the book has them, None if all are."""
+        """Return a state as JSON without its book; of its board only the changed hexes, None without any."""
         data = {name: _written(getattr(state, name)) for name in _kinds()}
         for name, usual in _LATER.items():
             if getattr(state, name) == usual:
@@ -66,7 +67,7 @@ class KeepingBattles:
         return data
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """The state that `state_as_plain` wrote; raises ValueError."""
+        """Parse a state written by `state_as_plain`; raise ValueError."""
         board = book.board
         for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
             if not board.contains(hex_):
@@ -94,21 +95,21 @@ class KeepingBattles:
 
 
 def _leave_letters(data: Json) -> None:
-    """Books once said which key gives an order, which is the player's to say."""
-    with suppress(LookupError, TypeError, AttributeError):  # whatever else it may be is judged as it is read
+    """Remove the order keys that books once contained."""
+    with suppress(LookupError, TypeError, AttributeError):  # anything invalid is reported when it is read
         charts = bounds.json_object(bounds.json_object(data)["charts"])
         for order in bounds.json_object(charts["orders"]).values():
             bounds.json_object(order).pop("key", None)
 
 
 def _written(value: object) -> Json:
-    """A part of the state; sets have no order of their own, so they are sorted."""
+    """Return a part of the state as JSON, with sets sorted."""
     return sorted(value) if isinstance(value, frozenset) else as_plain(value)
 
 
 @cache
 def _kinds() -> dict[str, Any]:
-    """The fields of a checkpoint's state and their types."""
+    """Return the fields of a checkpoint's state and their types."""
     return {name: kind for name, kind in get_type_hints(State).items() if name not in _APART}
 
 

@@ -1,4 +1,4 @@
-"""A battle that was saved, looked over before it goes on: what no battle ever wrote is told by ValueError."""
+"""Validation of a saved battle before it continues; raises ValueError for impossible data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_HEXES, MOST_TURNS = 20_000, 99
 
 
 def look_over_book(book: Book) -> None:
-    """Raise ValueError for what no scenario can be: pictures and files are looked for by its names."""
+    """Raise ValueError for an impossible book, such as names that are not safe as file names."""
     board, turns = book.board, book.scenario.turns
     sheets = (sheet.id for sheet in board.sheets)
     for name in (book.scenario.id, board.id, *sheets, *book.figures, *book.weapons):
@@ -28,7 +28,7 @@ def look_over_book(book: Book) -> None:
 
 
 def look_over_state(state: State) -> None:
-    """Raise ValueError for men, cards, ground, weapons, strikes and hexes that the book of the game does not have."""
+    """Raise ValueError for men, cards, terrain, weapons, strikes or hexes that the book does not have."""
     book, men = state.book, state.men
     strikes = {barrage.id for barrage in book.scenario.artillery}
     for name, man in men.items():
@@ -49,7 +49,7 @@ def look_over_state(state: State) -> None:
 
 
 def _men_named(state: State) -> Iterator[str]:
-    """Of whom anything is told besides what he is himself."""
+    """Yield the ids of men referred to outside of their own records."""
     for man in state.men.values():
         yield from filter(None, (man.held_by, man.whom, man.carrier))
     for gun in state.guns.values():
