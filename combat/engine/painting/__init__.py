@@ -1,1 +1,1 @@
-"""The ground painter: a board's map as a printed sheet in gouache and ink. It needs the extra `paint`."""
+"""Painter that renders a board's map as a printed sheet in gouache and ink. Requires the extra `paint`."""

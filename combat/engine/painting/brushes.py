@@ -21,7 +21,7 @@ Raster: TypeAlias = npt.NDArray[Any]
 
 INK = (51.0, 48.0, 31.0)
 LIGHT = (-math.sqrt(0.5), -math.sqrt(0.5))
-"""The way to the sun: north-west on every sheet, piece and face."""
+"""Unit vector towards the light: north-west on every sheet, piece and face."""
 FONTS = folders.share() / "assets" / "engine" / "fonts"
 
 
@@ -67,7 +67,7 @@ def _solid(colour: str) -> int:
 
 
 def _joined(colour: Colour) -> int:
-    """Return the three parts of a colour in one number; written out because it is called a million times a sheet."""
+    """Pack the three parts of a colour into one number; inlined because it is called a million times per sheet."""
     r, g, b = colour
     return (
         (0 if r <= 0 else 255 if r >= 255 else round(r)) << 16
@@ -118,10 +118,10 @@ def line_eraser(width: float) -> skia.Paint:
 
 
 class PaintLayer:
-    """A transparent layer to draw on, composited later; a small one knows where its corner lies on the picture.
+    """A transparent layer to draw on, composited later; a small one has an offset on the picture.
 
-    For a finer picture all is drawn twice: `bytes`, which decide where things grow, are the same however fine it is;
-    `drawn` is what is laid on the picture.
+    With `fineness` above 1 everything is drawn twice: `bytes` has the sheet's size at any fineness and decides
+    where things grow. `drawn` has the picture's size and is composited.
     """
 
     def __init__(self, width: int, height: int, left: int = 0, top: int = 0, fineness: int = 1) -> None:
@@ -163,12 +163,12 @@ class _Canvases:
 
 
 def _surface(pixels: Raster) -> skia.Surface:
-    # skia's array surface is unpremultiplied unless told otherwise, and that bleaches every soft edge
+    # skia's array surface is unpremultiplied by default, which bleaches soft edges
     return skia.Surface(pixels, colorType=skia.kRGBA_8888_ColorType, alphaType=skia.kPremul_AlphaType)
 
 
 def polygon(points: Points, closed: bool = True) -> skia.Path:
-    """Return straight lines from point to point."""
+    """Return a path of straight lines from point to point."""
     path = skia.Path()
     path.addPoly([skia.Point(float(x), float(y)) for x, y in points], closed)
     return path
@@ -178,13 +178,13 @@ def sweep(
     canvas: skia.Canvas, outline: Points, reaches: Iterable[float], paint: skia.Paint,
     way: tuple[float, float] = (0.8, 0.9),
 ) -> None:  # fmt: skip
-    """Draw an outline at each of several reaches along a way: the shadow of what stands there."""
+    """Draw an outline repeatedly, shifted along `way` by each of `reaches`, as for the shadow of a solid object."""
     for reach in reaches:
         canvas.drawPath(polygon([(x + reach * way[0], y + reach * way[1]) for x, y in outline]), paint)
 
 
 def smooth(points: Points, closed: bool = True) -> skia.Path:
-    """Return a smooth curve that the points pull at."""
+    """Return a smooth curve with the points as control points."""
     path = skia.Path()
     p = [(float(x), float(y)) for x, y in points]
     if closed:
@@ -203,7 +203,7 @@ def smooth(points: Points, closed: bool = True) -> skia.Path:
 def rim(
     x: float, y: float, radius: float, rng: Random, lobes: int = 0, rough: float = 0.10, squash: float = 1.0
 ) -> list[tuple[float, float]]:
-    """Return points round a lobed outline, to be drawn `smooth`."""
+    """Return points around a lobed outline, to be passed to `smooth`."""
     count = 2 * (lobes or max(7, int(radius * 0.55) + 5))
     start = rng.random() * math.tau
     points = []
@@ -217,7 +217,7 @@ def rim(
 def blob(
     x: float, y: float, radius: float, rng: Random, lobes: int = 0, rough: float = 0.10, squash: float = 1.0
 ) -> skia.Path:
-    """Return a lobed spot."""
+    """Return the path of a lobed spot."""
     return smooth(rim(x, y, radius, rng, lobes, rough, squash))
 
 
@@ -301,7 +301,7 @@ def lettering(
     canvas: skia.Canvas, text: str, at: tuple[float, float], face: skia.Font, colour: str | Colour, *,
     alpha: float = 1.0, anchor: float = 0.5, halo: tuple[str, float, float] | None = None,
 ) -> float:  # fmt: skip
-    """Print text, its anchor (0 left, 1 right) at a point, over a halo (colour, width, alpha); return its width."""
+    """Draw text with its anchor (0 left, 1 right) at a point, over a halo (colour, width, alpha); return its width."""
     width = float(face.measureText(text))
     x = at[0] - width * anchor
     if halo:

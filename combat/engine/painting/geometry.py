@@ -113,7 +113,7 @@ def waver(count: int, scale: float, rng: Random, amplitude: float = 1.0) -> npt.
 
 
 def tapered(line: Line, ends: tuple[bool, bool], least: float) -> npt.NDArray[np.float64]:
-    """Return 1 along a line and less towards its first and its last point, where it tapers off there."""
+    """Return 1 along a line, decreasing to `least` at its start and end if `ends` says so."""
     share, steps = np.ones(len(line)), min(len(line) // 2, 16)
     ramp = np.linspace(least, 1, steps)
     if ends[0]:
@@ -131,10 +131,11 @@ def ribbon(line: Line, left: npt.NDArray[np.float64] | float, right: npt.NDArray
 
 
 def strip(points: Points, rng: Random, *, wobble: float, wave: float = 10, joins: tuple[Line, ...] = ()) -> Line:
-    """Return a line through hex centres as a hedge, road or stream takes it.
+    """Return a line through hex centres as the course of a hedge, road or stream.
 
-    One pass of (1, 2, 1) kills the zigzag of the hexes and no point moves more than 27 px, so the line stays in its
-    hexes; an end near another line joins it. `wobble` is how far it wanders, `wave` over how many points.
+    One pass of (1, 2, 1) smoothing removes the zigzag of the hexes. No point moves more than 27 px, so the line
+    stays in its hexes. An end near a line of `joins` is moved onto it. `wobble` is the amplitude of random
+    deviation, `wave` its wavelength in points.
     """
     given = np.asarray(points, float)
     calm = given.copy()
@@ -161,7 +162,7 @@ def _joined(end: Line, joins: tuple[Line, ...]) -> Line:
 
 
 def straight(points: Points, rng: Random, wobble: float = 0.4) -> Line:
-    """Return a line that keeps its corners, as a wall does."""
+    """Return a line with its corners preserved, as for a wall."""
     line = resampled(points)
     sway = waver(len(line), 20, rng, wobble)
     sway[:4] = sway[-4:] = 0

@@ -1,7 +1,7 @@
-"""The process that paints one board, into the cache or into a folder.
+"""Process that paints one board, into the cache or into a folder.
 
-A game starts it with --attended while it shows the board drawn plainly; the process then ends with the game. Makers of
-boards call it with --into. Tiles have --fineness pixels along each of a shipped board.
+A game starts it with --attended while it shows the board drawn plainly; the process then ends with the game.
+Authors of boards call it with --into. Tiles have --fineness times the resolution of a shipped board.
 """
 
 import argparse
@@ -25,9 +25,9 @@ from combat.engine.painting.painter import paint
 from combat.engine.painting.plan import Plan
 
 KEPT = 24
-"""Painted boards that stay in the cache; the oldest are removed."""
+"""Maximum number of painted boards in the cache; the oldest are removed."""
 NICENESS = 15
-"""The priority of a process that paints beside the game: everything else goes first."""
+"""Process priority beside the game, the lowest."""
 LOCK_POLL_S = 0.1
 """Seconds between two attempts at a lock that another painter holds."""
 
@@ -36,7 +36,7 @@ ReadPlan: TypeAlias = Callable[[Path], Plan]
 
 
 def run(program: str, read_plan: ReadPlan, painted: PaintedBoards) -> int:
-    """Paint what the command line asks for; return 0, 2 for a faulty map, 1 where nothing can be written."""
+    """Paint as the command line requests; return 0, 2 for a faulty map, 1 if the output cannot be written."""
     parser = argparse.ArgumentParser(prog=f"python -m {program}", description=__doc__)
     parser.add_argument("map", type=Path)
     parser.add_argument("--into", type=Path, metavar="FOLDER")
@@ -45,7 +45,7 @@ def run(program: str, read_plan: ReadPlan, painted: PaintedBoards) -> int:
     asked = parser.parse_args()
     if asked.attended:
         _run_in_background()
-    gc.disable()  # painting makes millions of short-lived objects and no reference cycles
+    gc.disable()  # painting allocates millions of short-lived objects and no reference cycles
     try:
         if asked.into:
             _paint(read_plan(asked.map), asked.into, asked.fineness)
@@ -58,8 +58,8 @@ def run(program: str, read_plan: ReadPlan, painted: PaintedBoards) -> int:
 
 
 def _run_in_background() -> None:
-    """Lower the priority, and exit when the other end of the standard input is closed, for whatever reason."""
-    if sys.platform != "win32":  # there the game starts us so
+    """Lower the priority, and exit when the other end of standard input is closed."""
+    if sys.platform != "win32":  # there the game sets the priority on start
         os.nice(NICENESS)
 
     def listen() -> None:
@@ -75,7 +75,7 @@ def _paint(plan: Plan, folder: Path, fineness: int) -> None:
 
 
 def paint_into_cache(map_: Path, fineness: int, read_plan: ReadPlan, painted: PaintedBoards) -> None:
-    """Paint a map, unless another painter has done it meanwhile; the tiles appear in the cache all at once."""
+    """Paint a map unless another process has done it meanwhile; the tiles appear in the cache atomically."""
     folder = painted.folder_of(map_, fineness)
     folder.parent.mkdir(parents=True, exist_ok=True)
     with _locked(folder.with_name(f"{folder.name}.lock")):
@@ -91,7 +91,7 @@ def paint_into_cache(map_: Path, fineness: int, read_plan: ReadPlan, painted: Pa
 
 @contextlib.contextmanager
 def _locked(lock: Path) -> Iterator[None]:
-    """Wait until no other process has a lock; a killed one holds none."""
+    """Wait until no other process holds a lock; the lock of a killed process is released."""
     with lock.open("ab") as file:
         while not system_locks.take(file.fileno()):
             time.sleep(LOCK_POLL_S)
@@ -99,7 +99,7 @@ def _locked(lock: Path) -> Iterator[None]:
 
 
 def _remove_oldest(place: Path) -> None:
-    """Remove the oldest boards, the seal first."""
+    """Remove the oldest boards, deleting the seal file first."""
     seals = sorted(place.glob("*.seal"), key=lambda seal: seal.stat().st_mtime, reverse=True)
     for seal in seals[KEPT:]:
         seal.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The sheet while it is painted: the picture so far, layers for what stands on it, and each pixel's hex."""
+"""Sheet during painting: the picture so far, layers of raised objects, and the hex of each pixel."""
 
 from functools import cached_property
 from random import Random
@@ -14,20 +14,20 @@ from combat.engine.painting.plan import Plan
 from combat.engine.painting.scenery import GroundCover, Scenery
 
 COARSE = 2
-"""Masks of ground are worked out at half size: their edges are soft anyway."""
+"""Masks of ground are computed at half size, as their edges are soft."""
 LIES_ON = (Scenery.CRATER, Scenery.FOXHOLE, Scenery.RUBBLE, Scenery.LOGS, Scenery.ROCKS)
-"""Scenery that lies on their neighbours' ground and has none of its own."""
+"""Scenery that takes its ground cover from neighbouring hexes."""
 BROOK = 21.0
-"""How broad a stream is, in pixels, where the map does not say it."""
+"""Default width of a stream in pixels."""
 STANDS_ON_LINE = (Scenery.HEDGE, Scenery.WALL)
-"""Scenery whose ground is whatever comes up to the drawn line."""
+"""Scenery whose ground extends up to the drawn line."""
 
 
 class PaintedSheet:
-    """One board being painted, bottom to top; each layer has its own random generator, so none changes another."""
+    """One board being painted, bottom to top. Each layer has its own random generator, so layers are independent."""
 
     def __init__(self, plan: Plan, seed: int, fineness: int = 1) -> None:
-        """`fineness`: pixels of the picture along each pixel of the sheet; masks have the sheet's size."""
+        """`fineness` is the number of picture pixels per sheet pixel; masks have the sheet's size."""
         self.plan, self.seed, self.fineness = plan, seed, fineness
         self.width, self.height = sheet_size(plan.columns, plan.rows)
         self.picture: Raster = np.empty((self.height * fineness, self.width * fineness, 3), np.float32)
@@ -56,11 +56,11 @@ class PaintedSheet:
         return PaintLayer(*size, right.start, down.start, self.fineness)
 
     def holds(self, spot: Point) -> bool:
-        """Return whether a point is on the sheet; a line that ends there does not run on beyond it."""
+        """Return whether a point is on the sheet; a line that ends there does not continue beyond it."""
         return bool(0 < spot[0] < self.width and 0 < spot[1] < self.height)
 
     def wet(self, part: Window) -> Raster:
-        """Return a part of the picture, to be painted on."""
+        """Return a view of a part of the picture, to be painted on."""
         return self.picture[wider(part[0], self.fineness), wider(part[1], self.fineness)]
 
     def noise(self, scale: float, seed: int, octaves: int = 3, fade: float = 0.5) -> Raster:
@@ -68,7 +68,7 @@ class PaintedSheet:
         return noise(self.shape, scale, self.seed * 1000 + seed, octaves, fade)
 
     def _settle_ground(self) -> None:
-        """Give holes and stones the ground cover that most of their neighbours have."""
+        """Give craters, rocks and the like the ground cover of most of their neighbours."""
         for cell in self.plan.of(*LIES_ON):
             around = [self.cover[near] for near in neighbours(cell) if near in self.cover]
             kinds = [kind for kind in around if kind != GroundCover.MEADOW]
@@ -93,7 +93,7 @@ class PaintedSheet:
         self.breadths = [float(says.get("broad", BROOK)) for _, says in plan.lines.get("stream", [])]
 
     def _flood(self) -> None:
-        """Label every pixel with its hex: the nearest, but no hex reaches over the line of a hedge or a wall."""
+        """Label every pixel with its nearest hex, without crossing the line of a hedge or a wall."""
         plate = PaintLayer(self.width // COARSE + 1, self.height // COARSE + 1)
         plate.canvas.scale(1 / COARSE, 1 / COARSE)
         for line in (*self.hedges, *self.walls, *self.gates):
@@ -127,14 +127,14 @@ class PaintedSheet:
         scale: float = 26,
         grow: float = 0.0,
     ) -> Raster:
-        """Return the ground of these hexes: loosely along their edges, up to the line of hedges and walls."""
+        """Return the ground mask of some hexes: ragged along their edges, but bounded by hedges and walls."""
         full: Raster = np.zeros(self.shape, np.float32)
         if not cells:
             return full
         chosen = set(cells)
         index = np.array([1.0 if cell in chosen else 0.0 for cell in self.cells], np.float32)[self.label]
         part = window(index, int(2 * soft))
-        if not index.any():  # every hex of them lies on its neighbours' ground
+        if not index.any():  # all of these hexes take their ground from neighbours
             return full
         near = blur(index[part], soft / COARSE)
         clouds = noise(near.shape, scale / COARSE, self.seed * 91 + seed, 3, 0.55)
@@ -146,12 +146,12 @@ class PaintedSheet:
         return full
 
     def thinned(self, mask: Raster, cells: list[Cell], share: float = 0.5) -> Raster:
-        """Return the mask of a growth, a share weaker where hexes are raised, so that the tint of their level shows."""
+        """Return the mask of vegetation, weaker by a share on raised hexes, so that the tint of their level shows."""
         raised = [cell for cell in cells if self.plan.level[cell]]
         return mask * (1 - share * self.mask(raised, 171, soft=15)) if raised else mask
 
     def along(self, lines: list[Line], width: float) -> Raster:
-        """Return a band of even width along some lines."""
+        """Return a mask of bands of constant width along some lines."""
         plate = self.plate()
         for line in lines:
             plate.canvas.drawPath(polygon(line, False), pen("#FFFFFF", width))
@@ -159,7 +159,7 @@ class PaintedSheet:
 
     @cached_property
     def enclosed(self) -> Raster:
-        """Return where a hedge or a wall is near: ground ends at its foot."""
+        """Return a mask of the area near hedges and walls, where ground ends at their foot."""
         return np.clip(blur(self.along([*self.hedges, *self.walls, *self.gates], 140), 13), 0, 1)
 
     def patches(self, cover: GroundCover) -> list[list[Cell]]:
@@ -168,7 +168,7 @@ class PaintedSheet:
 
 
 def _spread(label: Raster, bar: Raster) -> Raster:
-    """Spread the labels into blank points, first up to the bars and at last over them."""
+    """Spread the labels into blank points, up to the bars first and finally over them."""
     flowing = np.pad(label, 1)
     blank = np.flatnonzero(np.pad((label == 0) & ~bar, 1))
     for turn in range(120):
@@ -183,7 +183,7 @@ def _spread(label: Raster, bar: Raster) -> Raster:
 
 
 def _flow(label: Raster, blank: Raster, *, corners: bool) -> Raster:
-    """Give every blank point the highest label beside it, all at once; return those that have none yet."""
+    """Give every blank point the highest adjacent label, all at once; return the points that remain blank."""
     flat, width = label.reshape(-1), label.shape[1]
     ways = (-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1)
     highest = np.max([flat[blank + way] for way in ways[: 8 if corners else 4]], axis=0)

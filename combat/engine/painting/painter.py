@@ -68,7 +68,7 @@ def paint(plan: Plan, report: Report, fineness: int = 1) -> tuple[PaintedSheet, 
     with layer("woods"):
         groves.draw_woods(sheet, wood)
         _compose(sheet, lines, wood)
-        if fineness > 1:  # no rim is cut of it, and fine plates take much memory
+        if fineness > 1:  # no rims are cut from it, and fine plates use much memory
             del sheet.things, sheet.ink, sheet.shadow
     with layer("press"):
         press.print_grid(sheet)
@@ -77,12 +77,12 @@ def paint(plan: Plan, report: Report, fineness: int = 1) -> tuple[PaintedSheet, 
 
 
 def _drop_shadows(sheet: PaintedSheet) -> None:
-    """Lay one shadow layer for all that stands, so that shadows never darken each other."""
+    """Composite one shadow layer for all raised objects, so that shadows do not darken each other."""
     shade(sheet.picture, SHADOW, np.clip(blur(sheet.shadow.alpha(), 0.9), 0, 1) * 0.86)
 
 
 def _compose(sheet: PaintedSheet, contours: Raster, wood: Raster) -> None:
-    """Lay what stands, its ink a little off register, and the contours again where canopies hid them."""
+    """Composite raised objects, their ink slightly off register, and the contours again over canopies."""
     lay(sheet.picture, sheet.things)
     lay(sheet.picture, sheet.ink, shift=(0.35, 0.45))
     tint(sheet.picture, "#5E3F20", contours * blur(wood, 1) * 0.6)

@@ -1,6 +1,6 @@
-"""Parallel work on one sheet: operations that look at no neighbouring row run band by band, on all processors.
+"""Parallel operations on one sheet: operations without dependencies between rows run in bands on all processors.
 
-The bands do not depend on the number of processors, and neither does any byte of the result.
+Neither the bands nor the result depend on the number of processors.
 """
 
 import os
@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 BAND = 64
-"""Rows, or columns, that are done at a time: few enough for a processor's cache."""
+"""Rows or columns per band, few enough for a processor's cache."""
 MOST = 8
-"""Worker threads at most; more are of no use."""
+"""Maximum number of worker threads; more bring no benefit."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -22,7 +22,10 @@ _busy = threading.local()
 
 
 def at_once(work: Callable[[T], R], things: Iterable[T]) -> list[R]:
-    """Return the results of some work on each of several things, in their order; a worker thread does it alone."""
+    """Call `work` for each thing in parallel and return the results in order.
+
+    Calls from a worker thread run serially.
+    """
     if getattr(_busy, "worker", False):
         return [work(thing) for thing in things]
 
@@ -34,5 +37,5 @@ def at_once(work: Callable[[T], R], things: Iterable[T]) -> list[R]:
 
 
 def by_bands(work: Callable[[slice], object], length: int) -> None:
-    """Do some work on every band of `length` rows."""
+    """Call `work` for every band of `length` rows, in parallel."""
     at_once(work, [slice(start, min(start + BAND, length)) for start in range(0, length, BAND)])

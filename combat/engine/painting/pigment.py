@@ -12,11 +12,11 @@ from combat.engine.painting.brushes import Colour, PaintLayer, Raster, rgb
 from combat.engine.painting.parallel import at_once, by_bands
 
 STRETCH = 256
-"""Columns of a band that are painted at a time, unless nothing covers them."""
+"""Columns per painted block, unless nothing covers them."""
 PARTS = range(3)
-"""The three colour channels, one at a time: three numbers side by side are too few for vector instructions."""
+"""The three colour channels, processed one at a time: rows of three numbers are too short for vector instructions."""
 MARGIN = 4
-"""Pixels beyond a stretch that are looked at when it is moved by parts of pixels."""
+"""Margin in pixels to read around a part that is shifted by fractions of pixels."""
 
 Window: TypeAlias = tuple[slice, slice]
 
@@ -29,7 +29,7 @@ def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fad
     coarse = [rng.standard_normal((int(height / step) + 4, int(width / step) + 4)).astype(np.float32) for step in steps]
 
     def enlarged(octave: int) -> Raster:
-        # the picture is cut out of the enlarged clouds one cell in, where bicubic edges do not show
+        # the picture starts one cell inside the enlarged noise, where bicubic edge effects do not show
         box = (1.0, 1.0, 1 + width / steps[octave], 1 + height / steps[octave])
         whole = Image.fromarray(coarse[octave]).resize((width, height), Image.Resampling.BICUBIC, box=box)
         return np.asarray(whole)
@@ -48,7 +48,7 @@ def noise(shape: tuple[int, int], scale: float, seed: int, octaves: int = 3, fad
 
 
 def window(mask: Raster, pad: int = 0) -> Window:
-    """Return the smallest part of the picture that holds the mask; empty slices if it is blank."""
+    """Return the bounding box of a mask, widened by `pad` pixels; empty slices if it is blank."""
     rows = np.flatnonzero(mask.any(1))
     if not len(rows):
         return slice(0, 0), slice(0, 0)
@@ -60,21 +60,21 @@ def window(mask: Raster, pad: int = 0) -> Window:
 
 
 def blur(mask: Raster, sigma: float) -> Raster:
-    """Return the mask with a soft edge; a wide one is computed at a fraction of the size, where it looks the same."""
+    """Return the mask blurred by a Gaussian; for large `sigma` computed at reduced size with the same appearance."""
     step = min(8, int(sigma / 2.2))
     if step < 2 or min(mask.shape) < 8 * step:
         return _softened(mask, sigma)
     size = (mask.shape[1], mask.shape[0])
     whole = Image.fromarray(np.ascontiguousarray(mask, np.float32))
     small = whole.resize((-(-size[0] // step), -(-size[1] // step)), Image.Resampling.BOX)
-    # shrinking and enlarging soften by themselves what is left to blur
+    # resizing blurs as well, so less remains to be blurred
     rest = math.sqrt(max(0.5, (sigma / step) ** 2 - 0.25))
     soft = _softened(np.asarray(small), rest)
     return np.array(Image.fromarray(soft).resize(size, Image.Resampling.BILINEAR), np.float32)
 
 
 def _softened(mask: Raster, sigma: float) -> Raster:
-    """Return the mask under a Gaussian; down and across apart, so that no line of pixels depends on the next."""
+    """Return the mask under a Gaussian, filtered separately down and across, so that lines are independent."""
     soft = np.empty(mask.shape, np.float32)
     source = np.asarray(mask, np.float32)
 
@@ -96,7 +96,7 @@ def _softened(mask: Raster, sigma: float) -> Raster:
 
 
 def _stained(line: Raster, reach: int) -> slice:
-    """Return from where to where a line is not blank, widened by a margin."""
+    """Return the range of a line that is not blank, widened by a margin."""
     found = np.flatnonzero(line)
     return slice(max(0, int(found[0]) - reach), int(found[-1]) + 1 + reach) if len(found) else slice(0, 1)
 
@@ -117,7 +117,7 @@ def moved(mask: Raster, down: float, right: float) -> Raster:
 
 
 def shifted(raster: Raster, off: tuple[float, float], rows: slice, columns: slice) -> Raster:
-    """Return a part of a raster shifted down and right; of a layer each channel by itself."""
+    """Return a part of a raster shifted down and right, for layers channel by channel."""
     height, width = raster.shape[:2]
     upper, lower, down = _between(rows, off[0], height)
     left, right, across = _between(columns, off[1], width)
@@ -135,14 +135,14 @@ def shifted(raster: Raster, off: tuple[float, float], rows: slice, columns: slic
 
 
 def _between(side: slice, off: float, length: int) -> tuple[Raster, Raster, Raster]:
-    """Return between which two lines each line of a part lies, and the share of the second."""
+    """Return the two source lines to interpolate for each line of a part, and the weight of the second."""
     at = np.clip(np.arange(side.start, side.stop) - off, 0, length - 1)
     low = np.floor(at).astype(np.intp)
     return low, np.minimum(low + 1, length - 1), at - low
 
 
 def _taken(part: Raster, places: Raster, layers: int) -> Raster:
-    """Return some columns of a part; a view of it where they lie side by side."""
+    """Return some columns of a part, as a view if they are adjacent."""
     if places[-1] - places[0] == len(places) - 1:
         return part[:, places[0] * layers : (places[-1] + 1) * layers]
     columns = (places[:, None] * layers + np.arange(layers)).ravel()
@@ -153,7 +153,7 @@ def inner_distance(mask: Raster) -> Raster:
     """Return the distance in pixels from every point inside the mask to its edge."""
     inside = mask > 0.5
     part, distance = window(inside, 1), np.zeros(mask.shape, np.float32)
-    if inside[part].all():  # no edge is near, or there is nothing at all
+    if inside[part].all():  # no edge is near, or nothing is covered
         part = slice(None), slice(None)
     nearest = ndimage.distance_transform_edt(inside[part], return_distances=False, return_indices=True)
     own = distance[part]
@@ -168,7 +168,7 @@ def inner_distance(mask: Raster) -> Raster:
 
 
 def _pooled(mask: Raster, width: float) -> Raster:
-    """Return 1 along the edge inside the mask and less within, where thin paint gathers; computed at half size."""
+    """Return 1 along the edge inside the mask and less further in, where thin paint pools; computed at half size."""
     if min(mask.shape) < 64:
         return np.asarray(np.exp(-inner_distance(mask) / width))
     near = np.exp(-2 * inner_distance(mask[::2, ::2]) / width)
@@ -195,18 +195,18 @@ def grown(raster: Raster, times: int) -> Callable[[slice], Raster]:
 
 
 def wider(part: slice, times: int) -> slice:
-    """Return the same stretch of a picture so many times as large."""
+    """Return the slice multiplied by a resolution factor."""
     return slice(part.start * times, part.stop * times)
 
 
 def _wet(picture: Raster, mask: Raster) -> tuple[Window, Raster, int]:
-    """Return where a mask covers, that part of the picture, and how many times as fine as the mask the picture is."""
+    """Return the window of a mask, that part of the picture, and the picture's resolution relative to the mask."""
     part, times = window(mask), picture.shape[0] // max(1, mask.shape[0])
     return part, picture[wider(part[0], times), wider(part[1], times)], times
 
 
 def _covered(mask: Raster, beyond: int = 0) -> Iterator[slice]:
-    """Return the stretches of a band in which a mask covers anything, widened by some columns."""
+    """Yield the column ranges of a band in which the mask is not blank, widened by some columns."""
     columns = mask.any(0)
     for start in range(0, len(columns), STRETCH):
         side = slice(start, min(start + STRETCH, len(columns)))
@@ -215,7 +215,7 @@ def _covered(mask: Raster, beyond: int = 0) -> Iterator[slice]:
 
 
 def tint(picture: Raster, colour: str | Colour, mask: Raster) -> None:
-    """Cover with a colour as far as the mask says."""
+    """Blend a colour over the picture, weighted by a mask."""
     part, wet, times = _wet(picture, mask)
     m, paint = grown(mask[part], times), unit(colour)
 
@@ -230,7 +230,7 @@ def tint(picture: Raster, colour: str | Colour, mask: Raster) -> None:
 
 
 def shade(picture: Raster, colour: str | Colour, mask: Raster) -> None:
-    """Multiply with a colour as far as the mask says, as a shadow does."""
+    """Multiply the picture by a colour, weighted by a mask, as for a shadow."""
     part, wet, times = _wet(picture, mask)
     m, light = grown(mask[part], times), 1 - unit(colour)
 
@@ -245,7 +245,7 @@ def shade(picture: Raster, colour: str | Colour, mask: Raster) -> None:
 
 
 def glaze(picture: Raster, light: Raster) -> None:
-    """Make the picture lighter or darker, point by point."""
+    """Multiply the brightness of the picture point by point."""
     times = picture.shape[0] // light.shape[0]
     fall = grown(light, times)
 
@@ -261,7 +261,7 @@ def wash(
     picture: Raster, mask: Raster, colour: str | Colour, seed: int, *,
     variety: float = 0.06, pooling: float = 0.10, pool_width: float = 3.5, strength: float = 1.0,
 ) -> None:  # fmt: skip
-    """Lay thin paint over a mask: cloudy inside, darker where it pools along the edge."""
+    """Paint a thin wash over a mask: cloudy inside, darker where it pools along the edge."""
     part, wet, times = _wet(picture, mask)
     if not wet.size:
         return
@@ -293,7 +293,7 @@ def lay(
     mask: Raster | None = None,
     shift: tuple[float, float] = (0, 0),
 ) -> None:
-    """Lay a drawn plate over the picture, where a mask lets it, printed a shift (down, right) off."""
+    """Composite a drawn layer over the picture, limited by a mask and shifted (down, right)."""
     own, times = window(plate.bytes[..., 3], 2), plate.fineness
     down, right = (
         slice(side.start + corner, side.stop + corner)
@@ -325,7 +325,7 @@ def lay(
 
 
 def cover(plate: PaintLayer, colour: str | Colour, alpha: Raster) -> None:
-    """Lay a thin colour over all that is drawn on a plate, as far as an alpha of its size says."""
+    """Blend a colour over everything drawn on a layer, weighted by an alpha of its size."""
     for pixels in (plate.bytes, plate.drawn)[: len(plate.surfaces)]:
         _cover(pixels, unit(colour), alpha)
 
@@ -346,5 +346,5 @@ def _cover(pixels: Raster, colour: Raster, alpha: Raster) -> None:
 
 
 def cut(soft: Raster, edge: float) -> Raster:
-    """Return a soft mask cut at one half; `softness` is about the width of its edge."""
+    """Return a soft mask thresholded at one half; `edge` is the steepness of its edge."""
     return np.clip((soft - 0.5) * edge + 0.5, 0, 1).astype(np.float32)

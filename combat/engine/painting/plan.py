@@ -23,12 +23,12 @@ class Thing:
     properties: Properties
 
     def at(self, u: float, v: float) -> tuple[float, float]:
-        """Return a point of the sheet: u along the thing's width from its middle, v along its height."""
+        """Return the sheet point at u along the thing's width and v along its height, from its middle."""
         ca, sa = math.cos(self.turn), math.sin(self.turn)
         return self.x + u * ca - v * sa, self.y + u * sa + v * ca
 
     def box(self, u0: float, v0: float, u1: float, v1: float) -> list[tuple[float, float]]:
-        """Return the corners of a box on its frame, clockwise."""
+        """Return the corners of a box in the thing's frame, clockwise."""
         return [self.at(u0, v0), self.at(u1, v0), self.at(u1, v1), self.at(u0, v1)]
 
     def corners(self, grow: float = 0.0) -> list[tuple[float, float]]:
@@ -50,7 +50,7 @@ class Plan:
     labels: dict[str, str]
     """Labels printed below the frame: title, place and sheet."""
     map_hash: str
-    """The SHA-256 of the map, by which painted tiles are known to be its own."""
+    """The SHA-256 of the map, which identifies its painted tiles."""
     lines: dict[str, list[tuple[Line, Properties]]] = field(default_factory=dict)
     things: list[Thing] = field(default_factory=list)
 
@@ -64,7 +64,7 @@ class Plan:
         return [cell for cell in self.cells if self.scenery[cell] in scenery]
 
     def drawn(self, kind: str) -> list[Line]:
-        """Return the lines of a kind as they stand in the map."""
+        """Return the lines of a kind as given in the map."""
         return [line for line, _ in self.lines.get(kind, [])]
 
     def standing(self, kind: str) -> list[Thing]:

@@ -17,10 +17,12 @@ PAPER = "#E9E0C9"
 SCREENS = ((15, 3.1), (75, 3.1), (0, 3.0))
 """Angle in degrees and pitch in pixels of the three colour screens."""
 INDENT, BASE = SIDE + 14, 15.0
-"""Pixels from the frame to the lettering below it, which so stays whole where another sheet lies beside this one, and
-from the sheet's foot to that of the lettering."""
+"""Distance in pixels from the frame to the lettering below it, and from the sheet's foot to the lettering's.
+
+The first keeps the lettering whole where another sheet is placed beside this one.
+"""
 OFF_REGISTER = ((0.25, -0.40), (-0.35, 0.30), (0.0, 0.0))
-"""How far each plate was printed off, down and right, in pixels."""
+"""Offset of each plate in pixels, down and right."""
 
 
 def print_grid(sheet: PaintedSheet) -> None:
@@ -52,7 +54,7 @@ def print_grid(sheet: PaintedSheet) -> None:
 
 
 def _grid_path(sheet: PaintedSheet) -> skia.Path:
-    """Return every side once: sides shared by two hexes must not print twice as dark."""
+    """Return a path with every hex side once: shared sides must not be drawn twice."""
     path, seen = skia.Path(), set()
     for cell in sheet.plan.cells:
         points = corners(cell)
@@ -77,7 +79,7 @@ def _dot(plate: PaintLayer, x: float, y: float, building: bool) -> None:
 
 
 def print_sheet(sheet: PaintedSheet, *, worded: bool = True) -> Raster:
-    """Return the finished sheet: trimmed, lettered, printed and folded; `worded` where its margin bears words."""
+    """Return the finished sheet: trimmed, lettered, printed and folded; `worded` is whether its margin has text."""
     picture = _trim(sheet)
     plate = sheet.plate()
     if worded:
@@ -97,7 +99,7 @@ def print_sheet(sheet: PaintedSheet, *, worded: bool = True) -> Raster:
 
 
 def _trim(sheet: PaintedSheet) -> Raster:
-    """Paint inside the frame, with the slightly frayed edge of an ink plate, and bare paper round it."""
+    """Cut the picture at the frame with a slightly frayed edge; return it with bare paper around."""
     down, right = np.mgrid[0 : sheet.height, 0 : sheet.width].astype(np.float32)
     fray = 0.3 * sheet.noise(9, 401, 2) + 0.5
     inside = np.clip(right - MARGIN + fray, 0, 1) * np.clip(sheet.width - MARGIN - right + fray, 0, 1)
@@ -155,7 +157,7 @@ def _level_key(sheet: PaintedSheet, plate: PaintLayer, right: float, base: float
 
 
 def _level_tints(sheet: PaintedSheet, plate: PaintLayer, right: float, base: float) -> float:
-    """Draw a box for each level, with its number; return where they begin."""
+    """Draw a box for each level, with its number; return their left edge."""
     highest = max(sheet.plan.level.values())
     face = font("fira-sans-600", 12, -0.22)
     for level in range(highest, 0, -1):
@@ -178,7 +180,7 @@ def _print(picture: Raster, sheet: PaintedSheet) -> None:
 
 
 def _screen(ink: Raster, sheet: PaintedSheet, lie: tuple[float, float], seed: int) -> None:
-    """Print one plate through its screen, which lies at an angle and has a pitch."""
+    """Print one plate through its screen; `lie` is the screen's angle in radians and its pitch."""
     (turn, pitch), times = lie, sheet.fineness
     mottle = grown(noise(sheet.shape, 140, seed, 2), times)
     strength = 0.136 if pitch > 3.0 else 0.082
@@ -196,10 +198,10 @@ def _screen(ink: Raster, sheet: PaintedSheet, lie: tuple[float, float], seed: in
 
 
 def _paper_grain(sheet: PaintedSheet, picture: Raster) -> None:
-    """Tooth, stains and drawn fibres; woven noise would be burlap."""
+    """Draw the paper's grain, stains and fibres."""
     tooth = blur(np.random.default_rng(sheet.seed + 5).standard_normal(sheet.shape).astype(np.float32), 0.8) * 1.7
     glaze(picture, 1 + 0.0125 * tooth + 0.010 * sheet.noise(300, 421))
-    if sheet.fineness > 1:  # and between its points the paper has a tooth too
+    if sheet.fineness > 1:  # between its points the paper has a grain too
         fine = np.random.default_rng(sheet.seed + 6).standard_normal(picture.shape[:2], np.float32)
         glaze(picture, 1 + 0.0125 * blur(fine, 0.8) * 1.7)
     rng, plate = sheet.rng("fibres"), sheet.plate()
@@ -222,7 +224,7 @@ def _paper_grain(sheet: PaintedSheet, picture: Raster) -> None:
 
 
 def _fold(sheet: PaintedSheet, picture: Raster) -> None:
-    """One fold down the middle, its ink crackled."""
+    """Draw a fold down the middle, with crackled ink."""
     at = sheet.width * 0.5 + 0.3 * noise((sheet.height, 8), 120, 430, 2)[:, :1]
     away = np.arange(sheet.width, dtype=np.float32)[None, :] - at
     right_of = -0.055 * np.exp(-np.clip(away - 1, 0, None) / 9) * (away > 0)

@@ -8,17 +8,17 @@ import numpy as np
 from combat.engine.painting.brushes import Raster
 
 ROW = 1 << 16
-"""More cells than any sheet has side by side."""
+"""More cells than any sheet has in a row."""
 AROUND = [(a, b) for b in (0, -1, 1, -2, 2) for a in (0, -1, 1, -2, 2)]
-"""Offsets from a cell to those about it, right and down; no point of any other is within a gap."""
+"""Offsets from a cell to those around it, right and down; points of other cells are always further than the gap."""
 WAYS = [a + b * ROW for a, b in AROUND]
-"""The same offsets for the number of a cell."""
+"""The same offsets as differences of cell numbers."""
 HANDFUL = 4096
-"""Candidates at a time: most are too close to an accepted point, which is computed for all of them at once."""
+"""Candidates per batch: most are too close to an accepted point, which is computed for a whole batch."""
 
 
 def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[tuple[float, float]]:
-    """Return random points on a mask with at least a gap between any two, in random order."""
+    """Return random points on a mask, in random order, with at least `gap` between any two."""
     inside = np.flatnonzero(mask > 0.5)
     if not len(inside):
         return []
@@ -32,7 +32,7 @@ def scatter(mask: Raster, gap: float, rng: Random, tries: float = 6.0) -> list[t
 
 
 def _thrown(inside: Raster, width: int, count: int, rng: Random) -> tuple[Raster, Raster]:
-    """Return `count` random points on some pixels, each from the same three random numbers."""
+    """Return `count` random points on given pixels; each uses the same three random numbers."""
     bits, chance, pixels = rng.getrandbits, rng.random, len(inside)
     few, picks, rights, downs = pixels.bit_length(), [], [], []
     for _ in range(count):
@@ -55,9 +55,9 @@ class _Ground:
         self._xs, self._ys = np.full(size, np.inf), np.full(size, np.inf)
 
     def free(self, xs: Raster, ys: Raster) -> tuple[Raster, Raster]:
-        """Return the candidates that no accepted point is too near to."""
+        """Return the candidates that are not too close to an accepted point."""
         columns, rows = (xs / self._cell).astype(np.intp) + 2, (ys / self._cell).astype(np.intp) + 2
-        near = self._apart * (1 - 1e-12)  # what rounding may decide is decided point by point
+        near = self._apart * (1 - 1e-12)  # borderline cases are decided point by point
         for a, b in AROUND:
             right, down = self._xs[rows + b, columns + a] - xs, self._ys[rows + b, columns + a] - ys
             free = np.flatnonzero(right * right + down * down >= near)
@@ -65,7 +65,7 @@ class _Ground:
         return xs, ys
 
     def settled(self, xs: Raster, ys: Raster) -> list[tuple[float, float]]:
-        """Accept candidates one after the other where there is room; return those that were."""
+        """Accept candidates one by one where there is space; return the accepted ones."""
         near, cell, apart, points = self._near, self._cell, self._apart, []
         find = near.get
         for x, y in zip(xs.tolist(), ys.tolist(), strict=True):

@@ -1,4 +1,4 @@
-"""The kinds of scenery that the painter knows; a game says which of them each of its terrains is."""
+"""Kinds of scenery and ground cover that the painter supports; a game maps its terrains to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rims of a sheet: the half columns that overlap the edge of another sheet laid beside it."""
+"""Rims of a sheet: the half columns that overlap the edge of another sheet placed beside it."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -18,11 +18,11 @@ FOLDER = "rims"
 REACH = int(SIDE)
 """Pixels from the middle of the shared column to the frame of the sheet."""
 KEPT = 33
-"""Pixels past the seam within which a bush or a tree still has its root."""
+"""Distance in pixels past the seam within which a bush or tree is still included."""
 DUSK = (0.17, 0.19, 0.13)
-"""The colour of the shadow that a cut hedge or wood throws on the neighbour's ground."""
+"""Colour of the shadow of a cut hedge or wood on the neighbour's ground."""
 SMALL = 2200
-"""Pixels that a thing may cover to stand whole or not at all, as a fruit tree or a stone does."""
+"""Size in pixels up to which an object is shown whole or not at all, such as a fruit tree or a stone."""
 
 
 def write_rims(sheet: PaintedSheet, picture: Raster, folder: Path, divisors: tuple[int, ...]) -> dict[str, object]:
@@ -43,7 +43,7 @@ def _has_something(sheet: PaintedSheet, cell: Cell) -> bool:
 
 
 def _rim(sheet: PaintedSheet, picture: Raster, side: str, column: int, cells: list[Cell]) -> Raster:
-    """The half column as colour and alpha, seen from the seam outwards whichever side it is on."""
+    """Return the half column as colour and alpha."""
     seam = int(centre((column, 1))[0])
     part = slice(seam, seam + REACH) if side == "right" else slice(seam - REACH, seam)
     turned = 1 if side == "right" else -1
@@ -54,7 +54,7 @@ def _rim(sheet: PaintedSheet, picture: Raster, side: str, column: int, cells: li
     kept = _kept(sheet, standing & _rows(sheet.height, middles), ragged, side)
     gone = (standing & (kept < 0.5)).astype(np.float32)
     alpha = np.maximum(_ground(middles, ragged) * np.clip(1 - 1.6 * blur(gone, 2.0), 0, 1), kept)
-    # a crown that is cut gets the dark rim and throws the shadow of a whole one
+    # a cut crown gets a dark rim and the shadow of a whole one
     edge = blur(np.clip(kept - moved(kept, -2, -2 * turned), 0, 1), 0.8) * np.clip(3 * blur(gone, 3), 0, 1)
     colour *= (1 - 0.5 * np.clip(edge * 1.6, 0, 1))[..., None]
     cast = moved(kept * np.clip(4 * blur(gone, 9), 0, 1), 5, 4.5 * turned)
@@ -66,7 +66,7 @@ def _rim(sheet: PaintedSheet, picture: Raster, side: str, column: int, cells: li
 
 
 def _ragged(height: int, seed: int) -> Raster:
-    """Small clouds by which nothing ends along a ruler."""
+    """Return noise that makes edges irregular."""
     rng = np.random.default_rng(seed)
     clouds = rng.standard_normal((height // 14 + 4, REACH // 14 + 4)).astype(np.float32)
     size = (clouds.shape[1] * 14, clouds.shape[0] * 14)
@@ -74,7 +74,7 @@ def _ragged(height: int, seed: int) -> Raster:
 
 
 def _middles(sheet: PaintedSheet, cells: list[Cell]) -> list[float]:
-    """How far down the hexes lie that have something; what they have goes on to the frame above and below."""
+    """Return the vertical positions of hexes with scenery, extended to the frame above and below."""
     middles = [centre(cell)[1] for cell in cells]
     if cells and cells[0][1] == 1:
         middles.insert(0, middles[0] - ROW_PITCH)
@@ -91,7 +91,7 @@ def _rows(height: int, middles: list[float]) -> Raster:
 
 
 def _ground(middles: list[float], ragged: Raster) -> Raster:
-    """How far the ground reaches: a breath over the seam, and over most of a hex that has something of its own."""
+    """Return the mask of the ground: slightly over the seam, and over most of a hex with scenery."""
     down, right = np.mgrid[0 : ragged.shape[0], 0:REACH].astype(np.float32)
     breath = np.clip((24 + 5 * ragged - right) / 22, 0, 1)
     between = [(a + b) / 2 for a, b in pairwise(middles) if b - a < 1.5 * ROW_PITCH]
@@ -103,7 +103,7 @@ def _ground(middles: list[float], ragged: Raster) -> Raster:
 
 
 def _kept(sheet: PaintedSheet, standing: Raster, ragged: Raster, side: str) -> Raster:
-    """What stands past the seam and is shown: small things whole, and of a hedge or a wood what is rooted near it."""
+    """Return the mask of raised objects past the seam: small ones whole, hedges and woods if rooted near it."""
     labels, count = ndimage.label(standing)
     whole, strip = np.zeros(standing.shape, np.float32), np.zeros_like(standing)
     sizes = ndimage.sum_labels(standing, labels, range(1, count + 1))
@@ -113,7 +113,7 @@ def _kept(sheet: PaintedSheet, standing: Raster, ragged: Raster, side: str) -> R
             whole[box][own] = (box[1].start + box[1].stop) / 2 < KEPT + 12
         else:
             strip[box] |= own
-    # towards its flanks a hedge ends sooner, so that its end is round
+    # a hedge ends earlier towards its flanks, so that its end is round
     deep = np.minimum(ndimage.distance_transform_edt(np.pad(strip, ((0, 0), (40, 0)), mode="edge"))[:, 40:41], 18)
     roots = strip & (np.arange(REACH)[None, :] < KEPT - 18 + deep + 9 * ragged)
     rng, plate = sheet.rng(f"{side} rim"), PaintLayer(REACH, sheet.height)
@@ -126,7 +126,7 @@ def _kept(sheet: PaintedSheet, standing: Raster, ragged: Raster, side: str) -> R
 
 
 def _reduced(rim: Raster, divisor: int) -> Image.Image:
-    """The rim at a zoom; colours are shrunk under their alpha, or what is cut away would bleed in."""
+    """Return the rim at a zoom level; colours are premultiplied for scaling, so that hidden ones do not bleed in."""
     height, width = rim.shape[:2]
     size = (round(width / divisor), round(height / divisor))
     alpha = np.ascontiguousarray(rim[..., 3], np.float32)

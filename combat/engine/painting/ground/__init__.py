@@ -1,1 +1,1 @@
-"""The ground and all that grows, flows or lies on it."""
+"""Painting of the ground and everything that grows, flows or lies on it."""

@@ -61,7 +61,7 @@ def _paint_sand(sheet: PaintedSheet) -> None:
 
 
 def _ripples(plate: PaintLayer, mask: Raster, flow: Raster, rng: Random) -> None:
-    """Crests of a hand's breadth: no rows, for each is bent and broken its own way."""
+    """Draw short wind ripples, each bent and broken at random."""
     for x, y in scatter(mask, 22, rng, 3):
         if rng.random() < 0.35:
             continue
@@ -74,7 +74,7 @@ def _ripples(plate: PaintLayer, mask: Raster, flow: Raster, rng: Random) -> None
 
 
 def _wrack(plate: PaintLayer, mask: Raster, rng: Random) -> None:
-    """Shingle, shells and weed, a pinch here and there."""
+    """Draw scattered shingle, shells and weed."""
     for x, y in scatter(mask, 64, rng, 4):
         if rng.random() < 0.55:
             for _ in range(rng.randint(4, 11)):
@@ -88,7 +88,7 @@ def _wrack(plate: PaintLayer, mask: Raster, rng: Random) -> None:
 
 
 def _marram(sheet: PaintedSheet, mask: Raster, rng: Random) -> None:
-    """Stiff grass that holds the sand: a rim of it where the meadow begins, and single tufts further out."""
+    """Draw stiff dune grass: a rim where the meadow begins, and single tufts further out."""
     rim, plate = 1 - np.abs(2 * blur(mask, 22) - 1), sheet.plate()
     drift = sheet.noise(60, 245, 2)
     tufts = [(x, y, 0.75 * rim[int(y), int(x)]) for x, y in scatter(np.maximum(rim, mask), 19, rng, 3)]
@@ -100,7 +100,7 @@ def _marram(sheet: PaintedSheet, mask: Raster, rng: Random) -> None:
 
 
 def _paint_debris(sheet: PaintedSheet) -> None:
-    """Paint pale dust over street and yard alike, strewn with brick, slate and splinters, and scorched in places."""
+    """Paint pale dust over street and yard, strewn with brick, slate and splinters, and scorched in places."""
     cells = _cells(sheet, GroundCover.DEBRIS)
     if not cells:
         return

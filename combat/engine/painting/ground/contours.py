@@ -37,15 +37,15 @@ STEPS_DOWN = (
     (102.0, 9.0, 9.0, 0.46),
     (136.0, 9.0, 9.0, 0.46),
 )
-"""Pixels from the rim of a hollow, from stroke to stroke and along one, and its strength, for each ring of hachures."""
+"""Offset from a hollow's rim, spacing and length of strokes in pixels, and opacity, for each ring of hachures."""
 SOFTNESS, TRUE = 46, 0.34
-"""Pixels over which a step is smoothed, and how far a hex's middle may then be from its own level."""
+"""Pixels over which a step is smoothed, and how much a hex's middle may then differ from its own level."""
 
 
 def paint_levels(sheet: PaintedSheet, surface: Raster | None = None) -> Raster:
-    """Tint each level over the shadow of its step; returns the contours, to be drawn again over woods.
+    """Tint each level over the shadow of its step; return the contours, to be drawn again over woods.
 
-    A `surface` of one's own takes the place of the soft one.
+    `surface` replaces the smooth height surface.
     """
     plan = sheet.plan
     contours: Raster = np.zeros(sheet.shape, np.float32)
@@ -62,7 +62,7 @@ def paint_levels(sheet: PaintedSheet, surface: Raster | None = None) -> Raster:
 
 
 def heights(sheet: PaintedSheet) -> Raster:
-    """The ground as a soft surface on which no contour shows the corners of hexes, yet every hex keeps its level."""
+    """Return the ground as a smooth height raster without hex corners; every hex centre keeps its level."""
     levels = np.array([sheet.plan.level[cell] for cell in sheet.cells], np.float32)
     spots = np.array([centre(cell) for cell in sheet.cells]) / COARSE
     columns, rows = spots.astype(int).T
@@ -90,7 +90,7 @@ def _paint_level(picture: Raster, height: Raster, level: int) -> Raster:
     wash(picture, mask, LEVEL_TINTS[level], 40 + level, variety=0.05, pooling=0.14, pool_width=8, strength=0.80)
     lip = np.clip(mask - blur(moved(mask, 3.5, 3.5), 2.0), 0, 1)
     tint(picture, "#EFE5BE", lip * 0.62)
-    # the tone gathers inside the south-eastern edge, so that a step reads without colour too
+    # darken the inside of the south-eastern edge, so that a step is visible without colour
     brow = np.clip(mask - blur(moved(mask, -5, -5), 4), 0, 1)
     shade(picture, "#8D7B55", brow * 0.34)
     weight = 0.78 + 0.22 * np.clip(noise(mask.shape, 18, 50 + level, 2), -1, 1)
@@ -99,7 +99,7 @@ def _paint_level(picture: Raster, height: Raster, level: int) -> Raster:
 
 
 def _lean(sheet: PaintedSheet, height: Raster) -> None:
-    """Slopes to the light are lighter, slopes away from it darker."""
+    """Lighten slopes that face the light, and darken the others."""
     down, right = np.gradient(blur(height, 14))
     glaze(sheet.picture, 1 + np.clip((down + right) * 2.2, -0.13, 0.13))
 
@@ -129,7 +129,7 @@ def _brush_slopes(sheet: PaintedSheet, height: Raster) -> None:
 
 
 def _slope_strokes(sheet: PaintedSheet, height: Raster) -> None:
-    """Tapered strokes down from each contour, long and dark away from the sun, short and pale towards it."""
+    """Draw tapered strokes down from each contour: long and dark on shaded slopes, short and pale on lit ones."""
     rng, plate = sheet.rng("strokes"), sheet.plate()
     down, right = np.gradient(blur(height, 3))
     for level in range(1, max(sheet.plan.level.values()) + 1):
@@ -147,14 +147,14 @@ def _slope_strokes(sheet: PaintedSheet, height: Raster) -> None:
             foot = [(x - vy * half, y + vx * half), (x + vy * half, y - vx * half), (x + vx * length, y + vy * length)]
             plate.canvas.drawPath(polygon(foot), fill("#5E4122", 0.44 + 0.24 * away))
             if away > 0.1 and rng.random() < 0.30:
-                # blades of turf hang over the brow and catch the light
+                # blades of turf hang over the edge and catch the light
                 tip = (x + vx * length * 0.5 + rng.gauss(0, 1.5), y + vy * length * 0.5)
                 stroke(plate.canvas, (x + rng.gauss(0, 2), y - 1), tip, 1.0, rng.choice(TURF), 0.6, rng, 0.2)
     lay(sheet.picture, plate)
 
 
 def paint_sunk_ground(sheet: PaintedSheet) -> None:
-    """Paint hollows over their hexes; sunken lanes as a ribbon that deepens as it leaves the road."""
+    """Paint hollows over their hexes, and sunken lanes as a ribbon that deepens away from the road."""
     mask = _lane_mask(sheet)
     hollows = [cell for cell in sheet.plan.of(Scenery.HOLLOW) if not (_in_lane(sheet, cell) or _is_cellar(sheet, cell))]
     if hollows:
@@ -185,7 +185,7 @@ def _is_cellar(sheet: PaintedSheet, cell: Cell) -> bool:
 
 
 def _sink(picture: Raster, mask: Raster) -> None:
-    """Dark under the north-western rim, light on the slope that faces the sun."""
+    """Paint shade under the north-western rim, and light on the slope that faces the sun."""
     down, right = np.gradient(blur(mask, 6))
     slope = (down + right) * 10
     wash(picture, mask, "#AFA274", 152, variety=0.05, pooling=0.20, pool_width=6, strength=0.78)
@@ -195,7 +195,7 @@ def _sink(picture: Raster, mask: Raster) -> None:
 
 
 def _hachures(sheet: PaintedSheet, mask: Raster) -> None:
-    """Tapered strokes from the rim inwards, one every five pixels; down a wide hollow step by step, ever finer."""
+    """Draw tapered strokes from the rim inwards, one every five pixels, with finer rings down a wide hollow."""
     rng, plate = sheet.rng("hachures"), sheet.plate()
     distance = inner_distance(mask)
     fall = np.gradient(blur(distance, 2.5))
@@ -218,7 +218,7 @@ def _hachures(sheet: PaintedSheet, mask: Raster) -> None:
 
 
 def _apart(rim: Raster, gap: float, rng: Random) -> Iterator[tuple[float, float]]:
-    """Points of a line, none nearer to another than the gap."""
+    """Yield points of a line with at least a gap between any two."""
     spots = [(float(x), float(y)) for y, x in zip(*np.nonzero(rim), strict=True)]
     rng.shuffle(spots)
     taken: dict[tuple[int, int], tuple[float, float]] = {}

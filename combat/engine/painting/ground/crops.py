@@ -30,7 +30,7 @@ from combat.engine.painting.scenery import GroundCover
 
 @dataclass
 class Field:
-    """One field while it is drilled: its frame of long and cross axis, bent a little as real furrows are."""
+    """One field while it is drilled: its frame of long and cross axis, slightly bent like real furrows."""
 
     canvas: skia.Canvas
     rng: Random
@@ -41,7 +41,7 @@ class Field:
     across: tuple[float, float]
 
     def at(self, u: float, v: float) -> tuple[float, float]:
-        """The point that far along and across the field."""
+        """Return the sheet point at a distance along and across the field."""
         v += self.bend * u * u
         ca, sa = math.cos(self.angle), math.sin(self.angle)
         return self.middle[0] + u * ca - v * sa, self.middle[1] + u * sa + v * ca
@@ -49,12 +49,12 @@ class Field:
     def pull(
         self, u: float, v: float, length: float, v_end: float, width: float, colour: str | Colour, alpha: float
     ) -> None:
-        """One stroke along the field."""
+        """Draw one stroke along the field."""
         stroke(self.canvas, self.at(u, v), self.at(u + length, v_end), width, colour, alpha, self.rng, 0.01)
 
 
 def paint_fields(sheet: PaintedSheet) -> None:
-    """Paint every field by its crop; the headland line goes all round."""
+    """Paint every field by its crop, with a headland line around it."""
     for kind, (colour, gap, drill) in CROPS.items():
         for number, patch in enumerate(sheet.patches(kind)):
             _paint_field(sheet, patch, number, kind, colour, gap, drill)
@@ -90,7 +90,7 @@ def _paint_field(
 
 
 def _field_mask(sheet: PaintedSheet, patch: list[Cell], number: int) -> Raster:
-    """Up to the hedge where there is one; elsewhere the plough has drawn its own long edge, and no hex shows in it."""
+    """Return the mask of a field: up to the hedge where there is one, elsewhere with a smooth edge without hexes."""
     long = sheet.mask(patch, 60 + number, soft=50, ragged=0.07, scale=90, grow=0.06)
     heart = sheet.mask(patch, 62 + number, soft=15, ragged=0.08, grow=-0.40)
     tight = sheet.mask(patch, 61 + number, soft=12, ragged=0.08, grow=0.14)
@@ -100,7 +100,7 @@ def _field_mask(sheet: PaintedSheet, patch: list[Cell], number: int) -> Raster:
 
 
 def _angle(sheet: PaintedSheet, patch: list[Cell], rng: Random) -> float:
-    """The angle that a furrow line in the map gives, or the lie of the field."""
+    """Return the angle of a furrow line in the map, or else the field's longer axis."""
     cells = set(patch)
     for points in sheet.plan.drawn("furrow"):
         x, y = points.mean(0) / 2
@@ -121,7 +121,7 @@ def _headland(sheet: PaintedSheet, mask: Raster, number: int) -> None:
 def _runs(
     field: Field, sway: npt.NDArray[np.float64], low: float, high: float
 ) -> list[tuple[float, float, float, float]]:
-    """Broken pieces of one row: start, length, and how far it sways at either end."""
+    """Return broken pieces of one row: start, length, and sway at either end."""
     u, k, runs = field.along[0] - 6, 0, []
     while u < field.along[1] + 6:
         length = field.rng.uniform(low, high)
@@ -165,7 +165,7 @@ def _wheat(field: Field, offset: float, sway: npt.NDArray[np.float64], line: int
     rng = field.rng
     for u, length, a, b in _runs(field, sway, 10, 26):
         if line % 2:
-            # the dark between two drills is what is seen of a row from afar
+            # from afar a row shows as the dark between two drills
             field.pull(u, offset + a, length, offset + b, rng.uniform(2.2, 3.2), jitter("#A5874A", rng, 5, 3), 0.62)
         for _ in range(int(length / 3.2)):
             x, y = field.at(u + length * rng.random(), offset + a + rng.gauss(0, 0.8))
@@ -177,7 +177,7 @@ def _wheat(field: Field, offset: float, sway: npt.NDArray[np.float64], line: int
 
 
 def _tramline(field: Field, offset: float) -> None:
-    """The wheel marks that let wheat be told from grass in greyscale."""
+    """Draw wheel tracks, which distinguish wheat from grass in greyscale."""
     rng, u = field.rng, field.along[0] - 6
     while u < field.along[1] + 6:
         length = rng.uniform(20, 60)
@@ -224,4 +224,4 @@ CROPS: dict[GroundCover, tuple[str, float, Drill]] = {
     GroundCover.ROW_CROP: ("#B6A878", 10.5, _row_crop),
     GroundCover.STUBBLE: ("#CFBA84", 10.0, _stubble),
 }
-"""Colour, gap between rows in pixels, and brushwork of each crop."""
+"""Colour, gap between rows in pixels, and drawing function of each crop."""

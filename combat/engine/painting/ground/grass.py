@@ -1,4 +1,4 @@
-"""Open ground: the grass under everything, pastures and long grass."""
+"""Open ground: the base layer of grass, pastures and long grass."""
 
 import math
 from collections.abc import Callable
@@ -31,7 +31,7 @@ BLADES = ("#858F58", "#929A64", "#A0A36A", "#E0DCB4")
 
 
 def lie_of(patch: list[Cell]) -> float:
-    """The angle of a patch's longer axis: the way in which a farmer would plough or mow it."""
+    """Return the angle of a patch's longer axis in radians, the direction of ploughing and mowing."""
     points = np.array([centre(cell) for cell in patch])
     if len(points) < 3:
         return 0.2
@@ -56,7 +56,7 @@ def paint_grass(sheet: PaintedSheet) -> None:
 
 
 def paint_tufts(sheet: PaintedSheet) -> None:
-    """Paint few tufts and crumbs on the open ground, in drifts."""
+    """Paint a few tufts and crumbs on the open ground, in drifts."""
     rng, plate = sheet.rng("tufts"), sheet.plate()
     drifts = sheet.noise(50, 15, 2)
     for _ in range(sheet.width * sheet.height // 420):
@@ -73,7 +73,7 @@ def paint_tufts(sheet: PaintedSheet) -> None:
 
 
 def paint_pastures(sheet: PaintedSheet) -> None:
-    """Paint every close its own pasture: grazed, in hay, mown, in flower or fallow."""
+    """Paint every pasture by its kind: grazed, in hay, mown, in flower or fallow."""
     for kind, (colour, strength, work) in PASTURES.items():
         for number, patch in enumerate(sheet.patches(kind)):
             rng = sheet.rng(f"{kind} {patch[0]}")
@@ -86,7 +86,7 @@ def paint_pastures(sheet: PaintedSheet) -> None:
 
 
 def _grazed(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
-    """Short turf with rank tussocks, thistles and the lines that cattle tread."""
+    """Draw short turf with tussocks, thistles and cattle tracks."""
     for x, y in scatter(mask, 26, rng, 3):
         if rng.random() < 0.55:
             plate.canvas.drawPath(
@@ -99,7 +99,7 @@ def _grazed(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
 
 
 def _trodden(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
-    """One cow path, if it stays on the pasture."""
+    """Draw one cattle track, if it stays on the pasture."""
     rows, columns = np.nonzero(mask > 0.9)
     k = rng.randrange(len(rows))
     x, y, way = float(columns[k]), float(rows[k]), angle + rng.gauss(0, 0.5)
@@ -115,7 +115,7 @@ def _trodden(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None
 
 
 def _hay(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
-    """Hay raked together: cocks, of which each throws its shadow, and loose wisps. No row: rows are a field's mark."""
+    """Draw haycocks and loose wisps; no rows, which would look like a field."""
     for x, y in scatter(mask, 15, rng, 3):
         turn, length = rng.random() * math.tau, rng.uniform(3, 8)
         end = (x + math.cos(turn) * length, y + math.sin(turn) * length * 0.7)
@@ -126,7 +126,7 @@ def _hay(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
 
 
 def _haycock(plate: PaintLayer, x: float, y: float, radius: float, rng: Random) -> None:
-    """A heap of hay, combed down all round, with the sun on its north-western side."""
+    """Draw a heap of hay, lit from the north-west."""
     canvas = plate.canvas
     canvas.drawPath(blob(x + radius * 0.55, y + radius * 0.6, radius, rng, 9, 0.12, 0.8), fill("#4E5230", 0.40))
     canvas.drawPath(blob(x, y, radius, rng, 11, 0.12, 0.9), fill("#B5A266", 0.98))
@@ -142,7 +142,7 @@ def _haycock(plate: PaintLayer, x: float, y: float, radius: float, rng: Random) 
 
 
 def _mown(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
-    """Aftermath, short and even: light and lush dabs that no two lie alike, and clippings."""
+    """Draw short, even grass: light and lush dabs at random, and clippings."""
     for x, y in scatter(mask, 13, rng, 3):
         turn, length = rng.random() * math.tau, rng.uniform(4, 8)
         end = (x + math.cos(turn) * length, y + math.sin(turn) * length)
@@ -151,7 +151,7 @@ def _mown(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
 
 
 def _clover(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
-    """A meadow in flower: drifts of pale and bright blossoms."""
+    """Draw a meadow in flower: drifts of pale and bright blossoms."""
     for x, y in scatter(mask, 34, rng, 4):
         colour = rng.choice(("#F4EFD8", "#F4EFD8", "#E3CE6E", "#E3CE6E", "#D9A58F", "#C9D0A0"))
         for _ in range(rng.randint(5, 15)):
@@ -162,7 +162,7 @@ def _clover(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
 
 
 def _fallow(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
-    """Land left to itself: bare spots, docks and thistles, wherever the seed has fallen."""
+    """Draw fallow land: bare spots, docks and thistles at random."""
     for x, y in scatter(mask, 15, rng, 3):
         pick = rng.random()
         if pick < 0.20:
@@ -177,7 +177,7 @@ def _fallow(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
 
 
 def _rushes(plate: PaintLayer, mask: Raster, angle: float, rng: Random) -> None:
-    """Water meadow: dark tufts of rush in drifts, lush grass and a glint of wet here and there."""
+    """Draw a water meadow: dark tufts of rush in drifts, lush grass and a few glints of water."""
     for x, y in scatter(mask, 30, rng, 4):
         pick = rng.random()
         if pick < 0.40:
@@ -209,11 +209,11 @@ PASTURES: dict[GroundCover, tuple[str, float, Work]] = {
     GroundCover.MOWN: ("#C6CC96", 0.50, _mown),
     GroundCover.RUSHES: ("#AEBB84", 0.50, _rushes),
 }
-"""Colour, strength of its wash and brushwork of each kind of pasture."""
+"""Colour, opacity of the wash and drawing function of each kind of pasture."""
 
 
 def paint_long_grass(sheet: PaintedSheet) -> None:
-    """Paint long grass: fans of blades on an even scatter, thin enough for counters to lie on."""
+    """Paint long grass: fans of blades on an even scatter, sparse enough for counters to be readable."""
     cells = sheet.plan.of(Scenery.LONG_GRASS)
     if not cells:
         return
@@ -232,7 +232,7 @@ def paint_long_grass(sheet: PaintedSheet) -> None:
     tint(sheet.picture, "#6F7540", (np.exp(-(((depth - 3) / 3.5) ** 2)) * (mask > 0.5) * 0.28).astype(np.float32))
     plate = sheet.plate()
     drift = sheet.noise(70, 104, 2)
-    # it thins out over the grass round it
+    # it thins out over the surrounding grass
     fringe = [spot for spot in scatter(blur(mask, 14) + 0.38 - mask, 15, rng) if rng.random() < 0.6]
     for x, y in sorted(scatter(mask, 8.4, rng) + fringe, key=lambda spot: spot[1]):
         count, tall = rng.randint(4, 6), rng.uniform(0.85, 1.25) * (1 + 0.10 * drift[int(y), int(x)])

@@ -32,11 +32,11 @@ Tree = tuple[float, float, float]
 Draw = Callable[[Brush, float, float, float, Palette, Random], None]
 
 THICKET, SPRUCES = 0.75, -0.75
-"""Where the clouds of the stand map are above or below, the wood is young or of spruce."""
+"""Thresholds of the stand noise above and below which the wood is young or of spruce."""
 
 
 def draw_hedges(sheet: PaintedSheet, bushes: list[Tree]) -> None:
-    """Draw a pale bank with ticks, a dark core, rows of bushes with a tree here and there; then the stream's bushes."""
+    """Draw hedges as a pale bank with ticks, a dark core, and rows of bushes with a few trees; then stream bushes."""
     rng = sheet.rng("hedges")
     for line in sheet.hedges:
         _bank(sheet.things, line, rng)
@@ -64,7 +64,7 @@ def draw_hedges(sheet: PaintedSheet, bushes: list[Tree]) -> None:
 
 
 def _crowded(sheet: PaintedSheet, x: float, y: float) -> bool:
-    """Whether a bush by the stream would stand on a road or a hedge."""
+    """Return whether a bush by the stream would be on a road or a hedge."""
     return any(np.hypot(*(line - (x, y)).T).min() < 34 for line in (*sheet.hedges, *(line for line, _ in sheet.roads)))
 
 
@@ -82,7 +82,7 @@ def _bank(plate: PaintLayer, line: Line, rng: Random) -> None:
 
 
 def _rounding(line: Line) -> npt.NDArray[np.float64]:
-    """1 along a hedge and less over the last paces of each end, so that bank and shadow end round."""
+    """Return 1 along a hedge and less near each end, so that bank and shadow end round."""
     steps = np.arange(len(line))
     left = np.minimum(steps, steps[::-1]) * STEP
     return np.asarray(np.sqrt(np.clip(1 - (1 - np.minimum(left + 3, 22) / 22) ** 2, 0.02, 1)))
@@ -107,7 +107,7 @@ def _row(plate: PaintLayer, line: Line, rng: Random) -> list[Tree]:
 
 
 def draw_orchards(sheet: PaintedSheet) -> None:
-    """Draw round crowns in rows, kept off walls, hedges and roads."""
+    """Draw round crowns in rows, clear of walls, hedges and roads."""
     rng = sheet.rng("orchards")
     for number, patch in enumerate(patches(sheet.plan.of(Scenery.ORCHARD))):
         mask = np.clip(blur(sheet.mask(patch, 131 + number, soft=11, ragged=0.14), 9) * 2 - 0.72, 0, 1)
@@ -125,7 +125,7 @@ def draw_orchards(sheet: PaintedSheet) -> None:
 
 
 def paint_orchard_grass(sheet: PaintedSheet) -> None:
-    """Paint mown grass under fruit trees, worn in rides between the rows."""
+    """Paint mown grass under fruit trees, worn between the rows."""
     cells = sheet.plan.of(Scenery.ORCHARD)
     if cells:
         wash(
@@ -159,7 +159,7 @@ def _kept_free(sheet: PaintedSheet, x: float, y: float) -> bool:
 
 
 def wood_mask(sheet: PaintedSheet) -> Raster:
-    """Where the woods stand."""
+    """Return the mask of the woods."""
     cells = sheet.plan.of(Scenery.WOODS)
     return (
         sheet.mask(cells, 121, soft=14, ragged=0.30, scale=26, grow=-0.02)
@@ -169,7 +169,7 @@ def wood_mask(sheet: PaintedSheet) -> Raster:
 
 
 def paint_wood_floor(sheet: PaintedSheet, mask: Raster) -> None:
-    """Paint the dim ground that shows between crowns."""
+    """Paint the dark ground that shows between crowns."""
     wash(
         sheet.picture,
         np.clip(blur(mask, 3) * 1.15, 0, 1).astype(np.float32),
@@ -182,7 +182,7 @@ def paint_wood_floor(sheet: PaintedSheet, mask: Raster) -> None:
 
 
 def draw_woods(sheet: PaintedSheet, mask: Raster) -> None:
-    """Draw stands of old oak, mixed wood, thicket and a few spruces; each crown shadows those below it."""
+    """Draw stands of old oak, mixed wood, thicket and some spruces; each crown shades those below it."""
     if not mask.any():
         return
     rng, depth = sheet.rng("woods"), inner_distance(mask)
@@ -196,7 +196,7 @@ def draw_woods(sheet: PaintedSheet, mask: Raster) -> None:
 
 
 def _dimmed(palette: Palette, tree: Tree, depth: Raster, stands: Raster) -> Palette:
-    """What grows under taller trees lies in their shade: the canopy holds together and the giants stand out of it."""
+    """Return a tree's colours, darkened for small trees in the shade of taller ones."""
     radius, x, y = tree
     if radius > 13.5 or stands[int(y), int(x)] > THICKET:
         return palette
@@ -206,7 +206,7 @@ def _dimmed(palette: Palette, tree: Tree, depth: Raster, stands: Raster) -> Pale
 
 
 def _kind(tree: Tree, stands: Raster, hues: Raster, rng: Random) -> tuple[Draw, tuple[Palette, ...]]:
-    """What a tree is, by its size and the stand that it grows in."""
+    """Return the drawing function and palettes of a tree, by its size and stand."""
     radius, x, y = tree
     stand, hue = stands[int(y), int(x)], hues[int(y), int(x)] + rng.gauss(0, 0.5)
     if stand < SPRUCES and 12.9 < radius < 19:
@@ -219,7 +219,7 @@ def _kind(tree: Tree, stands: Raster, hues: Raster, rng: Random) -> tuple[Draw, 
 
 
 def _stock(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
-    """Undergrowth and edge shrubs, then the body of the wood, then giants: small first, big last."""
+    """Return the trees of a wood in drawing order, about small to large: undergrowth, main trees, giants."""
     trees: list[Tree] = []
     thicket, spruces = stands > THICKET, stands < SPRUCES
     for x, y in scatter((depth > 3).astype(np.float32), 12.5, rng):
@@ -238,7 +238,7 @@ def _stock(depth: Raster, stands: Raster, rng: Random) -> list[Tree]:
 
 
 def _throw_shadow(sheet: PaintedSheet, edge: list[Tree], rng: Random) -> None:
-    """The cast shadow of the wood's edge, over what stands there already and over the ground."""
+    """Draw the cast shadow of the wood's edge over objects already drawn."""
     plate = sheet.plate()
     for radius, x, y in edge:
         plate.canvas.drawPath(blob(x + radius * 0.6 + 2, y + radius * 0.66 + 2, radius, rng), fill("#2A3020"))

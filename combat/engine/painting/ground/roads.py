@@ -31,14 +31,14 @@ from combat.engine.painting.scattering import scatter
 from combat.engine.painting.scenery import GroundCover
 
 Place = Callable[[float, float], tuple[float, float]]
-"""From along and across something to a point of the sheet."""
+"""Converts positions along and across an object to a point of the sheet."""
 
 ROAD = "#DCC79D"
 RUTS = ("#A98C5C", "#B4986A", "#9F8152")
 
 
 def paint_yard(sheet: PaintedSheet) -> None:
-    """Paint beaten earth, pale where carts turn, strewn with straw and stones."""
+    """Paint bare earth, pale where carts turn, strewn with straw and stones."""
     cells = [cell for cell in sheet.plan.cells if sheet.cover[cell] == GroundCover.YARD]
     if not cells:
         return
@@ -74,14 +74,14 @@ def paint_yard(sheet: PaintedSheet) -> None:
 
 
 def _yard_mask(sheet: PaintedSheet, cells: list[Cell]) -> Raster:
-    """Up to the foot of a wall or hedge; elsewhere earth and grass wander into each other as feet have worn them."""
+    """Return the mask of yards: up to the foot of walls and hedges, elsewhere with a ragged transition to grass."""
     tight = sheet.mask(cells, 141, soft=15, ragged=0.26, scale=34)
     loose = sheet.mask(cells, 145, soft=34, ragged=0.52, scale=110, grow=0.05)
     return np.asarray(tight * sheet.enclosed + loose * (1 - sheet.enclosed), np.float32)
 
 
 def _verge(sheet: PaintedSheet, mask: Raster, rng: Random) -> None:
-    """Grass that comes back in from the edge of the trodden ground."""
+    """Draw grass along the edge of the trodden ground."""
     rim, plate = 1 - np.abs(2 * blur(mask, 12) - 1), sheet.plate()
     for x, y in scatter(rim, 7, rng, 3):
         if rng.random() < 0.5 * rim[int(y), int(x)]:
@@ -103,7 +103,7 @@ def _puddles(plate: PaintLayer, mask: np.ndarray, rng: Random) -> None:
 
 
 def paint_roads(sheet: PaintedSheet) -> None:
-    """Paint a pale body lighter than grass, a broken dark edge, long overlapping ruts and a crown of grass."""
+    """Paint roads: a body paler than grass, a broken dark edge, long overlapping ruts and grass in the middle."""
     rng, body = sheet.rng("roads"), sheet.plate()
     roads = []
     for line, broad in sheet.roads:
@@ -131,7 +131,7 @@ def paint_roads(sheet: PaintedSheet) -> None:
 
 
 def _taper(sheet: PaintedSheet, line: Line) -> np.ndarray:
-    """1 along the road, less towards an end that joins no other road and leaves the sheet nowhere: tracks peter out."""
+    """Return 1 along the road, and less towards an end that neither joins a road nor leaves the sheet."""
     others = [other for other, _ in sheet.roads if other is not line]
 
     def ends_there(end: Point) -> bool:
@@ -188,7 +188,7 @@ def _crumbs(plate: PaintLayer, line: Line, broad: float, rng: Random) -> None:
 
 
 def _bridge(sheet: PaintedSheet, points: Line, rng: Random) -> None:
-    """A stone bridge at the true crossing of road and stream, as long as the map says."""
+    """Draw a stone bridge at the crossing of road and stream, with the length given in the map."""
     road, broad = min(sheet.roads, key=lambda item: float(np.hypot(*(item[0] - points.mean(0)).T).min()))
     stream = min(sheet.streams, key=lambda line: float(np.hypot(*(line - points.mean(0)).T).min()))
     gaps = np.hypot(road[:, None, 0] - stream[None, :, 0], road[:, None, 1] - stream[None, :, 1])
@@ -206,7 +206,7 @@ def _bridge(sheet: PaintedSheet, points: Line, rng: Random) -> None:
         [on(-length / 2, -width / 2), on(length / 2, -width / 2), on(length / 2, width / 2), on(-length / 2, width / 2)]
     )
     cast = sheet.plate()
-    # the road's own ends lie on the banks and throw no shadow
+    # the road's ends are on the banks and cast no shadow
     over = polygon([on(u * length, v * width) for u, v in ((-0.36, -0.5), (0.36, -0.5), (0.36, 0.5), (-0.36, 0.5))])
     cast.canvas.drawPath(over, fill("#000000"))
     part = window(cast.bytes[..., 3], 16)
@@ -228,13 +228,13 @@ def _bridge(sheet: PaintedSheet, points: Line, rng: Random) -> None:
 
 
 def _piers(length: float) -> list[float]:
-    """Where along a long bridge its piers stand; one that spans a brook has none."""
+    """Return the positions of piers along a bridge; none for one across a brook."""
     spans = round(length / 75)
     return [length * (k / spans - 0.5) for k in range(1, spans)]
 
 
 def _cutwater(plate: PaintLayer, at: Place, u: float, v: float, side: int) -> None:
-    """The pointed foot of a pier that stands out from under the parapet, and the water that parts there."""
+    """Draw the pointed foot of a pier below the parapet, and its wake."""
     foot = [at(u - 9, v), at(u, v + side * 16), at(u + 9, v)]
     plate.canvas.drawPath(polygon([(x + 4, y + 4) for x, y in foot]), fill("#4E5248", 0.5))
     plate.canvas.drawPath(polygon(foot), fill("#B9B09A"))
@@ -258,7 +258,7 @@ def _parapet(plate: PaintLayer, at: Place, v: float, length: float, rng: Random)
 
 
 def paint_gateways(sheet: PaintedSheet) -> None:
-    """Paint ground trodden bare where a gate lets cattle through."""
+    """Paint bare trodden ground at gates."""
     rng, plate = sheet.rng("gateways"), sheet.plate()
     for gate in sheet.gates:
         middle, way = gate.mean(0), gate[-1] - gate[0]
@@ -277,7 +277,7 @@ def paint_gateways(sheet: PaintedSheet) -> None:
 
 
 def draw_gates(sheet: PaintedSheet) -> None:
-    """Draw five-barred gates standing ajar, with posts and a rail fence from the gate to the hedge."""
+    """Draw five-barred gates ajar, with posts and a rail fence from the gate to the hedge."""
     rng = sheet.rng("gates")
     for gate in sheet.gates:
         length = float(np.hypot(*(gate[-1] - gate[0])))
@@ -321,7 +321,7 @@ def _post(sheet: PaintedSheet, at: Point, radius: float) -> None:
 
 
 def _leaf(sheet: PaintedSheet, hinge: Line, end: Line) -> None:
-    """A five-barred gate, tilted towards the reader so that its bars show."""
+    """Draw a five-barred gate, tilted so that its bars show."""
     drop, things = np.array([0.8, 2.7]), sheet.things.canvas
     foot = (hinge + 4 * drop, end + 4 * drop)
     for k in range(4):

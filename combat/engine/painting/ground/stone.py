@@ -27,7 +27,7 @@ STONES = ("#CFC7B1", "#C1B8A1", "#B3AB96", "#D6CEB9", "#A59D89")
 
 
 def draw_walls(sheet: PaintedSheet) -> None:
-    """Draw two courses of uneven stones on a grey bed; ink thin to the light, heavy away from it; some ivy."""
+    """Draw walls: two courses of uneven stones on a grey bed, with heavier ink on the shaded side and some ivy."""
     rng = sheet.rng("walls")
     for line in sheet.walls:
         for k in range(9):
@@ -78,7 +78,7 @@ def _wall_ink(sheet: PaintedSheet, line: Line, side: int, rng: Random) -> None:
 
 
 def _pier(sheet: PaintedSheet, x: float, y: float, rng: Random) -> None:
-    """The dressed end of a wall."""
+    """Draw the dressed end of a wall."""
     box = [(x - 7, y - 7), (x + 7, y - 7), (x + 7, y + 7), (x - 7, y + 7)]
     for k in range(11):
         sheet.shadow.canvas.drawPath(polygon([(px + k * 0.8, py + k * 0.9) for px, py in box]), fill("#000000"))
@@ -104,11 +104,11 @@ ROCKS = ((0, -1, 12), (-18, 16, 11), (-19, -15, 10), (16, 15, 9), (20, -10, 9), 
          (13, -26, 7), (31, 6, 7), (-34, -4, 7), (-10, 36, 6), (19, 34, 6), (-18, -35, 6), (-29, -30, 5),
          (28, -23, 5), (6, -39, 5), (-35, 21, 5), (36, -11, 5), (4, -18, 4), (1, 17, 4), (27, 24, 4),
          (-22, 0, 4))  # fmt: skip
-"""Where the stones of a rocks hex lie about its middle, and how large they are."""
+"""Offsets of the stones of a rocks hex from its middle, and their radii."""
 
 
 def draw_rocks(sheet: PaintedSheet) -> None:
-    """Draw a knot of boulders to a hex, turned differently in each."""
+    """Draw a group of boulders per hex, each turned differently."""
     rng = sheet.rng("rocks")
     for cell in sheet.plan.of(Scenery.ROCKS):
         x, y = centre(cell)
@@ -122,7 +122,7 @@ def draw_rocks(sheet: PaintedSheet) -> None:
 
 
 def _rock(sheet: PaintedSheet, x: float, y: float, radius: float, rng: Random) -> None:
-    """Facets by their angle to the light, a pale top, a cast shadow; warm grey, for cold grey turns violet in print."""
+    """Draw a rock: facets shaded by the light, a pale top, a shadow. Warm grey, as cold grey prints violet."""
     canvas, ink = sheet.things.canvas, sheet.ink.canvas
     count, start = rng.randint(6, 8), rng.random() * math.tau
     points = []

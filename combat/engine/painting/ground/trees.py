@@ -59,7 +59,7 @@ ORCHARD: tuple[Palette, ...] = (
 
 @dataclass(frozen=True)
 class Brush:
-    """How a tree is set down: the plates it goes on, the shadow it throws on its neighbours, its ink."""
+    """Drawing settings of trees: the layers, the shadow on neighbouring trees, the ink, the density of leaves."""
 
     things: PaintLayer
     ink: PaintLayer
@@ -70,7 +70,7 @@ class Brush:
 
 
 def crown(brush: Brush, x: float, y: float, radius: float, palette: Palette, rng: Random) -> None:
-    """A round crown: leaf dabs from dark to light, few dark gaps, heavier ink only to the south-east."""
+    """Draw a round crown: leaf dabs from dark to light, a few dark gaps, heavier ink to the south-east."""
     colours = [jitter(colour, rng, 3, 3) for colour in palette]
     points = rim(x, y, radius, rng)
     outline = smooth(points)
@@ -86,7 +86,7 @@ def crown(brush: Brush, x: float, y: float, radius: float, palette: Palette, rng
 
 
 def old_crown(brush: Brush, x: float, y: float, radius: float, palette: Palette, rng: Random) -> None:
-    """An old tree: a broad crown that falls apart into boughs, each a small crown of its own."""
+    """Draw an old tree: a broad crown of boughs, each drawn like a small crown."""
     colours = [jitter(colour, rng, 3, 3) for colour in palette]
     points = rim(x, y, radius, rng, lobes=max(7, int(radius * 0.36)), rough=0.19)
     outline = smooth(points)
@@ -119,7 +119,7 @@ def old_crown(brush: Brush, x: float, y: float, radius: float, palette: Palette,
 
 
 def conifer(brush: Brush, x: float, y: float, radius: float, palette: Palette, rng: Random) -> None:
-    """A spruce from above: a star of branches, light where they face the sun, with its tip in the middle."""
+    """Draw a spruce: a star of branches, lit on the sunny side, with its tip in the middle."""
     colours = [jitter(colour, rng, 3, 2) for colour in palette]
     count, start = rng.randint(11, 14), rng.random() * math.tau
     points = []

@@ -24,14 +24,14 @@ from combat.engine.painting.scenery import Scenery
 
 WATER = "#8FA6A8"
 RIVER = 60.0
-"""A stream broader than this, in pixels, is drawn as a river: it runs in long lines and has a deep middle."""
+"""Width in pixels above which a stream is drawn as a river, with long current lines and a deep middle."""
 SPRING = 0.05
-"""How narrow, against the rest of it, a stream is where it rises or seeps away on the sheet."""
+"""Relative width of a stream where it rises or ends on the sheet."""
 Widths = tuple[np.ndarray, np.ndarray]
 
 
 def paint_marsh(sheet: PaintedSheet) -> None:
-    """Paint a dull green wash, pools under less than half of it, reeds; larger pools look like a lake."""
+    """Paint a dull green wash, pools under less than half of it, and reeds; larger pools would look like a lake."""
     cells = sheet.plan.of(Scenery.MARSH)
     if not cells:
         return
@@ -72,7 +72,7 @@ def _reeds(plate: PaintLayer, x: float, y: float, rng: Random) -> None:
 
 
 def paint_streams(sheet: PaintedSheet) -> list[tuple[float, float, float]]:
-    """Paint each stream with banks that widen and narrow by themselves; returns the bushes on them (radius, x, y)."""
+    """Paint each stream with banks of varying width; return the bushes on them (radius, x, y)."""
     bushes: list[tuple[float, float, float]] = []
     for line, broad in zip(sheet.streams, sheet.breadths, strict=True):
         rng, half = sheet.rng(f"stream {len(line)}"), broad / 2
@@ -143,7 +143,7 @@ def _ripples(plate: PaintLayer, line: Line, widths: Widths, rng: Random) -> None
                 colour = rng.choice(("#D5E0DC", "#BCCCCB", "#6E8789", "#DFE8E3"))
                 plate.canvas.drawPath(smooth(points, False), pen(colour, rng.uniform(0.8, 1.5), 0.7))
         if widths[0][k] + widths[1][k] < 18.5 and rng.random() < 0.8:
-            # where the bed is narrow it runs over stones and foams
+            # a narrow bed has stones and foam
             middle, reach_of = line[k] + across[k] * rng.uniform(-4, 4), across[k] * rng.uniform(1.5, 4)
             plate.canvas.drawPath(
                 smooth([middle - reach_of, middle + np.array([0.8, 1.2]), middle + reach_of], False),
@@ -158,7 +158,7 @@ def _ripples(plate: PaintLayer, line: Line, widths: Widths, rng: Random) -> None
 
 
 def _current(plate: PaintLayer, line: Line, widths: Widths, rng: Random) -> None:
-    """Long lines of a slow river that keep to its course, short glints between them, and lilies under the banks."""
+    """Draw a slow river's long lines along its course, short glints between them, and lilies under the banks."""
     across, sides = normals(line), (widths[1], widths[0])
     for k in range(0, len(line) - 12):
         for _ in range(2):
@@ -184,7 +184,7 @@ def _current(plate: PaintLayer, line: Line, widths: Widths, rng: Random) -> None
 
 
 def _ford(sheet: PaintedSheet, points: Line) -> None:
-    """A bar of gravel from bank to bank, wet between its ends, and the water that breaks over it."""
+    """Draw a gravel bar from bank to bank, with water breaking over it."""
     rng, (start, end) = sheet.rng("ford"), (points[0], points[-1])
     length = float(np.hypot(*(end - start)))
     way = (end - start) / length
@@ -222,7 +222,7 @@ def _ford(sheet: PaintedSheet, points: Line) -> None:
 
 
 def _bank(plate: PaintLayer, line: Line, side: int, width: np.ndarray, rng: Random) -> None:
-    """A broken ink line, ticks of earth, stones and reeds."""
+    """Draw a bank: a broken ink line, ticks of earth, stones and reeds."""
     across = normals(line) * side
     shore = line + across * width[:, None]
     k = 0

@@ -27,14 +27,14 @@ from combat.engine.painting.painted_sheet import PaintedSheet
 from combat.engine.painting.scenery import Scenery
 
 Plates = tuple[PaintLayer, PaintLayer, PaintLayer]
-"""Things, ink, shadow."""
+"""The layers of objects, ink and shadow."""
 
 TRUNKS = ((-10, -22, 70, 9.0, 0.28), (8, -2, 76, 10.0, 0.05), (-6, 20, 64, 8.5, -0.35), (26, 30, 26, 6.0, 0.9))
-"""Place of each trunk of a logs hex about its middle, length, thickness, turn."""
+"""Offset of each trunk of a logs hex from its middle, length, thickness, turn in radians."""
 
 
 def draw_small_ground(sheet: PaintedSheet) -> None:
-    """Draw everything small that lies or is dug in the middle of its hex."""
+    """Draw every small object in the middle of its hex: logs, craters, foxholes, rubble."""
     plates = (sheet.things, sheet.ink, sheet.shadow)
     for scenery, draw in (
         (Scenery.LOGS, draw_logs),
@@ -49,7 +49,7 @@ def draw_small_ground(sheet: PaintedSheet) -> None:
 
 
 def _has_walls(sheet: PaintedSheet, cell: Cell) -> bool:
-    """Whether the shell of a house stands over the hex, with rubble of its own in it."""
+    """Return whether a house shell, which has its own rubble, is on the hex."""
     x, y = centre(cell)
     return any(math.hypot(thing.x - x, thing.y - y) < 40 for thing in sheet.plan.standing("shell"))
 
@@ -66,7 +66,7 @@ def draw_logs(plates: Plates, x: float, y: float, rng: Random) -> None:
 def trunk(
     plates: Plates, at: tuple[float, float], length: float, thick: float, angle: float, rng: Random, stubs: int = 2
 ) -> None:
-    """One trunk lying at an angle."""
+    """Draw one trunk at an angle."""
     things, ink, shadow = (plate.canvas for plate in plates)
     ca, sa = math.cos(angle), math.sin(angle)
 
@@ -90,7 +90,7 @@ def trunk(
     things.clipPath(body, True)
     for j in range(9):
         v = (j / 8 - 0.5) * thick
-        # the lit side of a steep trunk is the left one, whichever way it was drawn
+        # for a steep trunk the left side is lit, whatever its direction
         share = j / 8 if ca + sa > 0 or ca > 0 else 1 - j / 8
         things.drawLine(*on(-half, v), *on(half, v), pen(mix("#C4A577", "#5A4229", share), thick / 7, 0.75))
     for _ in range(26):
@@ -122,7 +122,7 @@ def _cut_end(things: skia.Canvas, ink: skia.Canvas, at: tuple[float, float], thi
 
 
 def draw_foxholes(plates: Plates, x: float, y: float, rng: Random) -> None:
-    """Draw two holes to a hex: a dark slot, a lit floor to the south-east, a ring of spoil with ticks."""
+    """Draw two foxholes per hex: a dark slot, a lit floor to the south-east, a ring of spoil with ticks."""
     flip = rng.choice((-1, 1))
     for dx, dy, turn in ((-18, 14, 0.4), (17, -15, -0.5)):
         _hole(
@@ -162,7 +162,7 @@ def _hole(plates: Plates, x: float, y: float, turn: float, rng: Random) -> None:
 
 
 def draw_crater(plates: Plates, x: float, y: float, rng: Random) -> None:
-    """Draw thrown rays, a pale lip, a shaded bowl with strokes that catch the light to the south-east."""
+    """Draw a crater: ejected rays, a pale lip, and a shaded bowl lit to the south-east."""
     things, ink, _ = (plate.canvas for plate in plates)
     radius = 29 * rng.uniform(0.92, 1.08)
     for _ in range(70):
@@ -203,7 +203,7 @@ def draw_crater(plates: Plates, x: float, y: float, rng: Random) -> None:
 
 
 def draw_rubble(plates: Plates, x: float, y: float, rng: Random) -> None:
-    """Draw two corners of wall still standing, charred beams, shards of brick and stone, dust over all."""
+    """Draw two corners of wall, charred beams, shards of brick and stone, and dust over everything."""
     things = plates[0].canvas
     flip, tip = rng.choice((-1, 1)), rng.choice((-1, 1))
     things.drawPath(blob(x, y, 46, rng, 13, 0.22), fill("#C3B08C", 0.8))
@@ -215,7 +215,7 @@ def draw_rubble(plates: Plates, x: float, y: float, rng: Random) -> None:
 
 
 def draw_ruin(plates: Plates, x: float, y: float, rng: Random) -> None:
-    """Draw a house that has come down: nothing of its roof is left over the hex, of its walls the corners."""
+    """Draw a collapsed house: no roof, and only the corners of its walls."""
     things = plates[0].canvas
     for half_u, half_v, dust in ((61, 40, "#B9A684"), (52, 34, "#A8967A")):
         things.drawPath(smooth(_heap(x, y, half_u, half_v, rng)), fill(dust))
@@ -234,7 +234,7 @@ def draw_ruin(plates: Plates, x: float, y: float, rng: Random) -> None:
 
 
 def _heap(x: float, y: float, half_u: float, half_v: float, rng: Random) -> list[tuple[float, float]]:
-    """A ragged outline that fills the corners of a house's plan too."""
+    """Return a ragged outline that also fills the corners of a rectangular plan."""
     points = []
     for k in range(34):
         a, far = k / 34 * math.tau, rng.uniform(0.93, 1.06)
@@ -245,7 +245,7 @@ def _heap(x: float, y: float, half_u: float, half_v: float, rng: Random) -> list
 
 
 def _beams(plates: Plates, x: float, y: float, spread: tuple[float, float], count: int, rng: Random) -> None:
-    """Charred beams across each other."""
+    """Draw charred beams across each other."""
     things, ink, shadow = (plate.canvas for plate in plates)
     for _ in range(count):
         px, py = x + rng.gauss(0, spread[0]), y + rng.gauss(0, spread[1])
@@ -258,7 +258,7 @@ def _beams(plates: Plates, x: float, y: float, spread: tuple[float, float], coun
 
 
 def _shards(plates: Plates, x: float, y: float, spread: tuple[float, float], count: int, rng: Random) -> None:
-    """Brick, tile and stone, each with its small shadow."""
+    """Draw shards of brick, tile and stone, each with a small shadow."""
     things, ink, _ = (plate.canvas for plate in plates)
     for _ in range(count):
         px, py = x + rng.gauss(0, spread[0]), y + rng.gauss(0, spread[1])

@@ -1,1 +1,1 @@
-"""Houses, and what stands about them."""
+"""Painting of houses and the small objects around them."""

@@ -1,4 +1,4 @@
-"""Buildings from above: their roofs with ridges and wings, and the walls that neighbours share."""
+"""Buildings from above: roofs with ridges and wings, and party walls."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from combat.engine.painting.plan import Thing
 
 
 def draw_buildings(sheet: PaintedSheet) -> None:
-    """Draw every building of the map: what lies about them, then the roofs, then the walls between two."""
+    """Draw every building of the map: the ground around them, then roofs, then party walls."""
     houses = list[House]()
     for number, thing in enumerate(sheet.plan.standing("building")):
         rng = sheet.rng(f"house {number}")
@@ -34,7 +34,7 @@ def draw_buildings(sheet: PaintedSheet) -> None:
 
 
 def _row(thing: Thing) -> list[Thing]:
-    """A house, or the two that share its place where the map names the roof of one beside it: a little less deep."""
+    """Return a house as one part, or as two slightly shallower ones if the map gives the roof of one `beside`."""
     says, quarter = thing.properties, thing.width / 4
     if "beside" not in says:
         return [thing]
@@ -73,7 +73,7 @@ def _draw_house(house: House) -> None:
 
 
 def _wings(house: House) -> list["_Wing"]:
-    """The wing that the map gives the house, if it does; a negative length lies on the far side of the ridge."""
+    """Return the house's wing, if the map gives one; a negative length is on the far side of the ridge."""
     says = house.thing.properties
     return [_Wing(house, float(says["wing_length"]))] if "wing_length" in says else []
 
@@ -93,7 +93,7 @@ class _Wing:
                      at(self.u + self.half, self.far), at(self.u - self.half, self.far)]  # fmt: skip
 
     def roof(self) -> None:
-        """Two slopes, the valleys where they meet the main roof, and the wing's ridge."""
+        """Draw two slopes, the valleys at the main roof, and the wing's ridge."""
         house, at = self.house, self.house.at
         meets = at(self.u, self.near - self.side * self.half)
         end = at(self.u, self.far)
@@ -111,7 +111,7 @@ class _Wing:
 
 
 def _outline(house: House, wings: Sequence[_Wing]) -> Points:
-    """The footprint of house and wings together, clockwise from the upper left corner of the frame."""
+    """Return the outline of house and wings together, clockwise from the upper left corner of the frame."""
     u, v, at = house.half_u, house.half_v, house.at
     upper = [
         corner for wing in wings if wing.side < 0 for corner in (wing.foot[0], wing.foot[3], wing.foot[2], wing.foot[1])
@@ -123,7 +123,7 @@ def _outline(house: House, wings: Sequence[_Wing]) -> Points:
 
 
 def _ridge(house: House, start: Corner, end: Corner, width: float) -> None:
-    """Ridge tiles one by one, a roll of stitched straw, or a strip of lead."""
+    """Draw a ridge: single tiles, a roll of stitched straw, or a strip of lead."""
     rng, canvas = house.rng, house.canvas
     a, b = np.array(start), np.array(end)
     length = float(np.hypot(*(b - a)))

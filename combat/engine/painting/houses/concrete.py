@@ -1,4 +1,4 @@
-"""Concrete bunkers: a flat slab with its embrasure, and earth heaped up against it."""
+"""Concrete bunkers: a flat slab with an embrasure, and earth banked against it."""
 
 import math
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from combat.engine.painting.plan import Thing
 
 SLAB, EDGE = "#B7B2A2", "#D6D1C2"
 Place = Callable[[float, float], tuple[float, float]]
-"""From along and across something to a point of the sheet."""
+"""Converts positions along and across an object to a point of the sheet."""
 FACING = {"west": math.pi, "east": 0.0, "north": -math.pi / 2, "south": math.pi / 2}
 
 
 def draw_concrete(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Draw one strongpoint of a hex, its embrasure to where the map says that it looks."""
+    """Draw one bunker, with its embrasure in the direction given by the map."""
     facing = FACING[str(thing.properties.get("slit", "west"))] + thing.turn
     ca, sa = math.cos(facing), math.sin(facing)
     along, across = thing.width / 2, thing.height / 2
@@ -51,7 +51,7 @@ def draw_concrete(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _bank(sheet: PaintedSheet, thing: Thing, middle: tuple[float, float], rng: Random) -> None:
-    """Earth and turf against the walls, with ticks down its slope."""
+    """Draw earth and turf against the walls, with ticks down its slope."""
     things, ink = sheet.things.canvas, sheet.ink.canvas
     x, y = middle
     reach = max(thing.width, thing.height) * 0.68
@@ -74,7 +74,7 @@ def _bank(sheet: PaintedSheet, thing: Thing, middle: tuple[float, float], rng: R
 
 
 def _scars(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Where shells have struck it and it has not minded."""
+    """Draw marks of shell hits on the slab."""
     for _ in range(5):
         x = thing.x + rng.uniform(-0.4, 0.4) * thing.width
         y = thing.y + rng.uniform(-0.4, 0.4) * thing.height
@@ -90,7 +90,7 @@ def _scars(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _embrasure(sheet: PaintedSheet, at: Place, along: float, across: float) -> None:
-    """The slit, stepped inwards, and the vent on the roof."""
+    """Draw the stepped slit, and the vent on the roof."""
     things = sheet.things.canvas
     for depth, half, tone in ((0.0, 0.46, "#8D887A"), (4.0, 0.34, "#6A6557"), (8.0, 0.22, "#1F1C16")):
         u, v = along - depth, across * half

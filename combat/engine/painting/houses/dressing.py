@@ -1,4 +1,4 @@
-"""Details of a house: dormers, chimneys, and the apron of cobbles round its walls."""
+"""Details of a house: dormers, chimneys, and the cobbled apron around its walls."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from combat.engine.painting.houses.house import Corner, House
 
 
 def dormers(house: House) -> None:
-    """Small gabled windows in both slopes, as many a slope as the map says."""
+    """Draw small gabled windows on both slopes, with the number per slope given by the map."""
     count, canvas, at = int(house.thing.properties.get("dormers", 0)), house.canvas, house.at
     for k in range(count):
         u = -house.half_u + (k + 1) * 2 * house.half_u / (count + 1)
@@ -32,7 +32,7 @@ def dormers(house: House) -> None:
 
 
 def _window(house: House, u: float, front: float, side: int) -> None:
-    """The front of a dormer: a strip of pale frame with the dark panes in it."""
+    """Draw the front of a dormer: a pale frame with dark panes."""
     canvas, at = house.canvas, house.at
     sill = front + side * 1.6
     canvas.drawLine(*at(u - 4.8, sill), *at(u + 4.8, sill), pen("#EDE3CC" if side > 0 else "#C9BD9F", 2.6, 0.95))
@@ -41,7 +41,7 @@ def _window(house: House, u: float, front: float, side: int) -> None:
 
 
 def apron(house: House, foot: Sequence[Corner]) -> None:
-    """A strip of cobbles and trodden earth round the walls."""
+    """Draw a strip of cobbles and trodden earth around the walls."""
     middle = np.mean(foot, 0)
     corners = [
         np.array(corner) + (np.array(corner) - middle) / np.hypot(*(np.array(corner) - middle)) * 9 for corner in foot
@@ -56,14 +56,14 @@ def apron(house: House, foot: Sequence[Corner]) -> None:
 
 
 def chimneys(house: House) -> None:
-    """As many stacks along the ridge as the map says: first at its ends, then between them."""
+    """Draw the number of chimneys given by the map: at the ridge's ends first, then between them."""
     end, third = house.half_u - 8, house.half_u / 3
     for u in (-end, end, -third, third)[: int(house.thing.properties.get("chimneys", 0))]:
         _chimney(house, u, 0.0)
 
 
 def _chimney(house: House, u: float, v: float) -> None:
-    """A brick stack with two pots, its shadow lying down the slope."""
+    """Draw a brick stack with two pots and its shadow down the slope."""
     rng = house.rng
     x, y = house.at(u, v)
     box = house.thing.box(u - 4, v - 6.5, u + 4, v + 6.5)

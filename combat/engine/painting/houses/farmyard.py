@@ -1,4 +1,4 @@
-"""Small things of a farm: well, cart, dung, trough, stacked wood, ricks and haycocks. They are no scenery of a hex."""
+"""Small objects of a farm, which are no hex scenery: well, cart, dung, trough, woodpile, ricks and haycocks."""
 
 import math
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from combat.engine.painting.plan import Thing
 
 
 def draw_yard(sheet: PaintedSheet) -> None:
-    """Draw every small thing of the map."""
+    """Draw every small object of the map."""
     for number, thing in enumerate(sheet.plan.things):
         draw = THINGS.get(thing.kind)
         if draw:
@@ -108,7 +108,7 @@ def _woodpile(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _straw_heap(sheet: PaintedSheet, x: float, y: float, radius: float, rng: Random) -> None:
-    """A heap of hay seen from above: straw combed down from the top, light to the north-west."""
+    """Draw a heap of hay from above, lit from the north-west."""
     things, ink = sheet.things.canvas, sheet.ink.canvas
     for k in range(int(radius * 0.7)):
         sheet.shadow.canvas.drawPath(blob(x + k * 0.85, y + k * 0.95, radius * 0.96, rng, 9, 0.05), fill("#000000"))
@@ -141,7 +141,7 @@ def _haystack(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _barrels(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Cider barrels, standing."""
+    """Draw upright cider barrels."""
     for dx, dy in ((-8, -4), (2, -7), (8, 2), (-3, 6)):
         x, y = thing.x + dx + rng.gauss(0, 0.8), thing.y + dy + rng.gauss(0, 0.8)
         for k in range(6):
@@ -155,7 +155,7 @@ def _barrels(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _hens(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """A few hens, each a comma of the brush."""
+    """Draw a few hens."""
     for _ in range(7):
         x, y, way = thing.x + rng.gauss(0, 15), thing.y + rng.gauss(0, 11), rng.choice((-1, 1))
         sheet.things.canvas.drawOval(oval(x + 1.2, y + 1.6, 2.8, 1.4), fill("#3A3322", 0.4))
@@ -167,7 +167,7 @@ def _hens(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _wheel(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """A mill wheel from above: two rims, the paddles between them, and the water that it throws up."""
+    """Draw a mill wheel from above: two rims, the paddles between them, and splashing water."""
     at, things, ink = thing.at, sheet.things.canvas, sheet.ink.canvas
     for _ in range(26):
         x, y = at(rng.gauss(0, 7), rng.choice((-1, 1)) * rng.uniform(25, 42))

@@ -1,4 +1,4 @@
-"""Plots behind the houses: gardens in their palings, kitchen plots and pigsties. They are no scenery of a hex."""
+"""Plots behind houses, which are no hex scenery: fenced gardens, kitchen plots and pigsties."""
 
 import math
 from collections.abc import Callable
@@ -26,13 +26,13 @@ from combat.engine.painting.plan import Thing
 GREENS = ("#8A985A", "#75874A", "#A3AC6C", "#8F9C78")
 FLOWERS = ("#C9705C", "#E3CE6E", "#F4EFD8", "#B98BA0", "#D9A58F")
 PALE = ("#E2D5B2", "#D6C7A0", "#EBE0C2")
-"""Whitewash of palings, as it weathers."""
+"""Weathered whitewash of palings."""
 PATH, SIDE = 5.0, 5.0
-"""How broad a garden's path is, and how far its beds lie from it and from the fence, in pixels."""
+"""Width of a garden path, and distance of beds from path and fence, in pixels."""
 
 
 def _garden(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """The strip behind a house, which stands before its lower side: beds along a path, grass, a fruit tree or two."""
+    """Draw the garden above a house: beds along a path, grass, one or two fruit trees, and a fence on three sides."""
     left, top = (int(min(axis)) - 12 for axis in zip(*thing.corners(), strict=True))
     right, down = (int(max(axis)) + 12 for axis in zip(*thing.corners(), strict=True))
     left, top = max(0, left), max(0, top)
@@ -57,7 +57,7 @@ def _garden(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _sward(plate: PaintLayer, thing: Thing, rng: Random) -> None:
-    """Grass that is scythed now and then, its edge soft, and the trodden court at the house's back door."""
+    """Draw grass with a soft edge, and the trodden ground at the house's back door."""
     half_u, half_v = thing.width / 2, thing.height / 2
     for grow, alpha in ((2.0, 0.22), (-1.0, 0.30)):
         plate.canvas.drawPath(polygon(thing.corners(grow)), fill("#BDC48C", alpha))
@@ -80,7 +80,7 @@ def _path(plate: PaintLayer, thing: Thing, u: float, end: float, rng: Random) ->
 
 
 def _bed(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, float], rng: Random) -> None:
-    """One bed of dug earth, and what grows in it."""
+    """Draw one bed of dug earth with its plants."""
     if box[2] - box[0] < 9:
         return
     earth = polygon([(x + rng.gauss(0, 0.5), y + rng.gauss(0, 0.5)) for x, y in thing.box(*box)])
@@ -90,7 +90,7 @@ def _bed(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, float]
 
 
 def _leaves(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, float], rng: Random) -> None:
-    """Lettuce, leeks or cabbages: heads side by side, each with its shadow."""
+    """Draw lettuce, leeks or cabbages: heads side by side, each with its shadow."""
     kind, gap, size = rng.choice(GREENS), rng.uniform(4.6, 6.6), rng.uniform(1.9, 2.9)
     v = box[1] + 3.5
     while v < box[3] - 2:
@@ -105,7 +105,7 @@ def _leaves(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, flo
 
 
 def _beans(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, float], rng: Random) -> None:
-    """Beans on their poles, and what has climbed them."""
+    """Draw beans on poles."""
     v = (box[1] + box[3]) / 2
     a, b = thing.at(box[0] + 2, v), thing.at(box[2] - 2, v)
     plate.canvas.drawLine(a[0] + 2.5, a[1] + 3, b[0] + 2.5, b[1] + 3, pen("#4A4A2C", 4.0, 0.35))
@@ -122,7 +122,7 @@ def _beans(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, floa
 
 
 def _flowers(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, float], rng: Random) -> None:
-    """What is cut for the altar and the table."""
+    """Draw flowers."""
     for _ in range(int((box[2] - box[0]) * (box[3] - box[1]) / 7)):
         x, y = thing.at(rng.uniform(box[0] + 2, box[2] - 2), rng.uniform(box[1] + 2, box[3] - 2))
         if rng.random() < 0.55:
@@ -134,7 +134,7 @@ def _flowers(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, fl
 
 
 def _dug(plate: PaintLayer, thing: Thing, box: tuple[float, float, float, float], rng: Random) -> None:
-    """Earth raked for the next sowing."""
+    """Draw raked earth."""
     for _ in range(int((box[2] - box[0]) * (box[3] - box[1]) / 16)):
         x, y = thing.at(rng.uniform(box[0] + 2, box[2] - 2), rng.uniform(box[1] + 2, box[3] - 2))
         stroke(plate.canvas, (x, y), (x + rng.gauss(0, 2.5), y + rng.gauss(0, 2.5)), 1.0,
@@ -145,14 +145,14 @@ BEDS = (_leaves, _leaves, _beans, _flowers, _dug)
 
 
 def _fruit_tree(sheet: PaintedSheet, spot: Corner, rng: Random) -> None:
-    """One small round crown: a garden has a tree or two, an orchard rows of them."""
+    """Draw one small round crown."""
     (x, y), radius = spot, rng.uniform(8.0, 10.0)
     sheet.shadow.canvas.drawPath(blob(x + radius * 0.62, y + radius * 0.68, radius * 0.95, rng), fill("#000000"))
     crown(Brush(sheet.things, sheet.ink, shadow=0, line=0.6, leaves=0.95), x, y, radius, rng.choice(ORCHARD), rng)
 
 
 def _plot(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """A kitchen garden: beds of greens and a row of beans inside a wattle fence."""
+    """Draw a kitchen garden: beds of greens and a row of beans inside a wattle fence."""
     at, things, ink = thing.at, sheet.things.canvas, sheet.ink.canvas
     half_u, half_v = thing.width / 2, thing.height / 2
     things.drawPath(polygon(thing.box(-half_u, -half_v, half_u, half_v)), fill("#B79E73", 0.92))
@@ -176,7 +176,7 @@ def _plot(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _pen(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """A pigsty's run: mud, wattle and its inmates."""
+    """Draw a pigsty's run: mud, pigs and a wattle fence."""
     at, things = thing.at, sheet.things.canvas
     half_u, half_v = thing.width / 2, thing.height / 2
     things.drawPath(polygon(thing.box(-half_u, -half_v, half_u, half_v)), fill("#A58B63", 0.9))
@@ -205,7 +205,7 @@ def _fence_shadow(sheet: PaintedSheet, a: Corner, b: Corner, width: float) -> No
 
 
 def _paling(sheet: PaintedSheet, a: Corner, b: Corner, rng: Random) -> None:
-    """Pales on two rails, as high as a man's belt."""
+    """Draw a paling fence: pales on rails."""
     length, canvas = math.dist(a, b), sheet.things.canvas
     _fence_shadow(sheet, a, b, 1.6)
     canvas.drawLine(*a, *b, pen("#6A5A3E", 2.0, 0.85))

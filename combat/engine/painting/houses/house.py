@@ -1,4 +1,4 @@
-"""A building on its frame: u runs along the ridge, v across it."""
+"""A building in its own frame: u runs along the ridge, v across it."""
 
 import math
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from combat.engine.painting.plan import Thing
 
 Corner = tuple[float, float]
 FALL = (0.72, 0.8)
-"""The way of a roof's shadow, per pixel of its height."""
+"""Direction of a roof's shadow, per pixel of its height."""
 
 
 class House:
-    """One building on its frame: u runs along the ridge, v across it."""
+    """One building in its own frame: u runs along the ridge, v across it."""
 
     def __init__(self, sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
         self.sheet, self.thing, self.rng = sheet, thing, rng
@@ -27,16 +27,16 @@ class House:
         self.at, self.half_u, self.half_v = thing.at, thing.width / 2, thing.height / 2
 
     def outward(self, u: float, v: float) -> Corner:
-        """A direction of the frame on the sheet."""
+        """Convert a direction of the frame to the sheet."""
         ca, sa = math.cos(self.thing.turn), math.sin(self.thing.turn)
         return u * ca - v * sa, u * sa + v * ca
 
     def cast(self, foot: Sequence[Corner]) -> None:
-        """Sweep the footprint's shadow to the south-east and clear the ink below the roof."""
+        """Draw the footprint's shadow to the south-east and clear the ink below the roof."""
         rise = int(self.thing.properties.get("rise", HEIGHT[self.kind]))
         sweep(self.sheet.shadow.canvas, foot, range(rise + 1), fill("#000000"), FALL)
         if rise > HEIGHT[self.kind]:
-            # a tower throws its shadow over the roof below it too
+            # a tower also casts its shadow on the roof below it
             steps = np.linspace(0, (rise - HEIGHT[self.kind]) * 0.9, 12)
             sweep(self.canvas, foot, steps, fill("#17150E", 0.055), FALL)
         self.ink.drawPath(polygon(foot), eraser())

@@ -1,4 +1,4 @@
-"""Walls that two houses of a row share: they rise over both roofs, coped with stone."""
+"""Party walls between houses of a row: stone copings above both roofs."""
 
 import math
 from collections.abc import Sequence
@@ -8,15 +8,15 @@ from combat.engine.painting.houses.house import Corner, House
 
 COPING = "#CFC5AD"
 BROAD = 4.0
-"""How broad a coping is, in pixels."""
+"""Width of a coping in pixels."""
 ALIKE = 0.35
-"""The sine of the angle up to which two ridges run the same way."""
+"""Sine of the angle up to which two ridges count as parallel."""
 BEYOND = 4.0
-"""How far beyond a gable another house is sought, in pixels: nearer is wall to wall."""
+"""Distance in pixels beyond a gable within which another house counts as adjoining."""
 
 
 def draw_party_walls(houses: Sequence[House]) -> None:
-    """Draw a coping over every gable that stands against another house, once where two gables meet."""
+    """Draw a coping over every gable that adjoins another house, once for two adjoining gables."""
     drawn = list[Corner]()
     for house in houses:
         if house.thing.properties.get("hip"):
@@ -31,13 +31,13 @@ def draw_party_walls(houses: Sequence[House]) -> None:
 
 
 def _stands_there(other: House, house: House, spot: Corner) -> bool:
-    """Whether another house whose ridge runs the same way stands on a spot."""
+    """Return whether another house with a parallel ridge is on a spot."""
     along = abs(math.sin(other.thing.turn - house.thing.turn)) < ALIKE
     return along and bool(polygon(other.thing.corners()).contains(*spot))
 
 
 def _coping(house: House, side: int) -> None:
-    """Flat stones from eave to eave, light above and with their shadow on the roof to the south-east."""
+    """Draw flat stones from eave to eave, with their shadow on the roof to the south-east."""
     a, b = (house.at(side * house.half_u, half * (house.half_v + 1.5)) for half in (-1, 1))
     canvas, ink = house.canvas, house.ink
     for reach in [1.5, 3.0, 4.5]:

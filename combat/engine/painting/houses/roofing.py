@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Roofing:
-    """A covering: its colours from common to rare, height of a course and width of a piece in pixels, and its ridge."""
+    """A roof covering: its colours from common to rare, course height and piece width in pixels, and ridge colour."""
 
     colours: Sequence[str]
     course: float
     piece: tuple[float, float]
     ridge: str
     tone: float
-    """How uneven the pieces are."""
+    """Random variation of the pieces' tone."""
 
 
 ROOFS = {
@@ -37,8 +37,8 @@ ROOFS = {
         Roofing(("#998A64", "#8E7F5B", "#A69770", "#82744F", "#B3A680"), 11.0, (1.2, 1.8), "#BDAF88", 8),
     ),
 }
-"""The coverings of each kind: no two owners bought from the same kiln, and thatch greys with the years."""
+"""Variants of each kind of covering."""
 SLOPE = 0.27
-"""How much lighter a slope is that faces the sun, and darker one that does not."""
+"""Change of brightness of slopes that face the sun or away from it."""
 HEIGHT = {"tile": 16, "thatch": 16, "slate": 12}
-"""How far a roof's shadow falls, in pixels."""
+"""Length of a roof's shadow in pixels."""

@@ -1,4 +1,4 @@
-"""Shelled houses: torn roofs, shells without any, and cellars open to the sky."""
+"""Shelled houses: torn roofs, roofless shells, and open cellars."""
 
 import math
 from collections.abc import Callable
@@ -28,11 +28,11 @@ from combat.engine.painting.plan import Thing
 
 WALL = "#D2C7AE"
 THICK = 7.5
-"""How thick a wall is that stands open, in pixels."""
+"""Thickness of a standing wall in pixels."""
 
 
 def tear_roof(house: House) -> None:
-    """As many holes in the roof as the map says: rafters over the dark of the loft, tiles that slid down from them."""
+    """Draw the number of roof holes given by the map: rafters over the dark loft, and tiles that slid down."""
     for number in range(int(house.thing.properties.get("holes", 0))):
         side = -1 if (number + int(house.thing.x)) % 2 else 1
         u = house.half_u * house.rng.uniform(-0.62, 0.62)
@@ -85,7 +85,7 @@ def _slid_tiles(house: House, u: float, v: float, radius: float) -> None:
 
 
 def draw_shell(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Draw four walls, or what is left of them, with the sky for a roof: floors, beams and slates lie within."""
+    """Draw a roofless shell: the remaining walls with floors, beams and slates inside."""
     at, half_u, half_v = thing.at, thing.width / 2, thing.height / 2
     corners = thing.corners()
     things, ink = sheet.things.canvas, sheet.ink.canvas
@@ -99,7 +99,7 @@ def draw_shell(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
         x, y = at(rng.uniform(-half_u, half_u), rng.uniform(-half_v, half_v))
         tone = rng.choice(("#6F6250", "#5B4E3F", "#B9A888", "#8F7F68", "#C6B694"))
         things.drawPath(blob(x, y, rng.uniform(5, 12), rng, 7, 0.25, 0.7), fill(tone, 0.42))
-    # the walls that stand to the north and west keep the sun out
+    # the northern and western walls shade the inside
     for k in range(1, 8):
         inner = polygon([(x + k * 1.9, y + k * 2.1) for x, y in corners])
         dusk = skia.Path()
@@ -117,7 +117,7 @@ def draw_shell(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _short(side: tuple[Corner, Corner], number: int, fallen: int, rng: Random) -> tuple[Corner, Corner]:
-    """A side of the house, or what is left of it beside the corner that has fallen."""
+    """Return a side of the house, shortened if it adjoins the collapsed corner."""
     if number == fallen:
         return _along(*side, rng.uniform(0.34, 0.55)), side[1]
     if (number + 1) % 4 == fallen:
@@ -126,7 +126,7 @@ def _short(side: tuple[Corner, Corner], number: int, fallen: int, rng: Random) -
 
 
 def _spill(sheet: PaintedSheet, corner: Corner, middle: Corner, rng: Random) -> None:
-    """Stones that the corner has strewn inwards and out over the ground before it."""
+    """Draw stones scattered from the collapsed corner, inwards and outwards."""
     things, ink = sheet.things.canvas, sheet.ink.canvas
     for _ in range(95):
         share = rng.gauss(0.12, 0.22)
@@ -162,7 +162,7 @@ def _ring(thing: Thing, grow: float) -> list[Corner]:
 
 
 def _litter(sheet: PaintedSheet, thing: Thing, rng: Random, share: float = 1.0) -> None:
-    """Joists that fell across each other, and shards of brick and slate: the whole of them, or a share."""
+    """Draw fallen joists, and shards of brick and slate; `share` scales their number."""
     at, things, ink = thing.at, sheet.things.canvas, sheet.ink.canvas
     half_u, half_v = thing.width / 2 - 6, thing.height / 2 - 6
     for _ in range(max(4, int(share * thing.width * thing.height / 900))):
@@ -187,7 +187,7 @@ def _litter(sheet: PaintedSheet, thing: Thing, rng: Random, share: float = 1.0) 
 
 
 def _walls(sheet: PaintedSheet, sides: list[tuple[Corner, Corner]], rng: Random, thick: float) -> None:
-    """Walls with gaps where windows and shells have been, each stretch as high as it still is."""
+    """Draw walls with gaps, in stretches of random height."""
     for a, b in sides:
         length, place = math.dist(a, b), 0.0
         while place < length - 4:
@@ -220,7 +220,7 @@ def _stretch(sheet: PaintedSheet, a: Corner, b: Corner, thick: float, tall: int,
 
 
 def draw_cellar(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Draw a cellar whose house is gone: its walls from above, steps down on one side, shadow along the dark ones."""
+    """Draw an open cellar: its walls from above, steps down on one side, shadow along the shaded walls."""
     half_u, half_v = thing.width / 2, thing.height / 2
     corners = thing.corners()
     things, ink = sheet.things.canvas, sheet.ink.canvas

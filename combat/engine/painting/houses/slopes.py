@@ -1,4 +1,4 @@
-"""One slope of a roof, laid from its eave up: by the course or in coats, and weathered."""
+"""One slope of a roof, covered from the eave up in courses or coats, and weathered."""
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from combat.engine.painting.houses.roofing import SLOPE
 
 
 def lay_slope(house: House, eave: tuple[Corner, Corner], top: tuple[Corner, Corner], outward: Corner) -> None:
-    """One slope from its eave up to its ridge, both given in the same direction."""
+    """Draw one slope from its eave up to its ridge, both given in the same direction."""
     lit = outward[0] * LIGHT[0] + outward[1] * LIGHT[1]
     path = polygon([eave[0], eave[1], top[1], top[0]])
     house.canvas.drawPath(path, fill(scaled(house.roofing.colours[0], 1 + SLOPE * lit)))
@@ -38,7 +38,7 @@ def lay_slope(house: House, eave: tuple[Corner, Corner], top: tuple[Corner, Corn
 
 
 def _courses(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> None:
-    """Tiles or slates in courses from the eave up, each with its own burn and the next course's shadow on it."""
+    """Draw tiles or slates in courses from the eave up, with varying colour and shadows between courses."""
     roofing, rng = house.roofing, house.rng
     rise = float(np.hypot(*(upper.mean(0) - lower.mean(0))))
     rows = max(4, round(rise / roofing.course))
@@ -66,7 +66,7 @@ def _courses(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> 
 
 
 def _thatch(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> None:
-    """Straw combed down the slope in three coats, each with a ragged lower edge."""
+    """Draw straw in several coats, each with a ragged lower edge."""
     roofing, rng = house.roofing, house.rng
     rise = float(np.hypot(*(upper.mean(0) - lower.mean(0))))
     coats = max(2, round(rise / roofing.course))
@@ -100,7 +100,7 @@ def _thatch(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> N
 
 
 def _weather(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> None:
-    """Stains, moss on the slope away from the sun, and a patch that was mended."""
+    """Draw stains, moss on the shaded slope, and a mended patch."""
     rng, canvas = house.rng, house.canvas
     spread = float(np.hypot(*(lower[1] - lower[0])))
 
@@ -129,7 +129,7 @@ def _weather(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> 
 
 
 def _sweep(house: House, lower: np.ndarray, upper: np.ndarray, lit: float) -> None:
-    """Light along the top of the sunny slope; on the other the ridge's own shadow, and the dusk above its eave."""
+    """Draw light along the top of the sunny slope; on the other, the ridge's shadow and shade above the eave."""
     down = lower.mean(0) - upper.mean(0)
     down = down / (float(np.hypot(*down)) + 1e-6)
     if lit > 0:

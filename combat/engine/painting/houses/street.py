@@ -1,4 +1,4 @@
-"""Small things of a village: wayside cross, graves, market stalls and a pump. They are no scenery of a hex."""
+"""Small objects of a village, which are no hex scenery: wayside cross, graves, market stalls, pump."""
 
 import math
 from collections.abc import Callable
@@ -19,7 +19,7 @@ AWNINGS = (("#B9614A", "#EADFC6"), ("#6F8272", "#EADFC6"), ("#A98B4E", "#EFE6CE"
 
 
 def _block(sheet: PaintedSheet, x: float, y: float, half_u: float, half_v: float, colour: str, rise: int) -> None:
-    """A squared stone with its shadow, its lit upper edge and its ink."""
+    """Draw a squared stone with its shadow, lit upper edge and ink outline."""
     box = skia.Rect.MakeLTRB(x - half_u, y - half_v, x + half_u, y + half_v)
     for k in range(rise):
         sheet.shadow.canvas.drawRect(box.makeOffset(k * 0.8, k * 0.9), fill("#000000"))
@@ -30,7 +30,7 @@ def _block(sheet: PaintedSheet, x: float, y: float, half_u: float, half_v: float
 
 
 def _cross(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """A calvary: two steps and a cross whose shadow tells its shape."""
+    """Draw a calvary: two steps, and a cross with its shadow."""
     x, y = thing.x, thing.y
     for half, tone in ((15.0, "#B8AE97"), (10.0, "#C8BFA8")):
         _block(sheet, x, y, half, half, tone, 4)
@@ -45,7 +45,7 @@ def _cross(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _graves(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Rows of graves over the thing's size: stones and low mounds, the foot to the east."""
+    """Draw rows of graves over the thing's area: stones and low mounds, the foot to the east."""
     columns, rows = max(1, int(thing.width / 30)), max(1, int(thing.height / 20))
     for row in range(rows):
         for column in range(columns):
@@ -67,7 +67,7 @@ def _graves(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _stall(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """A market stall under a striped awning, crates beside it."""
+    """Draw a market stall with a striped awning, and crates beside it."""
     at, corners = thing.at, thing.box(-20, -11, 20, 11)
     sweep(sheet.shadow.canvas, corners, range(9), fill("#000000"))
     sheet.ink.canvas.drawPath(polygon(corners), eraser())
@@ -86,7 +86,7 @@ def _stall(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _pump(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """The village pump: a round basin with the pump's pillar in it."""
+    """Draw the village pump: a round basin with a pillar."""
     x, y = thing.x, thing.y
     for k in range(6):
         sheet.shadow.canvas.drawCircle(x + k * 0.8, y + k * 0.9, 21, fill("#000000"))
@@ -110,7 +110,7 @@ def _pump(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
 
 
 def _paving(sheet: PaintedSheet, thing: Thing, rng: Random) -> None:
-    """Setts of the market place in bent courses, worn and earthed over towards the edge."""
+    """Draw the market place's setts in bent courses, worn and covered with earth towards the edge."""
     plate, half_u, half_v, course = sheet.plate(), thing.width / 2, thing.height / 2, 5.4
     wear = sheet.noise(46, 511, 2)
     for row in range(int(-half_v / course), int(half_v / course) + 1):
