@@ -67,8 +67,9 @@ class Checkpoint(Record, Generic[S]):
 class Barrier(Record):
     """Why undo stops: the kind of the chance answer or event that revealed something, or one of the following.
 
-    "seat": another seat has answered since. "window": a reaction window has closed since. "nothing": nothing to
-    undo. "resumed": the answer came before the position from which this driver started.
+    "seat": another seat has answered since. "computer": the same where bots play all other seats. "window": a
+    reaction window has closed since. "nothing": nothing to undo. "resumed": the answer came before the position
+    from which this driver started.
     """
 
     kind: str

@@ -148,7 +148,7 @@ class Session(Generic[S, B]):
     @property
     def undo_barrier(self) -> Barrier | None:
         """Why the last answer cannot be undone; None if it can."""
-        return self.game.undo_barrier(self.seat)
+        return self._raised(self.game.undo_barrier(self.seat))
 
     @property
     def learnt(self) -> bool:
@@ -230,7 +230,7 @@ class Session(Generic[S, B]):
 
     def barrier_after(self, answers: int) -> Barrier | None:
         """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
-        return self.game.undo_barrier(self.seat, answers)
+        return self._raised(self.game.undo_barrier(self.seat, answers))
 
     def stop_after(self, answers: int) -> int | None:
         """Return the answer count of what stops an undo that far; None if nothing does."""
@@ -238,7 +238,14 @@ class Session(Generic[S, B]):
 
     def undo(self, after: int | None = None) -> Barrier | None:
         """Undo the player's last answer, or all after the first `after` answers; return why if refused, else None."""
-        return self._port.undo(after)
+        return self._raised(self._port.undo(after))
+
+    def _raised(self, barrier: Barrier | None) -> Barrier | None:
+        """Return a barrier; one that another seat raised names the computer where bots play all other seats."""
+        if barrier is None or barrier.kind != "seat":
+            return barrier
+        bots = all(seat == self.seat or seat in self._others for seat in self.title.rules.seats)
+        return Barrier("computer") if bots else barrier
 
     def go_back(self, answers: int) -> None:
         """Return to the position after `answers` answers, regardless of barriers; pending dice wait for `run_on`."""

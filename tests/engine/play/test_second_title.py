@@ -222,7 +222,7 @@ def test_an_answer_is_taken_back_and_given_again_but_not_behind_another_seats(tm
     assert (table.lines, table.session.answers) == (told, before)
     table.play_to(Bid)
     table.answer()
-    assert table.session.undo_barrier == table.session.undo() == Barrier("seat")
+    assert table.session.undo_barrier == table.session.undo() == Barrier("computer")
     table.play_out()
     table.session.close()
     assert loading.verify(path, TOYS).over

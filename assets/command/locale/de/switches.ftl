@@ -11,8 +11,8 @@ switches-button = { $count ->
    *[other] Regeln: {$count} geändert
 }
 
-switch-overstack-costs-cover = Gedränge kostet Deckung
-switch-overstack-costs-cover-note = Jeder Mann über der Grenze nimmt allen im Feld eins an Deckung. Aus: Am Ende des Zuges werden Einheiten entfernt.
+switch-overstack-costs-cover = Überbelegung kostet Deckung
+switch-overstack-costs-cover-note = Jeder Mann über der Grenze nimmt allen Einheiten dieser Seite im Feld eins an Deckung. Aus: Am Ende des Zuges werden Einheiten entfernt.
 switch-events-pay-one = Ereignisse geben einen Punkt
 switch-events-pay-one-note = „Zusammenhalt“ und „Führung und Kontrolle“ geben der überlegenen Seite einen Punkt. Aus: so viele, wie gezählt werden.
 switch-late-events-pay = Späte Ereignisse zählen

@@ -11,8 +11,8 @@ switches-button = { $count ->
    *[other] Rules: {$count} changed
 }
 
-switch-overstack-costs-cover = Crowded hexes cost cover
-switch-overstack-costs-cover-note = Each figure over the limit takes one cover from all in the hex. Off: units are removed at the end of a turn.
+switch-overstack-costs-cover = Overstacked hexes cost cover
+switch-overstack-costs-cover-note = Each figure over the limit takes one cover from all units of that side in the hex. Off: units are removed at the end of a turn.
 switch-events-pay-one = Events pay one point
 switch-events-pay-one-note = “Battlefield Integrity” and “Command & Control” pay one point to whoever has more. Off: as many as are counted.
 switch-late-events-pay = Late events score

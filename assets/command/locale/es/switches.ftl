@@ -11,8 +11,8 @@ switches-button = { $count ->
    *[other] Reglas: {$count} cambiadas
 }
 
-switch-overstack-costs-cover = Apretarse cuesta cobertura
-switch-overstack-costs-cover-note = Cada figura de más quita uno de cobertura a todos los del hex. Sin ella: se retiran unidades al final del turno.
+switch-overstack-costs-cover = El apilamiento excesivo cuesta cobertura
+switch-overstack-costs-cover-note = Cada figura de más quita uno de cobertura a las unidades de ese bando en el hex. Sin ella: se retiran unidades al final del turno.
 switch-events-pay-one = Los eventos dan un punto
 switch-events-pay-one-note = «Integridad del campo de batalla» y «Mando y control» dan un punto a quien tiene más. Sin ella: tantos como se cuenten.
 switch-late-events-pay = Los eventos tardíos puntúan

@@ -23,6 +23,7 @@ refusal-about = {$about}: {$reason}
 undo-nothing = Nichts zurückzunehmen.
 undo-resumed = Nichts zurückzunehmen, seit das Spiel wieder geöffnet wurde.
 undo-seat = Weiter zurück geht es nicht: Seither hat ein anderer Spieler geantwortet.
+undo-computer = Weiter zurück geht es nicht: Seither hat der Computer gehandelt.
 undo-window = Weiter zurück geht es nicht: Der Augenblick für eine Reaktion ist vorbei.
 undo-roll = Weiter zurück geht es nicht: Es wurde gewürfelt.
 undo-draw = Weiter zurück geht es nicht: Es wurde eine Karte gezogen.

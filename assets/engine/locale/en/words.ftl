@@ -22,6 +22,7 @@ refusal-about = {$about}: {$reason}
 undo-nothing = Nothing to take back.
 undo-resumed = Nothing to take back since the game was opened again.
 undo-seat = Undo stops here: another player has answered since.
+undo-computer = Undo stops here: the computer has acted since.
 undo-window = Undo stops here: the moment for a reaction has passed.
 undo-roll = Undo stops here: a die was rolled.
 undo-draw = Undo stops here: a card was drawn.

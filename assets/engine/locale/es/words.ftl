@@ -23,6 +23,7 @@ refusal-about = {$about}: {$reason}
 undo-nothing = No hay nada que deshacer.
 undo-resumed = Nada que deshacer desde que se reabrió la partida.
 undo-seat = Ya no se puede deshacer: después ha respondido otro jugador.
+undo-computer = Ya no se puede deshacer: después ha actuado el ordenador.
 undo-window = Ya no se puede deshacer: pasó el momento de reaccionar.
 undo-roll = Ya no se puede deshacer: se tiró un dado.
 undo-draw = Ya no se puede deshacer: se robó una carta.

@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.game import Barrier
+from combat.engine.play.session import Session
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.games.command.content.library import load_book
 from combat.games.command.prompts.ask_set_up import AskSetUp
-from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.title import TITLE
 from combat.games.command.words.command_prompts import ask
 from tests.games.command.drawn_book import drawn_book
 from tests.games.command.prompts.at_table import AtTable
@@ -35,6 +39,20 @@ def test_whoever_passes_is_told_which_key_to_press_again(table: AtTable) -> None
     assert bar.line().text == text("ask-pass-again", key="0")
     table.press("0")
     assert table.asked != "give-order"
+
+
+def test_undo_that_a_bot_stops_names_the_computer(table: AtTable) -> None:
+    table.press("0", "0")
+    for _ in range(20):
+        table.settle()
+        if any(entry.by == ALLIES for entry in table.session.game.entries) and table.asked:
+            break
+        table.press("0")
+    assert table.session.undo_barrier == Barrier("computer")
+    table.press("Ctrl+Z")
+    assert table.desk.notice.text == text("undo-computer")
+    by_people = Session(TITLE, table.session.game, SeededChance(1), seat=AXIS)
+    assert by_people.undo_barrier == Barrier("seat")
 
 
 @pytest.mark.rule("3.1")
