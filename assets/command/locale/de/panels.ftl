@@ -84,8 +84,14 @@ stack-hex = Feld {$hex}
 stack-forces = Kräfte
 stack-ground = {$ground}, Ebene {$level}
 stack-figures = {$count} von {$most} Mann
-stack-cover = Deckung {$sum}
-stack-cover-indirect = Deckung {$cover} gegen Werfer und Artillerie
+stack-cover = { $side ->
+    [none] Deckung {$sum}
+   *[other] {$side}: Deckung {$sum}
+}
+stack-cover-indirect = { $side ->
+    [none] Deckung {$cover} gegen Werfer und Artillerie
+   *[other] {$side}: Deckung {$cover} gegen Werfer und Artillerie
+}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Straße: +{$bonus} Bewegung beim Betreten

@@ -86,8 +86,14 @@ stack-figures = { $count ->
     [one] {$count} figure of {$most}
    *[other] {$count} figures of {$most}
 }
-stack-cover = Cover {$sum}
-stack-cover-indirect = Cover {$cover} against mortars and artillery
+stack-cover = { $side ->
+    [none] Cover {$sum}
+   *[other] {$side}: cover {$sum}
+}
+stack-cover-indirect = { $side ->
+    [none] Cover {$cover} against mortars and artillery
+   *[other] {$side}: cover {$cover} against mortars and artillery
+}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Road: +{$bonus} Move for a unit entering it

@@ -87,8 +87,14 @@ stack-figures = { $count ->
     [one] {$count} figura de {$most}
    *[other] {$count} figuras de {$most}
 }
-stack-cover = Cobertura {$sum}
-stack-cover-indirect = Cobertura {$cover} contra mortero y artillería
+stack-cover = { $side ->
+    [none] Cobertura {$sum}
+   *[other] {$side}: cobertura {$sum}
+}
+stack-cover-indirect = { $side ->
+    [none] Cobertura {$cover} contra mortero y artillería
+   *[other] {$side}: cobertura {$cover} contra mortero y artillería
+}
 stack-none = 0
 stack-term = {$amount} ({$name})
 stack-road = Carretera: +{$bonus} al Movimiento al entrar

@@ -13,6 +13,7 @@ from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces import values
 from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.rules.state import State, Unit
+from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.table.pieces.faces_from_state import known_worth
 from combat.games.command.words import command_names as names
 
@@ -30,10 +31,7 @@ class Value(Record):
 def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
     """Return the lines on a hex: cover, road, works, objective and markers."""
     book, found = state.book, list[Line]()
-    covered, shelled = (cover(state, hex_, state.active, attack) for attack in (None, shelling(state.active, hex_)))
-    found.append(Line(text("stack-cover", sum=_told(state, covered)), "17.5"))
-    if total(shelled) != total(covered):
-        found.append(Line(text("stack-cover-indirect", cover=total(shelled)), "18.2"))
+    found += _cover_lines(state, hex_)
     if land_of(book).on_road(hex_):
         found.append(Line(text("stack-road", bonus=values.road_bonus(state)), "17.3"))
     if hex_ in state.works:
@@ -45,6 +43,22 @@ def ground_lines(state: State, hex_: Hex) -> tuple[Line, ...]:
     if book.night:
         found.append(Line(text("stack-lit" if lit(state, hex_) else "stack-dark"), "19.1"))
     return (*found, *_objectives(state, hex_))
+
+
+def _cover_lines(state: State, hex_: Hex) -> list[Line]:
+    """Return the cover of the side in a hex; of each side where overstacking makes them differ (6.9b)."""
+    sides = [side for side in SIDES if state.units_in(hex_, side)] or [state.active]
+    ledgers = {side: cover(state, hex_, side) for side in sides}
+    if len(set(ledgers.values())) == 1:
+        sides = sides[:1]
+    found = list[Line]()
+    for side in sides:
+        of = {"side": names.side(side) if len(sides) > 1 else "none"}
+        found.append(Line(text("stack-cover", sum=_told(state, ledgers[side]), **of), "17.5"))
+        shelled = total(cover(state, hex_, side, shelling(side, hex_)))
+        if shelled != total(ledgers[side]):
+            found.append(Line(text("stack-cover-indirect", cover=shelled, **of), "18.2"))
+    return found
 
 
 def _objectives(state: State, hex_: Hex) -> list[Line]:

@@ -7,17 +7,18 @@ import pygame
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import fitting
+from combat.engine.stage.drawing.fitted_type import Cut, fitting
 from combat.engine.stage.drawing.lettering import Font, Rgb
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import capital, text
-from combat.engine.words.line import Spoken
+from combat.engine.words.line import Line, Spoken
 from combat.games.command.rules.pieces.stacking import figures_in
 from combat.games.command.rules.state import Unit
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_part import CommandPart
 from combat.games.command.table.panels import hex_lines
+from combat.games.command.table.panels.form_lines import set_in
 from combat.games.command.table.panels.hex_lines import Value
 from combat.games.command.table.pieces import counters
 from combat.games.command.table.pieces.emblems import draw_emblem
@@ -29,6 +30,8 @@ HEAD, LINE, SIDE, ROW, VALUES, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 18, 
 1."""
 COUNTER, TAB, SIGN = 40, 40, 9
 """Widths of a counter, a weapon's outline, and the sign after a changed value."""
+SET: tuple[Cut, ...] = (("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
+"""The types of a line, the largest first."""
 BETTER, WORSE = theme.CLEAR, theme.MISSING
 
 
@@ -52,7 +55,7 @@ class StackPane(CommandPart):
         hex_ = self.hex()
         if hex_ is None:
             return theme.px(HEAD + sum(SIDE + LINE * len(self._force(side)) + GAP for side in SIDES))
-        high = HEAD + LINE * len(hex_lines.ground_lines(self.desk.state, hex_)) + GAP
+        high = HEAD + LINE * sum(len(self._set(line, width)[1]) for line in self._ground(hex_)) + GAP
         for side in SIDES:
             units = self._units(hex_, side)
             high += (SIDE if units else 0) + sum(self._height(unit, width) for unit in units)
@@ -108,25 +111,34 @@ class StackPane(CommandPart):
         for side in SIDES:
             y = self._draw_side(surface, side, y, "", ruled=side != SIDES[0])
             for line in self._force(side):
-                y = self._draw_line(surface, line, "", y)
+                y = self._draw_line(surface, Line(line), y)
             y += theme.px(GAP)
 
     def _draw_ground(self, surface: pygame.Surface, hex_: Hex, y: int) -> int:
-        for line in hex_lines.ground_lines(self.desk.state, hex_):
-            y = self._draw_line(surface, line.text, line.rule, y)
+        for line in self._ground(hex_):
+            y = self._draw_line(surface, line, y)
         return y + theme.px(GAP)
 
-    def _draw_line(self, surface: pygame.Surface, words: str, rule: str, y: int) -> int:
-        px, room = theme.px, self.rect.width - theme.px(2 * MARGIN)
-        baseline = y + px(14)
-        if rule:
-            wide = theme.font("sans", 13).draw(
-                surface, rule, (self.rect.right - px(MARGIN), baseline), theme.INK_3, align="right"
-            )
-            room -= round(wide) + px(6)
-        type_ = fitting(words, room, ("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
-        type_.draw(surface, words, (self.rect.x + px(MARGIN), baseline), theme.INK, room=room)
-        return y + px(LINE)
+    def _ground(self, hex_: Hex) -> tuple[Line, ...]:
+        return hex_lines.ground_lines(self.desk.state, hex_)
+
+    def _set(self, line: Line, width: int) -> tuple[Font, list[str]]:
+        """Return the type of a line in a width of the pane, and its lines of type beside its rule."""
+        room = width - theme.px(2 * MARGIN)
+        if line.rule:
+            room -= round(theme.font("sans", 13).width(line.rule)) + theme.px(6)
+        return set_in(line.text, room, SET)
+
+    def _draw_line(self, surface: pygame.Surface, line: Line, y: int) -> int:
+        px = theme.px
+        if line.rule:
+            place = self.rect.right - px(MARGIN), y + px(14)
+            theme.font("sans", 13).draw(surface, line.rule, place, theme.INK_3, align="right")
+        face, lines = self._set(line, self.rect.width)
+        for words in lines:
+            face.draw(surface, words, (self.rect.x + px(MARGIN), y + px(14)), theme.INK)
+            y += px(LINE)
+        return y
 
     def _draw_side(self, surface: pygame.Surface, side: Seat, y: int, note: str, *, ruled: bool = True) -> int:
         px = theme.px

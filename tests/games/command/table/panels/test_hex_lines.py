@@ -8,6 +8,7 @@ from combat.games.command.content.library import load_book
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces.values import road_bonus
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.hex_lines import ground_lines, sums, unit_values
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
@@ -51,3 +52,26 @@ def test_18_2_a_fortification_says_its_cover_against_mortars_and_artillery() -> 
     )
     assert "Morale: 7 Morale of Line squad 1 +5 pillbox = 12" in summed
     assert not [line for line in sums(state, "other") if "mortars" in line.text]
+
+
+CROWDED = {f"u{number}": ("squad", "C3") for number in range(2)}
+
+
+@pytest.mark.rule("6.9b")
+@pytest.mark.parametrize("active", [AXIS, ALLIES])
+def test_6_9b_the_cover_of_an_overstacked_hex_is_the_same_in_either_turn(active: str) -> None:
+    state = Table(drawn_book({"C3": "woods"}), CROWDED, active=active, overstack_costs_cover=True).state
+    said = [line.text for line in ground_lines(state, at("C3"))]
+    assert said[0] == "Cover 2 woods −1 overstacked = 1"
+    summed = [line.text for line in sums(state, "u0")]
+    assert "Morale: 7 Morale of Line squad 1 +2 woods −1 overstacked = 8" in summed
+
+
+@pytest.mark.rule("6.9b")
+def test_6_9b_in_a_melee_hex_the_cover_line_names_the_overstacked_side() -> None:
+    units = {**CROWDED, "g1": ("team", "C3")}
+    state = Table(drawn_book({"C3": "woods"}), units, overstack_costs_cover=True).state
+    said = [line.text for line in ground_lines(state, at("C3"))]
+    assert said[:2] == ["Axis: cover 2 (woods)", "Allies: cover 2 woods −1 overstacked = 1"]
+    even = Table(drawn_book({"C3": "woods"}), {"u0": ("team", "C3"), "g1": ("team", "C3")}).state
+    assert [line.text for line in ground_lines(even, at("C3"))] == ["Cover 2 (woods)"]
