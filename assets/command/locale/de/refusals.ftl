@@ -17,7 +17,7 @@ refusal-discards = { $limit ->
    *[other] nur {$limit} Karten dürfen abgeworfen werden
 }
 refusal-enemy-there = dort stehen feindliche Einheiten
-refusal-given-up = dieser Angriff wurde eben als zu schwach aufgegeben
+refusal-given-up = der Angriff auf {$hex} wurde eben als zu schwach aufgegeben
 refusal-group-apart = die Felder einer Feuergruppe müssen eine Kette bilden
 refusal-held-by-wire = vom Drahtverhau aufgehalten
 refusal-impassable = unpassierbar
@@ -57,13 +57,13 @@ refusal-other-order = die Karte trägt einen anderen Befehl
 refusal-out-of-command = außerhalb des Führungsbereichs
 refusal-outside-zone = außerhalb der Aufstellungszone
 refusal-side-activated = diese Seite hatte in diesem Zug schon Erholung oder Flucht
-refusal-too-far = außer Reichweite
+refusal-too-far = {$hex} ist außer Reichweite
 refusal-too-few-points = { $left ->
     [one] kostet {$cost} BP, {$left} ist übrig
    *[other] kostet {$cost} BP, {$left} sind übrig
 }
-refusal-too-near = zu nah
-refusal-too-weak = weniger als 1 Feuerkraft
+refusal-too-near = {$hex} ist zu nah
+refusal-too-weak = weniger als 1 Feuerkraft gegen {$hex}
 refusal-units-left = noch nicht alle Einheiten aufgestellt
 refusal-weapon-broken = die Waffe ist defekt
 refusal-weapon-in-water = aus diesem Feld feuert keine Waffe

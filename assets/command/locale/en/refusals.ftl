@@ -17,7 +17,7 @@ refusal-discards = { $limit ->
    *[other] only {$limit} cards may be discarded
 }
 refusal-enemy-there = enemy units are there
-refusal-given-up = this attack has just been given up as too weak
+refusal-given-up = the attack on {$hex} has just been given up as too weak
 refusal-group-apart = the hexes of a fire group must form a chain
 refusal-held-by-wire = held by wire
 refusal-impassable = impassable
@@ -57,13 +57,13 @@ refusal-other-order = the card carries another order
 refusal-out-of-command = out of command range
 refusal-outside-zone = outside the set-up zone
 refusal-side-activated = this side had a Recover or Rout this turn
-refusal-too-far = out of range
+refusal-too-far = {$hex} is out of range
 refusal-too-few-points = { $left ->
     [one] costs {$cost} MP, {$left} is left
    *[other] costs {$cost} MP, {$left} are left
 }
-refusal-too-near = too close
-refusal-too-weak = less than 1 FP
+refusal-too-near = {$hex} is too close
+refusal-too-weak = less than 1 FP against {$hex}
 refusal-units-left = units are not placed yet
 refusal-weapon-broken = the weapon is broken
 refusal-weapon-in-water = no weapon fires out of this hex

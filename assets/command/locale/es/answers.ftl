@@ -89,8 +89,9 @@ button-give-order = Orden: {$order}
 button-pick-own = Ofrecer también las propias
 button-pick-enemies = Ofrecer también las enemigas
 choose-units-first = Elige antes unidades
-choose-card-first = Elige antes una carta: con su número, o púlsala
+choose-card-first = Elige antes una carta: con su número, o púlsala.
 nothing-to-fire-with = Nada que pueda disparar ve {$hex} a su alcance
+too-weak-to-fire = Potencia de fuego inferior a 1 contra {$hex}
 far-way = Sin camino: no se llega a {$hex} moviéndose
 far-way-costs = { $lacks ->
     [one] Demasiado lejos: {$hex} cuesta {$cost}, falta {$lacks}

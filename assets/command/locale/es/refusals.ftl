@@ -17,7 +17,7 @@ refusal-discards = { $limit ->
    *[other] solo pueden descartarse {$limit} cartas
 }
 refusal-enemy-there = hay unidades enemigas
-refusal-given-up = este ataque se acaba de descartar por ser demasiado débil
+refusal-given-up = el ataque a {$hex} se acaba de descartar por ser demasiado débil
 refusal-group-apart = los hexes de un grupo de fuego deben formar una cadena
 refusal-held-by-wire = la alambrada detiene su movimiento
 refusal-impassable = infranqueable
@@ -57,13 +57,13 @@ refusal-other-order = la carta lleva otra orden
 refusal-out-of-command = fuera de la distancia de mando
 refusal-outside-zone = fuera de la zona de despliegue
 refusal-side-activated = este bando ya ha tenido Recuperación o Huida este turno
-refusal-too-far = fuera de alcance
+refusal-too-far = {$hex} está fuera de alcance
 refusal-too-few-points = { $left ->
     [one] cuesta {$cost} PM y queda {$left}
    *[other] cuesta {$cost} PM y quedan {$left}
 }
-refusal-too-near = demasiado cerca
-refusal-too-weak = potencia de fuego inferior a 1
+refusal-too-near = {$hex} está demasiado cerca
+refusal-too-weak = potencia de fuego inferior a 1 contra {$hex}
 refusal-units-left = quedan unidades por colocar
 refusal-weapon-broken = el arma está averiada
 refusal-weapon-in-water = ningún arma dispara desde este hex

@@ -17,6 +17,7 @@ from combat.games.command.rules.answers import DONE, Shot
 from combat.games.command.rules.fighting.aiming import chain, target_refusal
 from combat.games.command.rules.fighting.shooting import (
     Shoot,
+    legal_shots,
     piece_refusal,
     ready,
     shot_refusal,
@@ -43,6 +44,7 @@ class AskShot(CommandAsked[Shoot]):
         state, occasion = desk.state, decision.occasion
         self.ready: Sequence[str] = ready(state, occasion)
         self._shells = smoke_shots(state, occasion)
+        self._targets = list(dict.fromkeys(shot.hex for shot in legal_shots(state, decision.seat, occasion)))
         self.aim: Hex | None = None
         self.pieces: list[str] = []
         self.smoke = False
@@ -80,7 +82,7 @@ class AskShot(CommandAsked[Shoot]):
             there, piece = state.book.map.board.hexes(), self.pieces[:1]
             shots = (Shot(hex_, piece, smoke=True) for hex_ in there)
             return [shot.hex for shot in shots if shot_refusal(state, self.decision.seat, occasion, shot) is None]
-        return [hex_ for hex_ in targets(state, self.decision.seat, occasion) if self._reaching(hex_)]
+        return self._targets
 
     def _reaching(self, hex_: Hex) -> list[str]:
         """Return the pieces that may fire at a hex."""
@@ -115,9 +117,10 @@ class AskShot(CommandAsked[Shoot]):
     def _out_of_aim(self, hex_: Hex) -> Spoken:
         """Return why a hex cannot be fired at: because of the hex, or of the only piece that may fire."""
         state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
-        firers = self.pieces[:1] if self.smoke else self.ready
+        firers = self.pieces[:1] if self.smoke else self._reaching(hex_) or self.ready
         if not self.smoke and len(firers) > 1 and hex_ in targets(state, seat, occasion):
-            return text("nothing-to-fire-with", hex=hex_)
+            too_weak = bool(self._reaching(hex_))
+            return text("too-weak-to-fire" if too_weak else "nothing-to-fire-with", hex=hex_)
         refusal = shot_refusal(state, seat, occasion, Shot(hex_, firers[:1], smoke=self.smoke))
         assert refusal is not None
         return self.desk.table.words.refusal(state, refusal, firers[0])
@@ -203,7 +206,8 @@ class AskShot(CommandAsked[Shoot]):
             label = text("button-aim", percent=foretelling.percent(odds.aimed.hits))
         else:
             label = text("button-fire-weak" if weak else "button-fire-fp", fp=odds.fp)
-        return self.button(label, shot, self.keycap("accept"), "plain" if weak else "commit")
+        cap = "" if self.desk.input.cursor_moved else self.keycap("accept")
+        return self.button(label, shot, cap, "plain" if weak else "commit")
 
     # -- input ------------------------------------------------------------------------------------------------------
 
@@ -217,9 +221,10 @@ class AskShot(CommandAsked[Shoot]):
         return [*hexes[start:], *hexes[:start]]
 
     def gone_to(self, place: Hex) -> bool:
-        """Aim at the target that the keys have moved to, so that form and buttons show it and Enter fires."""
-        if place != self.aim and place in self.hexes():
+        """Aim at a target to which the keys go, or say why it is none; Enter fires, except on the hex of a firer."""
+        if place != self.aim and not any(self.desk.battle.place_of(piece) == place for piece in self.ready):
             self.aim_at(place)
+            return True
         return place == self.aim
 
     def click(self, thing: Thing[Hex]) -> bool:

@@ -172,9 +172,9 @@ def _smoke_refusal(state: State, occasion: Occasion, shot: Shot) -> Refusal | No
 def _too_weak(state: State, side: Seat, occasion: Occasion, shot: Shot) -> Refusal | None:
     """Return why an attack is not made: it cannot be brought to FP 1, or has just been given up as too weak (11.4)."""
     if shot in state.too_weak:
-        return Refusal("given-up", "11.4")
+        return Refusal("given-up", "11.4", (("hex", shot.hex),))
     if is_ordnance(state, shot.pieces[0]) or total(strength(state, shot.pieces, (shot.hex,))) >= 1:
         return None
     attack = declared(state, occasion, side, shot.hex, shot.pieces).attack
     ledger = strength(state, attack.pieces, attack.hexes)
-    return None if most(state, attack, ledger) >= 1 else Refusal("too-weak", "11.4")
+    return None if most(state, attack, ledger) >= 1 else Refusal("too-weak", "11.4", (("hex", shot.hex),))
