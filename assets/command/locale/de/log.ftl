@@ -109,7 +109,10 @@ log-units-broke = {$pieces} werden gebrochen
 log-unit-rallied = {$unit} sammelt sich
 log-unit-suppressed = {$unit} wird niedergehalten
 log-units-suppressed = {$pieces} werden niedergehalten
-log-suppression-lifted = {$unit}: nicht mehr niedergehalten
+log-suppression-lifted = { $why ->
+    [recover] {$unit}: nicht mehr niedergehalten
+   *[other] {$unit}: zum zweiten Mal niedergehalten
+}
 log-veteran-made = {$unit} erhält Veteranenstatus
 log-unit-eliminated = {$unit} wird ausgeschaltet
 log-units-eliminated = {$pieces} werden ausgeschaltet
@@ -144,6 +147,8 @@ log-morale-rolled-result = {$result ->
     [rallied] sammelt sich
     [suppressed] niedergehalten
     [still-suppressed] bereits niedergehalten
+    [suppressed-broken-eliminated] Gleichstand, schon niedergehalten und gebrochen: ausgeschaltet
+    [suppressed-broken-breaks-again] Gleichstand, schon niedergehalten und gebrochen: noch einmal gebrochen
     [retreats] zieht sich zurück
     [eliminated] ausgeschaltet
    *[holds] keine Wirkung
@@ -186,6 +191,12 @@ log-defence-rolled = {$unit}: Abwehrsumme {$total} gegen {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] gebrochen
     [suppressed] niedergehalten
+    [already-suppressed] Gleichstand, schon niedergehalten: keine Wirkung
+    [suppressed-breaks] Gleichstand, schon niedergehalten: gebrochen
+    [suppressed-broken-eliminated] Gleichstand, schon niedergehalten und gebrochen: ausgeschaltet
+    [suppressed-broken-breaks-again] Gleichstand, schon niedergehalten und gebrochen: noch einmal gebrochen
+    [broken-eliminated] schon gebrochen: ausgeschaltet
+    [broken-breaks-again] schon gebrochen: noch einmal gebrochen
    *[holds] keine Wirkung
 }
 log-attack-ended = Angriff beendet

@@ -109,7 +109,10 @@ log-units-broke = {$pieces} break
 log-unit-rallied = {$unit} rallies
 log-unit-suppressed = {$unit} is suppressed
 log-units-suppressed = {$pieces} are suppressed
-log-suppression-lifted = {$unit}: no longer suppressed
+log-suppression-lifted = { $why ->
+    [recover] {$unit}: no longer suppressed
+   *[other] {$unit}: suppressed a second time
+}
 log-veteran-made = {$unit} becomes veteran
 log-unit-eliminated = {$unit} is eliminated
 log-units-eliminated = {$pieces} are eliminated
@@ -144,6 +147,8 @@ log-morale-rolled-result = {$result ->
     [rallied] rallies
     [suppressed] suppressed
     [still-suppressed] suppressed already
+    [suppressed-broken-eliminated] tie, already suppressed and broken: eliminated
+    [suppressed-broken-breaks-again] tie, already suppressed and broken: breaks again
     [retreats] retreats
     [eliminated] eliminated
    *[holds] no effect
@@ -186,6 +191,12 @@ log-defence-rolled = {$unit}: defence total {$total} against {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] breaks
     [suppressed] suppressed
+    [already-suppressed] tie, already suppressed: no effect
+    [suppressed-breaks] tie, already suppressed: breaks
+    [suppressed-broken-eliminated] tie, already suppressed and broken: eliminated
+    [suppressed-broken-breaks-again] tie, already suppressed and broken: breaks again
+    [broken-eliminated] already broken: eliminated
+    [broken-breaks-again] already broken: breaks again
    *[holds] no effect
 }
 log-attack-ended = Attack over

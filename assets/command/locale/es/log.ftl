@@ -109,7 +109,10 @@ log-units-broke = {$pieces} caen en desorden
 log-unit-rallied = {$unit} se reorganiza
 log-unit-suppressed = {$unit} queda bajo supresión
 log-units-suppressed = {$pieces} quedan bajo supresión
-log-suppression-lifted = {$unit}: fin de la supresión
+log-suppression-lifted = { $why ->
+    [recover] {$unit}: fin de la supresión
+   *[other] {$unit}: segunda supresión
+}
 log-veteran-made = {$unit} gana veteranía
 log-unit-eliminated = Baja: {$unit}
 log-units-eliminated = Bajas: {$pieces}
@@ -144,6 +147,8 @@ log-morale-rolled-result = {$result ->
     [rallied] se reorganiza
     [suppressed] supresión
     [still-suppressed] sigue la supresión
+    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: eliminada
+    [suppressed-broken-breaks-again] empate, ya bajo supresión y en desorden: segundo desorden
     [retreats] se retira
     [eliminated] baja
    *[holds] sin efecto
@@ -186,6 +191,12 @@ log-defence-rolled = {$unit}: total de defensa {$total} contra {$attack}
 log-defence-rolled-result = {$result ->
     [breaks] cae en desorden
     [suppressed] supresión
+    [already-suppressed] empate, ya bajo supresión: sin efecto
+    [suppressed-breaks] empate, ya bajo supresión: cae en desorden
+    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: eliminada
+    [suppressed-broken-breaks-again] empate, ya bajo supresión y en desorden: segundo desorden
+    [broken-eliminated] ya en desorden: eliminada
+    [broken-breaks-again] ya en desorden: segundo desorden
    *[holds] sin efecto
 }
 log-attack-ended = Fin del ataque

@@ -22,6 +22,7 @@ from combat.games.command.motion.command_motion import BAD, GOOD, CommandMotion,
 from combat.games.command.rules.events import fight_events as fight
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_hub import CommandHub
+from combat.games.command.words.roll_outcome import outcome_of
 
 E = TypeVar("E")
 
@@ -178,6 +179,7 @@ class Stands(CommandMotion[fight.DefenceRolled]):
 
     def __init__(self, desk: CommandHub, event: fight.DefenceRolled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
+        self._outcome = outcome_of(desk.state, event.unit, event.result)
         if event.result != "holds":
             self.cast(footwork.QUAKE, self.place_of(event.unit), after=0.0 if eyes.still() else duration * 0.35)
 
@@ -194,7 +196,7 @@ class Stands(CommandMotion[fight.DefenceRolled]):
         if place is None:
             return
         words = text("motion-defence", total=self.event.total, attack=self.event.attack)
-        verdict = text("log-defence-rolled-result", result=self.event.result)
+        verdict = text("log-defence-rolled-result", result=self._outcome)
         at = (place.rect.centerx, place.rect.bottom + theme.px(8))
         note(surface, f"{words} · {verdict}", at, self.desk.view.camera.free, STANDS[self.event.result])
 

@@ -91,6 +91,10 @@ class CommandGameLog(GameLog[State]):
         if verdict[1] and verdict == _carried_out(event):
             self.note(answers, state, event)
             return None
+        if isinstance(event, unit_events.SuppressionLifted) and verdict == (event.unit, "suppressed"):
+            self._verdict = event.unit, "breaks"
+            self.note(answers, state, event)
+            return None
         if isinstance(event, fight_events.GroupMoved):
             return self._tell_step(answers, state, event)
         return super().tell(answers, state, event)

@@ -27,6 +27,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
 from combat.games.command.words.log_rules import rule_of
+from combat.games.command.words.roll_outcome import HURT, outcome_of
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Log entry by event type."""
@@ -52,8 +53,6 @@ SEVERAL: dict[type[Event], str] = {
     unit_events.UnitSuppressed: "log-units-suppressed",
 }  # fmt: skip
 """Message for several units in one line, by event type."""
-HURT = ("breaks", "suppressed", "retreats", "eliminated")
-"""Results of rolls that are shown as hits."""
 FOLLOWING: tuple[type[Event], ...] = (
     turn_events.OrderBegun, turn_events.PlayerActivated, card_events.RollCancelled, unit_events.UnitBroke,
     unit_events.UnitRallied, unit_events.UnitSuppressed, unit_events.SuppressionLifted, unit_events.UnitEliminated,
@@ -192,6 +191,9 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             more["built"] = text(f"ground-{event.work}")
         case unit_events.MoraleRolled() if event.why == "rout" and event.result == "suppressed":
             more["result"] = "still-suppressed" if state.units[event.unit].suppressed else event.result
+        case unit_events.MoraleRolled() if event.why == "recover":
+            outcome = outcome_of(state, event.unit, event.result)
+            more["result"] = "still-suppressed" if outcome == "already-suppressed" else outcome
         case ground_events.SmokeLaid():
             more["hindrance"] = event.marker // 10
     return more
@@ -210,6 +212,8 @@ def _more_of_fire(state: State, event: Event) -> dict[str, Value]:
             return {"pieces": names.pieces(state, attack.pieces), "hex": attack.hexes[0], "attack": attack.kind}
         case fight_events.LeadersDeclared() | fight_events.ActionUsed():
             return {"signed": names.signed(event.amount)}
+        case fight_events.DefenceRolled():
+            return {"result": outcome_of(state, event.unit, event.result)}
         case fight_events.AttackRolled():
             return {"burst": ", ".join(names.burst(hex_, amount) for hex_, amount in event.lowered)}
         case mission_events.AccuracyRolled():

@@ -43,13 +43,13 @@ ASSETS = Path(__file__).parents[4] / "assets" / "command"
 UNITS = {"g-squad": ("squad", "C4"), "g-two": ("squad", "C4"), "u-team": ("team", "C6"), "u-lead": ("leader", "C7")}
 
 
-def told(table: Table, *kinds: type[Event]) -> list[LogEntry]:
-    """The lines of a table's events so far."""
+def told(table: Table, *kinds: type[Event], state: State | None = None) -> list[LogEntry]:
+    """The lines of a table's events so far, told of its state now, or of another."""
     assert table.asked is not None
     story = CommandGameLog(TITLE.words, TITLE.rules.moment)
     lines = []
     for event in table.events:
-        line = story.tell(0, table.state, event)
+        line = story.tell(0, state or table.state, event)
         if line is not None and (not kinds or isinstance(event, kinds)):
             lines.append(line.entry)
     return lines
@@ -63,7 +63,7 @@ def firefight() -> Table:
 def test_a_roll_that_breaks_a_unit_is_told_once() -> None:
     table = firefight()
     assert table.told(unit_events.UnitBroke)
-    lines = told(table, fight_events.DefenceRolled, unit_events.UnitBroke)
+    lines = told(table, fight_events.DefenceRolled, unit_events.UnitBroke, state=Table(drawn_book(), UNITS).state)
     assert [(line.result, line.tone) for line in lines] == [("breaks", "hit")]
 
 
@@ -410,7 +410,7 @@ def test_what_a_shell_gains_where_it_bursts_is_told_with_the_total_that_lacks_it
     line = told(table, fight_events.AttackRolled)[0]
     rolled, defended = table.told(fight_events.AttackRolled)[0], table.told(fight_events.DefenceRolled)[0]
     assert defended.attack == rolled.total + 2
-    assert line.result == "+2 to the total in 03.08: where the shell bursts"
+    assert line.result == "+2 in 03.08, the impact hex"
 
 
 @pytest.mark.rule("20.2")
@@ -471,3 +471,49 @@ def test_a_unit_is_told_by_its_nation_where_the_other_side_has_units_called_the_
     assert command_names.weapon(state, heavy) == "heavy MG"
     leader = next(unit.id for unit in state.units.values() if unit.name)
     assert "(" not in command_names.unit(state, leader)
+
+
+OUTCOMES = [
+    ("u-squad", {"suppressed": True}, "suppressed", True, "tie, already suppressed: breaks"),
+    ("u-squad", {"suppressed": True}, "suppressed", False, "tie, already suppressed: no effect"),
+    ("u-squad", {"broken": True}, "breaks", True, "already broken: breaks again"),
+    ("u-team", {"broken": True}, "breaks", True, "already broken: eliminated"),
+    ("u-team", {"broken": True}, "suppressed", True, "suppressed"),
+    ("u-team", {"broken": True, "suppressed": True}, "suppressed", True, "tie, already suppressed and broken: eliminated"),
+    ("u-squad", {"broken": True, "suppressed": True}, "suppressed", True, "tie, already suppressed and broken: breaks again"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("6.2", "6.3")
+@pytest.mark.parametrize(("unit", "before", "result", "twice", "said"), OUTCOMES)
+def test_6_3_a_defence_roll_says_what_it_does_to_the_unit_as_it_is(
+    unit: str, before: dict[str, bool], result: str, twice: bool, said: str
+) -> None:
+    units = {"u-squad": ("squad", "C6"), "u-team": ("team", "C6")}
+    table = Table(drawn_book(), units, suppressed_twice_breaks=twice)
+    table.mark(unit, **before)
+    entry = TITLE.words.tell(table.state, fight_events.DefenceRolled(unit, dice(3, 3), (), 13, 13, result))
+    assert entry is not None
+    assert (entry.result, entry.tone) == (said, "plain" if said.endswith("no effect") else "hit")
+
+
+@pytest.mark.rule("6.3")
+def test_6_3_a_second_suppression_is_one_line_with_its_reason() -> None:
+    units = {"g-squad": ("squad", "C4"), "u-team": ("team", "C6")}
+    table = Table(drawn_book(), units, suppressed_twice_breaks=True)
+    table.mark("u-team", suppressed=True, broken=True)
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
+    story.tell(0, table.state, fight_events.DefenceRolled("u-team", dice(3, 3), (), 13, 13, "suppressed"))
+    assert story.tell(0, table.state, unit_events.SuppressionLifted("u-team", "fire")) is None
+    assert story.tell(0, table.state, unit_events.UnitEliminated("u-team", "fire", 1)) is not None
+    story.tell(0, table.state, fight_events.DefenceRolled("g-squad", dice(3, 3), (), 13, 13, "suppressed"))
+    assert story.tell(0, table.state, unit_events.SuppressionLifted("g-squad", "fire")) is None
+    assert story.tell(0, table.state, unit_events.UnitBroke("g-squad", "fire")) is None
+
+
+@pytest.mark.rule("6.3")
+def test_6_3_a_suppression_lifted_by_recovery_and_one_that_breaks_are_told_apart() -> None:
+    state = firefight().state
+    lines = [TITLE.words.tell(state, unit_events.SuppressionLifted("g-squad", why)) for why in ("recover", "cower")]
+    heads = [line.head.split(": ")[1] for line in lines if line is not None]
+    assert heads == ["no longer suppressed", "suppressed a second time"]
