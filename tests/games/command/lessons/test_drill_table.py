@@ -11,6 +11,7 @@ from combat.engine.lessons.learnt import learnt
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.games.command.prompts.ask_order import AskOrder
+from tests.games.command.lessons.drill_acts import BY_KEYS
 from tests.games.command.lessons.drill_sitting import DrillSitting
 from tests.games.command.lessons.drilled import LESSONS
 from tests.narrowing import the
@@ -55,6 +56,43 @@ def test_the_slip_never_covers_what_it_means(lesson: str, size: tuple[int, int],
             sitting.rest()
             assert scene.course.at > place, where
         assert learnt("lessons", "command") == (lesson,)
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "told"),
+    [
+        ("fate-hand", "dice", {"deck", "discards", "hand"}),
+        ("fate-hand", "time", {"time"}),
+        ("points-and-clock", "chit", {"chit"}),
+        ("their-turn", "initiative", {"initiative"}),
+    ],
+)
+def test_a_step_rings_the_track_that_it_speaks_of(lesson: str, step: str, told: set[str]) -> None:
+    sitting = DrillSitting(lesson)
+    try:
+        while sitting.step != step:
+            sitting.scene.skip_step()
+            sitting.rest()
+        ringed, tracks = sitting.scene.placing.rings.boxes[0], sitting.scene.parts["tracks"]
+        points = [(x, y) for x in range(ringed.left, ringed.right, 3) for y in range(ringed.top, ringed.bottom, 3)]
+        tips = [the(tuple, tip.about) for at in points if (tip := tracks.tip(at)) is not None]
+        assert {about[1][0] for about in tips} == told
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize(("lesson", "step", "points"), [("points-and-clock", "points", 7), ("their-turn", "won", 1)])
+def test_a_step_that_tells_of_points_comes_once_they_are_counted(lesson: str, step: str, points: int) -> None:
+    sitting = DrillSitting(lesson)
+    try:
+        for place, acts in BY_KEYS[lesson].items():
+            if place == step:
+                break
+            for act in acts:
+                sitting.do(act)
+        assert (sitting.step, sitting.scene.desk.state.vp) == (step, points)
     finally:
         sitting.close()
 

@@ -61,7 +61,7 @@ def test_a_step_rings_and_names_its_button_whatever_card_is_raised() -> None:
             assert scene.placing.rings.boxes == (scene.places.box_of(Spot("answer", "pass")),) == (button.rect,)
             words = scene.slip.words
             assert words is not None
-            assert f"“{button.label}” ({key_name(button.key)})" in words.words
+            assert f"“{button.label}” ({key_name(button.key)}, twice again)" in words.words
     finally:
         sitting.close()
 

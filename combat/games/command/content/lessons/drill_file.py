@@ -16,6 +16,7 @@ from combat.games.command.content.kinds.scenario_file import Side
 from combat.games.command.content.lab.position_file import PositionFile
 
 Pane = Literal["top", "tracks", "prompt", "body", "hand", "stack", "log"]
+Track = Literal["time", "points", "casualties", "initiative", "decks", "radios", "chits"]
 STANDS = ("hex", "broken", "suppressed", "gone")
 """Keys of a condition on a unit."""
 
@@ -47,6 +48,8 @@ class UnitSpot(SpotPart, HexSpot):
 
     unit: Text | None = None
     pane: Pane | None = None
+    track: Track | None = None
+    """A block of the column of tracks."""
 
 
 class DrillDeed(DeedPart[HexNumber]):

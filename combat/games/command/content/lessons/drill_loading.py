@@ -74,7 +74,7 @@ class _Reader(StepReader[Hex, UnitSpot, UnitCondition]):
             return Spot("place", self.place(part.hex, *where, "hex"))
         if part.unit is not None:
             return Spot("piece", self.piece(part.unit, *where, "unit"))
-        return Spot("pane", str(part.pane))
+        return Spot("pane", part.pane) if part.pane is not None else Spot("marker", str(part.track))
 
     def stands(self, part: UnitCondition, *where: str | int) -> when.Condition:
         if part.turn is not None:

@@ -42,33 +42,40 @@ class Tracks(CommandPart):
     def __init__(self, desk: CommandHub) -> None:
         super().__init__(desk)
         self._zones: list[Zone] = []
+        self._blocks: dict[str, pygame.Rect] = {}
 
     # -- drawing ----------------------------------------------------------------------------------------------------
 
-    def blocks(self) -> list[Callable[[pygame.Surface | None, int], int]]:
+    def blocks(self) -> dict[str, Callable[[pygame.Surface | None, int], int]]:
         """Return the draw functions of the blocks; each draws from a y-coordinate, or only measures, and returns its
         bottom."""
-        blocks = [self._time, self._points, self._casualties, self._initiative, self._decks]
-        if self.desk.state.radios:
-            blocks.append(self._radios)
-        return [*blocks, self._chits]
+        blocks = {
+            "time": self._time, "points": self._points, "casualties": self._casualties, "initiative": self._initiative,
+            "decks": self._decks, "radios": self._radios, "chits": self._chits,
+        }  # fmt: skip
+        return {name: block for name, block in blocks.items() if name != "radios" or self.desk.state.radios}
 
     def needs(self, width: int) -> int:
         y = 0
-        for block in self.blocks():
+        for block in self.blocks().values():
             y = block(None, y) + theme.px(GAP)
         return y
+
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        return self._blocks.get(name) if kind == "marker" else None
 
     def draw(self, surface: pygame.Surface) -> None:
         px, area = theme.px, self.rect
         surface.blit(shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.FRAME_LOW, across=True), area)
         surface.fill(theme.FRAME_EDGE, (area.right - px(2), area.y, px(2), area.height))
-        self._zones = []
+        self._zones, self._blocks = [], {}
         y = area.y + px(4)
-        for number, block in enumerate(self.blocks()):
+        for number, (name, block) in enumerate(self.blocks().items()):
             if number:
                 surface.fill(theme.FRAME_LINE, (self._left, y - px(GAP) // 2, px(WIDE), px(1)))
-            y = block(surface, y) + px(GAP)
+            end = block(surface, y)
+            self._blocks[name] = pygame.Rect(self._left, y, px(WIDE), end - y)
+            y = end + px(GAP)
 
     @property
     def _left(self) -> int:
