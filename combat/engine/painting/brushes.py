@@ -106,12 +106,12 @@ def quick_pen(colour: str | Colour, width: float, alpha: float = 1.0) -> skia.Pa
 
 
 def eraser(alpha: float = 1.0) -> skia.Paint:
-    """Return paint that erases what lies under a shape."""
+    """Return paint that erases what is drawn below a shape."""
     return skia.Paint(AntiAlias=True, BlendMode=skia.BlendMode.kDstOut, Color=packed((0, 0, 0), alpha))
 
 
 def line_eraser(width: float) -> skia.Paint:
-    """Return paint that erases what lies under a line."""
+    """Return paint that erases what is drawn below a line."""
     paint = pen((0, 0, 0), width, butt=True)
     paint.setBlendMode(skia.BlendMode.kDstOut)
     return paint

@@ -1,4 +1,4 @@
-"""Poisson-disc sampling: random points on a mask with a least distance, as grass, stones and trees lie."""
+"""Poisson-disc sampling: random points on a mask with a least distance, for grass, stones and trees."""
 
 import math
 from random import Random

@@ -29,7 +29,7 @@ class Scenery(StrEnum):
 
 
 class GroundCover(StrEnum):
-    """A kind of ground cover of a hex, painted under its scenery and seen mostly where that is open."""
+    """A kind of ground cover of a hex, painted under its scenery and visible mostly in open hexes."""
 
     MEADOW = "meadow"
     GRAZED = "grazed"

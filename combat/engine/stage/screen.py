@@ -50,27 +50,27 @@ class Screen:
         self.dirty = True
 
     def enter(self) -> None:
-        """Called once, when it is first shown."""
+        """Handle being shown for the first time; called once."""
 
     def leave(self) -> None:
-        """Called once, when it is closed."""
+        """Handle being closed; called once."""
 
     def on_resume(self) -> None:
-        """Called when the screen above it was closed."""
+        """Handle the closing of the screen above it."""
         self.invalidate()
 
     def on_settings(self) -> None:
-        """Called when the player has changed a setting while it is below the settings form."""
+        """Handle a change of settings by the player while it is below the settings form."""
         self.invalidate()
 
     def on_content_changed(self) -> None:
-        """Called when content that it shows has changed on disk, or other packs are in use."""
+        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
 
     def on_language(self) -> None:
-        """Called when the language has changed, before `resize`: stored texts must be created again."""
+        """Handle a change of language, before `resize`: stored texts must be created again."""
 
     def resize(self) -> None:
-        """Called before the first frame and after each change of the window's size or scale."""
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:

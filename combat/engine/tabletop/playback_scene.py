@@ -43,7 +43,7 @@ class PlaybackScene(TableScene[S, B, P]):
         return taken
 
     def followed(self) -> None:
-        """Called when a new log line was added and its place is in view."""
+        """Handle a new log line, once its place is in view."""
 
     def take(self, event: pygame.event.Event) -> bool:
         """Handle an event before the table does; return whether it was used."""

@@ -103,13 +103,13 @@ class TitleDesk(ABC, Generic[S, P]):
     # -- notifications ------------------------------------------------------------------------------------------
 
     def asked(self) -> None:
-        """Called when the question is about to change, also to none."""
+        """Handle that the question is about to change, also to none."""
 
     def chose(self, piece: str) -> None:
-        """Called when another piece is selected, or none."""
+        """Handle the selection of another piece, or of none."""
 
     def answer_pointed(self, thing: Thing[P] | None) -> None:
-        """Called when the pointer is on the button of an answer about a thing, or no longer (None)."""
+        """Handle the pointer's move to the button of an answer about a thing, or away from it (None)."""
 
     def standing(self, decision: Decision) -> Answer | None:
         """Return the player's answer given in advance; None if the player must be asked."""
@@ -120,11 +120,11 @@ class TitleDesk(ABC, Generic[S, P]):
         return None
 
     def happened(self, answers: int, state: S, event: Event) -> None:
-        """Called after an event was applied."""
+        """Handle an event after it was applied."""
 
     def is_own_deed(self, event: Event) -> bool:
         """Return whether the player himself has just caused an event, so that it need not be reported."""
         return False
 
     def followed(self) -> None:
-        """Called after time has passed and its events were presented."""
+        """Handle the passing of time, after its events were presented."""

@@ -35,7 +35,7 @@ def write_line(part: str, fault: Exception) -> None:
 
 
 class FaultPolicy(MutableRecord):
-    """What happens to an exception in drawing code."""
+    """Handling of exceptions in drawing code."""
 
     strict: bool = False
     """Whether it is raised again, as in most tests."""

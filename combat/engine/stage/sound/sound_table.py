@@ -25,7 +25,7 @@ class SoundCard(Record):
 
 
 class Visitor(Record):
-    """A sound of an ambience that is played about every so many seconds."""
+    """A sound of an ambience that is played repeatedly, at about the given interval in seconds."""
 
     sound: str
     every: float

@@ -45,7 +45,7 @@ def _columns(count: int, rows: int) -> int:
 
 
 def _size(count: int, rows: int, area: pygame.Rect) -> tuple[int, int]:
-    """Return width and height of boxes in so many rows; in a low area they are flatter than usual."""
+    """Return width and height of boxes in a number of rows; in a low area they are flatter than usual."""
     columns, gap = _columns(count, rows), theme.px(GAP)
     wide = min(theme.px(WIDE), (area.width - (columns - 1) * gap) // columns)
     high = min(wide * HIGH // WIDE, (area.height - (rows - 1) * gap) // rows)

@@ -35,7 +35,7 @@ class Tooltip:
         self.written: Callable[[], Iterable[pygame.Rect]] = tuple
         """Returns areas of text below it, which it covers only if there is no other place."""
         self._kept_off: tuple[tuple[int, ...], ...] = ()
-        """Those areas when it was placed."""
+        """The areas of text at the time of placement."""
         self._waited = 0.0
         self._area = pygame.Rect(0, 0, 0, 0)
         self._rules: list[tuple[pygame.Rect, str]] = []

@@ -21,7 +21,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class GameControls(Generic[S, B, P]):
-    """Called by prompts, keys and menus; each action continues with the next question."""
+    """Actions of a game for prompts, keys and menus; each continues with the next question."""
 
     def __init__(self, desk: Desk[S, B, P]) -> None:
         self._desk = desk

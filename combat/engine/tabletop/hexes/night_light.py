@@ -49,7 +49,7 @@ class NightLight:
         self._numbered = 0.0
 
     def darken(self, surface: pygame.Surface, lamps: tuple[Lamp, ...], reach: int) -> None:
-        """Darken the sheet except for the light of lamps, which reach so many hexes."""
+        """Darken the sheet except for the light of lamps, which extends `reach` hexes."""
         area = self._view.paper.sheet.clip(self._view.rect)
         if not lamps:
             surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)

@@ -120,7 +120,7 @@ class Minimap(Generic[P]):
             self._view.touch()
 
     def touch(self) -> None:
-        """The board looks different: with the next picture the pieces and marks are asked for again."""
+        """Mark pieces and marks as changed, so that the next frame queries them again."""
         self._stale = True
 
     def handle(self, event: pygame.event.Event) -> bool:

@@ -96,7 +96,10 @@ class Missed(Generic[S, B, P]):
         return gravest(self._told, count, lambda row: self._tone(row) == "bad")
 
     def _tone(self, row: MissedRow) -> str:
-        """Return whether a row is good or bad news for the player, or neither; a hit is that of whom it struck."""
+        """Return whether a row is good or bad news for the player, or neither.
+
+        A hit counts for the side of its target.
+        """
         tone = row.line.entry.tone
         if tone == "hit":
             return "bad" if any(map(self._desk.title_desk.is_own, row.pieces)) else "good"

@@ -440,7 +440,7 @@ class LessonScene(TableScene[S, B, P]):
     # -- what a title implements --------------------------------------------------------------------------------
 
     def finished(self) -> None:
-        """Called when all steps are done."""
+        """Handle the completion of all steps."""
 
     def astray(self, message: str) -> str:
         """Return the text for a player who can no longer do the step of a message."""
