@@ -1,7 +1,8 @@
 """A campaign's file: every step is appended as a whole line, and nothing is overwritten.
 
-{"campaign": "combat", "format": 1, "game": "1.0.0", "title": …, "created": …, "content": …} {"plan": {…}} {"stands":
-{"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
+{"campaign": "combat", "format": 1, "game": "1.0.0", "title": …, "created": …, "content": …}
+{"plan": {…}}
+{"stands": {"soldiers": […], "fought": […], "journal": "", "options": […]}, "digest": …}
 
 A line of an endless campaign also has the battles generated so far.
 """

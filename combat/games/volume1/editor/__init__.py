@@ -1,1 +1,1 @@
-"""The scenario editor: a board on the left, the scenario's sheet as a form on the right (22.0)."""
+"""Scenario editor: a board on the left, the scenario as a form on the right (22.0)."""

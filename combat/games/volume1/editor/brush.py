@@ -1,4 +1,4 @@
-"""The brush: hexes set, painted, moved and taken away on the board for the line of the form that takes them."""
+"""Brush: sets, paints, moves and removes hexes on the board for the form line being edited."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ from combat.games.volume1.editor.form.fields import KeyPath
 from combat.games.volume1.editor.form.form_rows import Row
 
 MOVED = (("enemy", "hexes"),)
-"""Lists whose hexes are pieces: dragged from place to place, where others are painted."""
+"""Lists whose hexes are pieces: they are dragged, where others are painted."""
 
 
 def is_pieces(row: Row) -> bool:
-    """Whether a line's hexes are moved one by one."""
+    """Return True if a line's hexes are moved one by one."""
     return row.field.count > 0 or row.path in MOVED
 
 
 class Brush:
-    """Takes the left button over the board. `row` is asked for the line that is worked; `touched` told after it."""
+    """Handles the left button over the board.
+
+    `row` returns the line being edited; `touched` is called after changes.
+    """
 
     def __init__(
         self,
@@ -37,7 +40,7 @@ class Brush:
     ) -> None:
         self.draft, self._row, self._touched, self._say = draft, row, touched, say
         self.held: Hex | None = None
-        """The hex from which a piece is being dragged."""
+        """Hex from which a piece is being dragged."""
         self._adding: bool | None = None
         self._stroke: object = None
         self._over: Hex | None = None
@@ -48,7 +51,7 @@ class Brush:
         return self._stroke is not None
 
     def handle(self, event: pygame.event.Event, view: HexView) -> bool:
-        """Takes a press upon a hex, the drag that follows, and its end."""
+        """Handle a press on a hex, the drag that follows, and its end."""
         row = self._row()
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and row is not None:
             hex_ = view.place_at(event.pos)
@@ -69,7 +72,7 @@ class Brush:
         return False
 
     def tap(self, hex_: Hex) -> None:
-        """A press and release upon a hex, as by a key."""
+        """Press and release on a hex, as by a key."""
         row = self._row()
         if row is not None:
             self.press(row, hex_)
@@ -78,7 +81,7 @@ class Brush:
     # -- strokes ------------------------------------------------------------------------------------------------
 
     def press(self, row: Row, hex_: Hex) -> None:
-        """The button goes down."""
+        """Handle a button press."""
         self._stroke, self._over = object(), hex_
         there = self._hexes(row)
         if row.field.kind == "hex":
@@ -94,7 +97,7 @@ class Brush:
             self._put(row.path, [*there, hex_])
 
     def _drag(self, row: Row, hex_: Hex, board: Board) -> None:
-        """The pointer goes on; what it passed over since it was last seen is painted too."""
+        """Handle a drag; hexes passed since the last position are painted too."""
         before, self._over = self._over, hex_
         if row.field.kind == "hex":
             self._set(row, hex_)
@@ -106,7 +109,7 @@ class Brush:
                     self._paint(row, each)
 
     def release(self, row: Row) -> None:
-        """The button goes up: a piece lies where it was let go, or is gone if it was only clicked."""
+        """Handle a release: a piece is dropped, or removed if it was only clicked."""
         there, held, over = self._hexes(row), self.held, self._over
         if held is not None and held in there:
             if over == held:
@@ -132,7 +135,7 @@ class Brush:
             self._put(row.path, [each for each in there if each != hex_])
 
     def _set(self, row: Row, hex_: Hex) -> None:
-        """A single hex; the compass moves with its 1, and its 1 only round it (9.3)."""
+        """Set a single hex; the compass moves with its 1, and its 1 only around it (9.3)."""
         if row.path == ("compass", "at"):
             self._put(("compass",), moved_compass(self.draft.get(("compass",), {}), hex_))
         elif row.path == ("compass", "one"):
@@ -143,20 +146,20 @@ class Brush:
 
 
 def hexes_in(value: object, board: Board) -> list[Hex]:
-    """The board's hexes in a value of a draft, which is a text or a list of some and may be anything else."""
+    """Return the board's hexes in a value of a draft: a text, a list, or anything else."""
     found = (board.find(label) for label in (value if isinstance(value, list) else [value]) if isinstance(label, str))
     return [hex_ for hex_ in found if hex_ is not None]
 
 
 def passed(start: Hex, end: Hex) -> Iterator[Hex]:
-    """The hexes between two, without the first."""
+    """Yield the hexes between two, without the first."""
     while start != end:
         start = nearest_beside(start, end)
         yield start
 
 
 def moved_compass(compass: dict[str, Any], hex_: Hex) -> dict[str, Any]:
-    """The compass on another hex, its 1 pointing the same way where it can (9.3)."""
+    """Return the compass moved to another hex, with its 1 in the same direction if possible (9.3)."""
     way = 0
     with contextlib.suppress(KeyError, ValueError):
         way = neighbours(Hex(compass["at"])).index(compass["one"])
@@ -165,5 +168,5 @@ def moved_compass(compass: dict[str, Any], hex_: Hex) -> dict[str, Any]:
 
 
 def nearest_beside(at: Hex, hex_: Hex) -> Hex:
-    """The hex beside another that lies nearest to one that was pointed at."""
+    """Return the hex beside `at` nearest to `hex_`."""
     return min((each for each in neighbours(at) if each), key=lambda each: distance(each, hex_))

@@ -1,4 +1,4 @@
-"""A scenario that is being made: what was changed, undone and redone, kept in a file of its own with every change."""
+"""A scenario being edited: changes, undo and redo, autosaved to a draft file at every change."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from combat.games.volume1.editor.form.fields import KeyPath
 from combat.games.volume1.editor.form.form_rows import value_at
 
 MOST_STEPS = 200
-"""How many changes can be undone."""
+"""Maximum number of changes that can be undone."""
 IDS = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Draft:
-    """A sheet and its history. `path` is the file that it is saved to; None before it has one."""
+    """A scenario draft and its history. `path` is the file to save to; None before it has one."""
 
     def __init__(
         self, data: Data, name: str, path: Path | None = None, head: list[str] | None = None, *, named: bool = True
     ) -> None:
-        """`named` is False for a file that is called after the scenario's title until it gets a name of its own."""
+        """Create a draft; `named` is False if the file is named after the title until it gets its own name."""
         self._named = named
         self.data, self.name, self.path, self.head = data, name, path, head or []
         self.fault = ""
-        """Why the draft could not be kept; empty while it is."""
+        """Why the draft could not be autosaved; "" if it was."""
         self.sheets: Board | None = None
-        """The board that its hexes are written by where it has several sheets."""
+        """The joined board by whose sheets hexes are written."""
         self._undone: list[tuple[str, Data]] = []
         self._done: list[tuple[str, Data]] = []
         self._saved = (name, copy.deepcopy(data))
@@ -48,12 +48,12 @@ class Draft:
     # -- values -------------------------------------------------------------------------------------------------
 
     def get(self, path: KeyPath, default: object = None) -> Any:
-        """What stands at a key path, or a default where nothing does."""
+        """Return the value at a key path, or a default."""
         found = value_at(self.data, path)
         return default if found is None else found
 
     def put(self, path: KeyPath, value: object, stroke: object = None) -> None:
-        """Writes a value; tables that are missing on the way are made. Changes of one stroke are undone together."""
+        """Set a value and create missing tables. Changes with the same stroke are undone together."""
         if value_at(self.data, path) == value:
             return
         self._step(stroke)
@@ -66,12 +66,12 @@ class Draft:
         self.keep()
 
     def carry_over(self, old: Board, new: Board, stroke: object) -> None:
-        """Brings its hexes from one board to another, in one step with the change of the board."""
+        """Convert the hexes from one board to another, undone together with the change of board."""
         for key, value in carried_over(self.data, old, new).items():
             self.put((key,), value, stroke)
 
     def drop(self, path: KeyPath) -> None:
-        """Takes a value out."""
+        """Remove a value."""
         if value_at(self.data, path) is None:
             return
         self._step()
@@ -79,12 +79,12 @@ class Draft:
         self.keep()
 
     def rename(self, name: str) -> None:
-        """Gives the file another name."""
+        """Rename the file."""
         self._named = True
         self._rename(name)
 
     def entitle(self, title: str) -> None:
-        """Sets the title; a file that has no name of its own yet is called after it."""
+        """Set the title; a file without its own name is renamed after it."""
         stroke, name = object(), file_name(title)
         self.put(("title",), title, stroke)
         if name and name != self.name and not self._named:
@@ -107,11 +107,11 @@ class Draft:
         self._undone.clear()
 
     def undo(self) -> bool:
-        """Takes the last change back; False where there is none."""
+        """Undo the last change; return False if there is none."""
         return self._go(self._done, self._undone)
 
     def redo(self) -> bool:
-        """Makes the change that was taken back last once more; False where there is none."""
+        """Redo the last undone change; return False if there is none."""
         return self._go(self._undone, self._done)
 
     def _go(self, source: list[tuple[str, Data]], target: list[tuple[str, Data]]) -> bool:
@@ -136,33 +136,33 @@ class Draft:
 
     @property
     def unsaved(self) -> bool:
-        """Whether anything differs from what was opened or saved last."""
+        """Whether anything differs from what was last opened or saved."""
         return (self.name, self.data) != self._saved
 
     def adopt(self) -> None:
-        """Counts what is there as not saved yet, like a draft that was taken up again."""
+        """Mark the content as unsaved, like a recovered draft."""
         self._saved = ("", {})
 
     # -- files --------------------------------------------------------------------------------------------------
 
     @property
     def file(self) -> Path:
-        """Where the draft itself is kept."""
+        """Path of the autosaved draft."""
         return kept_file(self.name)
 
     @property
     def target(self) -> Path:
-        """The file that it would be saved to."""
+        """Path to save to."""
         if self.path is not None and self.path.stem == self.name:
             return self.path
         return folders.scenarios() / f"{self.name}.toml"
 
     def keep(self) -> None:
-        """Writes the draft, so that a crash loses nothing."""
+        """Autosave the draft."""
         self.fault = _write(self.file, self.text())
 
     def to_be_checked(self) -> Path:
-        """A file with the sheet as it stands, for `combat check`."""
+        """Write the draft to a file for `combat check`, and return its path."""
         self.fault = _write(self._checked, self.text())
         return self._checked
 
@@ -171,11 +171,11 @@ class Draft:
         return folders.drafts() / "checked" / f"{self.name}.toml"
 
     def text(self) -> str:
-        """The sheet as TOML."""
+        """Return the scenario as TOML."""
         return to_toml(self.data, self.head, self._printed_on())
 
     def _printed_on(self) -> Board | None:
-        """The joined board of the sheet; None for one of a single sheet, or one that cannot be had."""
+        """Return the joined board of the scenario; None for a single sheet or an unusable board."""
         board = self.data.get("board")
         if not isinstance(board, str) or JOINT not in board:
             return None
@@ -187,7 +187,7 @@ class Draft:
         return self.sheets
 
     def save(self) -> str:
-        """Writes the scenario where it belongs; returns why that failed, or nothing."""
+        """Save the scenario; return why that failed, or ""."""
         target = self.target
         fault = _write(target, self.text())
         if not fault:
@@ -196,18 +196,18 @@ class Draft:
         return fault
 
     def discard(self) -> None:
-        """Forgets the kept draft."""
+        """Delete the autosaved draft."""
         _remove(self.file)
         _remove(self._checked)
 
 
 def kept_file(name: str) -> Path:
-    """Where the draft of a scenario is kept."""
+    """Return the path of a scenario's autosaved draft."""
     return folders.drafts() / f"{name}.toml"
 
 
 def free_name(name: str) -> str:
-    """Return a name that no scenario, draft or board has yet: the name itself, or with a number behind it."""
+    """Return a name not used by any scenario, draft or board: `name`, or with a number appended."""
     library = Library()
     boards = (path.stem for path in library.files("assets/boards/*.tmx"))
     taken = {*library.scenario_ids(), *boards, *(path.stem for path in folders.drafts().glob("*.toml"))}
@@ -216,7 +216,7 @@ def free_name(name: str) -> str:
 
 
 def _write(path: Path, text: str) -> str:
-    """Writes a file whole or not at all; returns why it failed, or nothing."""
+    """Write a file atomically; return why it failed, or ""."""
     try:
         write_whole(path, text)
     except OSError as fault:

@@ -1,4 +1,4 @@
-"""What becomes of a draft: saved, tried at once, taken up again, thrown away, left (22.0)."""
+"""Actions on a draft: save, test-play, recover, discard, leave (22.0)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.volume1.editor.opening import Opening, open_draft
 
 
 class DraftActions:
-    """The ways of the editor's draft out of it, and back into it."""
+    """Actions that end or replace the editor's draft."""
 
     def __init__(self, scene: EditorHost) -> None:
         self._scene, self._app, self._draft = scene, scene.app, scene.draft
 
     def save(self, then: Callable[[], None] | None = None) -> None:
-        """Write the scenario to the player's folder; another one of that name is only replaced if he means it."""
+        """Save the scenario to the player's folder; ask before replacing another file."""
         target = self._draft.target
         if target.exists() and target != self._draft.path:
             title, line = text("edit-replace-title"), text("edit-replace-text", path=str(target))
@@ -39,7 +39,7 @@ class DraftActions:
             then()
 
     def ask_leave(self) -> None:
-        """Leave; what was not saved is asked about."""
+        """Leave; ask about unsaved changes."""
         if not self._draft.unsaved:
             self._leave()
             return
@@ -52,7 +52,7 @@ class DraftActions:
         self._app.pop()
 
     def test_play(self) -> None:
-        """Play the draft as it stands."""
+        """Play the draft as it is."""
         if self._scene.troubles:
             self._scene.say(text("edit-cannot-try", count=len(self._scene.troubles)))
             return
@@ -65,7 +65,7 @@ class DraftActions:
         self._app.push(scene)
 
     def offer_kept(self) -> None:
-        """Where a draft of the same scenario lies, it is taken up again or thrown away."""
+        """Offer to recover or discard an autosaved draft of the same scenario."""
         if self._draft.unsaved or not self._draft.file.is_file():
             return
         opening = Opening("draft", self._draft.name, self._draft.file)

@@ -1,4 +1,4 @@
-"""What the scenario editor can open, on a typed list: drafts, own scenarios, ours as copies, and boards."""
+"""List of what the editor can open: drafts, own scenarios, copies of the game's, and boards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEED_BYTES = 4
 
 
 class Listed(Record):
-    """Something to open as its row shows it."""
+    """A row of the list."""
 
     opening: Opening
     title: str
@@ -37,7 +37,7 @@ class Listed(Record):
 
 
 def listed(opening: Opening) -> Listed:
-    """The row of something: a scenario by its title and its board, where they can be read, one's own with its file."""
+    """Return the row of an item: a scenario by title and board if readable, an own one with its file."""
     if opening.sort == "board" or opening.path is None:
         if JOINT in opening.name:
             return Listed(opening, text("edit-list-joined"), text("edit-sort-joined"))
@@ -48,7 +48,7 @@ def listed(opening: Opening) -> Listed:
 
 
 def _head(path: Path) -> tuple[str, str]:
-    """The title of a scenario and the name of its board; "" for what cannot be read."""
+    """Return a scenario's title and the name of its board; "" for what cannot be read."""
     try:
         data = plain(path)
     except ContentError:
@@ -58,7 +58,7 @@ def _head(path: Path) -> tuple[str, str]:
 
 
 class EditListScene(TypedListScene[Listed]):
-    """Enter opens the chosen one; a scenario file dropped onto the window is opened too."""
+    """Enter opens the selected item; a scenario file dropped onto the window is opened too."""
 
     title, note, empty, width = "menu-editor", "edit-list-note", "edit-list-empty", 720
     watched = ("scenarios", "boards", "drafts", "packs")
@@ -73,7 +73,7 @@ class EditListScene(TypedListScene[Listed]):
         ]
 
     def _make_board(self) -> None:
-        """Asks of what country and seed a board is to be, puts it among the player's own, and chooses its row."""
+        """Ask for country and seed of a generated board, save it among the player's own, and select its row."""
 
         def taken(words: str) -> str:
             name = names.made_board(words)
@@ -94,7 +94,7 @@ class EditListScene(TypedListScene[Listed]):
         self.edit(row.opening)
 
     def edit(self, opening: Opening) -> None:
-        """Lay something out to be edited, or say why it cannot be shown."""
+        """Open an item in the editor, or report why it cannot be shown."""
         try:
             scene = self.app.make("editor", draft=open_draft(opening))
         except ContentError as fault:

@@ -1,4 +1,4 @@
-"""What the parts of the editor may use of the screen that they belong to."""
+"""Interface of the editor's scene for its parts."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ class EditorHost(Bench, Protocol):
     dirty: bool
 
     def say(self, line: str) -> None:
-        """One line in the strip, until the next."""
+        """Show a line in the strip, until the next."""
 
     def lay_again(self, board: Board) -> None:
-        """Shows the same board, painted or drawn anew."""
+        """Show the same board with new tiles."""
 
     def undo(self) -> None:
-        """Takes the last change of the sheet back."""
+        """Undo the last change of the scenario."""
 
     def redo(self) -> None:
-        """Makes the change that was taken back."""
+        """Redo the last undone change."""
 
     def paint(self) -> None:
-        """Lets the board's terrain be painted in the map editor."""
+        """Open the board's map in the map editor."""

@@ -1,4 +1,4 @@
-"""The notes beside the pointer in the editor: what a line of its form is for, and the rule that says so (22.0)."""
+"""Tooltips of the editor: what a line of its form is for, with the rule (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHAPTER = "23.0"
 
 
 class EditorNotes:
-    """Follows the pointer over strip and form; a rule number in a note can be clicked."""
+    """Follows the pointer over strip and form; rule numbers in a tooltip can be clicked."""
 
     def __init__(self, scene: EditorHost, strip: EditorStrip) -> None:
         self._scene, self._strip = scene, strip
@@ -24,7 +24,7 @@ class EditorNotes:
         scene.panes.add_float(self.tooltip.float)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Sees every event first; takes a click on a rule number."""
+        """Handle every event first; return True for a click on a rule number."""
         tooltip = self.tooltip
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._pointer = event.pos
@@ -44,13 +44,13 @@ class EditorNotes:
         return bool(rule)
 
     def help(self) -> None:
-        """Open the rulebook at the rule of the line under the pointer, else at its chapter on the editor (23.0)."""
+        """Open the rulebook at the rule of the line under the pointer, else at chapter 23.0."""
         tip = self._tip(self._pointer)
         rule = rule_of(tip[1][-1]) if tip is not None else ""
         self._scene.app.consult(rule or CHAPTER)
 
     def update(self, dt: float) -> None:
-        """Lets time pass."""
+        """Advance time."""
         self._scene.dirty |= self.tooltip.update(dt)
 
     def _tip(self, position: tuple[int, int]) -> Tip | None:

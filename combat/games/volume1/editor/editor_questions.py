@@ -1,4 +1,4 @@
-"""What the editor asks on slips: texts and numbers to be typed, men and choices to be picked, yes or no."""
+"""Dialogs of the editor: entry of texts and numbers, choice of men and values, yes or no."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.words import names
 
 LONGEST, LONG = 1200, 120
-"""Letters of a paragraph and of a line."""
+"""Maximum letters of a paragraph and of a line."""
 
 
 class EditorQuestions:
-    """Lays slips over the editor and hands what was answered to its form."""
+    """Opens dialogs over the editor and passes the answers to its form."""
 
     def __init__(self, scene: EditorHost) -> None:
         self._scene = scene
 
     def write(self, row: Row) -> None:
-        """Let a text or a number be typed."""
+        """Open a dialog to enter a text or a number."""
         field = row.field
         value = self._scene.draft.name if field.kind == "name" else self._scene.draft.get(row.path, field.default)
         words = "" if value is None else str(value)
@@ -71,7 +71,7 @@ class EditorQuestions:
         return ""
 
     def choose(self, row: Row) -> None:
-        """Let men, or one of many choices, be picked from a list."""
+        """Open a list to pick men, or one of many values."""
         field = row.field
         several = field.kind in ("men", "set")
         value = self._scene.draft.get(row.path, field.default)
@@ -90,7 +90,7 @@ class EditorQuestions:
         self._scene.app.push(PickSlip(self._scene.app, title, offers, chosen, take, several=several))
 
     def _men_on_offer(self, row: Row) -> list[Offer]:
-        """The men of a side under the headings of their teams, with their figures."""
+        """Return the men of a side under headings of their teams, with their values."""
         offers: list[Offer] = []
         for figure in self._scene.known.men_of(row.field.side, row.field.among):
             sign = palette.TEAMS[figure.team].sign
@@ -105,7 +105,7 @@ class EditorQuestions:
 
 
 def _title(row: Row) -> str:
-    """What the slip for a line is called; a line of a plain list by its number."""
+    """Return the title of a line's dialog; an entry of a plain list has its number."""
     place, whole = row.path[-1] if row.path else "", field_at(row.path[:-1])
     if isinstance(place, int) and whole is not None:
         return text(f"{whole.message}-entry", number=place + 1)
@@ -113,7 +113,7 @@ def _title(row: Row) -> str:
 
 
 def ask(app: Stage, title: str, lines: list[str], *answers: tuple[str, Callable[[], Any]]) -> None:
-    """A slip with a button for each answer; Enter gives the first, Esc the last."""
+    """Open a dialog with a button for each answer; Enter gives the first, Esc the last."""
 
     def then(act: Callable[[], Any]) -> Callable[[], None]:
         def run() -> None:

@@ -1,4 +1,4 @@
-"""The scenario editor's screen: strip, board, form and findings, and what its buttons do (22.0)."""
+"""Scene of the scenario editor: strip, board, form and findings (22.0)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.table.board_pictures import laid_on_table
 
 RIGHT, FINDINGS, NO_FINDINGS = 436, 172, 40
-"""Width of the form, height of the findings if there are any and if not, at scale 1."""
+"""Width of the form, and height of the findings with and without any, at scale 1."""
 WAYS = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cursor-right": (1, 0)}
 
 
@@ -50,7 +50,7 @@ class EditorScene(Scene):
     watched = ("boards", "packs")
 
     def __init__(self, app: Stage, draft: Draft) -> None:
-        """Raises ContentError where the game's content is broken, or there is no such board."""
+        """Create the scene; raise ContentError if the game's content is broken, or no board can be loaded."""
         super().__init__(app)
         self.draft, self.library = draft, Library()
         self.known = KnownContent(self.library)
@@ -71,7 +71,7 @@ class EditorScene(Scene):
         self._judge()
 
     def _first_board(self) -> Board:
-        """The sheet's board; any other where that one cannot be used, which the findings tell of."""
+        """Return the scenario's board; another one if it cannot be used, which a finding reports."""
         try:
             return board_of(self.library, self._board_shown)
         except ContentError:
@@ -79,13 +79,13 @@ class EditorScene(Scene):
             return board_of(self.library, self._board_shown)
 
     def _watch_maps(self) -> None:
-        """From now on the maps of the board shown are taken up when they are written."""
+        """Watch the maps of the board shown."""
         self.terrain = TerrainPainting(self, self._board_shown)
         self.files = self.terrain.files
         self.trace = self.app.look(self.watched, self.files)
 
     def on_content_changed(self) -> None:
-        """What packs and the player's folder bring now can be chosen, and painted maps are taken up."""
+        """Reload choices and maps after packs or the player's files have changed."""
         library = Library()
         try:
             self.known = KnownContent(library)
@@ -107,7 +107,7 @@ class EditorScene(Scene):
         call_places(sheet_names(self.view.board))
 
     def _look_at(self, board: Board) -> None:
-        """Lays a board out, with the sketch upon it."""
+        """Create the view of a board, with the scenario drawn on it."""
         self.draft.sheets = board if board.sheets else None
         self.view = HexView(board, self.app.keys, self.app.settings, laid_on_table(board))
         self._call_places()
@@ -122,13 +122,13 @@ class EditorScene(Scene):
     # -- the sheet ----------------------------------------------------------------------------------------------
 
     def say(self, line: str) -> None:
-        """One line in the strip, until the next."""
+        """Show a line in the strip, until the next."""
         self.strip.said = line
         self.panes.invalidate("board")
         self.dirty = True
 
     def touched(self) -> None:
-        """The sheet was changed: it is kept, judged and shown."""
+        """Update form, findings and display after a change of the scenario."""
         self.strip.said = self.draft.fault or self.strip.said
         self.form.read()
         self._judge()
@@ -139,7 +139,7 @@ class EditorScene(Scene):
         self.invalidate()
 
     def turned(self) -> None:
-        """Another page: what its brush works on comes into view."""
+        """Scroll to the hexes of the brush after a change of page."""
         row = self.form.brush
         found = self.draft.get(row.path, []) if row is not None else []
         hexes = hexes_in(found, self.view.board)
@@ -147,7 +147,7 @@ class EditorScene(Scene):
             self.view.bring(also=hexes)
 
     def _judge(self) -> None:
-        """The findings of `combat check`, with the draft as it stands."""
+        """Update the findings of `combat check` for the draft."""
         before, self.troubles = bool(self.troubles), self._checker.check(self.draft.to_be_checked())
         self.findings.set(self.troubles)
         if before != bool(self.troubles) and self.view.rect.width > 1:
@@ -155,7 +155,7 @@ class EditorScene(Scene):
         self.sketch.mark()
 
     def _turn_to(self, board: str) -> None:
-        """Lays another board out, where there is one of that name."""
+        """Show another board, if there is one of that name."""
         try:
             found = board_of(self.library, board)
         except ContentError as fault:
@@ -166,7 +166,9 @@ class EditorScene(Scene):
         self._lay(found)
 
     def _lay(self, board: Board) -> None:
-        """Another board on the table, or the same painted anew; one of the same size is seen from the same place."""
+        """Replace the view by one of another board, or of the same with new tiles; the camera is kept for equal
+        sizes.
+        """
         old, cursor = self.view, self.sketch.cursor
         old.close()
         self._look_at(board)
@@ -178,15 +180,15 @@ class EditorScene(Scene):
             self.view.hover, self.sketch.cursor = old.hover, cursor
 
     def move_to(self, board: str) -> None:
-        """Fights the battle on another board, which may be a new one; on sheets that stay, hexes keep their places."""
+        """Move the scenario to another board; on common sheets the hexes keep their places."""
         self.known, stroke = KnownContent(self.library), object()
         self.draft.put(("board",), board, stroke)
-        with contextlib.suppress(ContentError):  # touched() says what is wrong with it
+        with contextlib.suppress(ContentError):  # `touched` reports what is wrong with it
             self.draft.carry_over(self.view.board, board_of(self.library, board), stroke)
         self.touched()
 
     def lay_again(self, board: Board) -> None:
-        """Lays the board out as its maps are now; what has changed is marked."""
+        """Reload the board from its maps; changed hexes are marked."""
         before = self.view.board
         self._lay(board)
         self.sketch.repainted = repainted(before, board)
@@ -196,7 +198,7 @@ class EditorScene(Scene):
         return self.known.called(words)
 
     def go_to(self, trouble: Trouble) -> None:
-        """Open the form where a finding lies; of another file, say which one it is."""
+        """Open the form at a finding; for one in another file, show it."""
         if trouble.file:
             self.say(str(trouble.finding))
         else:
@@ -215,15 +217,15 @@ class EditorScene(Scene):
         self._asking.choose(row)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self._step(self.draft.undo)
 
     def redo(self) -> None:
-        """Make it once more."""
+        """Redo the last undone change."""
         self._step(self.draft.redo)
 
     def _step(self, step: Callable[[], bool]) -> None:
-        """A step through the history; where it has changed the sheet the form is opened."""
+        """Undo or redo, and open the form at the change."""
         before = self.draft.data
         step()
         self.touched()
@@ -231,7 +233,7 @@ class EditorScene(Scene):
             self._open(difference(before, self.draft.data))
 
     def paint(self) -> None:
-        """Paint the sheet that the pointer or the keys' hex lies on."""
+        """Open the map of the sheet under pointer or cursor."""
         here = self.sketch.cursor or self.view.hover
         sheet = self.view.board.sheet(here) if here is not None else ""
         self.terrain.paint(sheet if sheet in self.terrain.sheets else "")
@@ -351,7 +353,7 @@ class EditorScene(Scene):
         return self.form.handle(event) or self.view.handle(event)
 
     def _move_cursor(self, way: tuple[int, int]) -> None:
-        """The keys' hex goes a step; the first time it appears in the middle of the view."""
+        """Move the cursor a step; it starts in the middle of the view."""
         view = self.view
         here = self.sketch.cursor or view.place_at(view.rect.center)
         if here is None:

@@ -1,4 +1,4 @@
-"""The editor's upper edge: what is edited, the hex under the pointer, the buttons, and what there is to say."""
+"""Top strip of the editor: title, hex under the pointer, buttons, and messages."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from combat.games.volume1.editor.form.editor_form import Tip
 from combat.games.volume1.words import names
 
 HEIGHT = 46
-"""In pixels at scale 1."""
+"""Height in pixels at scale 1."""
 TITLED = 0.45
-"""How much of what the buttons leave the title may take; where it finds no room there it stands on the form alone."""
+"""Maximum share of the remaining room for the title; without room it is only on the form."""
 
 
 class EditorStrip:
-    """Title and buttons. `said` is a line on a slip over the board, until the next key or click."""
+    """Title and buttons. `said` is a message over the board, until the next key or click."""
 
     def __init__(self, scene: EditorHost, errands: DraftActions) -> None:
         self._scene = scene
@@ -41,7 +41,7 @@ class EditorStrip:
         self.group = Group(self._buttons)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What is told of the button under the pointer."""
+        """Return the tooltip of the button under the pointer; None for none."""
         for button in self._buttons:
             if button.rect.collidepoint(position):
                 about = button.reason or self._told.get(button.label, "")
@@ -49,13 +49,13 @@ class EditorStrip:
         return None
 
     def place(self, width: int) -> None:
-        """Sets the buttons from the right edge."""
+        """Place the buttons from the right edge."""
         edge = width - theme.px(8)
         for button in self._buttons:
             edge = button.place(edge, theme.px(7), theme.px(32)).left - theme.px(6)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws the strip."""
+        """Draw the strip."""
         px, width, draft = theme.px, self._scene.app.size[0], self._scene.draft
         self._undo.reason = "" if draft.can_undo else text("edit-nothing-to-undo")
         self._redo.reason = "" if draft.can_redo else text("edit-nothing-to-redo")
@@ -76,7 +76,7 @@ class EditorStrip:
         self.group.draw(surface)
 
     def draw_said(self, surface: pygame.Surface) -> None:
-        """What the editor has to say, on a slip at the board's upper edge."""
+        """Draw the message at the board's upper edge."""
         if not self.said:
             return
         px, board, face = theme.px, self._scene.view.rect, theme.font("sans", 15, 500)
@@ -88,7 +88,7 @@ class EditorStrip:
             face.draw(surface, line, (slip.x + px(14), slip.y + px(20) * number + px(1)), theme.INK)
 
     def _under_pointer(self) -> str:
-        """What the hex under the pointer is."""
+        """Return the text on the hex under the pointer."""
         hex_, board = self._scene.view.hover, self._scene.view.board
         if hex_ is None:
             return ""

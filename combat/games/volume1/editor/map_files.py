@@ -1,4 +1,4 @@
-"""The board's Tiled map: where it lies, copied for the player, opened in a map editor (11.0)."""
+"""A board's Tiled map: path, copy for the player, and opening in a map editor (11.0)."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from combat.games.volume1.content.terrain.made_boards import copy_tilesets
 
 
 def map_editor(chosen: str = "") -> list[str]:
-    """Return the command that the player chose for maps, or Tiled's, as words; none where there is no such program."""
+    """Return the command of the player's map editor, or Tiled's, as words; empty without such a program."""
     try:
         program, *options = shlex.split(chosen, posix=os.name == "posix") if chosen else ["tiled"]
-    except ValueError:  # a quotation mark without its other
+    except ValueError:  # unbalanced quotation marks
         return []
     found = shutil.which(program.strip('"')) or ""
     return [found, *options] if found else []
 
 
 def open_map(command: Sequence[str], path: Path) -> None:
-    """Start a map editor with a map; raises OSError where it cannot be started."""
+    """Start a map editor with a map; raise OSError if it cannot be started."""
     silence = subprocess.DEVNULL
     subprocess.Popen([*command, str(path)], stdin=silence, stdout=silence, stderr=silence, start_new_session=True)
 
 
 def files_of(library: Library, board: str) -> list[Path]:
-    """The maps of a board, or of several joined ones."""
+    """Return the maps of a board, single or joined."""
     return [library.file(f"assets/boards/{sheet}.tmx") for sheet in board.split(JOINT)]
 
 
 def own_copy(library: Library, board: str) -> str:
-    """Copies a board of the game's, with its tiles, to the player's own; returns the copy's id. Raises OSError."""
+    """Copy one of the game's boards, with tiles, to the player's own; return the copy's id; raise OSError."""
     source, folder = library.file(f"assets/boards/{board}.tmx"), folders.boards()
     folder.mkdir(parents=True, exist_ok=True)
     copy_tilesets(source.parent, folder)
@@ -54,12 +54,12 @@ def own_copy(library: Library, board: str) -> str:
 
 
 def is_ours(path: Path) -> bool:
-    """Whether a map came with the game, which is never painted over."""
+    """Return True if a map came with the game, which is never overwritten."""
     return path.resolve().is_relative_to(share().resolve())
 
 
 def repainted(before: Board, board: Board) -> frozenset[Hex]:
-    """The hexes of which terrain or level differ; none where the boards have not the same size."""
+    """Return the hexes whose terrain or level differs; none for boards of different size."""
     if (before.columns, before.rows) != (board.columns, board.rows):
         return frozenset()
     found = zip(board.hexes(), before.terrains, board.terrains, before.levels, board.levels, strict=True)

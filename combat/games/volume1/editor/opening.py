@@ -1,4 +1,4 @@
-"""What the editor can open: drafts that were not saved, the player's scenarios, copies of ours, and bare boards."""
+"""What the editor can open: unsaved drafts, the player's scenarios, copies of the game's, and boards."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from combat.games.volume1.editor.map_files import is_ours
 Sort = Literal["draft", "own", "ours", "board"]
 
 PROSE = ("title", "date", "place", "briefing", "text")
-"""The keys of a sheet that hold words to be read."""
+"""Keys of a scenario with prose."""
 
 
 class Opening(Record):
-    """Something that can be opened: a file, or a board by its id."""
+    """An item that can be opened: a file, or a board by id."""
 
     sort: Sort
     name: str
@@ -36,7 +36,7 @@ class Opening(Record):
 
 
 def openings() -> Iterator[Opening]:
-    """Everything that can be opened: unsaved drafts, the player's own, an empty sheet of each board, ours as copies."""
+    """Yield everything that can be opened: drafts, own scenarios, an empty scenario of each board, copies."""
     for path in sorted(folders.drafts().glob("*.toml")):
         yield Opening("draft", path.stem, path)
     library = Library()
@@ -49,7 +49,7 @@ def openings() -> Iterator[Opening]:
 
 
 def _joined(library: Library, boards: list[str]) -> Iterator[Opening]:
-    """An empty sheet of the first two boards that fit side by side."""
+    """Yield an empty scenario of the first two boards that fit side by side."""
     for pair in itertools.permutations(boards, 2):
         with contextlib.suppress(ContentError):
             yield Opening("board", board_of(library, JOINT.join(pair)).id)
@@ -57,12 +57,12 @@ def _joined(library: Library, boards: list[str]) -> Iterator[Opening]:
 
 
 def _scenario(path: Path) -> Opening:
-    """A scenario of the library: the player's own, or one that came with the game or a pack."""
+    """Return a scenario of the library: the player's own, or one of the game or a pack."""
     return Opening("own" if path.parent == folders.scenarios() else "ours", path.stem, path)
 
 
 def find_opening(word: str) -> Opening:
-    """What is meant by a word of the command line; raises ContentError for what there is not."""
+    """Return the item for a word of the command line; raise ContentError for an unknown one."""
     if word.endswith(".toml"):
         path = Path(word)
         return Opening("ours" if is_ours(path) else "own", path.stem, path)
@@ -79,7 +79,7 @@ def find_opening(word: str) -> Opening:
 
 
 def open_draft(opening: Opening) -> Draft:
-    """A draft of something; raises ContentError where it cannot be shown."""
+    """Return a draft of an item; raise ContentError if it cannot be shown."""
     library = Library()
     if opening.sort == "board":
         board = board_of(library, opening.name)
@@ -100,7 +100,7 @@ def open_draft(opening: Opening) -> Draft:
 
 
 def _in_language(data: Data) -> Data:
-    """A sheet of ours with its prose in the language spoken, as the list shows it: a copy is the player's own."""
+    """Return one of the game's scenarios with translated prose, since a copy is the player's own."""
     return {key: _said(key, value) for key, value in data.items()}
 
 

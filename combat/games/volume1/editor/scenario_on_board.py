@@ -1,4 +1,4 @@
-"""What the scenario lays on the board: deployment, objectives, the enemy's hexes, compass, edges, strikes and crews."""
+"""A scenario's elements on the board: set-up area, objectives, enemy hexes, compass, edges, strikes, crews."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ from combat.games.volume1.table.pieces.portraits import portrait
 from combat.games.volume1.table.pieces.weapon_silhouettes import silhouette
 
 PIECE = 76
-"""Width of an enemy's piece in sheet pixels."""
+"""Width of an enemy piece in sheet pixels."""
 ENEMY_ROUND = theme.rgb("#FFF3DF")
 
 
 class ScenarioOnBoard:
-    """Hangs its drawing into the view's layers."""
+    """Installs its drawing functions in the view's layers."""
 
     def __init__(self, view: HexView, draft: Draft, form: EditorForm, brush: Brush) -> None:
         self.view, self.draft, self.form, self.brush = view, draft, form, brush
         self.cursor: Hex | None = None
-        """The hex that the keys point to."""
+        """The cursor's hex."""
         self.repainted: frozenset[Hex] = frozenset()
-        """Hexes whose ground was changed in the map while the editor is open."""
+        """Hexes whose terrain was changed in the map while the editor is open."""
         view.layers |= {"ground": self.draw_ground, "pencil": self.draw_pencil, "pieces": self.draw_pieces}
 
     def _on_board(self, hexes: object) -> list[Hex]:
         return hexes_in(hexes, self.view.board)
 
     def mark(self) -> None:
-        """Marks the hexes of the line that is worked."""
+        """Mark the hexes of the line being edited."""
         marks: dict[Hex, Mark] = dict.fromkeys(self.repainted, "area")
         row = self.form.brush
         if row is not None and not is_pieces(row):
@@ -60,7 +60,7 @@ class ScenarioOnBoard:
     # -- flat on the sheet --------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Deployment hexes in blue, objectives ringed in red."""
+        """Draw set-up hexes in blue, and objectives with red rings."""
         size = (round(self.view.place_width), round(self.view.place_height))
         shade = _shaded(size, theme.CLEAR)
         for hex_ in self._on_board(self.draft.get(("friendly", "deployment"), [])):
@@ -71,7 +71,7 @@ class ScenarioOnBoard:
                 surface.blit(red, red.get_rect(center=self.view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
-        """The two edges and the compass."""
+        """Draw the two edges and the compass."""
         self._draw_edges(surface)
         self._draw_compass(surface)
 
@@ -91,7 +91,7 @@ class ScenarioOnBoard:
                 pencil.stroke(surface, ends[edge], ink, 7.0)
 
     def _draw_compass(self, surface: pygame.Surface) -> None:
-        """A rose on its hex: the arrow of its 1, and the wind."""
+        """Draw the compass with its 1, and the wind."""
         at, one = self.draft.get(("compass", "at")), self.draft.get(("compass", "one"))
         lying = self._on_board(at)
         if not lying:
@@ -126,7 +126,7 @@ class ScenarioOnBoard:
         pencil.arrow(surface, [start, end], ink, 3.4)
 
     def _draw_flag(self, surface: pygame.Surface, objective: dict[str, Any]) -> None:
-        """The name and points of an objective on a chip over its first hex."""
+        """Draw name and points of an objective over its first hex."""
         hexes = self._on_board(objective.get("hexes", []))
         if not hexes or self.view.place_width < theme.px(40):
             return
@@ -144,7 +144,7 @@ class ScenarioOnBoard:
     # -- pieces -------------------------------------------------------------------------------------------------
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Unknown men, gun crews, weapons, the objectives' flags, and the numbered hexes of the line in work."""
+        """Draw unknown men, gun crews, weapons, flags, and the numbered hexes of the line being edited."""
         size = max(20, round(PIECE * self.view.camera.zoom))
         held = self.brush.held
         for hex_ in self._on_board(self.draft.get(("enemy", "hexes"), [])):
@@ -160,7 +160,7 @@ class ScenarioOnBoard:
             self._draw_held(surface, size)
 
     def _draw_known(self, surface: pygame.Surface, size: int) -> None:
-        """Who and what starts in a hex of its own: men before the squad, crews at their guns, weapons to be manned."""
+        """Draw what starts in a hex of its own: men before the squad, crews, weapon counters."""
         for part in self.draft.get(("friendly", "extra"), []):
             self._draw_man(surface, part.get("man", ""), part.get("hex"), size, 0)
         for part in self.draft.get(("enemy", "crew"), []):
@@ -178,7 +178,7 @@ class ScenarioOnBoard:
                 weapon_counters.counter(face_, size).draw(surface, x - size // 2, y - size // 2)
 
     def _draw_man(self, surface: pygame.Surface, man: str, place: object, size: int, aside: int) -> None:
-        """A man's counter, drawn aside by some pixels."""
+        """Draw a man's counter, offset by some pixels."""
         known = self.form.bench.known
         figure = known.figures.get(man)
         for hex_ in self._on_board(place) if figure is not None else ():
@@ -199,7 +199,7 @@ class ScenarioOnBoard:
             self._stranger(surface, self.view.centre(over), size)
 
     def _draw_numbers(self, surface: pygame.Surface, hexes: Iterable[Hex]) -> None:
-        """The face of the d10 that chooses each hex, on a disc."""
+        """Draw the face of the d10 for each hex, on a disc."""
         side = max(theme.px(22), round(self.view.place_height * 0.42))
         for number, hex_ in enumerate(hexes):
             box = pygame.Rect(0, 0, side, side)
@@ -210,7 +210,7 @@ class ScenarioOnBoard:
 
 @kept
 def stranger(size: int) -> Piece:
-    """A German of whom nothing is settled, not even his team."""
+    """Return the counter of an unknown German without a team."""
     unit = size / UNITS
 
     def paint(target: pygame.Surface) -> None:
@@ -225,7 +225,7 @@ def stranger(size: int) -> Piece:
 
 @functools.lru_cache(maxsize=4)
 def _shaded(size: tuple[int, int], ink: Rgb) -> pygame.Surface:
-    """A hex in transparent colour."""
+    """Return a hex in transparent colour."""
     plate = shapes.Plate(*size, ink)
     plate.polygon(hexagon(size, 1), (*ink, 78))
     return plate.reduce()
@@ -233,7 +233,7 @@ def _shaded(size: tuple[int, int], ink: Rgb) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=2)
 def _disc(radius: int) -> pygame.Surface:
-    """The paper of the compass rose."""
+    """Return the disc of the compass."""
     side = 2 * radius + 4
     plate = shapes.Plate(side, side, theme.MAP)
     plate.circle((side / 2, side / 2), radius, (*theme.FIELD, 232))

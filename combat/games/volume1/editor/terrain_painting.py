@@ -1,4 +1,4 @@
-"""The terrain of the board in the editor: painted in Tiled, taken up again whenever its map was written (11.0)."""
+"""The board's terrain in the editor: edited in Tiled, and reloaded whenever its map is written (11.0)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class TerrainPainting:
 
     @property
     def sheets(self) -> list[str]:
-        """The ids of the board's sheets, from left to right."""
+        """Ids of the board's sheets, from left to right."""
         return self.board.split(JOINT)
 
     def read_again(self) -> None:
-        """Takes the maps up if one was written; a broken one is told of and the board kept as it was."""
+        """Reload the maps if one was written; a broken one is reported and the board kept."""
         before, self._read = self._read, file_snapshot(*self.files)
         if before == self._read:
             return
@@ -46,9 +46,10 @@ class TerrainPainting:
         self._scene.say(text("edit-map-read"))
 
     def paint(self, sheet: str = "") -> None:
-        """Open a sheet's map in the map editor, one of the game's own copied first; of several sheets, which is asked.
+        """Open a sheet's map in the map editor, after copying one of the game's; ask for the sheet if there are
+        several.
 
-        Where there is no map editor, the file to be edited is named.
+        Without a map editor, show the path of the file.
         """
         sheets = self.sheets
         if not sheet and len(sheets) > 1:
@@ -66,7 +67,7 @@ class TerrainPainting:
             self._open(sheet)
 
     def _paint_copy(self, sheet: str) -> None:
-        """Copies a sheet of the game's, lays the copy in its place, and opens that."""
+        """Copy one of the game's sheets, use the copy in its place, and open it."""
         try:
             copied = map_files.own_copy(self._scene.library, sheet)
         except OSError as fault:

@@ -1,4 +1,4 @@
-"""A draft played at once: the table without a record, begun anew when the map below it was repainted."""
+"""Test play of a draft: the table without a record, restarted when its map has changed."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from combat.games.volume1.title import TITLE
 
 
 class Trial(VolumeScene):
-    """A battle that is left without a question and leaves nothing behind."""
+    """A battle that is left without a question and not saved."""
 
     leave_words, kept_words = "edit-back", "edit-trial"
     end = "trial-end"
 
     def __init__(self, app: Stage, file: Path) -> None:
-        """Raises ContentError where the draft cannot be played."""
+        """Create the scene; raise ContentError if the draft cannot be played."""
         self._library, self._file = Library(), file
         book: Book = self._library.load_book(file)
         self.files = tuple(files_of(self._library, book.scenario.board))
@@ -36,7 +36,7 @@ class Trial(VolumeScene):
         self.leads_to = "editor"
 
     def on_content_changed(self) -> None:
-        """The same draft on the map as it is now; a broken map is told of, and the old one kept."""
+        """Restart the draft on the changed map; a broken map is reported, and the old one kept."""
         try:
             anew = Trial(self.app, self._file)
         except ContentError as fault:
@@ -46,10 +46,10 @@ class Trial(VolumeScene):
         anew.desk.notice.show(text("edit-map-read"), refused=False)
 
     def ask_leave(self) -> None:
-        """Back to the editor."""
+        """Return to the editor."""
         self.app.pop()
 
 
 def trial_end(app: Stage, table: Trial) -> VictoryScene:
-    """The end of a battle that was played to try a draft: it may be played again."""
+    """Return the victory scene after a test play, with a button to play again."""
     return VictoryScene(app, table, [Button(text("button-play-again"), instead(app, table.on_content_changed), "A")])

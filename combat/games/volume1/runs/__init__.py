@@ -1,1 +1,1 @@
-"""Runs of whole games between chance and a player: each game a row, and what all of them come to."""
+"""Simulation runs: a row per game, and their statistics."""

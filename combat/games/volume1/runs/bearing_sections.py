@@ -1,4 +1,4 @@
-"""The parts of the page of a run that tell what went with winning, and what the weapons did."""
+"""Sections of the run report on what correlates with winning, and on weapons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.runs.run_findings import RunFindings
 from combat.games.volume1.words import names
 
 SEEN = 12
-"""Lines of a table that are seen at once."""
+"""Number of table rows shown at once."""
 COLUMNS = ("a-game", "parted", "with", "without", "points")
 
 NAMED: dict[str, Callable[[Book, str], str]] = {
@@ -26,11 +26,11 @@ NAMED: dict[str, Callable[[Book, str], str]] = {
     "enemy_fire": names.weapon,
     "hexes": lambda book, thing: _hex(book, Hex(thing)),
 }
-"""How a thing of a kind is called."""
+"""Name of a thing, by kind."""
 
 
 def put_bearings(parent: Element, run: RunFindings) -> None:
-    """A table for each kind, the clearest difference first."""
+    """Add a table for each kind, the clearest difference first."""
     section = put_section(parent, "bearings")
     put(section, "p", text("games-bearings-about"), class_="about")
     for kind, found in run.bearings.items():
@@ -72,7 +72,7 @@ def _won(won: int, games: int) -> str:
 
 
 def put_weapons(parent: Element, run: RunFindings) -> None:
-    """Shots and hits a game, by side and weapon."""
+    """Add shots and hits per game, by side and weapon."""
     section, sums = put_section(parent, "weapons"), run.sums
     for side, other in (("friendly", "enemy"), ("enemy", "friendly")):
         fired = {

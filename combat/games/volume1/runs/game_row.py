@@ -1,4 +1,4 @@
-"""A game of a run as it is kept: how it ended, and what there was in it."""
+"""Row of a game: how it ended, and what occurred in it."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from combat.games.volume1.runs.outcome import Outcome, outcome
 
 
 class GameRow(Outcome):
-    """One game: its outcome, and how often things that a player decides on or suffers from were there in it."""
+    """A game: its outcome, and counts of things that a player decides on or suffers from."""
 
     men: Tallies
-    """The player's men who took part, comrades that waited on the board with them: 1 each."""
+    """Friendly men who took part, comrades on the board included: 1 each."""
     cards: Tallies
-    """The player's cards by their numbers: laid on the track, or used for their text (5.1)."""
+    """The player's cards by number: put on the track, or used for their text (5.1)."""
     orders: Tallies
-    """Turns that men of the player's began under each order (7.0)."""
+    """Turns that friendly men began under each order (7.0)."""
     friendly_fire: Tallies
-    """Shots fired and grenades thrown by the player's men, by weapon (13.0, 7.09)."""
+    """Shots fired and grenades thrown by friendly men, by weapon (13.0, 7.09)."""
     enemy_fire: Tallies
     friendly_struck: Tallies
-    """Hits on the player's men by the weapon that made them, fragments among them (13.0, 14.2, 20.0)."""
+    """Hits on friendly men by weapon, fragments included (13.0, 14.2, 20.0)."""
     enemy_struck: Tallies
     hexes: Tallies
-    """Impulses that men of the player's began in each hex (4.0)."""
+    """Impulses that friendly men began in each hex (4.0)."""
     friendly_hit_in: Tallies
-    """Hits on the player's men by the hex where they were."""
+    """Hits on friendly men by hex."""
     enemy_hit_in: Tallies
 
 
@@ -41,7 +41,7 @@ COLUMNS = RowColumns(GameRow)
 
 
 class GameRecorder:
-    """Counts while a game is played."""
+    """Counts events while a game is played."""
 
     def __init__(self) -> None:
         self._cards, self._orders, self._hexes = Counter[str](), Counter[str](), Counter[str]()
@@ -50,7 +50,7 @@ class GameRecorder:
         self._hit_in: dict[Side, Counter[str]] = {"friendly": Counter(), "enemy": Counter()}
 
     def hear(self, state: State, event: Event) -> None:
-        """Count what an event tells, as things stand before it."""
+        """Count an event, in the state before it."""
         match event:
             case ev.CardPlayed() | ev.DiscardPlayed():
                 self._cards[str(event.card)] += 1
@@ -74,7 +74,7 @@ class GameRecorder:
             self._hit_in[side][str(hex_)] += 1
 
     def row(self, state: State, seed: int, decisions: int) -> GameRow:
-        """The game, when it is over."""
+        """Return the row of the finished game."""
         ended: dict[str, Any] = as_plain(outcome(state, seed, decisions))
         ended["verdict"] = one_line(ended["verdict"])
         return GameRow(

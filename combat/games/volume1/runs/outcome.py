@@ -1,4 +1,4 @@
-"""How a game ended, in a few numbers."""
+"""Outcome of a game in numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.rules.state import State
 
 
 class Outcome(Record):
-    """How one game ended."""
+    """Outcome of one game."""
 
     seed: int
     points: int
@@ -29,7 +29,7 @@ class Outcome(Record):
 
 
 def outcome(state: State, seed: int, decisions: int) -> Outcome:
-    """What a finished game came to."""
+    """Return the outcome of a finished game."""
     ours, theirs = _fates(state, "friendly"), _fates(state, "enemy")
     return Outcome(
         seed=seed,

@@ -1,4 +1,4 @@
-"""Runs of Volume 1, and its games played."""
+"""Simulation of Volume 1's games."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ RUN: RunKind[GameRow] = RunKind(
 def play_games(
     book: Book, seeds: Iterable[int], player: str, jobs: int, cluster: str | None = None, saves: Path | None = None
 ) -> Iterator[GameRow]:
-    """Yield a game for each seed, in any order, as `whole_games.play_games` does."""
+    """Yield the row of a game for each seed, in any order, as `whole_games.play_games` does."""
     return whole_games.play_games(RUN, book, seeds, {PLAYER: player}, jobs, cluster, saves)

@@ -1,4 +1,4 @@
-"""The board of a run: where men were, where they were hit, and which hexes went with winning."""
+"""Board of the run report: where men were, where they were hit, and which hexes correlate with winning."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from combat.games.volume1.reports.after_action.board_map import put_ground
 from combat.games.volume1.runs.run_findings import RunFindings
 
 LAYERS = ("held", "hit-friendly", "hit-enemy", "gains")
-"""What can be laid on the board, one at a time."""
+"""Layers of the board, shown one at a time."""
 LEAST = 0.05
-"""A game: what is rounded to nothing is not drawn."""
+"""Minimum number per game; less is not drawn."""
 SIGNED = 2.0
-"""Standard errors from which a hex is drawn as one that goes with winning or losing."""
+"""Standard errors from which a hex counts as correlated with winning or losing."""
 
 
 def put_board(parent: Element, run: RunFindings) -> None:
-    """The drawing with its layers; figures are a game's, in the last points that went with more of it."""
+    """Add the board with its layers; numbers are per game, in the last layer points."""
     section = put_section(parent, "board")
     put(section, "p", text("games-board-about"), class_="about")
     ground = BoardFigure(run.book.board)

@@ -1,4 +1,4 @@
-"""What a file of games has to tell: with what they were played, and what they come to."""
+"""Findings of a run: settings, book and statistics."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from combat.games.volume1.title import TITLE
 
 @dataclass(slots=True)
 class RunFindings:
-    """What is reported."""
+    """Content of the report."""
 
     settings: RunSettings
     book: Book
     sums: RunSums
     bearings: dict[str, list[Bearing]]
     clear: float
-    """From which weight on a bearing is no play of chance."""
+    """Weight from which a correlation is significant."""
 
 
 def of_run(path: Path) -> RunFindings:
-    """What a file tells; raises RunError where it cannot be read, holds no game, or is of another title."""
+    """Load the findings of a run's file; raise RunError if it is unreadable, empty, or of another title."""
     settings, book, rows = read_run(TITLE, COLUMNS, path)
     sums = sums_of(checked(path, rows, _known(book)))
     found = bearings(sums)
@@ -36,7 +36,7 @@ def of_run(path: Path) -> RunFindings:
 
 
 def _known(book: Book) -> dict[str, Set[str]]:
-    """What a book has of each kind that rows count."""
+    """Return the known ids of each kind that rows count."""
     hexes, weapons = frozenset(map(str, book.board.grid.order)), frozenset(book.weapons)
     return {
         "men": frozenset(book.figures),

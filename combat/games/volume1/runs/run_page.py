@@ -1,4 +1,4 @@
-"""The report of a run as one file that a browser opens: text, drawings and styles are all inside."""
+"""Report of a run as one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PARTS: tuple[Callable[[Element, RunFindings], None], ...] = (
 
 
 def page(run: RunFindings) -> str:
-    """The whole page, in the language spoken."""
+    """Return the whole page, in the player's language."""
     with places_called(sheet_names(run.book.board)):
         parts = [lambda parent, put_part=put_part: put_part(parent, run) for put_part in PARTS]
         return report_frame.run_page(run.settings, lambda parent: run_sections.put_head(parent, run), parts, (STYLE,))

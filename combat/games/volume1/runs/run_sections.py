@@ -1,4 +1,4 @@
-"""The first parts of the page of a run: what was played, how often it was won, what it cost, how long it took."""
+"""First sections of the run report: settings, wins, losses, length."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FATES = {
 
 
 def put_head(parent: Element, run: RunFindings) -> None:
-    """Which scenario, how many games, by whom and with what; and how often it was won."""
+    """Add scenario, number of games, players, options, and the share of wins."""
     kept, sums = run.settings, run.sums
     chosen = [translated(option.title) for option in run.book.scenario.options if option.id in kept.options]
     by = text("games-by", count=sums.games, player=kept.player, seed=str(kept.seed))
@@ -31,7 +31,7 @@ def put_head(parent: Element, run: RunFindings) -> None:
 
 
 def put_result(parent: Element, run: RunFindings) -> None:
-    """The lines of the victory table, the best first, and the points."""
+    """Add the lines of the victory table, the best first, and the points."""
     section, sums = put_section(parent, "result"), run.sums
     lines = [line for line in run.book.scenario.verdicts if sums.verdicts[one_line(line.title)]]
     table = put_table(section, "verdicts", ("verdict", "games", "share", "interval"))
@@ -46,7 +46,7 @@ def put_result(parent: Element, run: RunFindings) -> None:
 
 
 def put_losses(parent: Element, run: RunFindings) -> None:
-    """Men of both sides by their fates, a game."""
+    """Add the men of both sides by fate, per game."""
     section, sums = put_section(parent, "losses"), run.sums
     table = put_table(section, "fates", ("fate", "ours", "theirs"))
     for fate, sides in FATES.items():
@@ -60,7 +60,7 @@ def put_losses(parent: Element, run: RunFindings) -> None:
 
 
 def put_length(parent: Element, run: RunFindings) -> None:
-    """Turns and decisions."""
+    """Add turns and decisions."""
     section, sums = put_section(parent, "course"), run.sums
     turns = sum(turn * games for turn, games in sums.turns.items()) / sums.games
     decisions = round(sums.decisions / sums.games)

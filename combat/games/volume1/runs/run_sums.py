@@ -1,4 +1,4 @@
-"""What the games of a run come to, added up one by one: no game is kept, so that there may be any number of them."""
+"""Sums over the games of a run, updated game by game without storing them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from statistics import quantiles
 from combat.games.volume1.runs.game_row import GameRow
 
 KINDS = ("men", "cards", "orders", "friendly_fire", "enemy_fire", "hexes")
-"""The tallies of which it is asked how they go with winning."""
+"""Counts that are compared with winning."""
 COUNTED = ("friendly_struck", "enemy_struck", "friendly_hit_in", "enemy_hit_in")
-"""Those that are only summed up: they are what came of it."""
+"""Counts that are only summed, since they are results."""
 FATES = (
     "friendly_killed", "friendly_wounded", "friendly_captured", "friendly_fled",
     "enemy_killed", "enemy_captured", "enemy_fled",
@@ -21,7 +21,7 @@ FATES = (
 
 @dataclass(slots=True)
 class Share:
-    """Some of the games: how many, how many of them won, and their points with their squares."""
+    """A subset of the games: number, wins, and sums of points and of their squares."""
 
     games: int = 0
     won: int = 0
@@ -46,12 +46,12 @@ class Share:
 
     @property
     def mean(self) -> float:
-        """Points a game."""
+        """Average points per game."""
         return self.points / self.games
 
     @property
     def variance(self) -> float:
-        """Of the points, by the sample; 0 for one game."""
+        """Sample variance of the points; 0 for one game."""
         if self.games < 2:
             return 0.0
         return max(0.0, (self.squares - self.points * self.points / self.games) / (self.games - 1))
@@ -75,13 +75,13 @@ class RunSums:
     turns: Counter[int] = field(default_factory=Counter)
     decisions: int = 0
     fates: dict[str, Counter[int]] = field(default_factory=lambda: {fate: Counter() for fate in FATES})
-    """How many games had so many men of a fate."""
+    """Number of games by number of men with a fate."""
     there: dict[str, dict[str, dict[int, Share]]] = field(default_factory=lambda: {kind: _by_thing() for kind in KINDS})
-    """The games in which a thing of a kind was there so often; those without it are the rest of the whole."""
+    """Games by how often a thing of a kind occurred; games without it are the rest."""
     counted: dict[str, Counter[str]] = field(default_factory=lambda: {kind: Counter() for kind in COUNTED})
 
     def add(self, row: GameRow) -> None:
-        """Take a game in."""
+        """Add a game."""
         self.whole.add(row.won, row.points)
         self.points[row.points] += 1
         self.verdicts[row.verdict] += 1
@@ -101,18 +101,18 @@ class RunSums:
         return self.whole.games
 
     def a_game(self, fate: str) -> float:
-        """How many men of a fate a game has."""
+        """Return the average number of men with a fate per game."""
         return sum(men * games for men, games in self.fates[fate].items()) / self.games
 
     @property
     def quartiles(self) -> list[float]:
-        """Of the points."""
+        """Quartiles of the points."""
         points = sorted(self.points.elements())
         return quantiles(points, n=4) if len(points) > 1 else [float(point) for point in points * 3]
 
 
 def sums_of(rows: Iterable[GameRow]) -> RunSums:
-    """The sums of games."""
+    """Return the sums of games."""
     sums = RunSums()
     for row in rows:
         sums.add(row)

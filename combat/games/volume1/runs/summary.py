@@ -1,4 +1,4 @@
-"""What a run came to, as `combat simulate` prints it: for programs, and for people."""
+"""Summary of a run for `combat simulate`, as data and as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHOWN = ("seed", "points", "verdict", "turns", "decisions", "friendly_killed", "
 
 
 def summary(games: Iterable[GameRow]) -> dict[str, Any]:
-    """The sums of games, for programs."""
+    """Return the summary of games as data."""
     sums = sums_of(games)
     if not sums.games:
         return {"games": 0}
@@ -34,7 +34,7 @@ def summary(games: Iterable[GameRow]) -> dict[str, Any]:
 
 
 def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
-    """The summary in two lines."""
+    """Return the summary in two lines."""
     (player,) = players.values()
     points = summary["points"]
     verdicts = ", ".join(f"{count} × {translated(title)}" for title, count in summary["verdicts"].items())
@@ -50,5 +50,5 @@ def told(summary: Mapping[str, Any], players: Mapping[Seat, str]) -> str:
 
 
 def cell(name: str, value: str | int) -> str:
-    """A figure as it is written, or a verdict."""
+    """Return a number as text, or a verdict translated."""
     return translated(value) if isinstance(value, str) else str(value)

@@ -1,1 +1,1 @@
-"""The scenario sheet as a form."""
+"""The scenario as a form."""

@@ -1,4 +1,4 @@
-"""What the editor's form may use of the screen that it stands on."""
+"""Interface of the scene for the form."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from combat.games.volume1.editor.form.known_content import KnownContent
 
 
 class Bench(Protocol):
-    """The scene around the form: the draft, what the game knows, and what it has to say of the draft."""
+    """The scene around the form: draft, available content, and findings."""
 
     draft: Draft
     known: KnownContent
     troubles: list[Trouble]
 
     def write(self, row: Row) -> None:
-        """Lets a text or a number be typed."""
+        """Open a dialog to enter a text or a number."""
 
     def choose(self, row: Row) -> None:
-        """Lets men, or one of many choices, be picked from a list."""
+        """Open a list to pick men, or one of many values."""
 
     def move_to(self, board: str) -> None:
-        """Lays another board out."""
+        """Show another board."""
 
     def touched(self) -> None:
-        """Told after each change of the sheet."""
+        """Called after each change of the scenario."""
 
     def turned(self) -> None:
-        """Told when another page was opened."""
+        """Called after a change of page."""

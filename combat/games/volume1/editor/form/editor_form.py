@@ -1,4 +1,4 @@
-"""The form beside the board: the lines of one page, what the mouse and the keys do in them."""
+"""Form beside the board: the lines of one page, with mouse and keyboard handling."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from combat.games.volume1.editor.form.form_words import values
 from combat.games.volume1.editor.form.new_entries import with_another
 
 Tip: TypeAlias = tuple[str, tuple[Spoken, ...], pygame.Rect]
-"""A note beside the pointer: what it is about, its lines, and what it stands beside."""
+"""A tooltip: key, lines, and anchor."""
 TAB, TAB_COLUMNS = 28, 5
-"""Height of a tab in pixels at scale 1, and how many stand side by side."""
+"""Height of a tab in pixels at scale 1, and tabs per row."""
 
 
 class EditorForm:
-    """Pages with tabs. `focus` is the line that the keys work; a line that takes hexes is the board's brush then."""
+    """Pages with tabs. `focus` is the line for the keyboard; a line that takes hexes is then the board's brush."""
 
     def __init__(self, bench: Bench) -> None:
         self.bench = bench
         self.page: FormPage = PAGES[0]
         self.focus: tuple[KeyPath, bool] = ((), False)
         self.resting = False
-        """Whether the brush was laid down; the next line that is worked takes it up again."""
+        """Whether the brush is inactive until a line is used again."""
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.dirty = True
         self.list: ScrollList[Row] = ScrollList(self._measure, self._draw_row, follow=False)
@@ -46,7 +46,7 @@ class EditorForm:
     # -- lines --------------------------------------------------------------------------------------------------
 
     def read(self) -> None:
-        """Takes the lines from the sheet as it is now; the focus stays where it was if it can."""
+        """Rebuild the lines from the scenario; the focus is kept if possible."""
         rows = list(page_rows(self.page, self.bench.draft.data))
         self.list.set_rows(rows)
         if rows and not any(self._is_focus(row) for row in rows):
@@ -54,7 +54,7 @@ class EditorForm:
         self.dirty = True
 
     def open(self, page: str) -> None:
-        """Turns to a page."""
+        """Open a page."""
         found = next(each for each in PAGES if each.id == page)
         if found is not self.page:
             self.page, self.focus, self.resting = found, ((), False), False
@@ -63,11 +63,11 @@ class EditorForm:
             self.bench.turned()
 
     def turn(self, step: int) -> None:
-        """Turns to the next page or the one before."""
+        """Open the next or previous page."""
         self.open(PAGES[(PAGES.index(self.page) + step) % len(PAGES)].id)
 
     def go_to(self, path: KeyPath) -> None:
-        """Brings the line of a value into view and works it from now on."""
+        """Scroll to the line of a value and focus it."""
         rows = self.list.rows
         fitting = [row for row in rows if path[: len(row.path)] == row.path or row.path[: len(path)] == path]
         if fitting:
@@ -83,12 +83,12 @@ class EditorForm:
 
     @property
     def row(self) -> Row | None:
-        """The line in focus."""
+        """The line in focus; None for none."""
         return next((row for row in self.list.rows if self._is_focus(row)), None)
 
     @property
     def brush(self) -> Row | None:
-        """The line that takes hexes from the board: the one in focus, or of the same entry, or the page's own."""
+        """The line that takes hexes from the board: in focus, of the same entry, or the page's own; None for none."""
         row, rows = self.row, self.list.rows
         if self.resting:
             return None
@@ -103,13 +103,13 @@ class EditorForm:
         return next((each for each in rows if each.field.placed and each.path == self.page.brush), None)
 
     def rest(self) -> None:
-        """Lays the brush down: the board is only moved until a line is worked again."""
+        """Deactivate the brush: the board only scrolls until a line is used again."""
         self.resting, self.dirty = True, True
 
     # -- what the controls do -----------------------------------------------------------------------------------
 
     def put(self, row: Row, value: object) -> None:
-        """Sets a line; None leaves it out."""
+        """Set a line's value; None removes it."""
         draft = self.bench.draft
         if row.path == ("board",) and isinstance(value, str):
             self._set_focus(row)
@@ -123,7 +123,7 @@ class EditorForm:
         self.bench.touched()
 
     def step(self, row: Row, way: int) -> None:
-        """The next value or the one before."""
+        """Set the next or previous value."""
         field, value = row.field, self.bench.draft.get(row.path, row.field.default)
         if field.kind == "number":
             number = value if isinstance(value, int) else field.low - way if field.low >= 0 else 0
@@ -134,7 +134,7 @@ class EditorForm:
             self.put(row, every[(place + way) % len(every)])
 
     def add(self, row: Row) -> None:
-        """A further entry at the end of a list."""
+        """Append an entry to a list."""
         entries, place = with_another(row.field, self.bench.draft.get(row.path, []))
         self.put(row, entries)
         added = (*row.path, place)
@@ -145,12 +145,12 @@ class EditorForm:
                 break
 
     def toggle(self, row: Row, choice: str) -> None:
-        """Puts a choice into a set, or takes it out; they stand in their own order."""
+        """Add a value to a set, or remove it; the order of values is fixed."""
         chosen = {*self.bench.draft.get(row.path, row.field.default or [])} ^ {choice}
         self.put(row, [each for each in self.bench.known.choices(row.field) if each in chosen])
 
     def move(self, row: Row, way: int) -> None:
-        """Moves an entry up or down in its list."""
+        """Move an entry up or down in its list."""
         path, index = row.path[:-1], row.path[-1]
         assert isinstance(index, int)
         entries, there = list(self.bench.draft.get(path, [])), index + way
@@ -161,7 +161,7 @@ class EditorForm:
             self.bench.touched()
 
     def remove(self, row: Row) -> None:
-        """Takes an entry out of its list, or clears a line that may be empty."""
+        """Remove an entry of a list, or clear an optional line."""
         if row.entry:
             last = len(self.bench.draft.get(row.path[:-1], [])) == 1 and not row.field.kept
             self.bench.draft.drop(row.path[:-1] if last else row.path)
@@ -173,7 +173,7 @@ class EditorForm:
             self.put(row, [])
 
     def use(self, row: Row) -> None:
-        """What Enter does in a line."""
+        """Do what Enter does in a line."""
         kind = row.field.kind
         if row.field.placed and self.brush == row:
             self.rest()
@@ -195,7 +195,7 @@ class EditorForm:
     # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes the mouse where it is over the form, and the keys that no other part of the editor took."""
+        """Handle the mouse over the form, and keys left by other parts of the editor."""
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if event.type == pygame.MOUSEMOTION:
@@ -253,7 +253,7 @@ class EditorForm:
             self.list.show_row(place)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """What is told of the tab or the line under the pointer."""
+        """Return the tooltip of the tab or line under the pointer; None for none."""
         for place, page in enumerate(PAGES):
             if self.tab(place).collidepoint(position):
                 title, told = text(f"edit-page-{page.id}"), ruled(f"edit-page-{page.id}-tip")
@@ -269,7 +269,7 @@ class EditorForm:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:
-        """Gives it its rectangle."""
+        """Set the form's rectangle."""
         self.rect = rect.copy()
         top = self.tab(len(PAGES) - 1).bottom + theme.px(6)
         inner = rect.inflate(-2 * theme.px(12), 0)
@@ -277,7 +277,7 @@ class EditorForm:
         self.dirty = True
 
     def tab(self, place: int) -> pygame.Rect:
-        """Where a page's tab stands."""
+        """Return the rectangle of a page's tab."""
         px, left = theme.px, self.rect.x + theme.px(10)
         room = self.rect.width - px(20)
         column, line = place % TAB_COLUMNS, place // TAB_COLUMNS
@@ -285,11 +285,11 @@ class EditorForm:
         return pygame.Rect(left + start, self.rect.y + px(8) + line * px(TAB + 3), end - start - px(3), px(TAB))
 
     def wrong_pages(self) -> set[str]:
-        """Return the ids of the pages that can mend a finding."""
+        """Return the ids of the pages with findings."""
         return {page_of(trouble.path) for trouble in self.bench.troubles if not trouble.file}
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws tabs and lines."""
+        """Draw tabs and lines."""
         self.dirty = False
         theme.lay_paper(surface, self.rect, "form")
         wrong = self.wrong_pages()
@@ -300,7 +300,7 @@ class EditorForm:
         self._draw_note(surface)
 
     def _draw_note(self, surface: pygame.Surface) -> None:
-        """What a page is for, as long as nothing but its headings stands on it."""
+        """Draw what a page is for, if it has only headings."""
         rows, px = self.list.rows, theme.px
         if any(row.entry or row.field.kind not in ("list", "table") for row in rows):
             return
@@ -319,5 +319,5 @@ class EditorForm:
         self._zones += zones
 
     def faulty(self, path: KeyPath) -> bool:
-        """Whether a finding is about a line, or about something in it that has no line of its own."""
+        """Return True if a finding is about a line, or about something in it without its own line."""
         return any(path and trouble.path[: len(path)] == path for trouble in self.bench.troubles)

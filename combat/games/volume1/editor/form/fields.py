@@ -1,4 +1,4 @@
-"""What a line of the editor's form takes, and what a page is made of (22.0)."""
+"""Fields and pages of the editor's form (22.0)."""
 
 from __future__ import annotations
 
@@ -10,51 +10,51 @@ KeyPath: TypeAlias = tuple[str | int, ...]
 Kind: TypeAlias = Literal[
     "words", "long", "number", "flag", "pick", "set", "hex", "hexes", "man", "men", "list", "table", "name"
 ]  # fmt: skip
-"""What a line takes; a "name" is the file's own, which stands not in it."""
+"""Kind of a line; "name" is the file's name, which is not in the file."""
 Source: TypeAlias = Literal["boards", "belt-fed", "artillery", "event-tables", "orders"]
-"""Choices that the library knows."""
+"""Values provided by the library."""
 Side: TypeAlias = Literal["friendly", "enemy"]
 Among: TypeAlias = Literal["gunners", "men"]
-"""Those with a belt-fed weapon, or everybody who is no dummy."""
+"""Men with a belt-fed weapon, or everybody except dummies."""
 
 
 class Field(Record, gc=True):
-    """A line of the form. `key` is where it stands in the table around it; "" is the entry of a list itself."""
+    """A line of the form. `key` is its key in the table around it; "" is an entry of a list itself."""
 
     key: str
     kind: Kind
     label: str = ""
-    """Message id; by its key unless said."""
+    """Message id; by default from the key."""
     low: int = 0
     high: int = 99
     choices: tuple[str, ...] = ()
     words: str = ""
-    """Message id before each choice: morale- for morale-bold; the choice itself where empty."""
+    """Prefix of message ids of the choices: morale- for morale-bold; if empty, the choice itself."""
     source: Source | None = None
     side: Side | None = None
     optional: bool = False
-    """May be left out; `default` then stands for it."""
+    """May be left out; `default` applies then."""
     default: Any = None
     count: int = 0
-    """How many hexes there must be, each with the number of a die's face; 0 for any number."""
+    """Required number of hexes, numbered by the faces of a die; 0 for any."""
     zero: str = ""
-    """Message id of what 0 means, where it is no number, or what nobody means."""
+    """Message id of the value 0, if it is not a number, or of an empty list."""
     among: Among | None = None
-    """Which men of the side come into question; all unless said."""
+    """Which men of the side are offered; by default all."""
     kept: bool = False
-    """A list that stands in the file even when it is empty."""
+    """Whether the list is written even if it is empty."""
     fields: tuple[Field, ...] = ()
     new: Any = None
-    """What a further entry of a list begins with, or a table that is switched on."""
+    """Initial value of a new list entry, or of a table when switched on."""
 
     @property
     def message(self) -> str:
-        """The id of its label."""
+        """Message id of the label."""
         return self.label or f"edit-{self.key.replace('_', '-')}"
 
     @property
     def tip(self) -> str:
-        """The id of what is told of it beside the pointer."""
+        """Message id of the tooltip."""
         return "edit-points-each-tip" if self.message.startswith("points-") else f"{self.message}-tip"
 
     @property
@@ -64,7 +64,7 @@ class Field(Record, gc=True):
 
 
 class FormPage(Record, gc=True):
-    """A page of the form: its fields stand in `table`, or in the sheet itself; `brush` takes hexes from the board."""
+    """A page of the form: its fields are in `table`, or at the top level; `brush` takes hexes from the board."""
 
     id: str
     fields: tuple[Field, ...]

@@ -1,4 +1,4 @@
-"""The findings below the form: each in the words of `combat check`; a click goes to where it lies."""
+"""List of findings below the form, in the words of `combat check`; a click opens the place."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from combat.games.volume1.editor.form.fields import KeyPath
 from combat.games.volume1.editor.form.form_rows import field_at, page_of
 
 HEAD, LEADING = 32, 18
-"""Height of the heading and distance of lines in pixels at scale 1."""
+"""Height of the heading and of a line in pixels at scale 1."""
 
 
 def _label(key: str, path: KeyPath) -> str:
-    """What the form calls a key of the file that a finding names before its colon; "" for any other word."""
+    """Return the form's label for a key that a finding starts with; "" for any other word."""
     place = path if path[-1:] == (key,) else (*path, key)
     field = field_at(place) if key.isidentifier() else None
     return text(field.message) if field is not None and field.key == key else ""
 
 
 def _about(finding: Finding) -> tuple[str, str]:
-    """The key of the file that a finding is about, and what is wrong with it; "" and all of it where it names none."""
+    """Return the key that a finding is about, and its text; "" and the whole text without a key."""
     if not isinstance(finding.said, TextMessage) or finding.said.message != OF:
         return "", finding.what
     values = dict(finding.said.values)
@@ -37,10 +37,10 @@ def _about(finding: Finding) -> tuple[str, str]:
 
 
 class FindingsList:
-    """A heading with their number, and one row for each; those of another file stand below the name of that file."""
+    """A heading with their number, and a row for each; those of other files below the file's name."""
 
     def __init__(self, on_click: Callable[[Trouble], None], called: Callable[[str], str]) -> None:
-        """`called` puts names in place of ids."""
+        """Create the list; `called` replaces ids by names."""
         self._called, self._on_click = called, on_click
         self.rect = pygame.Rect(0, 0, 0, 0)
         self._count = 0
@@ -50,11 +50,11 @@ class FindingsList:
 
     @property
     def dirty(self) -> bool:
-        """Whether it looks different."""
+        """Whether it must be redrawn."""
         return self.list.dirty
 
     def set(self, troubles: list[Trouble]) -> None:
-        """Shows other findings."""
+        """Set the findings."""
         self._count = len(troubles)
         self.list.set_rows(list(_with_files(troubles)))
 
@@ -63,13 +63,13 @@ class FindingsList:
             self._on_click(row)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Gives it its rectangle."""
+        """Set the rectangle."""
         px, self.rect = theme.px, rect.copy()
         inner = rect.inflate(-2 * px(12), 0)
         self.list.place(pygame.Rect(inner.x, rect.y + px(HEAD), inner.width, rect.height - px(HEAD + 6)))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Takes the mouse over it."""
+        """Handle the mouse over the list."""
         return event.type != pygame.KEYDOWN and self.list.handle(event)
 
     def _words(self, trouble: Trouble) -> str:
@@ -102,7 +102,7 @@ class FindingsList:
             face.draw(surface, line, (box.x + px(16), y - px(1)), theme.INK)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draws heading and rows."""
+        """Draw heading and rows."""
         count = self._count
         title = text("edit-findings", count=count) if count else text("edit-no-findings")
         theme.draw_panel(surface, self.rect, title.upper())
@@ -110,7 +110,7 @@ class FindingsList:
 
 
 def _with_files(troubles: list[Trouble]) -> Iterator[Trouble | str]:
-    """Yield the findings, those of each other file below a line with its name."""
+    """Yield the findings, those of each other file below its name."""
     for file, found in groupby(troubles, key=lambda trouble: trouble.file):
         if file:
             board = Path(file).suffix == ".tmx"

@@ -1,4 +1,4 @@
-"""What a line of the editor's form does when it is clicked."""
+"""Interface of the form for its lines."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from combat.games.volume1.editor.form.form_rows import Row
 
 
 class FormHost(Protocol):
-    """The form that a line stands on."""
+    """The form of a line."""
 
     bench: Bench
 
     @property
     def brush(self) -> Row | None:
-        """The line into which a click on the board lays hexes."""
+        """The line that takes hexes by clicks on the board."""
 
     def faulty(self, path: KeyPath) -> bool:
-        """Whether a finding is about a line, or about something in it that has no line of its own."""
+        """Return True if a finding is about a line, or about something in it without its own line."""
 
     def put(self, row: Row, value: object) -> None:
-        """Sets a line; None leaves it out."""
+        """Set a line's value; None removes it."""
 
     def step(self, row: Row, way: int) -> None:
-        """The next value or the one before."""
+        """Set the next or previous value."""
 
     def add(self, row: Row) -> None:
-        """A further entry at the end of a list."""
+        """Append an entry to a list."""
 
     def toggle(self, row: Row, choice: str) -> None:
-        """Puts a choice into a set, or takes it out; they stand in their own order."""
+        """Add a value to a set, or remove it; the order of values is fixed."""
 
     def move(self, row: Row, way: int) -> None:
-        """Moves an entry up or down in its list."""
+        """Move an entry up or down in its list."""
 
     def remove(self, row: Row) -> None:
-        """Takes an entry out of its list, or clears a line that may be empty."""
+        """Remove an entry of a list, or clear an optional line."""
 
     def use(self, row: Row) -> None:
-        """What Enter does in a line."""
+        """Do what Enter does in a line."""

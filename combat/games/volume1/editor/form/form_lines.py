@@ -1,4 +1,4 @@
-"""The lines of the form drawn: a label, a control of its kind, and the zones that can be clicked in it."""
+"""Drawing of form lines: label, control, and clickable zones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Point: TypeAlias = tuple[int, int]
 LINE, HEAD, ENTRY, LEADING = 30, 34, 28, 18
 """Heights in pixels at scale 1: of a plain line, a list's heading, an entry's heading, a line of small type."""
 INDENT, LABEL = 14, 0.40
-"""Pixels at scale 1 that an inner line is drawn in, and the label's share of a line."""
+"""Indentation of inner lines in pixels at scale 1, and the label's share of a line."""
 SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "✕": (((-1, -1), (1, 1)), ((-1, 1), (1, -1))),
     "↓": (((0, -1), (0, 1)), ((-0.8, 0.2), (0, 1), (0.8, 0.2))),
@@ -32,11 +32,11 @@ SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "‹": (((0.5, -1), (-0.5, 0), (0.5, 1)),),
     "›": (((-0.5, -1), (0.5, 0), (-0.5, 1)),),
 }
-"""The strokes of small drawn signs, from -1 to 1 around the middle of a button."""
+"""Strokes of small signs, from -1 to 1 around the middle of a button."""
 
 
 def height(bench: Bench, row: Row, width: int) -> int:
-    """How high a line is in pixels."""
+    """Return the height of a line in pixels."""
     px = theme.px
     if row.entry:
         return px(ENTRY)
@@ -48,7 +48,7 @@ def height(bench: Bench, row: Row, width: int) -> int:
 
 
 def _small_room(row: Row, width: int) -> int:
-    """How wide the small lines of a line may be."""
+    """Return the width for small lines below a line."""
     return width - _indent(row) - theme.px(34 if row.field.kind == "long" else 12)
 
 
@@ -57,7 +57,7 @@ def _indent(row: Row) -> int:
 
 
 def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bool, wrong: bool) -> None:
-    """A page's tab; a red dot where something on it is wrong."""
+    """Draw a page's tab, with a red dot for findings."""
     px = theme.px
     fill = theme.FIELD if chosen else theme.mix(theme.FORM, theme.INK_3, 0.14)
     theme.draw_box(surface, box, fill, edge=theme.INK_2 if chosen else theme.LINE, radius=4, line=1.4 if chosen else 1)
@@ -69,16 +69,16 @@ def draw_tab(surface: pygame.Surface, box: pygame.Rect, page: str, *, chosen: bo
 
 
 TYPED: tuple[Cut, ...] = (("typewriter", 15, 400), ("typewriter", 13, 400), ("condensed", 13, 500))
-"""What the player has written, set closer where it is long."""
+"""Fonts for the player's text, narrower if it is long."""
 
 
 def draw(surface: pygame.Surface, box: pygame.Rect, row: Row, form: FormHost, pointer: Point) -> list[Zone]:
-    """Draws a line and returns what can be clicked in it."""
+    """Draw a line and return its clickable zones."""
     return _Line(surface, box, row, form, pointer).drawn()
 
 
 class _Line:
-    """One line on its way to the screen."""
+    """Painter of one line."""
 
     def __init__(self, surface: pygame.Surface, box: pygame.Rect, row: Row, form: FormHost, pointer: Point) -> None:
         self.surface, self.row, self.form, self.pointer = surface, row, form, pointer
@@ -89,7 +89,7 @@ class _Line:
         self.zones: list[Zone] = []
 
     def drawn(self) -> list[Zone]:
-        """The line by its kind."""
+        """Draw the line by its kind, and return its zones."""
         if self.row.entry:
             self._entry()
         elif self.field.kind in ("list", "table"):
@@ -105,7 +105,7 @@ class _Line:
         return rect.collidepoint(self.pointer)
 
     def _chip(self, rect: pygame.Rect, words: str, act: Callable[[], None], *, lit: bool = False) -> None:
-        """A small button."""
+        """Draw a small button."""
         hot = self._zone(rect, act)
         fill = theme.CHOSEN if lit else theme.mix(theme.PLAIN_BUTTON, theme.LIGHT, 0.35 if hot else 0.0)
         theme.draw_box(self.surface, rect, fill, edge=theme.LINE, radius=4)
@@ -113,7 +113,7 @@ class _Line:
         face.draw_in(self.surface, words, rect, theme.INK, align="center")
 
     def _field_box(self, rect: pygame.Rect, words: str, act: Callable[[], None], *, typed: bool = True) -> None:
-        """A box on the form in which something stands."""
+        """Draw a box with a value."""
         hot = self._zone(rect, act)
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.2) if hot else theme.FIELD
         theme.draw_box(self.surface, rect, fill, edge=theme.LINE, radius=2)
@@ -134,13 +134,13 @@ class _Line:
         closer(words, room, 14, 500).draw(self.surface, words, (left, base), theme.INK_2, room=room)
 
     def _mark_fault(self, base: int) -> None:
-        """A red dot before a line that a finding is about."""
+        """Draw a red dot before a line with a finding."""
         if self.form.faulty(self.row.path):
             px = theme.px
             pygame.draw.aacircle(self.surface, theme.MISSING, (self.box.x - px(4), base - px(5)), px(3))
 
     def _control(self) -> pygame.Rect:
-        """Where the control stands: what the label leaves of the first line."""
+        """Return the rectangle of the control: the first line without the label."""
         left = self.box.x + round(self.box.width * LABEL)
         if self.field.kind == "number" and self.field.optional:
             left = self.box.right - theme.px(144)
@@ -149,7 +149,7 @@ class _Line:
     # -- kinds --------------------------------------------------------------------------------------------------
 
     def _heading(self) -> None:
-        """A list's or table's name on a rule, with what adds to it."""
+        """Draw the heading of a list or table, with a button to add."""
         px, box = theme.px, self.box
         base = box.y + px(22)
         face = theme.font("condensed", 14, 700)
@@ -165,7 +165,7 @@ class _Line:
             self.zones.append((box, functools.partial(self.form.use, self.row)))
 
     def _entry(self) -> None:
-        """The head of a list's entry: its number and name, and what moves it or takes it out."""
+        """Draw the head of a list's entry: number, name, and buttons to move and remove it."""
         px, box, row = theme.px, self.box, self.row
         index = row.path[-1]
         assert isinstance(index, int)
@@ -182,7 +182,7 @@ class _Line:
             self._sign(zone, sign, functools.partial(act, row))
 
     def _sign(self, zone: pygame.Rect, sign: str, act: Callable[[], None]) -> None:
-        """A small button with a drawn sign: an arrow, a cross, plus or minus."""
+        """Draw a small button with a sign: arrow, cross, plus or minus."""
         px, r = theme.px, theme.px(5)
         hot = self._zone(zone, act)
         fill = theme.mix(theme.PLAIN_BUTTON, theme.LIGHT, 0.35 if hot else 0.0)
@@ -226,7 +226,7 @@ class _Line:
         return self.field.default if self.value is None else self.value
 
     def _set(self, control: pygame.Rect) -> None:
-        """Any number of choices: side by side where they fit, else on a list of their own."""
+        """Draw a set of values: side by side if they fit, else as text that opens a list."""
         shown, every = self._shown(), self.known.choices(self.field)
         chosen = shown if isinstance(shown, list) else []
         words = [self.known.words(self.field, each) for each in every]
@@ -238,7 +238,7 @@ class _Line:
     def _cells(
         self, control: pygame.Rect, words: Sequence[str], lit: Sequence[bool], acts: Sequence[Callable[[], None]]
     ) -> bool:
-        """Choices side by side; False where they have no room."""
+        """Draw values side by side; return False if they do not fit."""
         px, face = theme.px, theme.font("sans", 13.5, 500)
         widths = [round(face.width(word)) + px(14) for word in words]
         if sum(widths) > control.width:
@@ -275,7 +275,7 @@ class _Line:
             self._sign(clear, "✕", functools.partial(form.remove, row))
 
     def _pick(self, control: pygame.Rect) -> None:
-        """All choices side by side where they fit, else the chosen one between two arrows."""
+        """Draw all choices side by side if they fit, else the chosen one between arrows."""
         px, form, row = theme.px, self.form, self.row
         every = values(self.known, self.field)
         words, shown = [said(self.known, self.field, value) for value in every], self._shown()
@@ -292,7 +292,7 @@ class _Line:
         self._field_box(middle, said(self.known, self.field, shown), choose, typed=False)
 
     def _long(self, control: pygame.Rect) -> None:
-        """Texts, men and hexes: small lines below, with what changes them on the first."""
+        """Draw texts, men and hexes: small lines below, with buttons on the first."""
         px, kind, row, form = theme.px, self.field.kind, self.row, self.form
         written = kind == "long"
         if kind in ("hex", "hexes"):

@@ -1,4 +1,4 @@
-"""The scenario sheet as a form: its pages, and what can be entered in each of their lines (22.0)."""
+"""Pages of the form, with the fields of each (22.0)."""
 
 from __future__ import annotations
 
@@ -306,4 +306,4 @@ PAGES = (
         ),
     ),
 )
-"""All pages, in the order in which a scenario is made."""
+"""All pages, in the order of work on a scenario."""

@@ -1,4 +1,4 @@
-"""The lines of a page for the sheet as it stands, and where in the form something of the sheet is (22.0)."""
+"""Lines of a page for the present scenario, and the place of a value in the form (22.0)."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from combat.games.volume1.editor.form.form_pages import EFFECT, ENDING, PAGES
 
 
 class Row(Record, gc=True):
-    """A line of the form as it stands: its field, where its value is, and how far it is drawn in."""
+    """A line of the form: field, key path of its value, and indentation."""
 
     field: Field
     path: KeyPath
     depth: int = 0
     entry: bool = False
-    """Whether it heads an entry of a list, which can be moved and taken out."""
+    """Whether it is the head of a list's entry, which can be moved and removed."""
 
 
 def page_rows(page: FormPage, data: Mapping[str, Any]) -> Iterator[Row]:
-    """The lines of a page for a sheet."""
+    """Yield the lines of a page for a scenario."""
     yield from _rows(page.fields, data, (page.table,) if page.table else (), 0)
 
 
@@ -43,7 +43,7 @@ def _rows(fields: tuple[Field, ...], data: Mapping[str, Any], base: KeyPath, dep
 
 
 def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
-    """Whether a line has a meaning: effects and endings show only what their kind takes, and what they have."""
+    """Return True if a line applies: effects and endings show only keys of their kind, and those that are set."""
     for whole, key, needs, always in ((EFFECT, "kind", AT_ONCE, ()), (ENDING, "when", NEEDS, ("offered",))):
         kind = value_at(data, (*path[:-1], key))
         if field_ in whole.fields and kind in needs and value_at(data, path) in (None, []):
@@ -52,7 +52,7 @@ def _wanted(field_: Field, data: Mapping[str, Any], path: KeyPath) -> bool:
 
 
 def value_at(data: object, path: KeyPath) -> Any:
-    """What stands at a key path; None where nothing does."""
+    """Return the value at a key path; None if there is none."""
     for part in path:
         if isinstance(data, dict) and isinstance(part, str):
             data = data.get(part)
@@ -64,7 +64,7 @@ def value_at(data: object, path: KeyPath) -> Any:
 
 
 def difference(one: object, other: object, base: KeyPath = ()) -> KeyPath:
-    """The key path of the first value in which two sheets differ, or of the table that holds it."""
+    """Return the key path of the first value in which two scenarios differ, or of its table."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in (*one, *other):
             if one.get(key) != other.get(key):
@@ -77,7 +77,7 @@ def difference(one: object, other: object, base: KeyPath = ()) -> KeyPath:
 
 
 def field_at(path: KeyPath) -> Field | None:
-    """The field that a value belongs to, by the place of the value."""
+    """Return the field of a value, by its key path; None if there is none."""
     for page in PAGES:
         rest = path[1:] if page.table and path[:1] == (page.table,) else path
         if page.table and rest is path:
@@ -101,7 +101,7 @@ def _field_in(fields: tuple[Field, ...], path: KeyPath) -> Field | None:
 
 
 def page_of(path: KeyPath) -> str:
-    """The page on which something stands; the first for the file itself."""
+    """Return the page of a value; the first one for the file itself."""
     for page in PAGES:
         keys = {field_.key for field_ in page.fields}
         if path and (path[0] == page.table or (not page.table and path[0] in keys)):

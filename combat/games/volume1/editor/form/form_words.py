@@ -1,4 +1,4 @@
-"""What stands in a line of the editor's form, in words: choices, numbers, and the small lines below a label."""
+"""Texts of form lines: values, numbers, and the small lines below a label."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ NONE = "—"
 
 
 def values(known: KnownContent, field: Field) -> list[Any]:
-    """What a flag or a choice can be, in order; None where it may be left out."""
+    """Return the values of a flag or a choice in order; None first if it is optional."""
     every: list[Any] = [False, True] if field.kind == "flag" else list(known.choices(field))
     return [None, *every] if field.optional else every
 
 
 def said(known: KnownContent, field: Field, value: object) -> str:
-    """A value in the form's words."""
+    """Return the text of a value."""
     if value is None:
         return NONE
     if isinstance(value, bool):
@@ -33,7 +33,7 @@ def said(known: KnownContent, field: Field, value: object) -> str:
 
 
 def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
-    """What stands below a line's label in small type: a long text, men by name, hexes."""
+    """Return the lines in small type below a label: a long text, men by name, hexes."""
     value = bench.draft.get(row.path, row.field.default)
     if row.field.kind == "long":
         return theme.font("typewriter", 14.5).wrap(str(value or text("edit-nothing-written")), room)
@@ -45,7 +45,7 @@ def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
 
 
 def called(hex_: str) -> str:
-    """A hex as it is printed on the board; what is no hex stays as it was written."""
+    """Return a hex as printed on the board; other text is unchanged."""
     try:
         return place_name(Hex(hex_))
     except HexError:
@@ -53,7 +53,7 @@ def called(hex_: str) -> str:
 
 
 def _men(known: KnownContent, ids: list[str]) -> str:
-    """Names in a row, dummies of a kind counted."""
+    """Return names in a row, with dummies of a kind counted."""
     names: dict[str, int] = {}
     for id_ in ids:
         names[known.man(id_)] = names.get(known.man(id_), 0) + 1
@@ -61,7 +61,7 @@ def _men(known: KnownContent, ids: list[str]) -> str:
 
 
 def counted(known: KnownContent, field: Field, value: list[str] | None) -> str:
-    """How many hexes or men there are, dummies apart."""
+    """Return the number of hexes or men, with dummies apart."""
     found = value or []
     if not found and field.zero:
         return text(field.zero)

@@ -1,4 +1,4 @@
-"""What there is to choose from: men, weapons, boards, event tables and orders, with the words for them."""
+"""Available content: men, weapons, boards, event tables and orders, with their names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _QUOTED = re.compile(r'"([a-z0-9-]+)"')
 
 
 class KnownContent:
-    """The library's choices; raises ContentError where its content is broken."""
+    """The library's values; raises ContentError if its content is broken."""
 
     def __init__(self, library: Library) -> None:
         parts = library.parts()
@@ -33,11 +33,11 @@ class KnownContent:
         }
 
     def choices(self, field: Field) -> tuple[str, ...]:
-        """What a field can be set to."""
+        """Return the possible values of a field."""
         return self._choices[field.source] if field.source else field.choices
 
     def words(self, field: Field, choice: str) -> str:
-        """A choice as the form shows it."""
+        """Return the text of a value."""
         if choice not in self.choices(field):
             return choice
         if field.source == "boards":
@@ -49,11 +49,11 @@ class KnownContent:
         return self.weapon(choice)
 
     def weapon(self, id_: str) -> str:
-        """A weapon's name."""
+        """Return a weapon's name."""
         return translated(self.weapons[id_].name) if id_ in self.weapons else id_
 
     def men_of(self, side: Side | None, among: Among | None = None) -> list[Figure]:
-        """The men of a side, or of both, or some of them, team by team, their dummies behind them."""
+        """Return the men of a side or both, or a part of them, by team with dummies last."""
         either = [figure for figure in self.figures.values() if side in (None, figure.side)]
         mine = [figure for figure in either if self._is_among(figure, among)]
         teams = (*FRIENDLY_TEAMS, *ENEMY_TEAMS)
@@ -65,14 +65,14 @@ class KnownContent:
         return among is None or not figure.dummy
 
     def called(self, words: str) -> str:
-        """A line of `combat check` with men and weapons by their names, where it has their ids in quotes."""
+        """Return a line of `combat check` with names in place of quoted ids of men and weapons."""
         return _QUOTED.sub(lambda found: self._name(found[1]) or found[0], words)
 
     def _name(self, id_: str) -> str:
         return self.man(id_) if id_ in self.figures else self.weapon(id_) if id_ in self.weapons else ""
 
     def man(self, id_: str) -> str:
-        """A man's name with his rank; what was written, where there is no such man."""
+        """Return a man's name with rank; an unknown id is unchanged."""
         figure = self.figures.get(id_)
         if figure is None:
             return id_

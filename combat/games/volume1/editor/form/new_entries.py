@@ -1,4 +1,4 @@
-"""A further entry of a list in the form, with an id, a roll or a number of points that is still free (22.0)."""
+"""New list entries of the form, with unused ids, rolls or points (22.0)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.volume1.editor.form.fields import Field
 
 
 def with_another(field: Field, entries: list[Any]) -> tuple[list[Any], int]:
-    """A list with a further entry, and the place of that."""
+    """Return a list with a new entry, and the index of that."""
     if field.key == "verdict":
         return _with_verdict(field.new, entries)
     new = field.new
@@ -23,7 +23,7 @@ def with_another(field: Field, entries: list[Any]) -> tuple[list[Any], int]:
 
 
 def _with_verdict(new: dict[str, Any], entries: list[dict[str, Any]]) -> tuple[list[Any], int]:
-    """A victory table's last line names no number: the first that is added comes with it, a further one before it."""
+    """Return a victory table with a new line: the first one also adds the last line, others go before it."""
     last = entries[-1:] or [new]
     above = [entry["at_least"] for entry in entries if "at_least" in entry]
     further = {"at_least": min(above) - 1 if above else 1, **new, "won": not above}
