@@ -153,9 +153,7 @@ def turns() -> dict[str, float]:
     app.settings.pace = "instant"
     book = load_book(SCENARIO)
     endless = replace(book.scenario, turns=LONG, last_turns=None, endings=(), happenings=())
-    session = Session.begin(
-        TITLE, replace(book, scenario=endless), SeededChance(4)
-    )  # a seed whose battle lasts more than thirty turns
+    session = Session.begin(TITLE, replace(book, scenario=endless), SeededChance(4))
     app.replace(TableScene(app, session, TABLE))
     table = _table(app)
     usual = table.view.camera.step

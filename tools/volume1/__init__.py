@@ -1,4 +1,4 @@
-"""What makes, measures and checks COMBAT! Volume 1; everything here can be run again."""
+"""Tools that make, measure and check the assets and documents of COMBAT! Volume 1."""
 
 from combat.games.volume1.title import TITLE
 

@@ -1,7 +1,7 @@
-"""``python -m tools.volume1.board_sheets FOLDER [BOARD…]``: painted boards at the size of print and reduced, to be looked at.
+"""``python -m tools.volume1.board_sheets FOLDER [BOARD…]``: write contact sheets of the painted boards.
 
-One picture a board: the same spot at 25, 50 and 100 percent, on the left in colour and on the right as a grey print. A board
-is the name of a shipped one, or a folder of tiles, as the painter leaves it.
+Each sheet shows the same spot of one board at 25, 50 and 100 percent, in colour on the left and as a grey print on
+the right. A board is the name of a shipped board or a folder of tiles written by the painter.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from combat.engine.tabletop.map.tiles import PAINTED, Level, read_index
 BOARDS = Path(__file__).parents[2] / "assets" / "volume1" / "boards"
 SCALES = (0.25, 0.5, 1.0)
 SIZE = (800, 524)
-"""Pixels of each part: a shipped board at a quarter is little more."""
+"""Size of each part of a sheet in pixels; a shipped board at 25 percent is a little larger."""
 GAP = 8
 
 
 def sheet(folder: Path, spot: tuple[float, float]) -> pygame.Surface:
-    """All parts of a board; `spot`: what lies in their middle, 0 to 1 from the left and from the top."""
+    """Return the contact sheet of the board in `folder`; `spot` is its centre as shares of width
+    and height, 0 to 1."""
     levels = {level.scale: level for level in read_index(folder / "index.json").levels}
     wide, high = SIZE
     whole = pygame.Surface((2 * wide + GAP, len(SCALES) * (high + GAP) - GAP))
@@ -34,7 +35,8 @@ def sheet(folder: Path, spot: tuple[float, float]) -> pygame.Surface:
 
 
 def _part(level: Level, spot: tuple[float, float]) -> pygame.Surface:
-    """A level's tiles about a spot, but never beyond its edges where it is large enough."""
+    """Return the part of a level of size `SIZE` around `spot`, shifted to stay within the level where it is large
+    enough."""
     left, top = (
         max(0, min(round(share * whole - part / 2), whole - part))
         for share, whole, part in zip(spot, (level.width, level.height), SIZE, strict=True)
@@ -48,7 +50,7 @@ def _part(level: Level, spot: tuple[float, float]) -> pygame.Surface:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Write a sheet for every board that is named, or that there is; returns the exit code."""
+    """Write a sheet for each named board, or for all shipped boards, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.board_sheets", description=__doc__)
     parser.add_argument("into", type=Path, metavar="FOLDER")
     parser.add_argument("boards", nargs="*", metavar="BOARD")

@@ -1,4 +1,4 @@
-"""The scenario book's figures, `assets/volume1/scenario_book.toml`, written by the tools that measure them."""
+"""Update the measured figures in the scenario book, `assets/volume1/scenario_book.toml`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ FIGURES = Path(__file__).resolve().parents[2] / "assets" / "volume1" / "scenario
 
 
 def with_figures(book: str, scenario: str, **figures: int) -> str:
-    """The book with some figures of a scenario; a scenario that it does not have is passed over."""
+    """Return the text of the book with the given figures of `scenario` replaced; unchanged if it
+    lacks the scenario."""
     section = re.compile(rf"(?m)^\[battle\.{re.escape(scenario)}\]\n(?:\w+ = .*\n)*")
     found = section.search(book)
     if found is None:

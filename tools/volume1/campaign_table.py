@@ -1,8 +1,9 @@
-"""``python -m tools.volume1.campaign_table [--campaigns 62] [--write]``: how the campaign's battles go when the cautious player plays it whole.
+"""``python -m tools.volume1.campaign_table [--campaigns 62] [--write]``: measure how the cautious player fares in the
+campaign.
 
-One squad goes through all of a campaign's battles, with its wounds, its replacements and what it learned. `--write` puts the table
-into `scenarios/volume1/README.md`, where tests hold every battle to a win rate between a third and 80 percent, and its medals to how
-rare they were beside wounds.
+One squad fights all battles of a campaign, with its wounds, replacements and experience. `--write` puts the table
+into `scenarios/volume1/README.md`. Tests check there that each battle is won in a third to 80 percent of the
+campaigns, and that the medals are rare enough compared with wounds.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ PLAN = "hedgerow-to-hill"
 HEAD = "| battle | won | come to in | men of the squad | lost for good |\n|---|---|---|---|---|\n"
 TABLE = re.compile(r"(?s)(<!-- campaign -->\n).*?(<!-- /campaign -->)")
 LEAST, MOST = 35, 80
-"""Percent of its battles that a squad should win which learns as it goes."""
+"""Allowed win rates in percent of a battle fought by a squad that gains experience."""
 ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (?:(\d+) %|–) \| (\d+) % \|")
 LEAST_PERCENT = 25
-"""Percent of the campaigns that must have come to a battle before its rate says anything."""
+"""Least percentage of campaigns that must reach a battle for its win rate to be checked."""
 TO_A_BRONZE_STAR, TO_A_SILVER_STAR = (5, 12), (20, 80)
-"""How many Purple Hearts come to one; what that rests on stands in the plan, at the medals."""
+"""Allowed range of Purple Hearts per Bronze Star and per Silver Star; the plan gives the reasons."""
 MEDALS = ("purple-heart", "bronze-star", "silver-star")
 GIVEN = re.compile(
     r"Of a thousand men sent into a battle, (\d+) come out of it with a Purple Heart, (\d+) with a Bronze Star and (\d+) with a"
@@ -39,7 +40,8 @@ GIVEN = re.compile(
 
 
 class Fight(NamedTuple):
-    """A battle fought: with how many men of the squad, how many of them are lost for good, and every medal that was given."""
+    """One battle of a campaign: how many men of the squad fought, how many were lost for good, and the medals
+    awarded."""
 
     won: bool
     men: int
@@ -48,11 +50,11 @@ class Fight(NamedTuple):
 
 
 Course = dict[int, Fight]
-"""The battles fought, by their places in the plan."""
+"""The battles fought, by their index in the plan."""
 
 
 def course(plan: Plan, seed: int) -> Course:
-    """A campaign played through; battles to which no way led it are missing."""
+    """Play a campaign from `seed` and return its battles; those it never reached are missing."""
     campaign: Campaign = new_campaign(plan)
     battles: Course = {}
     for after in campaign_run.battles(campaign, OURS, PLAYERS["cautious"], seed):
@@ -63,7 +65,7 @@ def course(plan: Plan, seed: int) -> Course:
 
 
 def table(plan: Plan, courses: Sequence[Course]) -> str:
-    """A line for each battle, in Markdown."""
+    """Return the rows of the table in Markdown, one for each battle of the plan."""
     lines = []
     for place, battle in enumerate(plan.battles):
         found = [course[place] for course in courses if place in course]
@@ -80,12 +82,13 @@ def table(plan: Plan, courses: Sequence[Course]) -> str:
 
 
 def medals_of(fought: Fought) -> tuple[str, ...]:
-    """The medals that a battle brought, man by man."""
+    """Return the medals awarded in a battle, with one entry for each medal."""
     return tuple(medal for report in fought.reports for medal in report.decorations if medal in MEDALS)
 
 
 def given(sent: int, medals: Iterable[Iterable[str]]) -> str:
-    """How rare the medals are among so many men `sent`, told of what each battle brought."""
+    """Return a sentence with the medals per thousand men; `medals` holds those of each battle,
+    `sent` counts the men."""
     count = Counter(medal for battle in medals for medal in battle)
     hearts, bronze, silver = (f"{1000 * count[medal] / sent:.0f}" for medal in MEDALS)
     return (
@@ -95,21 +98,21 @@ def given(sent: int, medals: Iterable[Iterable[str]]) -> str:
 
 
 def rarity(page: str, table: re.Pattern[str] = TABLE) -> tuple[int, int, int] | None:
-    """How many Purple Hearts, Bronze Stars and Silver Stars come to a thousand men, as a page's table tells it."""
+    """Return the Purple Hearts, Bronze Stars and Silver Stars per thousand men in a page's table; None without it."""
     told = table.search(page)
     found = GIVEN.search(told[0].replace("\n", " ")) if told else None
     return (int(found[1]), int(found[2]), int(found[3])) if found else None
 
 
 def rates(page: str) -> dict[str, int | None]:
-    """The win rates in percent that a page tells of the campaign's battles; None of one that was seldom come to."""
+    """Return the win rate in percent of each battle in a page's table; None for a battle too seldom reached."""
     told = TABLE.search(page)
     rows = ROW.finditer(told[0]) if told else ()
     return {row[1]: int(row[2]) if row[2] and int(row[3]) >= LEAST_PERCENT else None for row in rows}
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table as it is played, or write it."""
+    """Print the table or write it into the page, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.campaign_table", description=__doc__)
     parser.add_argument("--campaigns", type=int, default=62, metavar="N", help="played whole; default: 62")
     parser.add_argument("--write", action="store_true", help="put the table into scenarios/volume1/README.md")

@@ -1,7 +1,8 @@
-"""``python -m tools.volume1.deck_tables [--plots FOLDER]``: what lies in the two decks, as tables and, where wanted, as plots.
+"""``python -m tools.volume1.deck_tables [--plots FOLDER]``: print tables of the contents of both decks, and plot
+them.
 
-The friendly deck: how often each wound comes up (16.0), the kinds of cards, the Initiative Values of each team. The enemy
-deck: what each morale does in cover and in the open, which way it moves, how often it charges or throws (9.1, 9.6).
+Friendly deck: frequency of each wound (16.0), kinds of cards, and Initiative Values of each team. Enemy deck: orders
+of each morale in cover and in the open, directions of movement, and shares of charges and throws (9.1, 9.6).
 """
 
 from __future__ import annotations
@@ -18,21 +19,21 @@ from combat.games.volume1.rules.book import EnemyCard, EnemyRow, FriendlyCard
 
 MORALES = ("aggressive", "bold", "normal", "cautious", "shaken")
 WOUNDS = {"close-call": 40, "light": 30, "bad": 20, "kia": 10}
-"""Percent of the friendly deck that each wound should come to, about."""
+"""Wanted percentage of each wound in the friendly deck."""
 FORWARD, BACK = frozenset({5, 6}), frozenset({2, 3})
 ADVANCING, WITHDRAWING = frozenset({"aggressive", "bold"}), frozenset({"cautious", "shaken"})
 
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of shares, each summing to one."""
+    """A titled table whose rows are shares that sum to 1."""
 
     title: str
     columns: tuple[str, ...]
     rows: Mapping[str, Mapping[str, float]]
 
     def lines(self) -> Iterator[str]:
-        """The table in Markdown, in percent."""
+        """Yield the lines of the table in Markdown, in percent."""
         yield f"### {self.title}\n"
         yield f"| | {' | '.join(self.columns)} |"
         yield f"|---|{'---|' * len(self.columns)}"
@@ -42,14 +43,14 @@ class Table:
 
 
 def shares(words: Iterable[str]) -> dict[str, float]:
-    """How much of the whole each word is."""
+    """Return the share of each word among all, most common first."""
     counted = Counter(words)
     whole = sum(counted.values())
     return {word: count / whole for word, count in counted.most_common()}
 
 
 def table(title: str, rows: Mapping[str, Mapping[str, float]]) -> Table:
-    """A table whose columns are the words of its rows, the commonest first."""
+    """Return a table whose columns are the words of its rows, most common first."""
     totals: Counter[str] = Counter()
     for row in rows.values():
         totals.update({word: round(share * 1000) for word, share in row.items()})
@@ -57,7 +58,7 @@ def table(title: str, rows: Mapping[str, Mapping[str, float]]) -> Table:
 
 
 def friendly_tables(cards: Iterable[FriendlyCard]) -> Iterator[Table]:
-    """Wounds, kinds of cards, and how early each team acts."""
+    """Yield the tables of wounds, of kinds of cards, and of the initiative of each team."""
     deck = list(cards)
     wounds = shares(f"{card.wound}{' (Evac)' if card.evac else ''}" for card in _wounding(deck))
     yield table("Wound cards of the friendly deck", {"all": wounds})
@@ -70,12 +71,12 @@ def friendly_tables(cards: Iterable[FriendlyCard]) -> Iterator[Table]:
 
 
 def _wounding(cards: Iterable[FriendlyCard]) -> Iterator[FriendlyCard]:
-    """The cards with a wound strip: a pure event that is drawn for a wound is replaced (5.1.3)."""
+    """Return the cards with a wound strip; a pure event drawn for a wound is replaced (5.1.3)."""
     return (card for card in cards if card.initiative is not None)
 
 
 def enemy_tables(cards: Iterable[EnemyCard]) -> Iterator[Table]:
-    """Orders, directions and checks of each morale, in cover and in the open."""
+    """Yield the tables of orders, checks and directions of each morale, in cover and in the open."""
     deck = list(cards)
     for where in ("cover", "open"):
         rows = {morale: [_rows(card, where)[morale] for card in deck] for morale in MORALES}
@@ -100,7 +101,8 @@ def _moves(deck: Iterable[EnemyCard], morale: str) -> Iterator[str]:
 
 
 def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iterator[str]:
-    """Where the decks leave the spirit of the printed ones: wounds off by more than a twentieth, men who run the wrong way."""
+    """Yield where the decks differ from the printed ones: wounds off by over 5 percentage points, or wrong
+    directions."""
     wounds = shares(card.wound for card in _wounding(friendly))
     for wound, wanted in WOUNDS.items():
         if abs(100 * wounds.get(wound, 0) - wanted) > 5:
@@ -117,7 +119,7 @@ def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iter
 
 
 def plot(tables: Iterable[Table], folder: Path) -> None:
-    """Each table as stacked bars in a PNG; needs matplotlib (pip install matplotlib)."""
+    """Write each table as stacked bars into a PNG; needs matplotlib (pip install matplotlib)."""
     from matplotlib.figure import Figure  # noqa: PLC0415 - it is installed for plots alone
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -136,7 +138,7 @@ def plot(tables: Iterable[Table], folder: Path) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the tables; 1 if a deck has left the spirit of the printed one."""
+    """Print the tables and return 1 if a deck differs too much from the printed one."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.deck_tables", description=__doc__)
     parser.add_argument("--plots", type=Path, metavar="FOLDER", help="also draw each table into this folder")
     asked = parser.parse_args(arguments)

@@ -1,6 +1,8 @@
-"""``python -m tools.volume1.effect_frames OUT.png [NAME…]``: moments of a battle frame by frame, each in a row, to be looked at.
+"""``python -m tools.volume1.effect_frames OUT.png [NAME…]``: draw the animation frames of effects, one effect per
+row.
 
-Every moment is an event that a table shows at its own pace; the first picture of a row is the one in which it begins.
+Every effect is that of an event, shown by the table at its own pace; the first picture of a row is the frame in which
+it begins.
 """
 
 from __future__ import annotations
@@ -38,18 +40,18 @@ from combat.games.volume1.title import TITLE
 
 SCENARIO = "first-light"
 HERE, THERE, THIRD, FOURTH, BACK = Hex("11.08"), Hex("14.06"), Hex("11.05"), Hex("12.08"), Hex("15.06")
-"""Where the player's man stands, his enemy, one in the trees, and the hexes beside both."""
+"""Hexes of the player's man, his enemy, and a third man in the trees, and hexes next to the first two."""
 MIDDLE = Hex("13.07")
-"""A hex between him and his enemy."""
+"""A hex between the player's man and his enemy."""
 STEP, FRAMES = 0.06, 12
-"""Seconds from picture to picture, and pictures in a row."""
+"""Seconds between two frames, and frames per row."""
 
 Scene = TableScene[State, BattleDesk, Hex]
 Moment = Callable[[State], Sequence[Event]]
 
 
 def shot(weapon: str, result: str, number: int = 1, man: str = "", target: str = "") -> Moment:
-    """A shot of the player's man at his enemy, or of others."""
+    """Return a moment in which the player's man fires at his enemy, or `man` at `target` if given."""
 
     def told(state: State) -> Sequence[Event]:
         who, whom = man or own(state), target or other(state)
@@ -59,12 +61,12 @@ def shot(weapon: str, result: str, number: int = 1, man: str = "", target: str =
 
 
 def own(state: State) -> str:
-    """The player's man."""
+    """Return the id of the first friendly man."""
     return next(man.id for man in state.men.values() if man.side == "friendly")
 
 
 def other(state: State) -> str:
-    """His enemy."""
+    """Return the id of the first enemy man."""
     return next(man.id for man in state.men.values() if man.side == "enemy")
 
 
@@ -92,7 +94,7 @@ MOMENTS: dict[str, Moment] = {
 
 
 def laid(arguments: argparse.Namespace) -> tuple[App, Scene]:
-    """A quiet table on which four men stand."""
+    """Return the app and an idle table scene, with the display options of `arguments`."""
     size = tuple(map(int, arguments.size.split("x")))
     app = App(WindowOptions(resolution=(size[0], size[1]), sound=False), STAGE)
     app.settings.pace, app.settings.reduced_motion, app.settings.camera = arguments.pace, arguments.still, "off"
@@ -106,7 +108,7 @@ def laid(arguments: argparse.Namespace) -> tuple[App, Scene]:
 
 
 def quiet(app: App) -> None:
-    """Lets everything be shown."""
+    """Run the app until all animations have ended, for at most 400 rounds."""
     for _ in range(400):
         app.round(0.05)
         if not app.top.wants_frames and not app.top.dirty:
@@ -114,7 +116,7 @@ def quiet(app: App) -> None:
 
 
 def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
-    """Four men about the middle, and the view upon them."""
+    """Place four men near the middle of the board and point the view at them."""
     state = scene.desk.state
     state.men.clear()
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
@@ -136,7 +138,7 @@ def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
 
 
 def row(arguments: argparse.Namespace, moment: Moment, name: str) -> list[pygame.Surface]:
-    """The pictures of one moment."""
+    """Return the frames of one moment."""
     app, scene = laid(arguments)
     man_the_board(scene, arguments)
     desk = scene.desk
@@ -169,7 +171,7 @@ def middle(view: BoardView[Hex], one: Hex, other: Hex) -> tuple[int, int]:
 
 
 def main(words: list[str] | None = None) -> int:
-    """Draws the sheet; returns the exit code."""
+    """Write the sheet of frames and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.effect_frames", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(MOMENTS))

@@ -1,7 +1,8 @@
-"""``python -m tools.volume1.endless_table [--campaigns 12] [--write]``: how far campaigns from a seed go, played by the cautious player.
+"""``python -m tools.volume1.endless_table [--campaigns 12] [--write]``: measure how far the cautious player gets in
+campaigns made from a seed.
 
-`--write` puts the table into `scenarios/volume1/README.md`, where tests hold it to what makes such a campaign worth beginning: the enemy
-of each stage is beaten often enough, and a good part of the campaigns come to their last day.
+`--write` puts the table into `scenarios/volume1/README.md`. Tests check there that the enemy of each stage is beaten
+often enough, and that enough campaigns last to their final day.
 """
 
 from __future__ import annotations
@@ -29,17 +30,17 @@ HEAD = (
 )
 TABLE = re.compile(r"(?s)(<!-- endless -->\n).*?(<!-- /endless -->)")
 LEAST, MOST = 35, 85
-"""Percent of the battles against the enemy of one stage that should be won: whoever comes to the last one has learned for weeks."""
+"""Allowed win rates in percent of the battles of a stage; a squad at the last stage has weeks of experience."""
 LASTING = 30, 80
-"""Percent of the campaigns that should last to their final day."""
+"""Allowed percentage of campaigns that last to their final day."""
 LEAST_PERCENT = 25
-"""Percent of the campaigns that must have come to a stage before its rate says anything."""
+"""Least percentage of campaigns that must reach a stage for its win rate to be checked."""
 ROW = re.compile(r"(?m)^\| (\d+) points \| \d+ \| (?:(\d+) %|–) \| (\d+) % \|")
 TO_THE_END = re.compile(r"(\d+) % of the campaigns last to their final day")
 
 
 class Fight(NamedTuple):
-    """A battle of such a campaign: from how much success on its enemy is put together, how many go, how many stand there."""
+    """One battle of such a campaign: the success at which its enemy stage begins, its men and its enemies."""
 
     stage: int
     won: bool
@@ -50,16 +51,16 @@ class Fight(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A campaign played through."""
+    """One campaign played to its end."""
 
     fights: tuple[Fight, ...]
     to_the_end: bool
-    """Whether it was over by its calendar, and not because too few men were left."""
+    """Whether the campaign ended by its calendar, and not because too few men were left."""
     verdict: str
 
 
 def course(plan: Plan, seed: int) -> Course:
-    """A campaign made up from a seed, played through."""
+    """Generate a campaign from `seed`, play it, and return its course."""
     campaign = campaign_run.begun(plan, seed, OURS)
     fights = list[Fight]()
     for after in campaign_run.battles(campaign, OURS, PLAYERS["cautious"], seed):
@@ -78,7 +79,7 @@ def _fight(before: Campaign, after: Campaign) -> Fight:
 
 
 def table(plan: Plan, courses: Sequence[Course]) -> str:
-    """A line for each stage of the enemy, and what the campaigns come to, in Markdown."""
+    """Return the table in Markdown: a row for each stage of the enemy, then totals over the campaigns."""
     assert plan.endless is not None
     lines = [_line(stage.success, courses) for stage in plan.endless.stages]
     return HEAD + "".join(lines) + "\n" + "\n".join(_sums(courses)) + "\n"
@@ -114,21 +115,21 @@ def _verdicts(titles: Iterable[str]) -> str:
 
 
 def rates(page: str) -> dict[int, int | None]:
-    """The win rates in percent that a page tells by stages; None of one that was seldom come to."""
+    """Return the win rate in percent of each stage in a page's table; None for a stage too seldom reached."""
     told = TABLE.search(page)
     rows = ROW.finditer(told[0]) if told else ()
     return {int(row[1]): int(row[2]) if row[2] and int(row[3]) >= LEAST_PERCENT else None for row in rows}
 
 
 def lasting(page: str) -> int | None:
-    """How many percent of the campaigns last to their final day, as a page tells it."""
+    """Return the percentage of campaigns that last to their final day, from a page's table; None without it."""
     told = TABLE.search(page)
     found = TO_THE_END.search(told[0]) if told else None
     return int(found[1]) if found else None
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table as it is played, or write it."""
+    """Print the table or write it into the page, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.endless_table", description=__doc__)
     parser.add_argument(
         "--campaigns", type=int, default=12, metavar="N", help="played whole, from the seeds 1, 2 …; default: 12"

@@ -1,4 +1,4 @@
-"""The page that tells what the game has stood: `docs/endurance.md`, whose tables tools write."""
+"""Write generated tables into the endurance page, `docs/endurance.md`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "endurance.md"
 
 
 def put(name: str, table: str, page: Path | None = None) -> None:
-    """Put a table into the page, between the marks that bear its name."""
+    """Replace the text between the comment marks `name` of the page (by default `PAGE`) with `table`."""
     page = page or PAGE
     marks = re.compile(rf"(?s)(<!-- {name} -->\n).*?(<!-- /{name} -->)")
     told = page.read_text(encoding="utf-8")

@@ -1,8 +1,9 @@
-"""Fits the forecast of the scenario generator to games of the cautious player: `python -m tools.volume1.fit_generator`.
+"""``python -m tools.volume1.fit_generator``: fit the scenario generator's forecast to games of the cautious player.
 
-Made-up scenarios of every kind are played several times each; a ridge regression of the points upon the features of
-`combat.games.volume1.content.generator.victory_table` gives the tables that belong at the end of `assets/generator.toml`. How the battles then go
-is told by `python -m tools.volume1.generator_table`. It wants numpy, which comes with the extra `paint`.
+Generated scenarios of every kind are played several times each. A ridge regression of their points on the features of
+`combat.games.volume1.content.generator.victory_table` gives the tables for the end of `assets/generator.toml`.
+`python -m tools.volume1.generator_table` measures how the battles then go. Needs numpy, which comes with the extra
+`paint`.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from combat.games.volume1.content.generator.request import KINDS, Kind
 from tools.volume1.made_up_battles import Battle, Task, play_all
 
 RIDGE, OWN_RIDGE = 10.0, 100.0
-"""How strongly what all kinds share and what each adds is drawn to 0, in scenarios."""
+"""Ridge penalties, in scenarios, of the slopes shared by all kinds and of the additions of each kind."""
 
 
 def fitted(played: list[Battle]) -> tuple[dict[Kind, float], dict[Kind, dict[str, float]]]:
-    """A base for each kind, and points per feature: what all kinds share and, drawn to 0 more strongly, what each adds."""
+    """Return the base of each kind and its points per feature: shared slopes plus more strongly penalised own ones."""
     names = list(played[0].features)
     grid = np.array([[scenario.features[name] for name in names] for scenario in played])
     middle, width = grid.mean(axis=0), grid.std(axis=0)
@@ -46,7 +47,7 @@ def fitted(played: list[Battle]) -> tuple[dict[Kind, float], dict[Kind, dict[str
 
 
 def _shift(played: list[Battle], kind: Kind, base: float, slope: Any, grid: Any) -> float:
-    """What makes the mean a middle that half of the games reach."""
+    """Return the correction of `base` that makes it the median of the kind's games instead of their mean."""
     left = [
         points - base - float(row @ slope)
         for scenario, row in zip(played, grid, strict=True)
@@ -57,12 +58,12 @@ def _shift(played: list[Battle], kind: Kind, base: float, slope: Any, grid: Any)
 
 
 def points_of(battle: Battle) -> list[int]:
-    """What each game of a battle came to."""
+    """Return the victory points of each game of a battle."""
     return [game.outcome.points for game in battle.games]
 
 
 def tables(played: list[Battle]) -> Iterator[str]:
-    """The lines for `assets/generator.toml`."""
+    """Yield the fitted lines for `assets/generator.toml`."""
     bases, pers = fitted(played)
     spread = mean(stdev(points_of(scenario)) for scenario in played)
     yield f"spread = {spread:.1f}"
@@ -73,7 +74,7 @@ def tables(played: list[Battle]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Play, and print."""
+    """Play the scenarios and print the fitted tables."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.fit_generator", description=__doc__)
     parser.add_argument("--scenarios", type=int, default=80, help="of each kind")
     parser.add_argument("--games", type=int, default=4, help="of each scenario")

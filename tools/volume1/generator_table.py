@@ -1,9 +1,10 @@
-"""``python -m tools.volume1.generator_table [--battles 200] [--only KIND ...] [--write]``: how made-up battles go for the cautious player.
+"""``python -m tools.volume1.generator_table [--battles 200] [--only KIND ...] [--write]``: measure how generated
+battles go for the cautious player.
 
-So many battles of every kind are made up by dice and played once each. `--write` puts the table into `scenarios/README.md`, where
-tests hold each kind to a win rate between 25 and 75 percent, and its losses to be mostly the enemy's doing and not the clock's. It ends
-with 1 where a kind that was played is out of these bounds. `--ground` plays on made-up boards instead, a country after the other, and
-tells how each goes.
+That many battles of each kind are generated and played once. `--write` puts the table into `scenarios/README.md`.
+Tests check there that each kind is won in 25 to 75 percent of the games, and that losses are mostly caused by the
+enemy and not by the turn limit. The exit code is 1 if a played kind is out of bounds. `--ground` plays on generated
+boards of each country in turn and reports each country.
 """
 
 from __future__ import annotations
@@ -28,18 +29,18 @@ GROUND_HEAD = "| country | battles | won | won in no game of {most} | turns |\n|
 GROUND = re.compile(r"(?s)(<!-- made ground -->\n).*?(<!-- /made ground -->)")
 GROUND_ROW = re.compile(r"(?m)^\| ([a-z`]+) \| \d+ \| (\d+) % \| (\d+) \|")
 WHOLE = "all"
-"""The last line of the table of made-up ground."""
+"""Name of the totals row of the table of generated boards."""
 TRIED = 20
-"""How often a battle on made-up ground is played at most until it is won."""
+"""Most times that a battle on a generated board is played until it is won."""
 ROW = re.compile(r"(?m)^\| `([a-z]+)` \| (\d+) % \| (\d+) % \|")
 LEAST, MOST = 25, 75
-"""Percent of the battles of a kind that a cautious player should win."""
+"""Allowed win rates in percent of the battles of a kind."""
 LATE = 30
-"""Percent of the lost battles of a kind, at most, in which the enemy did nothing to the player."""
+"""Largest percentage of a kind's lost battles in which the enemy did nothing to the player."""
 
 
 def row(kind: Kind, battles: Sequence[Battle]) -> str:
-    """A kind's line of the table, in Markdown."""
+    """Return the row of a kind in Markdown."""
     games = [game for battle in battles for game in battle.games]
     ends, lost = [game.outcome for game in games], [game for game in games if not game.outcome.won]
 
@@ -61,7 +62,7 @@ def row(kind: Kind, battles: Sequence[Battle]) -> str:
 
 
 def faults(lines: str, kinds: Iterable[Kind] = KINDS) -> Iterator[str]:
-    """Of some lines of the table, the kinds that are missing or out of bounds."""
+    """Yield a message for each kind that is missing from the rows or out of bounds."""
     told = {match[1]: (int(match[2]), int(match[3])) for match in ROW.finditer(lines)}
     for kind in kinds:
         won, late = told.get(kind, (LEAST, 0))
@@ -74,13 +75,13 @@ def faults(lines: str, kinds: Iterable[Kind] = KINDS) -> Iterator[str]:
 
 
 def section(page: str) -> str:
-    """The table that a page has."""
+    """Return the table in a page, or "" without one."""
     found = TABLE.search(page)
     return found[0] if found else ""
 
 
 def put(page: str, lines: Iterable[str]) -> str:
-    """The page with new lines in its table; a kind that is played anew takes the place of its old line."""
+    """Return the page with the rows of `lines` added to its table, replacing older rows of the same kinds."""
     table = {
         match[1]: line for line in (*section(page).splitlines(keepends=True), *lines) if (match := ROW.match(line))
     }
@@ -89,7 +90,7 @@ def put(page: str, lines: Iterable[str]) -> str:
 
 
 def ground_row(country: str, battles: Sequence[Battle]) -> str:
-    """A country's line of the table of made-up ground, in Markdown; what counts as won is the first game of each battle."""
+    """Return the row of a country in Markdown; a battle counts as won if its first game is won."""
     first = [battle.games[0].outcome for battle in battles]
     never = sum(not any(game.outcome.won for game in battle.games) for battle in battles)
     won, turns = 100 * mean(end.won for end in first), mean(end.turns for end in first)
@@ -97,7 +98,7 @@ def ground_row(country: str, battles: Sequence[Battle]) -> str:
 
 
 def ground_faults(lines: str) -> Iterator[str]:
-    """What is out of bounds in the table of made-up ground: how often each country's battles are won, and those that nobody wins."""
+    """Yield what is out of bounds in the table of generated boards: win rates of countries, and battles never won."""
     told = {match[1].strip("`"): (int(match[2]), int(match[3])) for match in GROUND_ROW.finditer(lines)}
     if WHOLE not in told:
         yield "the table has no figures for made-up ground; play it with --ground --write"
@@ -109,12 +110,12 @@ def ground_faults(lines: str) -> Iterator[str]:
 
 
 def ground_tasks(numbers: Iterable[int]) -> list[Task]:
-    """A battle on made-up ground for each number, of all kinds and in all countries by turns."""
+    """Return a battle on a generated board for each number, cycling through kinds and countries."""
     return [Task(KINDS[n % len(KINDS)], n, 1, TRIED - 1, COUNTRIES[n % len(COUNTRIES)]) for n in numbers]
 
 
 def ground_table(tasks: Sequence[Task], battles: Sequence[Battle]) -> str:
-    """The table of made-up ground: each country, and all of them."""
+    """Return the table of generated boards: a row for each country and one for all."""
     of = {
         country: [battle for task, battle in zip(tasks, battles, strict=True) if task.country == country]
         for country in COUNTRIES
@@ -136,7 +137,7 @@ def _play_on_ground(asked: argparse.Namespace) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table as it is played, or write it; 1 if a kind is out of bounds."""
+    """Print the table or write it into the page; return 1 if a kind is out of bounds."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.generator_table", description=__doc__)
     parser.add_argument("--battles", type=int, default=200, metavar="N", help="of each kind; default: 200")
     parser.add_argument(

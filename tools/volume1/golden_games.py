@@ -1,6 +1,7 @@
-"""``python -m tools.volume1.golden_games``: plays the golden games anew, after a change of the rules that was meant.
+"""``python -m tools.volume1.golden_games``: play the golden games again, after an intended change of the rules.
 
-Their journals hold the book they were played with, so that new charts or cards never change them; only the rules can.
+Their journals contain the book they were played with, so only a change of the rules changes them, never new charts or
+cards.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ GAMES: dict[str, tuple[str, int, tuple[str, ...], Answerer[State]]] = {
 
 
 def play(name: str) -> Path:
-    """Play one golden game and write its journal."""
+    """Play one golden game, write its journal and return its path."""
     scenario, seed, options, player = GAMES[name]
     path = FOLDER / f"{name}.combat"
     path.unlink(missing_ok=True)
@@ -41,7 +42,7 @@ def play(name: str) -> Path:
 
 
 def main() -> None:
-    """Play them all."""
+    """Play all golden games and print the size of each journal."""
     for name in GAMES:
         path = play(name)
         print(f"{path.name}: {path.stat().st_size // 1024} KB")

@@ -1,8 +1,9 @@
-"""``python -m tools.volume1.growth [NAME…] [--out growth.svg | --write]``: what things cost at four sizes, and how that grows.
+"""``python -m tools.volume1.growth [NAME…] [--out growth.svg | --write]``: measure costs at four sizes and how they
+grow.
 
-Costs are told in units of plain Python, read beside each run, so that they hold on a busy machine too. The last column is the
-power of the size with which a cost grows from the second size on: 1 is linear, 0 is flat. Exit 1 if one grows faster than it
-may. The plot draws each cost beside that at its first size, both in powers of ten.
+Costs are in units of plain Python, calibrated beside each run, so that they are comparable on a busy machine. The
+last column is the exponent with which a cost grows from the second size on: 1 is linear, 0 is constant. The exit code
+is 1 if one exceeds its limit. The plot shows each cost relative to that at its first size, on logarithmic axes.
 """
 
 from __future__ import annotations
@@ -39,30 +40,31 @@ from tools.figures.benchmark import own_time, timed, unit
 from tools.volume1.endurance_page import PAGE, put
 
 LINEAR, FLAT = 1.15, 0.6
-"""Powers that are still taken for linear, and for flat: what is left then is listing a folder, file by file."""
+"""Largest exponents that count as linear and as constant; the latter allows for listing a folder file by file."""
 RUNS = 5
 SCENARIO = "first-light"
 DRAWN = PAGE.with_name("growth.svg")
 SHEETS = {1: (1, 1), 2: (2, 1), 4: (2, 2), 9: (3, 3)}
-"""How many sheets lie side by side, and how many one below the other."""
+"""Copies of the sheet side by side, and one below the other, by their number."""
 PACK = 'name = "{name}"\nversion = "1.0"\ngame = "volume1"\ntitle = "{name}"\n'
 
 
 class Growing(NamedTuple):
-    """Something that costs more the more there is."""
+    """A cost measured at four sizes."""
 
     what: str
     sizes: tuple[int, int, int, int]
     cost: Callable[[int], float]
-    """Units at a size."""
+    """Return the cost at a size, in units."""
     most: float = LINEAR
 
 
-# -- games ------------------------------------------------------------------------------------------------------------
+# -- games
+# ------------------------------------------------------------------------------------------------------------
 
 
 def wide(sheets: int) -> Book:
-    """The scenario on its own map laid so many times side by side and below each other."""
+    """Return the scenario on a board made of that many copies of its own map."""
     book = load_book(SCENARIO)
     old, (across, down) = book.board, SHEETS[sheets]
     terrains: dict[Hex, str] = {}
@@ -76,7 +78,7 @@ def wide(sheets: int) -> Book:
 
 
 def manned(men: int) -> Book:
-    """The scenario on nine sheets with so many men, two fifths of them ours, on hexes of the first rows of either edge."""
+    """Return the scenario on nine sheets with `men` men, two fifths of them friendly, in the rows at both edges."""
     book = wide(9)
     ours, theirs = book.scenario.squads[0], [one for one in book.scenario.cup if not one.startswith("dummy")]
     squad, cup = _times(ours, men * 2 // 5), _times(theirs, men - men * 2 // 5)
@@ -99,7 +101,7 @@ def _plain(man: str) -> str:
 
 
 def decision(book: Book) -> float:
-    """Units of a decision in random games of three turns: the median of a few games."""
+    """Return the units per decision in random games of at most three turns, as the median of several games."""
     short = replace(book, scenario=replace(book.scenario, turns=min(3, book.scenario.turns)))
     found = []
     for seed in range(RUNS):
@@ -110,13 +112,13 @@ def decision(book: Book) -> float:
 
 
 def endless(turns: int) -> Book:
-    """The scenario with so many turns and nothing that ends it sooner but men."""
+    """Return the scenario with `turns` turns and no ending other than the loss of men."""
     book = load_book(SCENARIO)
     return replace(book, scenario=replace(book.scenario, turns=turns, last_turns=None, endings=(), happenings=()))
 
 
 def whole_game(turns: int) -> float:
-    """Units of a random game of so many turns: those that men end sooner are passed over."""
+    """Return the units of a random game of `turns` turns; games that end sooner are skipped."""
     book, found = endless(turns), []
     for seed in itertools.count():
         game, now, start = sequence.new_game(book), unit(), own_time()
@@ -129,14 +131,14 @@ def whole_game(turns: int) -> float:
 
 
 def load(answers: int) -> float:
-    """Units of loading a save with so many answers."""
+    """Return the units of loading a save with `answers` answers."""
     with tempfile.TemporaryDirectory(prefix="combat-growth-") as folder:
         save = save_of(answers, Path(folder))
         return timed(lambda: loading.load(save, OWN_TITLES), RUNS).units
 
 
 def save_of(answers: int, folder: Path) -> Path:
-    """A save with so many answers."""
+    """Write a save with at least `answers` answers into `folder` and return its path."""
     for seed in itertools.count():
         game = sequence.new_game(endless(99))
         record = journal.begin(TITLE, game, print, folder / f"{seed}.combat")
@@ -147,12 +149,13 @@ def save_of(answers: int, folder: Path) -> Path:
     raise AssertionError
 
 
-# -- the player's folders ---------------------------------------------------------------------------------------------
+# -- the player's folders
+# ---------------------------------------------------------------------------------------------
 
 
 @contextmanager
 def own_home() -> Iterator[Path]:
-    """The player's folders elsewhere, and empty."""
+    """Set the player's folders to an empty temporary folder, and restore them on exit."""
     before = dict(os.environ)
     with tempfile.TemporaryDirectory(prefix="combat-growth-") as folder:
         for name in ("DATA", "CONFIG", "CACHE", "STATE"):
@@ -165,14 +168,15 @@ def own_home() -> Iterator[Path]:
 
 
 def start_screen(saves: int, *, played: bool = False) -> float:
-    """Units of what the start screen asks of a folder with so many saves, seen before; one may be `played` on each time."""
+    """Return the units of the start screen's query of `saves` indexed saves; with `played` one of them changes each
+    time."""
     with own_home():
         record = journal.begin(TITLE, sequence.new_game(load_book(SCENARIO)), print)
         record.close()
         raw = record.path.read_bytes()
         for number in range(saves - 1):
             (folders.saves() / f"{number}.combat").write_bytes(raw)
-        os.utime(folders.saves(), ns=(1, 1))  # nothing has come for a while
+        os.utime(folders.saves(), ns=(1, 1))  # the folder has not changed for a while
         save_list.in_short(plays=TITLE.id)
 
         def look() -> None:
@@ -185,7 +189,7 @@ def start_screen(saves: int, *, played: bool = False) -> float:
 
 
 def packs(count: int) -> float:
-    """Units of reading so many packs that were judged before."""
+    """Return the units of reading `count` packs that have been checked before."""
     with own_home():
         text = Path(folders.share(), "scenarios", "volume1", f"{SCENARIO}.toml").read_text(encoding="utf-8")
         for number in range(count):
@@ -214,12 +218,13 @@ GROWING: dict[str, Growing] = {
 
 
 def power(growing: Growing, costs: Sequence[float]) -> float:
-    """The power of the size with which a cost grows, from the second size to the last: the first pays what is paid once."""
+    """Return the exponent of the growth of a cost from the second size to the last; the first includes one-time
+    costs."""
     return math.log(costs[-1] / costs[1]) / math.log(growing.sizes[-1] / growing.sizes[1])
 
 
 def plot(found: dict[str, list[float]]) -> bytes:
-    """Each cost beside that at its first size, over the size beside the first, in powers of ten."""
+    """Return an SVG plot of each cost against the size, both relative to the first size, on logarithmic axes."""
     chart = pygal.XY(
         x_title="size, × the first (log10)", y_title="cost, × the first (log10)", width=900, height=560, js=[],
         legend_at_bottom=True, truncate_legend=-1,
@@ -234,7 +239,7 @@ def plot(found: dict[str, list[float]]) -> bytes:
 
 
 def table(found: dict[str, list[float]]) -> str:
-    """The same for the page."""
+    """Return the costs and their exponents as a Markdown table."""
     rows = ["| what | units at a size | power of the size | at most |", "|---|---|---|---|"]
     for name, costs in found.items():
         growing = GROWING[name]
@@ -244,7 +249,7 @@ def table(found: dict[str, list[float]]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measures, prints a line for each, writes the plot; 1 if something grows faster than it may."""
+    """Measure and print the costs, write the plot, and return 1 if one grows faster than its limit."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.growth", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(GROWING)}; default: all")
     parser.add_argument("--out", type=Path, help="write the plot into this SVG file")

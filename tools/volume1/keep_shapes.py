@@ -1,8 +1,9 @@
-"""Keep the painter's lines, strokes and crowns as shapes beside a board's tiles: `python -m tools.volume1.keep_shapes [MAP…]`.
+"""``python -m tools.volume1.keep_shapes [MAP…]``: store the painted lines, strokes and crowns as shapes beside a
+board's tiles.
 
-The board is painted once more, with an ear on every plate; what of all that was drawn can still be seen on the finished
-sheet is measured there, and the strongest of it is kept, so that the game can draw it sharp at any size. Nothing else
-beside the map is touched. Needs the painter's libraries.
+The board is painted again while every drawing call is recorded. What is still visible of each shape on the finished
+sheet is measured, and the strongest shapes are stored, so that the game can draw them sharp at any size. No other
+file beside the map is changed. Needs the libraries of the painter.
 """
 
 import argparse
@@ -29,27 +30,28 @@ from combat.games.volume1.painting.board_plan import read_plan
 BOARDS = Path(__file__).parents[2] / "assets" / "volume1" / "boards"
 FILE = "shapes.bin"
 BROADEST, SPOT = 3.3, 8.0
-"""The width of the broadest line, and the radius of the largest spot, that are kept, in pixels."""
+"""Largest stored line width and largest stored spot radius, in pixels."""
 CROWNS = (3.5, 31.0)
 STEP, LONGEST, LOOSE = 2.0, 30.0, 0.14
-"""Pixels between two points that are heard of a line, how far a piece of it reaches, and how far off it may be kept."""
+"""Sampling step of a line, longest stored piece of it, and largest error of its simplification, in pixels."""
 LEAST = 7.0
-"""Steps of 255 by which a stroke must stand out from the ground beside it on the finished sheet."""
+"""Least contrast of a stroke with the ground beside it on the finished sheet, of 255."""
 MOST = 14
-"""Strokes that are kept of a cell, those that count for most."""
+"""Most strokes stored per cell, in order of their weight."""
 PRINTED = ("#2E2A1C", "#F3EBD0", "#3A3524")
-"""The inks of the grid, which the game draws by itself."""
+"""Inks of the printed grid, which the game draws itself."""
 RING = "#A83227"
-"""The ink that is kept wherever it is."""
+"""Ink that is always stored, regardless of contrast."""
 OFF_REGISTER = np.array((0.45, 0.35), np.float32)
-"""How far the painter lays the plate of ink off, right and down."""
+"""Offset of the painted ink plate, right and down, in pixels."""
 GREY = np.array((0.30, 0.59, 0.11), np.float32)
 COLOURS, LEVELS = 32, 10
 
 
 @dataclass(frozen=True)
 class Heard:
-    """Something drawn: its points on the sheet, its width or radius, its colour; a spot has one point, as a crown has."""
+    """A recorded shape: its points on the sheet, its width or radius, and its colour; spots and crowns have one
+    point."""
 
     points: Raster
     size: float
@@ -59,7 +61,7 @@ class Heard:
 
 
 class Ear:
-    """A canvas that remembers what is drawn on it; all else it is asked for is the canvas's."""
+    """A wrapper of a canvas that records what is drawn and passes every call on."""
 
     def __init__(self, canvas: skia.Canvas, plate: PaintLayer, notes: list[Heard]) -> None:
         self._canvas, self._plate, self._notes = canvas, plate, notes
@@ -128,7 +130,7 @@ class Ear:
 
 
 def _is_crown(path: skia.Path, paint: skia.Paint) -> bool:
-    """Whether a filled path is a tree or a bush from above: lobed, about as broad as high, and green."""
+    """Return whether a filled path is a tree or bush seen from above: lobed, about round, and green."""
     box, colour = path.getBounds(), paint.getColor()
     red, green, blue = (colour >> shift & 255 for shift in (16, 8, 0))
     sides = sorted((box.width(), box.height()))
@@ -145,16 +147,16 @@ class InkedSheet(Protocol):
 
 
 Paint: TypeAlias = Callable[[Path], tuple[InkedSheet, Raster]]
-"""Paints the map in a file: its sheet and the finished picture, 0-1."""
+"""Paints the map in a file and returns its sheet and the finished picture, 0 to 1."""
 
 
 def paint_board(path: Path) -> tuple[InkedSheet, Raster]:
-    """Paint a board of Volume 1."""
+    """Paint a board of Volume 1 and return its sheet and the finished picture."""
     return paint(read_plan(path), lambda _name, _seconds: None)
 
 
 def listen(path: Path, paint_sheet: Paint) -> tuple[list[Heard], int, Raster]:
-    """Paint a board; return what was drawn on its plates, which plate held the ink, and the finished picture, 0-255."""
+    """Paint a board; return the recorded shapes, the id of the ink plate, and the finished picture, 0 to 255."""
     notes: list[Heard] = []
     made = PaintLayer.__init__
 
@@ -172,7 +174,7 @@ def listen(path: Path, paint_sheet: Paint) -> tuple[list[Heard], int, Raster]:
 
 @dataclass
 class Piece:
-    """A piece of a stroke that can be seen, and how strongly."""
+    """A visible piece of a stroke and its strength."""
 
     points: Raster
     size: float
@@ -183,7 +185,7 @@ class Piece:
 
 
 def seen(notes: Sequence[Heard], ink: int, picture: Raster) -> Iterator[Piece]:
-    """What of all that was heard stands out on the finished sheet as it was drawn: dark where it was dark."""
+    """Yield the pieces of the recorded shapes that stand out on the finished sheet as they were drawn."""
     grey, printed = picture @ GREY, {rgb(colour) for colour in PRINTED}
     lines = [note for note in notes if len(note.points) > 1 and note.colour not in printed]
     moved = [note.points + (OFF_REGISTER if note.plate == ink else 0) for note in lines]
@@ -216,7 +218,7 @@ def seen(notes: Sequence[Heard], ink: int, picture: Raster) -> Iterator[Piece]:
 
 
 def _pieces(note: Heard, points: Raster, shown: Raster, share: Raster) -> Iterator[Piece]:
-    """The stretches of a line that stand out, none of them reaching further than a piece may."""
+    """Yield the visible stretches of a line, none longer than `LONGEST`."""
     start = 0
     for end in range(1, len(points) + 1):
         whole = end < len(points) and shown[end] >= LEAST * 0.6
@@ -232,7 +234,7 @@ def _pieces(note: Heard, points: Raster, shown: Raster, share: Raster) -> Iterat
 
 
 def _simple(points: Raster) -> Raster:
-    """As few points as tell the line."""
+    """Return the line with as few points as keep it within `LOOSE` pixels."""
     if len(points) < 3:
         return points
     (x0, y0), (x1, y1) = points[0], points[-1]
@@ -249,7 +251,7 @@ def _simple(points: Raster) -> Raster:
 
 
 def packed(pieces: Sequence[Piece], size: tuple[int, int]) -> bytes:
-    """The file: head, colours, where each cell begins, and the shapes of each cell."""
+    """Return the bytes of the file: header, colours, offset of each cell, and the shapes of each cell."""
     columns, rows = (-(-side // CELL) for side in size)
     palette = np.array([piece.colour for piece in pieces], np.uint8)[None]
     reduced = Image.fromarray(palette).quantize(COLOURS, Image.Quantize.MEDIANCUT)
@@ -278,7 +280,7 @@ def _entry(piece: Piece, colour: int, corner: tuple[int, int]) -> bytes:
 
 
 def keep(path: Path, paint_sheet: Paint = paint_board) -> str:
-    """Write the shapes of a painted board beside its tiles, and name them in its index; returns what was kept."""
+    """Write the shapes of a board beside its tiles, add them to its index, and return a one-line summary."""
     folder = path.with_suffix("")
     notes, ink, picture = listen(path, paint_sheet)
     pieces = list(seen(notes, ink, picture))
@@ -291,7 +293,7 @@ def keep(path: Path, paint_sheet: Paint = paint_board) -> str:
 
 
 def main() -> int:
-    """Keep the shapes of the boards that are named, or of every painted one."""
+    """Write the shapes of the named boards, or of every painted board, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.keep_shapes", description=__doc__)
     parser.add_argument("maps", nargs="*", type=Path, help="boards as TMX files; every painted one, unless named")
     asked = parser.parse_args()

@@ -1,7 +1,7 @@
-"""``python -m tools.volume1.lab_reference``: writes the tables of docs/lab.md from the code, so that the page can leave nothing out.
+"""``python -m tools.volume1.lab_reference``: write the tables of docs/lab.md from the code, so that none is missing.
 
-Fields come from the models of lab files, events and decisions from the rules; their sentences are the docstrings there.
-The prose at the head of the page, down to the mark, is kept as it stands.
+Fields come from the models of lab files, events and decisions from the rules, and their descriptions from the
+docstrings there. The prose above the mark in the page is not changed.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from combat.games.volume1.rules.play import optional_rules as options
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "lab.md"
 MARK = "<!-- written by python -m tools.volume1.lab_reference from here on -->\n"
 AFTER = "\n## COMMAND!\n"
-"""Where the tables end and the prose goes on."""
+"""Heading at which the generated tables end and the prose continues."""
 APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)|(?<=s)'(?=[\s,.;:)])")
-"""That of the code, which its sentences leave there."""
+"""Matches the straight apostrophes used in docstrings."""
 ALIASES = {
     "HexNumber": "hex",
     "Hex": "hex",
@@ -55,11 +55,11 @@ ALIASES = {
     "WoundWord": "wound",
     "LastingEffectPart": "effect",
 }
-"""How the types of fields are called on the page."""
+"""Names of the field types on the page."""
 
 
 def sentences(cls: type) -> dict[str, str]:
-    """What stands below each field of a class and of its bases, in one line."""
+    """Return the docstring below each field of a class and its bases, in one line."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__[:-1]):
         if not base.__module__.startswith("combat"):
@@ -76,12 +76,12 @@ def sentences(cls: type) -> dict[str, str]:
 
 
 def one_line(text: str | None) -> str:
-    """A docstring in one line, as a cell of a table takes it."""
+    """Return a docstring in one line, escaped for a table cell."""
     return re.sub(r"\s+", " ", text or "").strip().replace("|", "\\|")
 
 
 def written_types(cls: type) -> dict[str, str]:
-    """How each field's type is written in the code, in the page's words."""
+    """Return the type annotation of each field as the page names it."""
     found: dict[str, str] = {}
     for base in reversed(cls.__mro__[:-1]):
         if base.__module__.startswith("combat"):
@@ -95,7 +95,7 @@ def written_types(cls: type) -> dict[str, str]:
 
 
 def worded(node: ast.expr) -> str:
-    """A type in the page's words: `list[HexNumber] | None` is a list of hexes."""
+    """Return a type expression as the page names it: `list[HexNumber] | None` becomes a list of hexes."""
     match node:
         case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[first, *_])):
             return worded(first)
@@ -122,7 +122,7 @@ def worded(node: ast.expr) -> str:
 
 
 def models(model: type[BaseModel]) -> Iterator[tuple[str, type[BaseModel]]]:
-    """A lab file's tables, outermost first, each under the key at which it stands."""
+    """Yield the models of a lab file, outermost first, each with the key under which it appears."""
     seen = {model}
     waiting: list[tuple[str, type[BaseModel]]] = [("", model)]
     for name, part in waiting:
@@ -136,7 +136,7 @@ def models(model: type[BaseModel]) -> Iterator[tuple[str, type[BaseModel]]]:
 
 
 def parts_of(kind: Any) -> Iterator[type[BaseModel]]:
-    """The models in a type."""
+    """Yield the models in a type."""
     if isinstance(kind, type) and issubclass(kind, BaseModel):
         yield kind
     for inner in get_args(kind):
@@ -144,7 +144,7 @@ def parts_of(kind: Any) -> Iterator[type[BaseModel]]:
 
 
 def field_tables() -> Iterator[str]:
-    """A table of fields for each table of a lab file."""
+    """Yield a table of fields for each model of a lab file."""
     for name, part in models(LabFile):
         told, kinds = sentences(part), written_types(part)
         heading = f"`{name}`" if name else "The file"
@@ -157,7 +157,7 @@ def field_tables() -> Iterator[str]:
 
 
 def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    """A table of the page."""
+    """Yield the lines of a Markdown table."""
     yield "| " + " | ".join(head) + " |"
     yield "|" + "---|" * len(head)
     for row in rows:
@@ -165,12 +165,12 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[st
 
 
 def event_kinds() -> list[type[Event]]:
-    """Every event of the rules, by kind; what only a player's view is told is none of a lab file's."""
+    """Return every event type of the rules by kind; events of a player's view are left out."""
     return sorted((kind for kind in WRITERS if kind.__module__ != view_events.__name__), key=lambda event: event.kind)
 
 
 def event_rows() -> Iterator[tuple[str, ...]]:
-    """A row for each event: when it is told, and its fields with what is said of them."""
+    """Yield a row for each event: its kind, its meaning, and its fields with their descriptions."""
     for event in event_kinds():
         told, kinds = sentences(event), written_types(event)
         fields = [f"`{name}` {kinds[name]}" + note(told[name]) for name in field_names(event)]
@@ -182,7 +182,7 @@ def note(told: str) -> str:
 
 
 def decision_rows() -> Iterator[tuple[str, ...]]:
-    """A row for each decision: the question and its answers."""
+    """Yield a row for each decision: its kind, its question and answers, and its own fields."""
     for kind, decision in decision_kinds().items():
         own = [name for name in field_names(decision) if name not in base_fields(decision)]
         yield f"`{kind}`", one_line(decision.__doc__), ", ".join(f"`{name}`" for name in own)
@@ -194,7 +194,7 @@ def base_fields(decision: type[Decision]) -> set[str]:
 
 
 def words() -> Iterator[str]:
-    """The words that stand for orders, ground, weapons and the rest."""
+    """Yield the lists of words for orders, terrain, weapons and the rest."""
     parts = Library().parts()
     lists = {
         "Phases": get_args(LabPhase),
@@ -215,14 +215,14 @@ def words() -> Iterator[str]:
 
 
 def end_rows(shape: type) -> Iterator[tuple[str, ...]]:
-    """A row for each field of the end."""
+    """Yield a row for each field of the ending."""
     told, kinds = sentences(shape), written_types(shape)
     for name in told:
         yield f"`{name}`", kinds[name], told[name]
 
 
 def tables() -> str:
-    """All that is written from the code."""
+    """Return all generated text of the page."""
     lines = ["\n## Fields", *field_tables(), "\n## Words\n", *words()]
     lines += ["\n## Decisions and their answers\n"]
     lines += table(("decision", "the question, and what may be answered", "more about it"), decision_rows())
@@ -234,13 +234,13 @@ def tables() -> str:
 
 
 def rewritten(page: str) -> str:
-    """Return the page with its tables written anew; the prose before and after them stays."""
+    """Return the page with its tables generated again; the prose before and after them does not change."""
     prose, _, rest = page.partition(MARK)
     return prose + MARK + tables() + "".join(rest.partition(AFTER)[1:])
 
 
 def main() -> None:
-    """Write the page's tables anew below its prose."""
+    """Write the generated tables into the page below its prose."""
     PAGE.write_text(rewritten(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     print(f"{PAGE.name}: {len(event_kinds())} events, {len(decision_kinds())} decisions")
 

@@ -1,11 +1,13 @@
-"""``python -m tools.volume1.long_play KEPT [--hours 8] [--write]``: whether hours at the table leave memory as it is.
+"""``python -m tools.volume1.long_play KEPT [--hours 8] [--write]``: check that memory does not grow during hours of
+play.
 
-The program's own window and loop, on SDL's drivers without a screen, with a clock of the test's own: each round counts as a tenth
-of a second, the most that the loop lets pass in one, and the next follows at once. So eight hours of play pass in less. At the instant
-pace the cautious player answers at the table, one battle after the other through all scenarios, by way of the start screen; the mouse wanders,
-the map is zoomed, log, rulebook and what happened lately are opened. What the process holds is a line in the file KEPT each minute of
-play. A large board takes more than a small one: flat is what takes the same when the same scenarios come again, a round through the
-book later, to five percent; the first half hour is left out. `--write` puts what came of it into `docs/endurance.md`.
+The program's own window and loop run on SDL's dummy drivers, with a clock of the test: each round counts as 0.1 s,
+the most that the loop allows, and the next follows at once, so that eight hours pass in less. At the instant pace the
+cautious player plays one battle after the other through all scenarios, by way of the start screen. The mouse moves,
+the map is zoomed, and log, rulebook and recent events are opened. Each minute of play the memory of the process is
+written as a line into the file KEPT. A large board takes more memory than a small one, so each battle is compared
+with the same scenario one round earlier; the limit is 5 percent, and the first half hour is left out. `--write` puts
+the result into `docs/endurance.md`.
 """
 
 from __future__ import annotations
@@ -38,26 +40,26 @@ from tools.volume1.endurance_page import put
 from tools.volume1.scenario_table import OURS
 
 ROUND = 0.1
-"""Seconds of play in one round of the loop."""
+"""Seconds of play per round of the loop."""
 SIZE = (1280, 720)
 THOUGHT = 10
-"""Rounds for which a question stands before it is answered."""
+"""Rounds between a question and its answer."""
 LOOK, READ = 600, 30
-"""Rounds from one sheet that is opened to the next, and those until it is put away again."""
+"""Rounds between two opened sheets, and rounds until a sheet is closed again."""
 MINUTE, HALF_HOUR = round(60 / ROUND), 30
-"""Rounds between two lines of the file, and lines of half an hour."""
+"""Rounds between two lines of the file, and lines per half hour."""
 FLAT = 0.05
-"""How much more or less the same battles may take a round later."""
+"""Largest relative change of memory when the same battles are played again."""
 SHEETS = ((pygame.K_F1, 0), (pygame.K_F7, 0), (pygame.K_l, pygame.KMOD_LCTRL))
-"""The keys of what is opened, and what is held down with them."""
+"""Keys that open sheets, with their modifiers."""
 
 
 Line: TypeAlias = dict[str, float]
-"""A line of the file, by the names of its figures."""
+"""A line of the file: its figures by name."""
 
 
 class Hands:
-    """The clock that the loop asks, and whoever sits before the window: he acts while the loop would sleep."""
+    """A clock for the app's loop that also sends the player's input, each time the loop would sleep."""
 
     def __init__(self, app: App, rounds: int, kept: Path) -> None:
         self._app, self._rounds, self._kept = app, rounds, kept
@@ -66,11 +68,11 @@ class Hands:
         self._begun = time.process_time()
 
     def get_time(self) -> float:
-        """Milliseconds of the last round."""
+        """Return the milliseconds of the last round."""
         return 1000 * ROUND
 
     def tick(self, pace: int) -> None:
-        """A round is over."""
+        """End a round: record memory each minute, quit after the last round, and send the next input."""
         self._round += 1
         self._since += 1
         if self._round % MINUTE == 0:
@@ -91,7 +93,7 @@ class Hands:
             file.write(json.dumps(told) + "\n")
 
     def _wander(self) -> None:
-        """The mouse goes here and there, and now and then the map is drawn nearer or farther."""
+        """Move the mouse, and zoom the map now and then."""
         if self._round % 20 == 0:
             place = (self._dice.below(SIZE[0]), self._dice.below(SIZE[1]))
             self._post(pygame.MOUSEMOTION, pos=place, rel=(1, 1), buttons=(0, 0, 0), touch=False)
@@ -140,7 +142,7 @@ class Hands:
 
 
 def play(kept: Path, hours: float) -> None:
-    """Play so many hours; each begins in an empty folder of the player's."""
+    """Play for `hours` hours with empty player folders, and write memory figures into `kept`."""
     with tempfile.TemporaryDirectory(prefix="combat-long-") as home:
         os.environ.update(
             {f"COMBAT_{kind}_DIR": f"{home}/{kind.lower()}" for kind in ("DATA", "CONFIG", "CACHE", "STATE")}
@@ -161,7 +163,7 @@ def _menu(app: Stage) -> MenuScene:
 
 
 def battles(lines: Sequence[Line]) -> dict[int, float]:
-    """What was held during each battle that was fought after the first half hour: the median of its minutes."""
+    """Return the median memory during each battle after the first half hour, in megabytes."""
     found: dict[int, list[float]] = {}
     for line in lines[HALF_HOUR:]:
         found.setdefault(int(line["battles"]), []).append(line["megabytes"])
@@ -169,14 +171,14 @@ def battles(lines: Sequence[Line]) -> dict[int, float]:
 
 
 def growth(lines: Sequence[Line]) -> list[float]:
-    """By what share more was held in each of the last battles than in the same one a round through the book before."""
+    """Return the relative growth of memory in each of the last battles over the same battle one round before."""
     held, many = battles(lines), len(OURS.scenario_ids())
     again = [battle for battle in sorted(held) if battle - many in held][-many:]
     return [held[battle] / held[battle - many] - 1 for battle in again]
 
 
 def table(lines: Sequence[Line]) -> str:
-    """What came of it, as a table."""
+    """Return the results as a Markdown table."""
     last, warm, grown = lines[-1], [line["megabytes"] for line in lines[HALF_HOUR:]], growth(lines)
     return (
         "| hours of play | battles | answers by hand | MB after the first half hour, least and most | battles fought again a round "
@@ -187,7 +189,7 @@ def table(lines: Sequence[Line]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play, and say whether memory stayed as it was: 1 where it did not."""
+    """Play, print the results, and return 1 if memory grew."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.long_play", description=__doc__)
     parser.add_argument(
         "kept", type=Path, metavar="KEPT", help="the file of what was held; one that is there is only told of"

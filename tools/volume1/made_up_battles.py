@@ -1,4 +1,4 @@
-"""Battles that the generator makes up, played by the cautious player in some processes at once."""
+"""Generate battles and play them with the cautious player in several processes."""
 
 from __future__ import annotations
 
@@ -21,44 +21,45 @@ from combat.games.volume1.runs.outcome import Outcome, outcome
 
 
 class Task(Record):
-    """A battle to be made up by dice, of a kind, and how often it is played."""
+    """A battle to be generated from a seed, and how often it is played."""
 
     kind: Kind
     seed: int
     games: int = 1
     again: int = 0
-    """How often more it is played at most until it is won, so that none is called impossible that is only hard."""
+    """Most further games until the battle is won, so that a hard battle is not called impossible."""
     country: str = ""
-    """Of what country the ground is made up from the same seed; "": on a board that there is."""
+    """Country of the board generated from the same seed; "" for an existing board."""
 
 
 class Fought(Record):
-    """How one game of a made-up battle went."""
+    """The result of one game of a generated battle."""
 
     outcome: Outcome
     cost: bool
-    """Whether the enemy did anything: he took points from the player, or stands where an objective is."""
+    """Whether the enemy had an effect: he cost the player points or is on an objective."""
 
 
 class Battle(Record):
-    """A made-up battle and its games."""
+    """A generated battle and its games."""
 
     kind: Kind
     seed: int
     features: dict[str, float]
-    """What its victory table was reckoned from; see `combat.games.volume1.content.generator.victory_table`."""
+    """Features from which its victory table was computed; see
+    `combat.games.volume1.content.generator.victory_table`."""
     games: tuple[Fought, ...]
 
 
 def play_all(tasks: Iterable[Task], jobs: int) -> list[Battle]:
-    """Make up and play battles; they come in the order of their tasks."""
+    """Generate and play battles, and return them in the order of their tasks."""
     with processes.pool(jobs, _begin) as players:
         return players.map(_play, tasks, chunksize=1)
 
 
 @cache
 def _workshop() -> Workshop:
-    """Return what this process makes battles up with: made once in each."""
+    """Return the generator of this process, created once."""
     return Workshop()
 
 
@@ -71,7 +72,7 @@ def _play(task: Task) -> Battle:
 
 
 def play(workshop: Workshop, task: Task) -> Battle:
-    """Make up a battle and play it."""
+    """Generate a battle, play it, and return it with its games."""
     wishes = replace(workshop.roll(task.seed), kind=task.kind)
     if task.country:
         wishes = replace(wishes, board=str(any_name(task.country, task.seed)))

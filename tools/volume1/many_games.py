@@ -1,9 +1,10 @@
-"""``python -m tools.volume1.many_games KEPT [--random 10000] [--cautious 1000] [--write]``: whether every game ends and can be proved.
+"""``python -m tools.volume1.many_games KEPT [--random 10000] [--cautious 1000] [--write]``: check that every game
+ends and can be verified.
 
-Games by numbers: every scenario with optional rules by dice, and battles made up, in turns, now and then on ground that is made up too.
-Each is to end with a verdict and no fault of the program; each tenth is written as a save, which is verified answer by answer, every
-checkpoint's digest. Each game is a line in the file KEPT as soon as it is over, so a run that is stopped goes on where it was. `--write`
-puts what came of it into `docs/endurance.md`.
+Games are numbered: scenarios with random optional rules alternate with generated battles, some of them on generated
+boards. Each game must end with a verdict and without an error of the program. Each tenth is written as a save and
+verified answer by answer, with the digest of every checkpoint. Each finished game is a line in the file KEPT, so that
+a stopped run can continue. `--write` puts the result into `docs/endurance.md`.
 """
 
 from __future__ import annotations
@@ -37,16 +38,16 @@ from tools.volume1.endurance_page import put
 from tools.volume1.scenario_table import OURS
 
 PROVED = 10
-"""One game in so many is written and verified."""
+"""One game in this many is saved and verified."""
 MADE_GROUND = 20
-"""One made-up battle in so many is on ground that is made up too."""
+"""One generated battle in this many uses a generated board."""
 LONGEST = 50_000
-"""Answers that no game needs."""
+"""Answers after which a game counts as endless."""
 HEAD = "| player | games | scenarios | made-up battles | decisions | verified as saves | faults |\n|---|---|---|---|---|---|---|\n"
 
 
 class Ended(Record):
-    """What came of a game: its answers, whether it was verified, and what went wrong, if anything did."""
+    """The result of a game: its answers, whether it was verified, and its fault, if any."""
 
     player: str
     number: int
@@ -62,7 +63,7 @@ def _workshop() -> Workshop:
 
 
 def battle(number: int) -> Book:
-    """The battle of a game by its number: one that is printed and one made up, in turns."""
+    """Return the battle of a game by its number: a printed scenario if even, a generated one if odd."""
     dice, half = Picks(number), number // 2
     if number % 2:
         workshop, made = _workshop(), half % MADE_GROUND == 0
@@ -79,12 +80,12 @@ def battle(number: int) -> Book:
 
 
 def player_of(name: str, number: int) -> Answerer[State]:
-    """Who plays a game."""
+    """Return the player of a game."""
     return CautiousPlayer() if name == "cautious" else RandomPlayer(number)
 
 
 def play(player: str, number: int, folder: Path) -> Ended:
-    """A game, to its end or to its fault."""
+    """Play a game until it ends or fails, and return the result."""
     called = ""
     try:
         book = battle(number)
@@ -113,7 +114,7 @@ def _played(ended: Ended, book: Book, folder: Path) -> Ended:
 
 
 def kept(file: Path) -> dict[tuple[str, int], Ended]:
-    """The games that were played by now; a line cut short is none."""
+    """Return the games recorded in `file`; incomplete lines are skipped."""
     found: dict[tuple[str, int], Ended] = {}
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         try:
@@ -125,13 +126,13 @@ def kept(file: Path) -> dict[tuple[str, int], Ended]:
 
 
 def left(known: Mapping[tuple[str, int], Ended], wanted: Mapping[str, int]) -> Iterator[tuple[str, int]]:
-    """The games that are still to be played: of each player as many as of the others, by the share that is done."""
+    """Yield the games still to be played, such that all players progress at the same rate."""
     games = [(number / many, player, number) for player, many in wanted.items() for number in range(many)]
     return ((player, number) for _, player, number in sorted(games) if (player, number) not in known)
 
 
 def row(player: str, games: list[Ended]) -> str:
-    """What came of a player's games, in a line of the table."""
+    """Return the table row of a player's games."""
     made = sum(ended.number % 2 for ended in games)
     figures = (
         len(games), len(games) - made, made, sum(ended.answers for ended in games), sum(ended.proved for ended in games),
@@ -141,13 +142,13 @@ def row(player: str, games: list[Ended]) -> str:
 
 
 def table(known: Mapping[tuple[str, int], Ended]) -> str:
-    """The table of all that was played."""
+    """Return the table of all recorded games."""
     players = dict.fromkeys(player for player, _ in sorted(known))
     return HEAD + "".join(row(name, [ended for ended in known.values() if ended.player == name]) for name in players)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what is missing and print what came of all; 1 where a game had a fault."""
+    """Play the missing games, print the table, and return 1 if a game had a fault."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.many_games", description=__doc__)
     parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of the games that were played")
     parser.add_argument(

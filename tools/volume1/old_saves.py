@@ -1,8 +1,9 @@
-"""``python -m tools.volume1.old_saves FOLDER``: games of today, finished and left in all phases, saved as this version saves them.
+"""``python -m tools.volume1.old_saves FOLDER``: save games of the current version, finished and unfinished in every
+phase.
 
-What is made once is never made again: a folder of them is put beside the others in ``tests/games/volume1/saves/old`` whenever rules,
-records or the journal's format are about to change, and ``tests/games/volume1/saves/test_old.py`` holds the game to loading them for ever.
-They are packed with xz; ``index.json`` tells how each was left.
+These saves are never generated again. A folder of them is added to ``tests/games/volume1/saves/old`` before rules,
+records or the journal's format change. ``tests/games/volume1/saves/test_old.py`` checks that the game can still load
+them.
 """
 
 from __future__ import annotations
@@ -52,10 +53,10 @@ CAMPAIGN, ENDLESS = "hedgerow-to-hill", "field-by-field"
 NAMED, ENDLESS_SEED = "Up the hill again", 3
 SEEDS = range(1, 200)
 CUT = 11
-"""Bytes that are missing of a save whose game was killed while it wrote."""
+"""Bytes cut off the save of a game that was killed while writing."""
 
 Moment = Callable[[State, str, Clock], bool]
-"""Whether a battle is left here: its state, what the player is asked ("die" for a roll), and the clock."""
+"""Returns whether to leave a battle here, given its state, the question asked ("die" for a roll), and the clock."""
 
 
 def _mid_impulse(clock: Clock, impulse: int) -> bool:
@@ -110,22 +111,22 @@ LEFT: dict[str, tuple[str, bool, Moment]] = {
 MARKED = ("a-branch", "a-study", "a-challenge")
 CAMPAIGNS = "campaigns"
 MARKED_ONES, BRANCHED = "tutorial-patrol", "finished-tutorial-patrol"
-"""The scenario of the marked battles, and the save that one of them is a branch of."""
+"""Scenario of the marked battles, and the save from which the branch starts."""
 
 
 class Maker:
-    """Plays the battles and leaves them; `folder` is where the journals come to lie."""
+    """Plays battles and saves them; `folder` receives the journals."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def finish(self, name: str) -> None:
-        """A battle to its end."""
+        """Play a battle to its end."""
         scenario, seed, at_random, options = FINISHED[name]
         self._play(name, load_book(scenario, options), seed, at_random=at_random)
 
     def leave(self, name: str) -> None:
-        """A battle to the first moment of its kind that any seed leads to."""
+        """Play a battle up to the first moment of its kind, with the first seed that reaches it."""
         scenario, at_random, moment = LEFT[name]
         book = load_book(scenario) if scenario else _made_up()
 
@@ -156,7 +157,7 @@ class Maker:
         return game
 
     def mark(self, name: str) -> None:
-        """A battle that is no battle like any other, in its second turn: their headers say so."""
+        """Play a branch, study or challenge into its second turn; the header of its save has the mark."""
         challenge = taking_up.of_scenario(CHALLENGES, MARKED_ONES, (), 7)
         marks = {"a-study": GameFlags(study=0), "a-challenge": GameFlags(challenge=code_of(CHALLENGES, challenge))}
         if name == "a-branch":
@@ -174,7 +175,7 @@ class Maker:
         record.close()
 
     def campaigns(self) -> None:
-        """A campaign in the midst of its third battle and one from a seed before its third, in a folder of their own."""
+        """Save a campaign in its third battle, and one made from a seed before its third, in a separate folder."""
         folder = self.folder / "campaign"
         folder.mkdir()
         library = Library()
@@ -192,7 +193,8 @@ class Maker:
     def _fight(
         self, kept: diary.Diary, name: str, seed: int, until: Callable[[Game[State]], bool] | None = None
     ) -> None:
-        """The next battle of a campaign as it is decided to be, to its end or a moment before; of one that is over the diary tells enough."""
+        """Play the next battle of a campaign to its end or to an unfinished moment; finished ones remain only in the
+        diary."""
         _decide(kept)
         game = sequence.new_game(muster.next_book(kept.campaign, Library()))
         record = journal.begin(TITLE, game, sys.exit, course.announce(kept, name))
@@ -203,7 +205,7 @@ class Maker:
 
 
 def _decide(kept: diary.Diary) -> None:
-    """The last man who goes leads, and the first who can takes smoke along."""
+    """Make the last man going the leader, and give smoke to the first man who can carry it."""
     figures, going = Library().parts().figures, kept.campaign.going
     able = [soldier.id for soldier in going if not figures[soldier.id].medic]
     course.decide(kept, Decided("leads", able[-1]), figures)
@@ -222,7 +224,7 @@ def _in_turn_4(game: Game[State]) -> bool:
 
 
 def _waver(game: Game[State], player: Answerer[State]) -> None:
-    """Orders given, taken back, and given again."""
+    """Give orders, take them back, and give them again."""
     for _ in range(3):
         assert game.decision is not None
         game.answer(player.answer(game.decision, game.state))
@@ -239,7 +241,7 @@ def _made_up() -> Book:
 
 @contextmanager
 def _pack_and_own_scenario() -> Iterator[None]:
-    """The pack of the page about packs is in use, and its scenario, changed in the editor, is one of the player's own."""
+    """Use the example pack within the context, with its scenario, edited, as one of the player's own."""
     (pack,) = stack([PACK], judge=KINDS)
     layers.use([pack.layer()])
     sheet = draft_data.read_draft(PACK / "scenarios" / "orchard-wall.toml", Library())
@@ -256,7 +258,7 @@ def _pack_and_own_scenario() -> Iterator[None]:
 
 
 def left(path: Path) -> dict[str, Any]:
-    """How a save was left, as the index tells it."""
+    """Return the state in which a save was left, for the index."""
     loaded, saved = loading.load(path, OWN_TITLES), read(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {
@@ -272,7 +274,7 @@ def _last(saved: Saved[State, Book]) -> int:
 
 
 def make(folder: Path, only: Collection[str]) -> None:
-    """Make them, all or only some, packed, with their index."""
+    """Create all saves, or only those named in `only`, packed, with their index."""
     with tempfile.TemporaryDirectory() as place:
         for name in ("DATA", "CACHE"):
             os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"
@@ -289,7 +291,7 @@ def make(folder: Path, only: Collection[str]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Make them in a new folder."""
+    """Create the saves in a new folder."""
     parser = argparse.ArgumentParser(prog="tools.volume1.old_saves", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder that is not there yet")
     parser.add_argument(

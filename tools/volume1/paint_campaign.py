@@ -1,6 +1,8 @@
-"""``python -m tools.volume1.paint_campaign``: the map in a campaign's map case, as the printed sheets of 1944: contours, bocage, roads.
+"""``python -m tools.volume1.paint_campaign``: paint the map of a campaign in the style of 1944: contours, bocage,
+roads.
 
-Laid out in units of 1000 × 900 and painted twice as large into ``assets/campaigns``; seeded, the same bytes each time.
+The layout is in units of 1000 × 900; the picture is twice as large and goes into ``assets/campaigns``. It is seeded,
+so the bytes are the same each time.
 """
 
 from __future__ import annotations
@@ -46,7 +48,7 @@ HILLS = (
     (150, 250, 190, 160, 18),
     (330, 760, 240, 120, 12),
 )
-"""Middle, breadth, depth and height in metres of every hill."""
+"""Centre, width, depth and height in metres of every hill."""
 STREAM = ("0,560 90,575 170,548 240,566 292,598 330,640 400,668 470,655 540,690 620,742 720,760 800,812 870,900",
           "292,598 300,540 285,470 310,400 296,330 330,250 316,150 350,60 345,0")  # fmt: skip
 ROADS = ("0,842 80,812 160,800 232,742 268,640 300,575 360,520 420,478 500,430 560,408 640,412 705,380 760,320 850,300 1000,318",
@@ -56,12 +58,12 @@ TRACKS = ("160,800 250,860 380,838 520,800 690,760", "420,478 430,590 470,655 50
 WOODS = ((730, 150, 70), (880, 120, 60), (190, 240, 62), (560, 560, 44), (470, 250, 40), (890, 660, 64), (90, 720, 40))
 HOUSES = {"la Haye-Basse": (150, 806, 9), "les Ormes": (408, 494, 5), "Pont-Renard": (270, 618, 5), "St-Aubin": (640, 412, 30),
           "le Carrefour": (520, 806, 6), "Hautmesnil": (556, 118, 8), "la Croix": (850, 304, 6), "Moulin": (474, 664, 3)}  # fmt: skip
-"""Where people live, and how many houses they have."""
+"""Position of each settlement and its number of houses."""
 SPOT_HEIGHT = (826, 176, "112")
 
 
 def main() -> int:
-    """Paint every campaign's map."""
+    """Paint the map of every campaign and return the exit code."""
     sheet = paper(WIDTH * FINE, HEIGHT * FINE, PAPER, 44)
     ink = blank(WIDTH * FINE, HEIGHT * FINE)
     canvas = ink.getCanvas()
@@ -84,7 +86,7 @@ def main() -> int:
 
 
 def relief() -> Pixels:
-    """Metres above the sea, a sample every `STEP` units."""
+    """Return the height in metres above sea level, one sample every `STEP` units."""
     ys, xs = np.mgrid[0 : HEIGHT + STEP : STEP, 0 : WIDTH + STEP : STEP].astype(np.float32)
     ground = 42 + (xs - ys) * 0.012 + noise(xs.shape[0], xs.shape[1], 46, 7, 3) * 3.2
     for x, y, broad, deep, high in HILLS:
@@ -95,7 +97,7 @@ def relief() -> Pixels:
 
 
 def _distance(line: str, xs: Pixels, ys: Pixels) -> Pixels:
-    """How far each sample lies from a line through points."""
+    """Return the distance of each sample from a polyline."""
     points = [tuple(map(float, spot.split(","))) for spot in line.split()]
     nearest = np.full(xs.shape, 1e9, np.float32)
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
@@ -116,7 +118,7 @@ def _draw_contours(canvas: skia.Canvas, height: Pixels) -> None:
 
 
 def _draw_fields(canvas: skia.Canvas) -> None:
-    """The bocage: small crooked fields, hedges round each, a tree here and there."""
+    """Draw the bocage: small irregular fields with hedges and single trees."""
     dice = chance("bocage")
     spots = [(dice.uniform(-40, WIDTH + 40), dice.uniform(-40, HEIGHT + 40)) for _ in range(620)]
     cells = Voronoi(np.array(spots))
@@ -184,7 +186,7 @@ def _draw_grid(canvas: skia.Canvas) -> None:
 
 
 def _names() -> tuple[MapName, ...]:
-    """What the window prints on the map: it knows where the pins stand."""
+    """Return the place names that the window draws on the map, placed to avoid the pins."""
     return tuple(MapName(name, (x, y), 24 + count * 1.4, 17 + count * 0.25) for name, (x, y, count) in HOUSES.items())
 
 
@@ -204,7 +206,7 @@ def _draw_words(canvas: skia.Canvas) -> None:
 def _write(
     canvas: skia.Canvas, face: skia.Typeface, words: str, x: float, y: float, size: float, ink: str, turn: float = 0
 ) -> None:
-    """Words with a halo of paper, so that lines do not run through them."""
+    """Draw text with a halo in paper colour, so that lines do not cross it."""
     font = skia.Font(face, size)
     font.setEdging(skia.Font.Edging.kAntiAlias)
     canvas.save()
@@ -216,7 +218,8 @@ def _write(
 
 
 def _printed(sheet: Pixels, height: Pixels, ink: Pixels) -> Pixels:
-    """The drawing on the paper: a soft light from the north-west, folds, and edges that are a little browner."""
+    """Return the finished print: the drawing on paper with hill shading from the north-west, folds,
+    and darker edges."""
     large = ndimage.zoom(height, STEP * FINE, order=1)[: HEIGHT * FINE, : WIDTH * FINE]
     down, across = np.gradient(ndimage.gaussian_filter(large, 8))
     light = 1 + np.clip((across + down) * -1.1, -0.16, 0.12)

@@ -1,7 +1,8 @@
-"""``python -m tools.volume1.paint_desk``: the desk of the start screen, with a map sheet, photographs, pencils and dice on it.
+"""``python -m tools.volume1.paint_desk``: paint the desk of the start screen, with a map sheet, photographs, pencils
+and dice.
 
-Laid out in units of a 1600 × 900 window and painted at two sizes into ``assets/desk``. What can change (title, folder,
-menu, counters) is drawn by the game over it.
+The layout is in units of a 1600 × 900 window; the picture is painted at several sizes into ``assets/desk``. The game
+draws over it what can change: title, folder, menu and counters.
 """
 
 from __future__ import annotations
@@ -42,13 +43,13 @@ from tools.volume1.paint_pieces.papers import desk
 
 WIDTH, HEIGHT = 1600, 900
 SIZES = (1600, 1920, 2880)
-"""Widths in pixels of the pictures that are saved."""
+"""Widths of the saved pictures in pixels."""
 
 MAP_SCALE, MAP_TURN, MAP_AT, MAP_CORNER = 0.86, -4.5, (-96, -40), (1010, 330)
-"""The sheet's size on the desk, its turn in degrees, where the part shown is laid, and where that part begins."""
+"""Scale of the sheet on the desk, its rotation in degrees, its position, and the corner of the part shown."""
 
 SHOWN = (1500, 1290)
-"""Pixels of the painted sheet that lie on the desk: width and height."""
+"""Width and height in pixels of the part of the sheet on the desk."""
 
 BLUE, RED = "#1E50A8", "#C1271B"
 SMOOTH = skia.SamplingOptions(skia.CubicResampler.Mitchell())
@@ -59,14 +60,14 @@ MEN = (
     (Hex("16.08"), "", None),
     (Hex("19.09"), "soldat-winter", None),
 )
-"""Who lies on the map, and his order; no name stands for an enemy whom nobody has made out."""
+"""Counters on the map with their orders; an empty id is an unidentified enemy."""
 
 COUNTER = 84
 """Width of a counter in pixels of the painted sheet."""
 
 
 def paint_desk(width: int) -> None:
-    """Paints and saves the desk at a width in pixels."""
+    """Paint the desk at a width in pixels and save it."""
     scale = width / WIDTH
     surface = blank(width, round(HEIGHT * scale))
     canvas = surface.getCanvas()
@@ -85,7 +86,7 @@ def paint_desk(width: int) -> None:
 
 
 def _image(array: Pixels) -> skia.Image:
-    """An opaque skia picture of red, green and blue."""
+    """Return an opaque skia image of an array of red, green and blue."""
     full = np.dstack([array[..., :3], np.full(array.shape[:2], 255, np.float32)])
     return skia.Image.fromarray(
         np.ascontiguousarray(np.clip(full, 0, 255).astype(np.uint8)), colorType=skia.kRGBA_8888_ColorType
@@ -93,7 +94,7 @@ def _image(array: Pixels) -> skia.Image:
 
 
 def _sheet() -> Image.Image:
-    """The part of the painted board that lies on the desk."""
+    """Return the part of the painted board shown on the desk."""
     folder = asset("boards/farmhouse")
     level = json.loads((folder / "index.json").read_text(encoding="utf-8"))["zooms"][0]
     whole = Image.new("RGB", (level["width"], level["height"]))
@@ -106,7 +107,7 @@ def _sheet() -> Image.Image:
 
 
 def _lay_map(canvas: skia.Canvas, scale: float) -> None:
-    """The sheet under acetate, with what somebody has drawn on it."""
+    """Draw the sheet under acetate, with the grease-pencil marks on it."""
     sheet = _image(np.asarray(_sheet(), np.float32))
     width, height = SHOWN
     canvas.save()
@@ -125,7 +126,7 @@ def _lay_map(canvas: skia.Canvas, scale: float) -> None:
 
 
 def _lay_counter(canvas: skia.Canvas, hex_: Hex, man: str, order: OrderTab | None, scale: float) -> None:
-    """A counter as the game itself cuts it, large enough for the picture."""
+    """Draw a counter with the game's own counter painter, enlarged for the picture."""
     index = json.loads(asset("boards/farmhouse/index.json").read_text(encoding="utf-8"))
     across, down = outline.centre(hex_)
     x = index["origin"][0] + (across - 0.5) * index["hex_width"] - MAP_CORNER[0]
@@ -144,7 +145,7 @@ def _lay_counter(canvas: skia.Canvas, hex_: Hex, man: str, order: OrderTab | Non
 
 
 def _face(man: str, order: OrderTab | None) -> ManFace:
-    """What stands on a man's counter, from the rosters."""
+    """Return the content of a man's counter, from the rosters; an unknown enemy for ""."""
     if not man:
         return ManFace("unknown", "", "enemy", "red", unknown=True)
     parts = Library().parts()
@@ -174,7 +175,7 @@ def _objective(canvas: skia.Canvas) -> None:
 
 
 def _pencil(canvas: skia.Canvas, draw: object, seed: int, scale: float) -> None:
-    """Grease pencil: drawn on a layer of its own, broken by the grain of the wax."""
+    """Draw grease pencil on a separate layer, broken up by the grain of the wax."""
     width, height = (round(side * MAP_SCALE * scale) for side in SHOWN)
     layer = blank(width, height)
     inner = layer.getCanvas()
@@ -194,7 +195,7 @@ def _pencil(canvas: skia.Canvas, draw: object, seed: int, scale: float) -> None:
 def _lay_photograph(
     canvas: skia.Canvas, man: str, name: str, at: tuple[float, float], turn: float, side: float
 ) -> None:
-    """A print with a white border and a name in ink."""
+    """Draw a photograph with a white border and a handwritten name."""
     with Image.open(asset(f"counters/portraits/{man}.jpg")) as portrait:
         tones = np.asarray(portrait.convert("L"), np.float32)
     grain = np.random.default_rng(1).standard_normal(tones.shape) * 6
@@ -214,14 +215,14 @@ def _lay_photograph(
 def _text(
     canvas: skia.Canvas, words: str, at: tuple[float, float], cut: str, size: float, ink: str, alpha: float = 1.0
 ) -> None:
-    """Words centred on a point of their baseline."""
+    """Draw text centred on a point of its baseline."""
     font = skia.Font(skia.Typeface.MakeFromFile(str(asset(f"fonts/{cut}.ttf"))), size)
     font.setSubpixel(True)
     canvas.drawString(words, at[0] - font.measureText(words) / 2, at[1], font, fill(ink, alpha))
 
 
 def _crayon(canvas: skia.Canvas, at: tuple[float, float], turn: float, ink: str, length: float) -> None:
-    """A china marker: painted wood, a ring of paper, a tip of wax."""
+    """Draw a china marker: painted wood, a paper ring and a wax tip."""
     canvas.save()
     canvas.translate(*at)
     canvas.rotate(turn)
@@ -238,7 +239,7 @@ def _crayon(canvas: skia.Canvas, at: tuple[float, float], turn: float, ink: str,
 
 
 def _ten_sided(canvas: skia.Canvas, at: tuple[float, float], radius: float, turn: float, figure: str) -> None:
-    """A ten-sided die of bone, one kite towards the reader."""
+    """Draw a ten-sided die of bone with one face towards the viewer."""
     r = radius
     canvas.save()
     canvas.translate(*at)
@@ -261,7 +262,7 @@ def _ten_sided(canvas: skia.Canvas, at: tuple[float, float], radius: float, turn
 
 
 def _lamp(canvas: skia.Canvas) -> None:
-    """Lamp light from the upper left; dark where the title stands and towards the edges."""
+    """Draw lamp light from the upper left, dark behind the title and towards the edges."""
     whole = box(0, 0, WIDTH, HEIGHT)
     warm = radial((620, 420), 760, ("#FFE2A02E", "#FFE2A000"))
     canvas.drawRect(whole, fill("#FFE2A0", shader=warm))
@@ -272,7 +273,7 @@ def _lamp(canvas: skia.Canvas) -> None:
 
 
 def paint_wood() -> None:
-    """The bare desk on which a board lies at the table, dim, in a piece whose edges fit each other."""
+    """Write the tileable, dim wood texture under the board."""
     save(picture(desk(1024, 600) * 0.46, "RGB"), "desk/wood.jpg", 84)
 
 

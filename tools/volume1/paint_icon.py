@@ -1,7 +1,4 @@
-"""Paints the window's icon: a counter of the game, as it is cut from the sheet.
-
-python -m tools.volume1.paint_icon
-"""
+"""``python -m tools.volume1.paint_icon``: paint the window's icon as a counter of the game."""
 
 from __future__ import annotations
 
@@ -23,11 +20,11 @@ from combat.games.volume1.title import TITLE
 SIZE, MARGIN = 256, 10
 WHO = "sgt-taylor"
 FILES = {SIZE: "assets/engine/desk/icon.png", 64: "assets/engine/desk/icon-64.png"}
-"""For menus and for the window itself, by their side in pixels."""
+"""Files for menus and for the window, by their side in pixels."""
 
 
 def main() -> None:
-    """Write the icon beside the desk's other pictures."""
+    """Write the icon beside the other pictures of the desk."""
     TITLE.use({TITLE.id: TITLE})
     pygame.display.init()
     pygame.display.set_mode((SIZE, SIZE))

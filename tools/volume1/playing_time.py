@@ -1,7 +1,7 @@
-"""How long a person sits at a scenario: what the table shows at its normal pace, and what he thinks over, as far as one can guess.
+"""Estimate how long a scenario takes a person: display time at the normal pace, plus a guess of thinking time.
 
-The cautious player's games are taken, with every question left out that a person is spared by the settings as they come. What
-a question costs is a guess for somebody who knows the rules: an order is thought about, a shot is looked at, a duck is a habit.
+It uses games of the cautious player, without the questions that the default settings answer automatically. Thinking
+times are guesses for a person who knows the rules.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from combat.games.volume1.rules.play.sequence import new_game
 from combat.games.volume1.table.habits import Habits
 
 READING = 240
-"""Seconds for the briefing, the choice of a squad and of options, and the tally."""
+"""Seconds for the briefing, the choice of squad and options, and the final tally."""
 THOUGHT = {
     "give-orders": 10, "play-card": 15, "set-up": 6, "choose-move": 3, "choose-target": 6, "choose-weapon": 2, "choose-rate": 2,
     "choose-hex": 8, "duck-back": 3, "choose-man": 2, "play-discard": 5, "choose-wound": 5, "call-strike": 8, "end-battle": 8,
 }  # fmt: skip
-"""Seconds that a question takes, orders and set-up man by man."""
+"""Seconds per question; per man for orders and set-up."""
 OTHER = 4
 """Seconds for any other question."""
 GAMES = 6
-"""Enough for an average to the minute or two."""
+"""Enough for an average within a minute or two."""
 
 
 def minutes(book: Book, seeds: Iterable[int] = range(1, GAMES + 1)) -> float:
-    """The minutes of an average game."""
+    """Return the average minutes of a game."""
     return mean(_minutes(book, seed) for seed in seeds)
 
 

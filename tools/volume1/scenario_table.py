@@ -1,9 +1,11 @@
-"""``python -m tools.volume1.scenario_table [--games 200] [--only ID ...] [--write]``: how every scenario goes when the cautious player plays it.
+"""``python -m tools.volume1.scenario_table [--games 200] [--only ID ...] [--write]``: measure how the cautious player
+fares in every scenario.
 
-Win rate, the minutes that it takes a person, median turns, how many games go to the last turn on the sheet, median decisions, losses on
-both sides, shares of the verdicts. `--write` puts the table into `scenarios/volume1/README.md` and its figures into
-`assets/volume1/scenario_book.toml`; tests hold every scenario to a win rate between 35 and 75 percent and to 20 to 60 minutes, and the book
-to less than half of its games that go to the last turn.
+The table has the win rate, the minutes for a person, median turns, games that reach the printed last turn, median
+decisions, losses on both sides, and shares of the verdicts. `--write` puts the table into
+`scenarios/volume1/README.md` and its figures into `assets/volume1/scenario_book.toml`. Tests check there that every
+scenario is won in 35 to 75 percent of its games and takes 20 to 60 minutes, and that less than half of all games
+reach the last turn.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from tools.volume1 import book_figures, playing_time
 from tools.volume1.book_figures import with_figures
 
 OURS = Library([shipped()])
-"""The game's own scenarios, without those that the player has made."""
+"""The shipped scenarios, without the player's own."""
 PAGE = Path(__file__).resolve().parents[2] / "scenarios" / "volume1" / "README.md"
 HEAD = (
     "| scenario | won | minutes | turns | to the last | decisions | ours killed, captured, fled | ours wounded | theirs killed, captured, fled "
@@ -35,15 +37,15 @@ TABLE = re.compile(r"(?s)(<!-- table -->\n).*?(<!-- /table -->)")
 ROW = re.compile(r"(?m)^\| `([a-z0-9-]+)` \| (\d+) % \| (\d+) \|(?: [\d.]+ \| (\d+) % \|)?")
 LINE = re.compile(r"(?m)^- \*\*(.+?)\*\* \(`([a-z0-9-]+)`\): \S.*$")
 LEAST, MOST = 35, 75
-"""Percent of games that a cautious player should win."""
+"""Allowed win rates in percent of a scenario."""
 SHORTEST, LONGEST = 20, 60
-"""Minutes that a battle should take a person."""
+"""Allowed minutes of a battle for a person."""
 HABIT = 50
-"""Percent of all games that should end before the last turn on their sheet, at the least."""
+"""Least percentage of all games that must end before the printed last turn."""
 
 
 def row(scenario: Scenario, games: Sequence[Outcome], minutes: float) -> str:
-    """A scenario's line of the table, in Markdown; `minutes` is what an average game takes a person."""
+    """Return the row of a scenario in Markdown; `minutes` is the average for a person."""
     ours = (mean(getattr(game, f"friendly_{fate}") for game in games) for fate in ("killed", "captured", "fled"))
     theirs = (mean(getattr(game, f"enemy_{fate}") for game in games) for fate in ("killed", "captured", "fled"))
     cells = (
@@ -66,7 +68,7 @@ def _figures(numbers: Iterable[float]) -> str:
 
 
 def verdicts(scenario: Scenario, games: Sequence[Outcome]) -> str:
-    """How many in a hundred games end with each line of the victory table; the lines that win stand before the stroke."""
+    """Return the percentage of games that end with each verdict; those of victories are before the slash."""
     ended = Counter(game.verdict for game in games)
     shares: dict[bool, list[str]] = {True: [], False: []}
     for line in scenario.verdicts:
@@ -75,7 +77,7 @@ def verdicts(scenario: Scenario, games: Sequence[Outcome]) -> str:
 
 
 def rows(ids: Iterable[str], games: int) -> Iterator[str]:
-    """Play every scenario and tell of it, a line each."""
+    """Play every scenario and yield its row."""
     for name in ids:
         book = OURS.load_book(name)
         yield row(
@@ -84,7 +86,7 @@ def rows(ids: Iterable[str], games: int) -> Iterator[str]:
 
 
 def put(page: str, lines: Iterable[str]) -> str:
-    """The page with new lines in its table; a scenario that is played anew takes the place of its old line."""
+    """Return the page with the rows of `lines` added to its table, replacing older rows of the same scenarios."""
     old = TABLE.search(page)
     assert old is not None
     table = {match[1]: line + "\n" for line in old[0].splitlines() if (match := ROW.match(line))}
@@ -94,35 +96,35 @@ def put(page: str, lines: Iterable[str]) -> str:
 
 
 def rates(page: str) -> dict[str, int]:
-    """The win rates in percent that a page's table tells."""
+    """Return the win rate in percent of each scenario in a page's table."""
     table = TABLE.search(page)
     return {match[1]: int(match[2]) for match in ROW.finditer(table[0])} if table else {}
 
 
 def lengths(page: str) -> dict[str, int]:
-    """The minutes that a page's table tells."""
+    """Return the minutes of each scenario in a page's table."""
     table = TABLE.search(page)
     return {match[1]: int(match[3]) for match in ROW.finditer(table[0])} if table else {}
 
 
 def to_the_last(page: str) -> dict[str, int]:
-    """How many in a hundred games go to the last turn on the sheet, as a page's table tells."""
+    """Return the percentage of games of each scenario that reach the printed last turn, from a page's table."""
     table = TABLE.search(page)
     return {match[1]: int(match[4]) for match in ROW.finditer(table[0]) if match[4]} if table else {}
 
 
 def told_of(page: str) -> dict[str, str]:
-    """The scenarios that a page has a line on, and the title it gives them."""
+    """Return the scenarios that a page describes, with the titles it gives them."""
     return {match[2]: match[1] for match in LINE.finditer(page)}
 
 
 def climb(won: int, minutes: int) -> float:
-    """How much a battle asks of a player: the longer it is and the seldomer it is won, the more."""
+    """Return how demanding a battle is: more if it is longer and more seldom won."""
     return minutes / LONGEST + (MOST - won) / (MOST - LEAST)
 
 
 def figures_with(figures: str, page: str) -> str:
-    """The scenario book's figures with what a page's table tells."""
+    """Return the text of the scenario book with the figures of a page's table."""
     won, minutes = rates(page), lengths(page)
     for name in won:
         figures = with_figures(figures, name, won=won[name], minutes=minutes[name])
@@ -130,7 +132,7 @@ def figures_with(figures: str, page: str) -> str:
 
 
 def faults(page: str) -> Iterator[str]:
-    """What a page fails to tell, or should not tell: scenarios without a line or figures, figures out of bounds."""
+    """Yield the faults of a page: missing or unknown scenarios, and figures out of bounds."""
     known, figures, lines, minutes = OURS.scenario_ids(), rates(page), told_of(page), lengths(page)
     for name in known:
         if name not in lines:
@@ -145,7 +147,7 @@ def faults(page: str) -> Iterator[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table as it is played, or write it; 1 if the page fails to tell something."""
+    """Print the table or write it into the page; return 1 if the page has faults."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.scenario_table", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only and keep the other lines")

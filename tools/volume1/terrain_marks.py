@@ -1,9 +1,9 @@
-"""How well the terrains of the painted boards are told apart at half size: `python -m tools.volume1.terrain_marks`.
+"""``python -m tools.volume1.terrain_marks``: measure how well the terrains of the painted boards differ at half size.
 
-Every hex of the boards is looked at three times, as a grey print and as eyes see it that lack the green or the red
-cones. Its marks (how light it is, how it is grained, whether rows run over it …) are kept in `terrain_marks.json` for
-each terrain, for open ground, fields and streams for each kind of ground. Two terrains are as far apart as
-their three best marks are together: the way between the means, in spreads of a hex from its like.
+Every hex is measured three times: as a grey print, and as seen with deuteranopia and protanopia. Its features
+(lightness, grain, rows …) are stored in `terrain_marks.json` for each terrain; open ground, fields and streams are
+stored by kind of ground. The distance of two terrains is that of their three best features together: the distance of
+the means, in standard deviations of single hexes.
 """
 
 import hashlib
@@ -28,17 +28,18 @@ BOARDS = Path(__file__).parents[2] / "assets" / "volume1" / "boards"
 KEPT = Path(__file__).with_suffix(".json")
 SCALE = 0.5
 RADIUS = 25
-"""Pixels round a hex's middle that are looked at: at half size its sides are 28 away, and the printed grid on them."""
+"""Radius in pixels of the measured circle; at half size the sides of the hex, with the printed
+grid, are 28 px away."""
 
 SHARED = ("open", "field", "stream")
-"""Terrains that many grounds share, as a brook has a meadow's and a river rushes: each ground is held against every other terrain."""
+"""Terrains stored by kind of ground; each kind is compared with every other terrain."""
 
 VIEWS: Mapping[str, Sequence[Sequence[float]] | None] = {
     "grey": None,
     "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
 }
-"""What becomes of linear red, green and blue; of grey, the lightness alone is seen (Machado, Oliveira, Fernandes 2009)."""
+"""Matrices for linear red, green and blue (Machado, Oliveira, Fernandes 2009); None leaves only the lightness."""
 
 MARKS = {
     "lightness": 2.0,
@@ -52,16 +53,16 @@ MARKS = {
     "plain": 0.06,
     "yellow": 2.0,
 }
-"""Each mark, and the least spread that it is reckoned with: a smaller difference no eye would see."""
+"""Each feature with the least spread assumed for it; smaller differences are not visible."""
 
 PLAIN = 3.0
-"""How uneven a square of seven by seven pixels may be that passes for bare ground, in steps of lightness."""
+"""Largest unevenness, in steps of lightness, of a square of 7 × 7 pixels that counts as bare ground."""
 
 BEST = 3
-"""So many marks together tell two terrains apart: a glance takes in no more."""
+"""Number of best features combined into the distance of two terrains."""
 
 PROOF = ("farmhouse", 3, 15)
-"""A hex whose marks are kept by themselves, so that a test can look at it again."""
+"""A hex whose features are stored separately, so that a test can measure it again."""
 
 LINEAR = [(v / 255 / 12.92) if v <= 10 else ((v / 255 + 0.055) / 1.055) ** 2.4 for v in range(256)]
 Marks = dict[str, float]
@@ -69,7 +70,7 @@ Marks = dict[str, float]
 
 @dataclass(frozen=True)
 class Group:
-    """What is alike of all hexes of a terrain, or of one ground of it, seen in one way."""
+    """Mean and spread of the features of a terrain, or of one ground of it, in one view."""
 
     count: int
     mean: Marks
@@ -77,7 +78,7 @@ class Group:
 
 
 class Sheet:
-    """A painted board at half size, and what lies where on it."""
+    """A painted board at half size, with its map."""
 
     def __init__(self, name: str) -> None:
         self.name, self.board = name, load_board(BOARDS / f"{name}.tmx")
@@ -85,7 +86,7 @@ class Sheet:
         (self.zoom,) = [zoom for zoom in self.index["zooms"] if zoom["scale"] == SCALE]
 
     def hexes(self) -> Iterator[tuple[int, int, str]]:
-        """Column, row and group of every hex."""
+        """Yield the column, row and group of every hex."""
         tiled = read_map(TiledMap(BOARDS / f"{self.name}.tmx"))
         rows = tiled.rows("ground")
         for hex_, terrain in zip(self.board.hexes(), self.board.terrains, strict=True):
@@ -94,7 +95,7 @@ class Sheet:
             yield hex_.column, hex_.row, group
 
     def pixels(self, column: int, row: int) -> list[list[tuple[int, int, int]]]:
-        """The square round a hex's middle, row by row."""
+        """Return the square of pixels round the centre of a hex, row by row."""
         found, side = self.index, 2 * RADIUS + 1
         x = (found["origin"][0] + (column - 1) * found["column_pitch"]) * SCALE
         low = 0 if column % 2 else found["row_pitch"] / 2
@@ -118,7 +119,7 @@ def _tile(folder: Path, column: int, row: int) -> pygame.Surface:
 
 
 def seen(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> tuple[list[list[float]], float]:
-    """The lightness of each pixel, 0 to 100, and how yellow the whole is, as these eyes see it."""
+    """Return the lightness of each pixel, 0 to 100, and the yellowness of the whole, in a view."""
     matrix = VIEWS[view]
     lightness, yellows = [], []
     for line in pixels:
@@ -136,7 +137,7 @@ def seen(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> tuple[l
 
 
 def marks(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> Marks:
-    """All marks of a hex."""
+    """Return all features of a hex."""
     light, yellow = seen(pixels, view)
     side, near = 2 * RADIUS + 1, (RADIUS - 2) ** 2
     spots = [(x, y) for y in range(2, side - 2) for x in range(2, side - 2)
@@ -169,7 +170,7 @@ def marks(pixels: Sequence[Sequence[tuple[int, int, int]]], view: str) -> Marks:
 
 
 def distance(first: Group, second: Group) -> tuple[float, tuple[str, ...]]:
-    """By how many spreads their best marks together part two groups, and which marks those are."""
+    """Return the distance of two groups by their best features, in spreads, and the names of these features."""
     found = []
     for mark, least in MARKS.items():
         spread = math.hypot(max(first.spread[mark], least), max(second.spread[mark], least)) / math.sqrt(2)
@@ -179,12 +180,12 @@ def distance(first: Group, second: Group) -> tuple[float, tuple[str, ...]]:
 
 
 def pairs(groups: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Any two groups that are not of one terrain."""
+    """Yield all pairs of groups that belong to different terrains."""
     return ((a, b) for a, b in combinations(sorted(groups), 2) if a.partition(":")[0] != b.partition(":")[0])
 
 
 def tiles_digest() -> str:
-    """What tells these tiles from any others."""
+    """Return the SHA-256 digest of the tiles."""
     digest = hashlib.sha256()
     for file in sorted(BOARDS.glob(f"*/zoom-{round(1 / SCALE)}/*.jpg")):
         digest.update(file.read_bytes())
@@ -192,7 +193,7 @@ def tiles_digest() -> str:
 
 
 def measured() -> dict[str, Any]:
-    """The groups of every view, as they are kept."""
+    """Measure all boards and return the data to be stored."""
     found: dict[str, dict[str, list[Marks]]] = {view: {} for view in VIEWS}
     for path in sorted(BOARDS.glob("*.tmx")):
         sheet = Sheet(path.stem)
@@ -217,14 +218,14 @@ def measured() -> dict[str, Any]:
 
 
 def kept() -> dict[str, Any]:
-    """What was measured last: the digest of the `tiles`, the marks of the `proof`, the groups of all `views`."""
+    """Return the stored data: digest of the `tiles`, features of the `proof` hex, groups of all `views`."""
     data: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))
     views = data["views"].items()
     return {**data, "views": {view: {name: Group(**one) for name, one in groups.items()} for view, groups in views}}
 
 
 def main() -> int:
-    """Measure all boards, keep it, and print the pairs that are nearest to each other."""
+    """Measure all boards, store the result, and print the closest pairs."""
     KEPT.write_text(json.dumps(measured(), indent=1) + "\n", encoding="utf-8")
     for view, groups in kept()["views"].items():
         near = sorted((*distance(groups[a], groups[b]), a, b) for a, b in pairs(groups))

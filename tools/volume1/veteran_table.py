@@ -1,9 +1,10 @@
-"""``python -m tools.volume1.veteran_table KEPT [--games 200] [--only ID ...] [--jobs J] [--write]``: the veteran against the cautious player.
+"""``python -m tools.volume1.veteran_table KEPT [--games 200] [--only ID ...] [--jobs J] [--write]``: compare the
+veteran with the cautious player.
 
-Both play every scenario with the same seeds. Each game is a line in the file KEPT as soon as it is over, so a run that is stopped goes on
-where it was, and `--games` may grow from one run to the next; lines of a scenario or a player that has changed since do not count.
-Means have their 95 percent intervals. `--write` makes it the page `scenarios/volume1/veteran.md`, and puts how often he wins into the
-scenario book where he has played enough.
+Both play every scenario with the same seeds. Each finished game is a line in the file KEPT, so that a stopped run can
+continue, and `--games` may grow between runs; lines of a scenario or player that has changed since are ignored. Means
+have 95 percent intervals. `--write` writes the page `scenarios/volume1/veteran.md`, and puts the veteran's win rate
+into the scenario book where he has played enough games.
 """
 
 from __future__ import annotations
@@ -38,28 +39,28 @@ HEAD = (
     "| scenario | games | cautious: points | won | veteran: points | won | better by |\n|---|---|---|---|---|---|---|\n"
 )
 SURE = deviations()
-"""Standard errors on either side of a mean within which it lies in 95 of 100 cases."""
+"""Standard errors on either side of a mean for a 95 percent interval."""
 ENOUGH = 20
-"""Games of his from which on his share is told on a scenario's sheet, with its interval."""
+"""Least games of the veteran for his win rate to appear on a scenario's sheet."""
 Ends = dict[int, tuple[int, bool]]
 """Seed -> victory points, and whether the battle was won."""
 
 
 @cache
 def _rules() -> bytes:
-    """What decides how a game goes besides its scenario: rules and players, as they are written."""
+    """Return the source code of rules and players, which decides how a game goes besides its scenario."""
     home = Path(combat.__file__).parent / "games" / "volume1"
     files = sorted(path for room in ("rules", "players") for path in (home / room).rglob("*.py"))
     return b"".join(path.read_bytes() for path in files)
 
 
 def mark(scenario: str) -> str:
-    """Tells games of a scenario from those that were played before it, the rules or a player changed."""
+    """Return a mark of the scenario, rules and players; games recorded under another mark are outdated."""
     return sha256(OURS.file(f"scenarios/{scenario}.toml").read_bytes() + _rules()).hexdigest()[:12]
 
 
 def kept(file: Path) -> dict[tuple[str, str], Ends]:
-    """The games that were played by now, by scenario and player; a line cut short is none."""
+    """Return the games recorded in `file`, by scenario and player; incomplete lines are skipped."""
     found: dict[tuple[str, str], Ends] = {}
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
         try:
@@ -72,7 +73,7 @@ def kept(file: Path) -> dict[tuple[str, str], Ends]:
 
 
 def play(file: Path, scenario: str, seeds: Sequence[int], jobs: int) -> None:
-    """Play the games of a scenario that are not kept yet, and keep each as it ends."""
+    """Play the games of a scenario that are missing in `file`, and record each as it ends."""
     book, known = OURS.load_book(scenario), kept(file)
     for player in PLAYERS:
         left = [seed for seed in seeds if seed not in known.get((scenario, player), {})]
@@ -85,7 +86,7 @@ def play(file: Path, scenario: str, seeds: Sequence[int], jobs: int) -> None:
 
 
 def row(scenario: str, cautious: Ends, veteran: Ends) -> str:
-    """A scenario's line of the table: the games that both have played."""
+    """Return the row of a scenario, from the seeds that both have played."""
     seeds = sorted(cautious.keys() & veteran.keys())
     before, after = ([ends[seed][0] for seed in seeds] for ends in (cautious, veteran))
     better = [two - one for one, two in zip(before, after, strict=True)]
@@ -96,19 +97,19 @@ def row(scenario: str, cautious: Ends, veteran: Ends) -> str:
 
 
 def interval(figures: Sequence[float]) -> str:
-    """A mean, and how far it may be out."""
+    """Return a mean with its 95 percent interval."""
     error = SURE * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 0.0
     return f"{mean(figures):.1f} ± {error:.1f}".replace("-", "−")
 
 
 def share(won: Sequence[bool]) -> str:
-    """How many in a hundred, and between which figures that lies by Wilson's interval."""
+    """Return a percentage with its Wilson interval."""
     least, most = wilson(sum(won), len(won))
     return f"{100 * mean(won):.0f} % ({100 * least:.0f}–{100 * most:.0f})"
 
 
 def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
-    """A line for each scenario of which both have played games."""
+    """Yield a row for each scenario of which both have played games."""
     games = kept(file)
     for scenario in scenarios:
         cautious, veteran = (games.get((scenario, player), {}) for player in PLAYERS)
@@ -117,7 +118,7 @@ def rows(file: Path, scenarios: Iterable[str]) -> Iterator[str]:
 
 
 def in_book(book: str, file: Path, scenarios: Iterable[str]) -> str:
-    """The scenario book's figures with how often the veteran wins what he has played often enough."""
+    """Return the text of the scenario book with the veteran's win rates where he has played enough games."""
     games = kept(file)
     for scenario in scenarios:
         ends = games.get((scenario, "veteran"), {})
@@ -128,12 +129,12 @@ def in_book(book: str, file: Path, scenarios: Iterable[str]) -> str:
 
 
 def page(lines: Iterable[str]) -> str:
-    """The page with these lines in its table."""
+    """Return the page with these rows in its table."""
     return f"{ABOUT}\n{HEAD}{''.join(lines)}"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play what is missing, print the table, and write it where that is wanted."""
+    """Play the missing games, print the table, and write it if asked."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.veteran_table", description=__doc__)
     parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of the games that were played")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")

@@ -1,4 +1,4 @@
-"""What shells leave on the map at run time: craters and rubble as clear pictures (20.0)."""
+"""Overlays drawn over the map during play: craters and rubble from shells, on a transparent ground (20.0)."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from combat.engine.painting.ground.wreckage import Plates, draw_crater, draw_rub
 from combat.engine.painting.pigment import blur, moved
 
 SIZE = 160
-"""Pixels; the middle of the picture goes on the middle of the hex, at 128 px a hex."""
+"""Size in pixels at 128 px a hex; the centre of the picture goes to the centre of the hex."""
 COPIES = {"crater": 3, "rubble": 3, "ruin": 3}
 
 
@@ -33,7 +33,7 @@ GROUND: dict[str, Callable[[Plates, float, float, Random], None]] = {
 
 
 def _ground(kind: str, rng: Random) -> Raster:
-    """A crater or rubble on its own shadow, the ink as far off register as on the sheet."""
+    """Return a crater or rubble with its shadow, the ink offset as on the sheet."""
     things, ink, shadow = (PaintLayer(SIZE, SIZE) for _ in range(3))
     GROUND[kind]((things, ink, shadow), SIZE / 2, SIZE / 2, rng)
     below = np.zeros((SIZE, SIZE, 4), np.float32)
@@ -47,7 +47,7 @@ def _over(upper: Raster, lower: Raster) -> Raster:
 
 
 def _save(pixels: Raster, path: Path, seed: int) -> None:
-    """Store with straight alpha and the sheet's tooth."""
+    """Write the picture with straight alpha and the paper grain of the sheet."""
     alpha = pixels[..., 3:4]
     colour = np.where(alpha > 0, pixels[..., :3] / np.maximum(alpha, 1e-4), 0)
     tooth = blur(np.random.default_rng(seed).standard_normal((SIZE, SIZE)).astype(np.float32), 0.8)

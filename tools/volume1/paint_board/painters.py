@@ -1,4 +1,4 @@
-"""Several boards at once, each painted from its map to its tiles in a process of its own."""
+"""Paint several boards at once, each in its own process."""
 
 import multiprocessing
 import os
@@ -16,15 +16,16 @@ from combat.engine.painting.plan import Plan
 
 
 def paint_all(plans: Sequence[Plan], maps: Sequence[Path], sheets: Path | None) -> Iterator[str]:
-    """Paint each board into the folder beside its map, and whole into `sheets`; tells how long each layer took."""
+    """Paint each board into the folder beside its map, and whole sheets into `sheets`; yield the
+    times of its layers."""
     os.environ.update(ENVIRONMENT)
-    # only an interpreter that is started anew heeds it
+    # read only by a newly started interpreter
     with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as painters:
         yield from painters.map(_paint_board, plans, maps, [sheets] * len(maps))
 
 
 def _paint_board(plan: Plan, path: Path, sheets: Path | None) -> str:
-    """Paint one board into the folder beside its map; returns how long each layer took."""
+    """Paint one board into the folder beside its map and return the times of its layers."""
     times: list[tuple[str, float]] = []
     sheet, picture = paint(plan, lambda name, seconds: times.append((name, seconds)))
     if sheets:

@@ -187,7 +187,7 @@ def _tsx(name: str, values: list[str], columns: int, kind: str) -> str:
 
 
 def write_tilesets(folder: Path) -> None:
-    """Write terrain, level and ground as PNG and TSX into the folder."""
+    """Write the tilesets of terrain, level and ground as PNG and TSX into the folder."""
     terrains, grounds = list(TERRAINS), list(GROUNDS)
 
     def terrain(canvas: Canvas, index: int) -> None:

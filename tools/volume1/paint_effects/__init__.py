@@ -1,1 +1,1 @@
-"""Paints what is seen for a moment: flashes, powder smoke, earth thrown up, blasts, and the wisps of smoke that lies."""
+"""Painters of short effects: muzzle flashes, powder smoke, spurts of earth, blasts and lingering smoke."""

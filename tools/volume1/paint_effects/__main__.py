@@ -1,6 +1,7 @@
-"""``python -m tools.volume1.paint_effects [NAME…]``: paints the sheets of effects, all of them or those named.
+"""``python -m tools.volume1.paint_effects [NAME…]``: paint all sheets of effects, or those named.
 
-Each goes to ``assets/engine/effects/NAME.png``: a row for each variant, a column for each stage of its life. Needs the `paint` extra.
+Each goes to ``assets/engine/effects/NAME.png``, with a row for each variant and a column for each stage. Needs the
+extra `paint`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ SHEETS: dict[str, Callable[[], Image.Image]] = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Paints; returns the exit code."""
+    """Paint the sheets and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.paint_effects", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[[], *SHEETS], help=", ".join(SHEETS))
     asked = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""Clouds in gouache: balls that melt into one another, lit from the north-west in a few flat tones, torn as they thin out."""
+"""Clouds in gouache: merging balls lit from the north-west in a few flat tones, torn as they thin out."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from scipy import ndimage
 from tools.volume1.paint_pieces.kit import Pixels, noise
 
 FINE = 3
-"""Pixels in which a pixel is painted, before it is reduced."""
+"""Factor by which pictures are painted larger before they are reduced."""
 LIGHT = (-0.58, -0.58, 0.57)
-"""The way to the sun: from the north-west, as on every sheet."""
+"""Direction to the sun, in the north-west as on every sheet."""
 
 
 class Ball(NamedTuple):
-    """A ball of smoke: its middle and its radius, in sides of the picture."""
+    """A ball of smoke: its centre and radius, in sides of the picture."""
 
     x: float
     y: float
@@ -25,33 +25,33 @@ class Ball(NamedTuple):
 
 
 class Look(NamedTuple):
-    """How a cloud is painted."""
+    """Parameters of the painting of a cloud."""
 
     tones: Sequence[str]
-    """From the shadow to the light."""
+    """Colours from shadow to light."""
     body: float = 0.9
-    """How much of the ground its middle covers."""
+    """Opacity of the middle, 0 to 1."""
     torn: float = 0.0
-    """How much of it is gone: 0 whole, 1 nothing left."""
+    """How much of it has dissolved: 0 none, 1 all."""
     ink: float = 0.35
-    """The strength of the pen along the shaded rim."""
+    """Strength of the ink line along the shaded rim."""
     warp: float = 0.035
-    """How far its outline wanders, in sides of the picture."""
+    """Distortion of the outline, in sides of the picture."""
     soft: float = 0.02
-    """How far its rim is washed out, in sides of the picture."""
+    """Width of the soft rim, in sides of the picture."""
     melt: float = 0.0
-    """How much its balls flow into one another, in sides of the picture; 0 leaves each its own outline."""
+    """How far balls merge, in sides of the picture; 0 leaves each its own outline."""
     bias: float = 0.0
-    """How much lighter than usual."""
+    """Brightness added."""
 
 
 def rgb(code: str) -> Pixels:
-    """A colour as three figures 0 to 255."""
+    """Return a colour as three numbers from 0 to 255."""
     return np.array([int(code[at : at + 2], 16) for at in (1, 3, 5)], np.float32)
 
 
 def cloud(side: int, balls: Sequence[Ball], look: Look, seed: int) -> Pixels:
-    """A cloud on a square of `side` pixels, painted fine: premultiplied, 0 to 255, FINE times as large."""
+    """Return a cloud on a square of `side` × FINE pixels, premultiplied, 0 to 255."""
     size = side * FINE
     down, right = np.mgrid[0:size, 0:size].astype(np.float32) / size
     right = right + look.warp * noise(size, size, size / 4.5, seed, 2)
@@ -69,7 +69,7 @@ def cloud(side: int, balls: Sequence[Ball], look: Look, seed: int) -> Pixels:
 
 
 def _height(right: Pixels, down: Pixels, balls: Sequence[Ball], melt: float) -> Pixels:
-    """How high the cloud stands over each point, in sides of the picture; below 0 beside it."""
+    """Return the height of the cloud at each point, in sides of the picture; below 0 outside it."""
     total = np.full(right.shape, -1.0, np.float32)
     for ball in balls:
         square = ball.radius**2 - (right - ball.x) ** 2 - (down - ball.y) ** 2
@@ -83,7 +83,7 @@ def _height(right: Pixels, down: Pixels, balls: Sequence[Ball], melt: float) -> 
 
 
 def _lit(height: Pixels, size: int) -> Pixels:
-    """How much light each point gets, about 0 to 1."""
+    """Return the light at each point, about 0 to 1."""
     shape = ndimage.gaussian_filter(np.maximum(height, 0), size * 0.016)
     slope_down, slope_right = np.gradient(shape * size)
     long = np.sqrt(1 + slope_down**2 + slope_right**2)
@@ -95,7 +95,7 @@ def _lit(height: Pixels, size: int) -> Pixels:
 
 
 def _streaks(size: int, seed: int) -> Pixels:
-    """The hairs of the brush, pulled from lower left to upper right."""
+    """Return the texture of brush strokes from lower left to upper right."""
     dice = np.random.default_rng(seed)
     raw = dice.standard_normal((size, size)).astype(np.float32)
     pulled = ndimage.gaussian_filter(raw, (0.8, size / 26))
@@ -105,7 +105,7 @@ def _streaks(size: int, seed: int) -> Pixels:
 
 
 def _cover(height: Pixels, look: Look, seed: int, streaks: Pixels) -> Pixels:
-    """Where there is paint, 0 to 1: dry and broken towards the rim, with holes where it is torn."""
+    """Return the coverage with paint, 0 to 1: broken towards the rim, with holes where the cloud is torn."""
     size = height.shape[0]
     rim = np.clip(height / max(look.soft, 1e-3), -1, 1)
     dry = rim + 0.16 * np.clip(streaks, -1.6, 1.6) * (1 - np.clip(rim, 0, 1))
@@ -120,7 +120,7 @@ def _cover(height: Pixels, look: Look, seed: int, streaks: Pixels) -> Pixels:
 
 
 def _tones(lit: Pixels, tones: Sequence[str]) -> Pixels:
-    """The light in flat tones with soft borders, as body colour lies."""
+    """Return the light in flat tones with soft borders."""
     steps = len(tones)
     place = np.clip(lit, 0, 0.999) * (steps - 1)
     low = np.floor(place)
@@ -131,7 +131,7 @@ def _tones(lit: Pixels, tones: Sequence[str]) -> Pixels:
 
 
 def _ink(height: Pixels, cover: Pixels, size: int, seed: int) -> Pixels:
-    """A broken line along the rim that is turned away from the light, 0 to 1."""
+    """Return a broken line along the shaded rim, 0 to 1."""
     shape = ndimage.gaussian_filter(cover, size * 0.004)
     slope_down, slope_right = np.gradient(shape)
     away = np.clip(-(slope_right + slope_down) * size * 0.02, 0, 1)

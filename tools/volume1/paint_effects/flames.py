@@ -1,4 +1,4 @@
-"""Fire: what leaps from a muzzle, and the heart of a blast, from ember to white heat in flat tones."""
+"""Fire: muzzle flashes and the core of blasts, from ember to white heat in flat tones."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tools.volume1.paint_effects.sheets import between, fine
 from tools.volume1.paint_pieces.kit import Pixels, blank, chance, curve, fill
 
 HEAT = ("#7A2F12", "#B8481F", "#DD7F2C", "#F0B843", "#FAE08A", "#FFF8DF")
-"""From the ember at the rim to the white heat within."""
+"""Colours from the ember at the rim to the white heat within."""
 FLASH, FIRE, GLOW = 88, 128, 96
 FLASH_STAGES, FIRE_STAGES = 3, 4
 TONGUES = ((0.50, 0.10, 2), (0.36, 0.11, 3), (0.72, 0.10, 2), (0.60, 0.16, 3))
-"""Of each kind of muzzle flash its reach and its width, in sides of the cell, and the flames at its sides: of a rifle, of a short
-barrel, of a machine gun, of a grenade that leaves the muzzle."""
+"""Reach and width of each kind of muzzle flash, in sides of the cell, and its flames per side: rifle, short barrel,
+machine gun, rifle grenade."""
 SPREAD = 64
-"""Degrees to each side into which flames leap."""
+"""Largest angle of the side flames, in degrees."""
 MUZZLE = 0.18
-"""Where the muzzle is, from the left, in sides of the cell."""
+"""Position of the muzzle from the left, in sides of the cell."""
 
 
 def flash(kind: int, stage: int) -> Pixels:
-    """A muzzle flash that leaps to the right: it bursts, stands, and is gone in shreds."""
+    """Return a stage of a muzzle flash to the right: it bursts, holds, and breaks up."""
     reach, width, flames = TONGUES[kind]
     size, dice = fine(FLASH), chance(f"flash {kind} {stage}")
     surface = blank(size, size)
@@ -51,7 +51,7 @@ def flash(kind: int, stage: int) -> Pixels:
 
 
 def _tongues(reach: float, width: float, flames: int, dice: Random) -> list[skia.Path]:
-    """A ragged fan before the muzzle: the flame straight on, shorter ones beside it, clefts between them."""
+    """Return the flames before the muzzle: one straight on, shorter ones beside it, with gaps between them."""
     arms = 2 * flames + 1
     spikes = []
     for arm in range(arms):
@@ -71,7 +71,8 @@ def _tongues(reach: float, width: float, flames: int, dice: Random) -> list[skia
 
 
 def glow(_variant: int, stage: int) -> Pixels:
-    """Light on the ground, to be added to what lies there: three soft steps, weaker with each stage."""
+    """Return a stage of the glow on the ground, to be added to the picture: three soft steps,
+    weaker with each stage."""
     size = fine(GLOW)
     down, right = np.mgrid[0:size, 0:size].astype(np.float32) / size - 0.5
     far = np.hypot(right, down * 1.08) * 2
@@ -85,7 +86,7 @@ def glow(_variant: int, stage: int) -> Pixels:
 
 
 def fire(variant: int, stage: int) -> Pixels:
-    """The heart of a blast: a jagged star, a ball of fire, the ball torn by its own smoke, embers."""
+    """Return a stage of the core of a blast: star, ball of fire, ball torn by smoke, embers."""
     size = fine(FIRE)
     surface = blank(size, size)
     canvas = surface.getCanvas()
@@ -116,7 +117,7 @@ def _star(canvas: skia.Canvas, variant: int) -> None:
 
 
 def _ball(canvas: skia.Canvas, variant: int, stage: int) -> None:
-    """Lumps of fire over each other, the dark ones outside; later half of them are smoke."""
+    """Draw overlapping lumps of fire, the dark ones outside; in later stages half of them are smoke."""
     dice, lumps = chance(f"fire {variant}"), []
     for _ in range(34):
         turn, far = dice.random() * math.tau, math.sqrt(dice.random()) * between((0.24, 0.32), stage - 1)
@@ -154,7 +155,7 @@ def _straight(points: list[tuple[float, float]]) -> skia.Path:
 
 
 def premultiplied(surface: skia.Surface) -> Pixels:
-    """What was drawn on a surface, premultiplied, 0 to 255."""
+    """Return the pixels of a surface, premultiplied, 0 to 255."""
     array = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType).astype(np.float32)
     alpha = array[..., 3:4] / 255
     return np.asarray(np.concatenate([array[..., :3] * alpha, array[..., 3:4]], -1), np.float32)

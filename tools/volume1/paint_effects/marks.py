@@ -1,4 +1,4 @@
-"""Marks of the pen and the dry brush: a hit, blades that meet, a ring that runs outwards, and single bits that fly."""
+"""Marks of pen and dry brush: hits, clashing blades, an expanding ring, and single flying pieces."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ HIT, RING, BIT = 72, 144, 22
 HIT_STAGES, RING_STAGES, BIT_STAGES = 3, 5, 4
 PAPER, DRY, INK = "#F6EBCB", "#A8281E", "#2B2519"
 BITS = (*MATTER, "brass", "ember")
-"""The rows of what flies singly."""
+"""Rows of the sheet of flying pieces."""
 
 
 def hit(variant: int, stage: int) -> Pixels:
-    """Row 0 a hit: a star of dry strokes about a pale middle; row 1 blades that meet: strokes crossed, and sparks."""
+    """Return a stage of row 0, a hit (a star of dry strokes), or row 1, clashing blades (crossed
+    strokes and sparks)."""
     surface = blank(fine(HIT), fine(HIT))
     canvas = surface.getCanvas()
     canvas.scale(fine(HIT), fine(HIT))
@@ -49,7 +50,7 @@ def hit(variant: int, stage: int) -> Pixels:
 
 
 def _wedge(canvas: skia.Canvas, turn: float, near: float, far: float, width: float, ink: str, alpha: float) -> None:
-    """A stroke that is broad within and runs out to a point."""
+    """Draw a stroke that is broad inside and tapers to a point."""
     ca, sa = math.cos(turn), math.sin(turn)
     points = [(0.5 + ca * near - sa * width, 0.5 + sa * near + ca * width), (0.5 + ca * far, 0.5 + sa * far),
               (0.5 + ca * near + sa * width, 0.5 + sa * near - ca * width)]  # fmt: skip
@@ -68,7 +69,7 @@ def _burst(radius: float, dice: Random) -> skia.Path:
 
 
 def ring(_variant: int, stage: int) -> Pixels:
-    """A ring of dust in dry strokes that runs outwards over the ground, and breaks up."""
+    """Return a stage of a dust ring in dry strokes that expands and breaks up."""
     surface, age = blank(fine(RING), fine(RING)), stage / (RING_STAGES - 1)
     canvas = surface.getCanvas()
     canvas.scale(fine(RING), fine(RING))
@@ -90,7 +91,7 @@ def ring(_variant: int, stage: int) -> Pixels:
 
 
 def bit(row: int, stage: int) -> Pixels:
-    """One bit that flies, turned a little further with each stage."""
+    """Return a flying piece, turned further with each stage."""
     surface = blank(fine(BIT), fine(BIT))
     canvas = surface.getCanvas()
     canvas.scale(fine(BIT), fine(BIT))

@@ -1,4 +1,4 @@
-"""Sheets of stages: a row for each variant, a column for each stage of its life, reduced to straight alpha."""
+"""Sheets of stages: a row for each variant, a column for each stage, reduced to straight alpha."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tools.volume1.paint_effects.cloud import FINE
 from tools.volume1.paint_pieces.kit import Pixels, calmest, noise
 
 FAINT = 6
-"""An alpha below which nothing is seen: it is cut off, so that a picture is no larger than what is on it."""
+"""Alpha below which pixels are cleared, so that the picture is cropped to what is visible."""
 
 Cell = Callable[[int, int], Pixels]
-"""Paints the stage of a variant: premultiplied, 0 to 255, FINE times as large as it is shown."""
+"""Paints a stage of a variant: premultiplied, 0 to 255, FINE times its shown size."""
 
 
 def gouache(painted: Pixels, side: int, *, stroke: float = 3.0, share: float = 0.7, wander: float = 0.0) -> Image.Image:
-    """A cell as the brush leaves it, at its own size; with `wander` its outlines tremble by so many fine pixels."""
+    """Return a cell with brush texture at its shown size; `wander` distorts its outlines, in fine pixels."""
     if wander:
         painted = trembling(painted, wander)
     brushed = calmest(painted, stroke) * share + painted * (1 - share) if stroke else painted
@@ -35,7 +35,7 @@ def gouache(painted: Pixels, side: int, *, stroke: float = 3.0, share: float = 0
 
 
 def trembling(painted: Pixels, wander: float) -> Pixels:
-    """A drawing whose outlines are those of a brush: shifted to and fro, its paint uneven."""
+    """Return a drawing with brushed outlines: slightly displaced, its paint uneven."""
     high, wide = painted.shape[:2]
     down, right = np.mgrid[0:high, 0:wide].astype(np.float32)
     down += wander * noise(high, wide, 9, 5, 3)
@@ -51,7 +51,7 @@ def trembling(painted: Pixels, wander: float) -> Pixels:
 def sheet(
     side: int, rows: int, stages: int, paint: Cell, *, stroke: float = 3.0, share: float = 0.7, wander: float = 0.0
 ) -> Image.Image:
-    """All stages of all variants."""
+    """Return the sheet of all stages of all variants."""
     whole = Image.new("RGBA", (side * stages, side * rows))
     for row in range(rows):
         for stage in range(stages):
@@ -61,18 +61,18 @@ def sheet(
 
 
 def write(folder: Path, name: str, whole: Image.Image) -> None:
-    """Stores a sheet."""
+    """Write a sheet as PNG into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     whole.save(folder / f"{name}.png", optimize=True)
 
 
 def fine(side: int) -> int:
-    """The side of a cell while it is painted."""
+    """Return the side of a cell during painting."""
     return side * FINE
 
 
 def between(values: Sequence[float], share: float) -> float:
-    """A value on the way through some, share 0 to 1."""
+    """Return the value interpolated along `values` at `share`, 0 to 1."""
     place = min(max(share, 0.0), 1.0) * (len(values) - 1)
     low = min(int(place), len(values) - 2)
     return values[low] + (values[low + 1] - values[low]) * (place - low)

@@ -1,4 +1,4 @@
-"""What a bullet or a fragment throws up where it strikes: earth, leaves, splinters, stone dust, water, blades of grass."""
+"""Spurts where a bullet or fragment strikes: earth, leaves, splinters, stone dust, water and grass."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tools.volume1.paint_pieces.kit import Pixels, blank, chance, curve, fill, m
 
 SPURT, SPURT_STAGES, VARIANTS = 80, 6, 2
 FOOT = 0.78
-"""How far down the ground is that was struck, in sides of the cell."""
+"""Height of the ground from the top, in sides of the cell."""
 
 
 class Matter(NamedTuple):
-    """What flies: the tones of its dust from shadow to light, of its bits, the shape of these, and how many there are."""
+    """A struck material: colours of its dust from shadow to light, colours, shape and number of its pieces."""
 
     dust: tuple[str, ...]
     bits: tuple[str, ...]
     shape: str
     number: int
     haze: float
-    """How dense the dust is."""
+    """Density of the dust."""
     tall: float = 1.0
 
 
@@ -38,11 +38,11 @@ MATTER = {
     "water": Matter(("#7C9698", "#9DB2B2", "#BECCC9", "#D9E2DE", "#F1F5F1"), ("#8FA6A8", "#D9E4E2", "#F5F8F4"), "drop", 20, 0.55, 1.15),
     "grass": Matter(("#6E6A3C", "#8C8850", "#A9A468", "#C2BC86", "#D8D2A4"), ("#565C30", "#727A42", "#8A8D4E", "#E3DCA8"), "blade", 22, 0.55),
 }  # fmt: skip
-"""In the order of their rows."""
+"""In the order of the rows."""
 
 
 def spurt(row: int, stage: int) -> Pixels:
-    """A spurt at a moment of its life; rows go by matter and variant."""
+    """Return a stage of a spurt; rows go by material and variant."""
     kind, variant = list(MATTER)[row // VARIANTS], row % VARIANTS
     matter, age = MATTER[kind], stage / (SPURT_STAGES - 1)
     low = _dust(matter, row, age)
@@ -55,7 +55,7 @@ def spurt(row: int, stage: int) -> Pixels:
 
 
 def _dust(matter: Matter, row: int, age: float) -> Pixels:
-    """A fan of dust that shoots up, opens and sinks back."""
+    """Return a fan of dust that shoots up, opens and sinks back."""
     dice, balls = chance(f"fan {row}"), []
     tall = between((0.20, 0.40, 0.46, 0.40, 0.30), age) * matter.tall
     for number in range(9):
@@ -72,7 +72,7 @@ def _dust(matter: Matter, row: int, age: float) -> Pixels:
 
 
 def _fly(canvas: skia.Canvas, matter: Matter, dice: Random, age: float) -> None:
-    """The bits on their arcs; the last of them lie on the ground, then they are gone."""
+    """Draw the pieces on their arcs; at the end they are on the ground, and then disappear."""
     for number in range(matter.number):
         lean = dice.uniform(-1, 1)
         reach, lift = lean * dice.uniform(0.18, 0.42), dice.uniform(0.30, 0.68) * matter.tall
@@ -104,7 +104,7 @@ def _bit(
 
 ROUND = ("leaf", "drop")
 LARGE = {"leaf": 1.55, "blade": 1.5, "splinter": 1.25}
-"""How much larger than clods some are, which are thin."""
+"""Enlargement of thin pieces relative to clods."""
 OUTLINES = {
     "clod": ((-1.1, -0.1), (-0.6, -0.8), (0.1, -0.65), (0.5, -1.0), (1.05, -0.2), (0.7, 0.5), (0.1, 0.9), (-0.5, 0.45)),
     "leaf": ((-1.1, 0), (-0.2, -0.55), (1.1, 0), (-0.2, 0.55)),

@@ -1,4 +1,4 @@
-"""Smoke and dust: powder at a muzzle, the cloud of a blast, the wisps of smoke that lies over the ground."""
+"""Smoke and dust: powder smoke at a muzzle, the cloud of a blast, and wisps of lingering smoke."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STAGES = 6
 
 
 def powder(variant: int, stage: int) -> Pixels:
-    """A puff of powder smoke, first round and dense, at last shreds."""
+    """Return a stage of a puff of powder smoke, first round and dense, finally shreds."""
     dice, age = chance(f"powder {variant}"), stage / (STAGES - 1)
     spread = between((0.10, 0.16, 0.22, 0.26), age)
     balls = [Ball(0.5, 0.5, between((0.17, 0.23, 0.23, 0.17), age))]
@@ -34,7 +34,7 @@ def powder(variant: int, stage: int) -> Pixels:
 
 
 def dust(variant: int, stage: int) -> Pixels:
-    """The cloud that a charge throws up: dark and boiling, then brown, then shreds of dust."""
+    """Return a stage of the cloud of an explosive charge: dark and boiling, then brown, then shreds of dust."""
     dice, age = chance(f"dust {variant}"), stage / (STAGES - 1)
     spread = between((0.13, 0.20, 0.25, 0.29), age)
     balls = [Ball(0.5, 0.5, between((0.16, 0.20, 0.20, 0.16), age))]
@@ -51,7 +51,7 @@ def dust(variant: int, stage: int) -> Pixels:
 
 
 def wisp(variant: int, stage: int) -> Pixels:
-    """A wisp of smoke that lies: stage 0 rises, 1 is whole, 2 thins out."""
+    """Return a wisp of lingering smoke: stage 0 rises, 1 is whole, 2 thins out."""
     dice = chance(f"wisp {variant}")
     balls = _curl(dice)
     if stage == 0:
@@ -62,7 +62,7 @@ def wisp(variant: int, stage: int) -> Pixels:
 
 
 def _curl(dice: Random) -> list[Ball]:
-    """Balls along a bent line that thins out at both ends, with curls at its sides."""
+    """Return balls along a bent line that thins out at both ends, with curls at its sides."""
     bend, lean, balls = dice.uniform(-0.16, 0.16), dice.uniform(-0.35, 0.35), []
     count = dice.randint(6, 8)
     for number in range(count):

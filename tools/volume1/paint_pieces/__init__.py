@@ -1,1 +1,1 @@
-"""Painters of everything die-cut or printed that lies on the map: men, icons, paper and the menu's things."""
+"""Painters of men, icons, paper textures and the pictures of the menu."""

@@ -1,7 +1,7 @@
-"""Paints the pieces, or shows them.
+"""Paint the pieces, or draw all of them on a sheet.
 
-python -m tools.volume1.paint_pieces papers | icons | foliage | men [WORD …] | all    paints assets; men: only those whose id holds a word
-python -m tools.volume1.paint_pieces sheet OUT.png [SCALE]                   every piece as the game draws it
+python -m tools.volume1.paint_pieces papers | icons | foliage | men [WORD …] | all    paints assets; men: only those whose id has a word
+python -m tools.volume1.paint_pieces sheet OUT.png [SCALE]                            every piece as the game draws it
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tools.volume1.paint_pieces.sheet import sheet
 
 
 def main(words: list[str]) -> int:
-    """Runs one painter; returns the exit code."""
+    """Run the painter named in `words` and return the exit code."""
     match words:
         case ["papers"]:
             paint_papers()
@@ -42,7 +42,7 @@ def main(words: list[str]) -> int:
 
 
 def show(out: str, scale: float) -> None:
-    """Saves the contact sheet."""
+    """Write the contact sheet."""
     pygame.image.save(sheet(scale), out)
 
 

@@ -1,4 +1,4 @@
-"""What Americans wear below the neck in June 1944: field jacket, wool shirt, web suspenders, and a flier's leather."""
+"""American clothing below the neck in June 1944: field jacket, wool shirt, web suspenders, flight jacket."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RED, CANVAS = "#A8281E", "#EDE6D2"
 
 
 def american(c: skia.Canvas, man: Man) -> None:
-    """M41 field jacket over the wool shirt, web suspenders, and what his rank and trade add."""
+    """Draw the M41 field jacket over the wool shirt, web suspenders, and items of rank and trade."""
     _shirt(c)
     _lapels(c, man)
     for strap in SUSPENDERS:
@@ -33,7 +33,7 @@ def american(c: skia.Canvas, man: Man) -> None:
 
 
 def airman(c: skia.Canvas, man: Man) -> None:
-    """A2 jacket of brown leather, an officer's bar on the shoulder, the harness of a parachute."""
+    """Draw the A2 jacket of brown leather, an officer's bar on the shoulder, and a parachute harness."""
     base, light, mid, dark = cloth(man.coat)
     _shirt(c)
     for lapel, tone in zip(LAPELS, (mix(base, light, 0.5), mid), strict=True):
@@ -50,7 +50,7 @@ def airman(c: skia.Canvas, man: Man) -> None:
 
 
 def _shirt(c: skia.Canvas) -> None:
-    """The wool shirt in the open collar, its placket and a button."""
+    """Draw the wool shirt in the open collar, with placket and button."""
     c.drawPath(polygon("176,330 214,352 262,330 266,420 170,420"), fill("#6D6440"))
     c.drawPath(polygon("168,330 176,312 200,372 216,380 250,310 262,326 236,420 190,420"), fill("#5D5638"))
     c.drawPath(polygon("176,312 200,372 186,384 162,336"), fill("#857A50"))
@@ -61,7 +61,7 @@ def _shirt(c: skia.Canvas) -> None:
 
 
 def _lapels(c: skia.Canvas, man: Man) -> None:
-    """The jacket's turned-down collar, its seams, the first button of the fly."""
+    """Draw the turned-down collar of the jacket, its seams and the first button."""
     base, light, mid, dark = cloth(man.coat)
     for lapel, tone in zip(LAPELS, (mix(base, "#F4ECC8", 0.22), mid), strict=True):
         c.drawPath(polygon(lapel), fill(tone))
@@ -74,7 +74,7 @@ def _lapels(c: skia.Canvas, man: Man) -> None:
 
 
 def _web(c: skia.Canvas, strap: str) -> None:
-    """One suspender of the cartridge belt: cotton web with stitched edges and a hook's brass tip."""
+    """Draw one suspender of the cartridge belt: cotton web with stitched edges and a brass tip."""
     path = polygon(strap, closed=False)
     c.drawPath(path, pen("#2B2A18", 20, butt=True))
     c.drawPath(path, pen("#8D8256", 15.5, butt=True))
@@ -87,7 +87,7 @@ def _web(c: skia.Canvas, strap: str) -> None:
 
 
 def _bandolier(c: skia.Canvas) -> None:
-    """A cotton bandoleer of clips across the chest."""
+    """Draw a cotton bandoleer of clips across the chest."""
     sling = curve("78,346 180,382 300,416", closed=False)
     c.drawPath(sling, pen("#2B2A18", 30))
     c.drawPath(sling, pen("#7D7A4D", 25))
@@ -98,7 +98,7 @@ def _bandolier(c: skia.Canvas) -> None:
 
 
 def _grenade(c: skia.Canvas, x: float, y: float) -> None:
-    """A Mk II hung on the suspender by its lever."""
+    """Draw a Mk II grenade hung on the suspender by its lever."""
     body = box(x - 14, y - 14, 28, 36)
     c.drawOval(body, fill("#4C5230"))
     for across in (-4, 6):
@@ -111,7 +111,7 @@ def _grenade(c: skia.Canvas, x: float, y: float) -> None:
 
 
 def _armband(c: skia.Canvas) -> None:
-    """The brassard of Geneva on the sleeve."""
+    """Draw the Red Cross brassard on the sleeve."""
     band = polygon("44,366 98,338 108,390 54,412")
     c.drawPath(band, fill(CANVAS, shader=linear((44, 366), (108, 390), (CANVAS, "#F6F0DE", "#C9C0A6"))))
     c.drawPath(band, pen("#5A5340", 1.8, 0.7))
@@ -124,7 +124,7 @@ def _armband(c: skia.Canvas) -> None:
 
 
 def _aid_bag(c: skia.Canvas) -> None:
-    """His bag of dressings, carried across the chest."""
+    """Draw the bag of dressings across the chest."""
     strap = curve("98,338 190,366 276,384", closed=False)
     c.drawPath(strap, pen("#2B2A18", 15))
     c.drawPath(strap, pen("#9A9064", 11))
@@ -142,7 +142,7 @@ def _aid_bag(c: skia.Canvas) -> None:
 
 
 def _chevrons(c: skia.Canvas, stripes: int) -> None:
-    """The stripes on his sleeve, points up, on their dark patch."""
+    """Draw the chevrons on the sleeve, points up, on their dark patch."""
     c.save()
     c.translate(90, 372)
     c.rotate(-20)

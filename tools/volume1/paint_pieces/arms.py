@@ -1,4 +1,4 @@
-"""Weapons in profile, muzzle to the right and the grip at 0, 0."""
+"""Weapons in profile, muzzle to the right, with the grip at 0, 0."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def springfield(c: skia.Canvas) -> None:
 
 
 def springfield_grenade(c: skia.Canvas) -> None:
-    """M1903 with a fin-stabilised grenade on the muzzle."""
+    """Draw an M1903 with a fin-stabilised grenade on the muzzle."""
     springfield(c)
     for fin in (-11, 9):
         c.drawLine(256, fin, 268, fin, pen("#2A2B20", 4))
@@ -92,7 +92,7 @@ def kar98k(c: skia.Canvas) -> None:
 
 
 def kar98k_grenade(c: skia.Canvas) -> None:
-    """Kar 98k with the grenade cup on the muzzle, a grenade in it."""
+    """Draw a Kar 98k with a loaded grenade cup on the muzzle."""
     kar98k(c)
     _steel(c, "226,-12 274,-15 274,8 226,5")
     c.drawLine(236, -12, 236, 5, pen("#15150F", 2.4))
@@ -110,7 +110,7 @@ def gewehr43(c: skia.Canvas) -> None:
 
 
 def thompson(c: skia.Canvas) -> None:
-    """The M1A1: a smooth barrel, the bolt's handle on the side."""
+    """Draw the Thompson M1A1: smooth barrel, bolt handle on the side."""
     _steel(c, "70,-9 180,-7 180,-1 70,0")
     _steel(c, "166,-12 171,-17 177,-7 163,-7")
     _steel(c, "-40,-18 86,-16 86,6 -40,6")
@@ -133,7 +133,7 @@ def m3(c: skia.Canvas) -> None:
 
 
 def bar(c: skia.Canvas) -> None:
-    """The M1918A2: gas tube under the barrel, flash hider, bipod folded forward."""
+    """Draw the BAR M1918A2: gas tube under the barrel, flash hider, bipod folded forward."""
     _steel(c, "130,-11 250,-8 250,-2 130,-1")
     _steel(c, "130,3 204,2 204,8 130,9")
     _steel(c, "246,-12 274,-12 274,2 246,2")
@@ -161,7 +161,7 @@ def mp40(c: skia.Canvas) -> None:
 
 
 def stg44(c: skia.Canvas) -> None:
-    """Gas tube over the barrel, pressed-steel handguard, the long curved magazine."""
+    """Draw the StG 44: gas tube over the barrel, pressed-steel handguard, long curved magazine."""
     _steel(c, "150,-5 214,-4 214,2 150,3")
     _steel(c, "96,-17 172,-15 172,-9 96,-8")
     _steel(c, "192,-12 198,-20 203,-4 190,-4")
@@ -195,7 +195,7 @@ def mg34(c: skia.Canvas) -> None:
 
 
 def _belt_gun(c: skia.Canvas) -> None:
-    """Body, butt, grip, bipod and belt of a machine gun."""
+    """Draw the body, butt, grip, bipod and belt of a machine gun."""
     _steel(c, "-70,-24 64,-20 64,8 -70,8")
     _wood(c, "-168,-10 -166,26 -70,6 -70,-12", DARK_WOOD)
     _grip(c, "-30,8 -8,8 -16,40 -34,38", "#2A1A12")

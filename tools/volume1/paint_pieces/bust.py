@@ -1,4 +1,5 @@
-"""A man from helmet to chest in a square of 400 units, lit from the upper left, printed like a gouache."""
+"""Portrait of a man from helmet to chest in a square of 400 units, lit from the upper left, in the style of a
+gouache."""
 
 from __future__ import annotations
 
@@ -30,12 +31,12 @@ from tools.volume1.paint_pieces.men import Man
 
 SIDE = 800
 UNITS = 400
-CLOSE = 1.22  # how much nearer than the drawing's own size he stands
+CLOSE = 1.22  # enlargement of the drawing
 GROUNDS = {"friendly": "#8C8B5A", "enemy": "#8A9590"}
 
 
 def bust(man: Man) -> Image.Image:
-    """His picture, 800 px square."""
+    """Return the portrait of a man, 800 px square."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)
@@ -57,7 +58,7 @@ def bust(man: Man) -> Image.Image:
 
 
 def _figure(c: skia.Canvas, man: Man) -> None:
-    """The man himself, looking to the left, by his own build."""
+    """Draw the man, looking left, with his own build."""
     breadth, size, aside, lower = man.build
     c.save()
     c.translate(206, 0)
@@ -95,7 +96,7 @@ def _backdrop(c: skia.Canvas, man: Man) -> None:
 
 
 def printed(drawing: Pixels, name: str) -> Pixels:
-    """Gouache: pigment that settles unevenly, brush planes, ink kept crisp, a soft curve of tones."""
+    """Return the drawing as a gouache: uneven pigment, brush planes, crisp ink, and a soft tone curve."""
     seed = zlib.crc32(name.encode()) % 9973
     settled = 1 + noise(SIDE, SIDE, 26, seed, 3) * 0.03 + noise(SIDE, SIDE, 9, 7, 2) * 0.018
     flat = drawing[..., :3] * settled[..., None]

@@ -1,4 +1,4 @@
-"""Shoulders and chest, and which army's cloth goes over them."""
+"""Shoulders and chest, and the clothing of each army."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FOLDS = ("96,350 104,376 98,410", "330,352 318,380 326,410", "140,372 156,396", 
 
 
 def paint_torso(c: skia.Canvas, man: Man) -> None:
-    """Shoulders and chest."""
+    """Draw shoulders and chest."""
     base, light, mid, dark = cloth(man.coat)
     tones = (light, base, mid, dark)
     shade = linear((380, 330), (40, 420), tones, (0, 0.3, 0.6, 1)) if man.away else linear((40, 330), (380, 420), tones, (0, 0.35, 0.65, 1))  # fmt: skip
@@ -34,7 +34,7 @@ def paint_torso(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_collar(c: skia.Canvas, man: Man) -> None:
-    """The open collar, badges of rank, straps and the rest, over the neck."""
+    """Draw the open collar, badges of rank, straps and other items over the neck."""
     dressed = airman if man.tunic == "a2" else american if man.friendly else german
     dressed(c, man)
     if man.scarf:

@@ -1,4 +1,4 @@
-"""The head: a three-quarter face of hard-edged planes, as a lithograph has them; no gradients but the first."""
+"""The head: a three-quarter face of hard-edged planes as in a lithograph, with a single gradient."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tools.volume1.paint_pieces.men import Man
 
 LINE, LIP, INSIDE = "#4A2018", "#A8614A", "#3A120D"
 FACING = {"profile": (-9.0, 0.93, -9.0), "quarter": (0.0, 1.0, 0.0), "front": (15.0, 1.05, 7.0)}
-"""How far the features go round towards the reader, how much broader they are then, and how far the ear goes with them."""
+"""Shift of the features towards the viewer, their width then, and the shift of the ear."""
 EYES = ((151.0, 195.0, 9.5), (203.0, 195.0, 13.5))
 
 
 def paint_neck(c: skia.Canvas, man: Man) -> None:
-    """The neck, before collar and head."""
+    """Draw the neck, under collar and head."""
     _, _, mid, shade, deep = man.tones
     neck = curve("178,262 180,300 184,322 214,334 250,318 254,296 258,250")
     c.drawPath(neck, fill(mix(mid, shade, 0.35)))
@@ -36,7 +36,7 @@ def paint_neck(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_head(c: skia.Canvas, man: Man, *, shaded: bool) -> None:
-    """The head without headgear; ``shaded``: something on the head throws a shadow on the brow."""
+    """Draw the head without headgear; ``shaded`` adds the shadow of headgear on the brow."""
     c.save()
     c.translate(200, 200)
     c.scale(1 - man.narrow / 100, 1 + man.long / 100)
@@ -244,7 +244,7 @@ def _brows(c: skia.Canvas, man: Man) -> None:
         c.drawPath(polygon("177,177 177,187", closed=False), pen(deep, 3, 0.78))
 
 
-MOUTHS: dict[str, tuple[str, float, str, float]] = {  # line, its width, lower lip, how red
+MOUTHS: dict[str, tuple[str, float, str, float]] = {  # line, its width, lower lip, redness
     "set": ("156,258 170,255 178,257 200,256 208,259", 4.2, "162,260 178,261 198,260 186,267 170,267", 0.75),
     "grim": ("157,262 168,256 182,256 200,258 209,264", 4.6, "166,261 180,262 194,261 182,266", 0.66),
     "smile": ("154,253 168,260 184,262 204,257 213,250", 4.2, "164,264 184,266 200,262 184,271", 0.66),

@@ -1,4 +1,4 @@
-"""What sets a face apart: hair, dressings, freckles and scars, glasses, and what is chewed."""
+"""Individual features: hair, dressings, freckles and scars, glasses, and what a man chews."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from tools.volume1.paint_pieces.men import Man
 
 
 def paint_nape(c: skia.Canvas, man: Man) -> None:
-    """The cropped hair behind the ear."""
+    """Draw the cropped hair behind the ear."""
     c.drawPath(curve("258,168 290,172 291,196 282,220 268,240 258,232"), fill(mix(man.hair_color, "#0E0A06", 0.18)))
     c.drawPath(curve("286,186 281,210 272,228", closed=False), pen("#F4E4C0", 2, 0.14))
 
 
 def paint_sides(c: skia.Canvas, man: Man) -> None:
-    """His hair before the ear: a lock under a cap, clipped short under a helmet."""
+    """Draw the hair before the ear: a lock under a cap, clipped short under a helmet."""
     if man.sides:
         c.drawPath(curve("246,150 252,190 258,206 268,190 272,170 284,176 290,140"), fill(man.hair_color))
         c.drawPath(curve("256,160 260,180 262,196", closed=False), pen("#F4E4C0", 2, 0.25))
@@ -26,7 +26,7 @@ def paint_sides(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_forelock(c: skia.Canvas, man: Man) -> None:
-    """The hair that shows where a helmet is pushed back."""
+    """Draw the hair visible under a pushed-back helmet."""
     if man.back < 4:
         return
     c.drawPath(curve("128,120! 132,166 142,158 150,168 160,157 172,165 186,154 202,162 222,153 252,158 268,120!"), fill(man.hair_color))  # fmt: skip
@@ -35,7 +35,7 @@ def paint_forelock(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_bandage(c: skia.Canvas) -> None:
-    """A field dressing round the brow, one turn over the other, stained at the temple."""
+    """Draw a field dressing round the brow, stained at the temple."""
     c.drawPath(curve("126,150! 160,146 210,142 276,156! 278,184! 232,172 190,172 130,181!"), fill("#EAE2CC"))
     c.drawPath(curve("224,150 242,150 256,160 250,174 232,168"), fill("#9A2A1C", 0.8, blur=1.6))
     for turn in ("128,166 180,158 230,158 278,170", "128,157 180,149 230,148 278,160"):
@@ -68,7 +68,7 @@ def paint_marks(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_worn(c: skia.Canvas, man: Man) -> None:
-    """What he wears in his face: glasses, and what he chews."""
+    """Draw glasses, and what the man chews."""
     if man.glasses:
         for x, y, wide, high in ((150, 198, 16, 15), (204, 198, 21, 17)):
             area = box(x - wide, y - high, 2 * wide, 2 * high)

@@ -1,4 +1,4 @@
-"""The twigs through which a hidden man looks: they frame his counter and leave his face free."""
+"""Twigs round the portrait of a hidden man, framing the counter and leaving the face free."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ TWIGS = (
     ((230, 430), (118, 318), 8), ((120, 430), (96, 250), 7), ((430, 120), (352, 92), 6), ((430, 70), (300, 78), 7),
     ((60, 66), (190, 84), 6), ((430, 250), (374, 140), 7),
 )  # fmt: skip
-"""Where each twig comes from, where it ends, and how many pairs of leaves it bears."""
+"""Start and end of each twig, and its pairs of leaves."""
 
 
 def paint_foliage() -> None:
-    """Saves it as a picture that is clear where the face is."""
+    """Write the twigs as a picture that is transparent over the face."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)
@@ -33,7 +33,7 @@ def paint_foliage() -> None:
 def _twig(
     c: skia.Canvas, start: tuple[float, float], end: tuple[float, float], pairs: int, dice: random.Random
 ) -> None:
-    """A bent stem, its leaves in pairs, the last one at its tip."""
+    """Draw a bent stem with pairs of leaves and one at its tip."""
     way = math.atan2(end[1] - start[1], end[0] - start[0])
     length = math.dist(start, end)
     bend = dice.uniform(-0.12, 0.12) * length
@@ -52,7 +52,7 @@ def _twig(
 
 
 def _leaf(c: skia.Canvas, at: tuple[float, float], turn: float, length: float, dice: random.Random) -> None:
-    """One leaf: a dark half and a lit one along its rib, inked round, with its shadow on what is behind."""
+    """Draw one leaf: a dark and a lit half along its rib, inked outline, and shadow."""
     lit = mix(MIDDLE, LIT, dice.uniform(0.25, 1.0))
     c.save()
     c.translate(*at)
@@ -65,7 +65,7 @@ def _leaf(c: skia.Canvas, at: tuple[float, float], turn: float, length: float, d
     c.restore()
     c.rotate(math.degrees(turn))
     c.drawPath(outline, fill(mix(DARK, MIDDLE, dice.uniform(0.3, 0.9))))
-    # the half that is turned to the light, whichever way the leaf points
+    # the lit half, whichever way the leaf points
     up = -1 if math.cos(turn) + math.sin(turn) > 0 or math.cos(turn) > 0.4 else 1
     c.drawPath(curve([(0, 0, 1), (length * 0.32, up * half), (length, 0, 1)]), fill(lit, 0.95))
     c.drawLine(0, 0, length * 0.94, 0, pen(mix(lit, "#E8E6B8", 0.4), 1.8, 0.85))

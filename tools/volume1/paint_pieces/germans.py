@@ -1,4 +1,5 @@
-"""What Germans wear below the neck in June 1944: field-grey tunics old and new, collar bars, leather, splinter smocks."""
+"""German clothing below the neck in June 1944: old and new field-grey tunics, collar bars, leather,
+splinter smocks."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ GROUND, SPLINTERS, RAIN = "#9A916C", ("#55613A", "#6E5233", "#55613A", "#64482C"
 
 
 def german(c: skia.Canvas, man: Man) -> None:
-    """Tunic, collar with its bars, shoulder straps, the leather of his belt, and what his rank and deeds add."""
+    """Draw tunic, collar with bars, shoulder straps, belt leather, and items of rank and decoration."""
     _front(c, man)
     _collar(c, man)
     if "smock" not in man.extras:
@@ -35,7 +36,7 @@ def german(c: skia.Canvas, man: Man) -> None:
 
 
 def splinter(c: skia.Canvas, name: str, within: tuple[float, float, float, float], size: float) -> None:
-    """Splinter camouflage: sharp flecks of green and brown on khaki, and dashes like rain over them."""
+    """Draw splinter camouflage: sharp flecks of green and brown on khaki, with dashes like rain over them."""
     left, top, right, bottom = within
     dice = chance(name + " splinter")
     c.drawPath(polygon([(left, top), (right, top), (right, bottom), (left, bottom)]), fill(GROUND, 0.86))
@@ -54,7 +55,7 @@ def splinter(c: skia.Canvas, name: str, within: tuple[float, float, float, float
 
 
 def _front(c: skia.Canvas, man: Man) -> None:
-    """The tunic's front below the collar, buttons, and the pleats of the breast pockets."""
+    """Draw the front of the tunic below the collar, buttons and pocket pleats."""
     base, light, mid, dark = cloth(man.coat)
     tones = (mid, base, light) if man.away else (light, base, mid)
     if "smock" not in man.extras:
@@ -68,7 +69,8 @@ def _front(c: skia.Canvas, man: Man) -> None:
 
 
 def _collar(c: skia.Canvas, man: Man) -> None:
-    """Dark green on an old tunic, the tunic's own cloth on a new one; the bars on it are an officer's or a man's."""
+    """Draw the collar, dark green on an old tunic and of its own cloth on a new one, with an officer's or a man's
+    bars."""
     green = GREEN if man.tunic == "m36" else mix(man.coat, "#2A322C", 0.18)
     for leaf, tone in zip(COLLAR, (green, mix(green, "#FFFFFF", 0.1)), strict=True):
         c.drawPath(polygon(leaf), fill(tone))
@@ -82,7 +84,7 @@ def _collar(c: skia.Canvas, man: Man) -> None:
 
 
 def _shoulders(c: skia.Canvas, man: Man) -> None:
-    """Shoulder straps piped in infantry white; an officer's of silver cord, a captain's with two gilt stars."""
+    """Draw shoulder straps piped in white; silver cord for an officer, two gilt stars for a captain."""
     for board in BOARDS:
         path = polygon(board)
         c.drawPath(path, pen("#E2E0D2", 5))
@@ -101,12 +103,12 @@ def _shoulders(c: skia.Canvas, man: Man) -> None:
 
 
 def _eagle(c: skia.Canvas) -> None:
-    """The woven eagle above the right breast pocket."""
+    """Draw the woven eagle above the right breast pocket."""
     c.drawPath(polygon("232,378 256,380 260,376 264,380 288,378 282,384 266,386 263,392 257,392 254,386 238,384"), fill("#C4C5B4", 0.9))  # fmt: skip
 
 
 def _leather(c: skia.Canvas) -> None:
-    """The two front straps of the Y, black leather with a lit edge and a rivet."""
+    """Draw the two front straps of the Y, black leather with a lit edge and a rivet."""
     for strap in STRAPS:
         path = polygon(strap, closed=False)
         c.drawPath(path, pen("#0F0D0A", 15, butt=True))
@@ -118,7 +120,7 @@ def _leather(c: skia.Canvas) -> None:
 
 
 def _sleeve_angles(c: skia.Canvas) -> None:
-    """The Obergefreiter's two angles on the left upper arm, points down."""
+    """Draw the two angles of an Obergefreiter on the left upper arm, points down."""
     c.save()
     c.translate(68, 374)
     c.rotate(-24)
@@ -129,7 +131,7 @@ def _sleeve_angles(c: skia.Canvas) -> None:
 
 
 def _iron_cross(c: skia.Canvas) -> None:
-    """The Iron Cross, pinned to the left breast pocket."""
+    """Draw the Iron Cross on the left breast pocket."""
     c.save()
     c.translate(138, 386)
     c.drawPath(polygon(CROSS), fill("#1A1A18"))
@@ -138,7 +140,7 @@ def _iron_cross(c: skia.Canvas) -> None:
 
 
 def _binoculars(c: skia.Canvas) -> None:
-    """Hung from the neck, before the chest."""
+    """Draw binoculars hung from the neck before the chest."""
     for strap in ("166,366 150,330", "246,366 262,326"):
         c.drawPath(polygon(strap, closed=False), pen("#120D08", 7))
         c.drawPath(polygon(strap, closed=False), pen("#3A2A1C", 4))

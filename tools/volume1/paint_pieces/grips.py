@@ -1,4 +1,4 @@
-"""How each weapon is held: upright beside the head, leaning out, at the port before the chest, or slung behind a shoulder."""
+"""Ways to hold a weapon: upright beside the head, leaning out, at the port, or slung behind a shoulder."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INK = "#2B170E"
 
 
 class Grip(NamedTuple):
-    """What paints it, where its grip is and at which angle, how far forward of it the fist sits, and how that is turned."""
+    """Painter of a weapon, position and angle of its grip, position of the fist ahead of it, and the fist's angle."""
 
     paint: Callable[[skia.Canvas], None]
     at: tuple[float, float]
@@ -45,14 +45,14 @@ GRIPS = {
     "stick-grenade": Grip(arms.stick_grenade, (304, 330), -82, 0, (0, 14), 4),
 }
 SLUNG = (322, 336, -79)
-"""Where the grip of a slung weapon is, and its angle."""
+"""Position of the grip of a slung weapon, and its angle."""
 
 CARRIED = {"up": (0, 0, 0, 0), "out": (4, 12, 15, 8), "port": (-66, 34, 36, 34)}
-"""By how much each way of holding a weapon moves its grip right and down, and turns it and the fist."""
+"""Shift of the grip right and down, and turn of weapon and fist, for each way of holding a weapon."""
 
 
 def paint_slung(c: skia.Canvas, man: Man) -> None:
-    """His weapon behind the shoulder, if his hands are needed elsewhere."""
+    """Draw the slung weapon behind the shoulder, if it is carried so."""
     if man.carries != "slung":
         return
     x, y, turn = SLUNG
@@ -64,7 +64,7 @@ def paint_slung(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_weapon(c: skia.Canvas, man: Man) -> None:
-    """His weapon beside his head, and the hand on it; of a slung one the sling before the shoulder."""
+    """Draw the weapon beside the head with the hand on it, or the sling of a slung weapon."""
     if man.carries == "slung":
         for width, tone in ((12, "#2B2A18"), (8, "#8D8256")):
             c.drawPath(curve("334,286 318,322 324,368", closed=False), pen(tone, width))
@@ -82,7 +82,7 @@ def paint_weapon(c: skia.Canvas, man: Man) -> None:
 
 
 def _hand(c: skia.Canvas, man: Man, at: tuple[float, float], turn: float) -> None:
-    """A fist seen from the fingers' side, four of them round the stock and the thumb across."""
+    """Draw a fist from the fingers' side, four fingers round the stock and the thumb across."""
     light, near, mid, shade, deep = man.tones
     c.save()
     c.translate(*at)
@@ -107,7 +107,7 @@ def _hand(c: skia.Canvas, man: Man, at: tuple[float, float], turn: float) -> Non
 
 
 def _sleeve(c: skia.Canvas, man: Man) -> None:
-    """The forearm in its sleeve, the cuff turned and creased."""
+    """Draw the forearm in its sleeve, with a turned and creased cuff."""
     _, light, _, dark = cloth(man.coat)
     sleeve = curve("-22,20! -27,50 -34,110! 40,110! 33,50 27,20!")
     c.drawPath(sleeve, fill(man.coat, shader=linear((-32, 0), (38, 0), (light, man.coat, dark))))

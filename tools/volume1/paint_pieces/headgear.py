@@ -1,4 +1,4 @@
-"""What the men wear on their heads: steel helmets with nets, covers and leaves, four kinds of cap, and a flier's leather."""
+"""Headgear: steel helmets with nets, covers and leaves, four kinds of cap, and a flight helmet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEEL_DOME = (
     "290,220 262,216 250,204! 240,186 226,172 180,164 136,170"
 )
 SCRIM = ("#6F6A3A", "#4C5229", "#7D6B3F", "#3C4222")
-DAUBS = {  # the first colour and what is daubed over it
+DAUBS = {  # the base colour and the daubs over it
     "sprayed": ("#A8905A", ("#56633A", "#7A4A2C", "#56633A")),
     "muddy": ("#6B5B42", ("#7A6648", "#5A4A34", "#86724E")),
 }
@@ -27,7 +27,7 @@ LEAVES = ("#5D6B34", "#76814A", "#46522A", "#8B8F55")
 
 
 def paint_strap(c: skia.Canvas, man: Man) -> None:
-    """The chin strap: fastened, or hanging."""
+    """Draw the chin strap, fastened or hanging."""
     leather = "#7A6A45" if man.friendly else "#4A3826"
     straps = {
         "chin": ("262,176 258,222 236,268 204,296 182,300", "136,160 138,190 140,240 156,282 178,300"),
@@ -43,7 +43,7 @@ def paint_strap(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_headgear(c: skia.Canvas, man: Man) -> None:
-    """The helmet or cap, as far back on his head as he likes it."""
+    """Draw the helmet or cap, tilted back by the man's `back`."""
     c.save()
     c.rotate(man.back, 276, 176)
     HEADGEAR[man.headgear](c, man)
@@ -51,7 +51,7 @@ def paint_headgear(c: skia.Canvas, man: Man) -> None:
 
 
 def shades(man: Man, usual: str, lift: float = 0.5, sink: float = 0.66) -> tuple[str, str, str]:
-    """Base, light and dark of the headgear."""
+    """Return base, light and dark colour of the headgear."""
     base = man.helmet or usual
     pale, night = ("#E8E4B8", "#12140A") if man.friendly else ("#E4E8DA", "#0B0D0C")
     return base, mix(base, pale, lift), mix(base, night, sink)
@@ -63,7 +63,7 @@ def glow(man: Man, base: str, light: str, dark: str, reach: float = 190) -> skia
 
 
 def paint_dome(c: skia.Canvas, man: Man, dome: skia.Path, tones: tuple[str, str, str]) -> None:
-    """Steel in the light: the round of it, the side in shadow, the catch light, scratches."""
+    """Draw the steel dome: shading, shadow side, highlight and scratches."""
     base, light, dark = tones
     c.drawPath(dome, glow(man, base, light, dark))
     if man.away:
@@ -195,7 +195,7 @@ def _steel(c: skia.Canvas, man: Man, cover: str) -> None:
 
 
 def _daubed(c: skia.Canvas, man: Man, ground: str, paints: tuple[str, ...]) -> None:
-    """Steel that somebody has painted over by hand, soft at the edges, the light of the dome kept."""
+    """Draw a hand-painted steel helmet with soft-edged daubs over the shading of the dome."""
     c.drawRect(box(90, 40, 230, 190), fill(ground, 0.5))
     dice = chance(man.id + " daubs")
     for number in range(22):
@@ -205,7 +205,7 @@ def _daubed(c: skia.Canvas, man: Man, ground: str, paints: tuple[str, ...]) -> N
 
 
 def _cover(c: skia.Canvas, man: Man, dome: skia.Path) -> None:
-    """A cover of splinter cloth over the steel, drawn by its tape, the light of the dome kept."""
+    """Draw a cover of splinter cloth, drawn tight by its tape, over the shading of the dome."""
     splinter(c, man.id, (104, 54, 310, 224), 1.0)
     shade = radial((244, 92), 200, ("#FFF6D8", "#FFF6D8", "#101410", "#0A0D0A"), (0, 0.02, 0.62, 1))
     c.drawPath(dome, fill("#101410", 0.34, shader=shade))
@@ -283,7 +283,7 @@ def _garrison_cap(c: skia.Canvas, man: Man) -> None:
 
 
 def _flight_helmet(c: skia.Canvas, man: Man) -> None:
-    """Brown leather close to the skull, a radio earpiece in it, goggles pushed up."""
+    """Draw a flight helmet of brown leather, with a radio earpiece and goggles pushed up."""
     base, light, dark = shades(man, "#6B4428", 0.4, 0.55)
     crown = curve(
         "118,158! 114,122 146,80 206,68 264,82 298,126 308,186 304,242! 284,254 266,238! 262,192 248,162! 196,146 150,148"

@@ -1,4 +1,4 @@
-"""Brushes: colours, curves, light, noise and paper, on skia surfaces and numpy arrays."""
+"""Painting helpers: colours, curves, light, noise and paper, on skia surfaces and numpy arrays."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from scipy import ndimage
 
 ASSETS = Path(__file__).parents[3] / "assets"
 ENGINES = ("desk/", "fonts/", "icons/menu.", "icons/pace-", "paper/")
-"""Which assets are the engine's; all others are the game's own."""
+"""Prefixes of the engine's assets; all others belong to a game."""
 Pixels: TypeAlias = NDArray[np.float32]
 Points = Sequence[tuple[float, ...]] | str
 
 
 def chance(name: str) -> random.Random:
-    """Always the same dice for the same name."""
+    """Return a generator seeded with `name`."""
     return random.Random(zlib.crc32(name.encode()))
 
 
 def color(code: str, alpha: float = 1.0) -> int:
-    """A skia colour from #RRGGBB or #RRGGBBAA."""
+    """Return a skia colour from #RRGGBB or #RRGGBBAA."""
     if len(code) == 9:
         alpha = int(code[7:9], 16) / 255
     return int(skia.Color(int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16), round(alpha * 255)))
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """The first colour with a share of the second."""
+    """Return the first colour mixed with a share of the second."""
     pairs = [(int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(a * (1 - share) + b * share):02x}" for a, b in pairs)
 
 
 def cloth(base: str) -> tuple[str, str, str, str]:
-    """Base, light, middle and dark of a cloth."""
+    """Return base, light, middle and dark colour of a cloth."""
     return base, mix(base, "#F4ECC8", 0.38), mix(base, "#101208", 0.25), mix(base, "#101208", 0.55)
 
 
 def fill(code: str, alpha: float = 1.0, *, blur: float = 0.0, shader: Any = None) -> skia.Paint:
-    """A paint that fills; blur in units of the canvas."""
+    """Return a fill paint; `blur` is in units of the canvas."""
     paint = skia.Paint(AntiAlias=True, Color=color(code, alpha))
     if blur:
         paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, blur))
@@ -56,7 +56,7 @@ def fill(code: str, alpha: float = 1.0, *, blur: float = 0.0, shader: Any = None
 
 
 def pen(code: str, width: float, alpha: float = 1.0, *, blur: float = 0.0, butt: bool = False) -> skia.Paint:
-    """A paint that draws lines, with round ends unless ``butt``."""
+    """Return a stroke paint with round ends, or flat ones with ``butt``."""
     paint = fill(code, alpha, blur=blur)
     paint.setStyle(skia.Paint.kStroke_Style)
     paint.setStrokeWidth(width)
@@ -67,17 +67,17 @@ def pen(code: str, width: float, alpha: float = 1.0, *, blur: float = 0.0, butt:
 
 
 def linear(start: tuple[float, float], end: tuple[float, float], codes: Sequence[str], stops: Any = None) -> Any:
-    """A straight change of colours."""
+    """Return a linear gradient."""
     return skia.GradientShader.MakeLinear([start, end], [color(code) for code in codes], stops)
 
 
 def radial(center: tuple[float, float], radius: float, codes: Sequence[str], stops: Any = None) -> Any:
-    """A round change of colours."""
+    """Return a radial gradient."""
     return skia.GradientShader.MakeRadial(center, radius, [color(code) for code in codes], stops)
 
 
 def spots(points: Points) -> Sequence[tuple[float, ...]]:
-    """Points as pairs; they may be written "12,30 14,50!", where ! marks a corner."""
+    """Return points as tuples; a string has the form "12,30 14,50!", where ! marks a corner."""
     if not isinstance(points, str):
         return points
     pairs = [(spot.rstrip("!").split(","), spot.endswith("!")) for spot in points.split()]
@@ -85,7 +85,7 @@ def spots(points: Points) -> Sequence[tuple[float, ...]]:
 
 
 def curve(points: Points, *, closed: bool = True, tension: float = 0.5) -> skia.Path:
-    """A smooth line through points; a point with a third item, or a !, is a corner."""
+    """Return a smooth path through points; a point with a third item, or a !, is a corner."""
     points = spots(points)
     count, reach = len(points), tension / 3
     path = skia.Path()
@@ -105,7 +105,7 @@ def curve(points: Points, *, closed: bool = True, tension: float = 0.5) -> skia.
 
 
 def polygon(points: Points, *, closed: bool = True) -> skia.Path:
-    """A straight-sided outline."""
+    """Return a path of straight lines through points."""
     points = spots(points)
     path = skia.Path()
     path.moveTo(*points[0][:2])
@@ -117,7 +117,7 @@ def polygon(points: Points, *, closed: bool = True) -> skia.Path:
 
 
 def star(center: tuple[float, float], outer: float, inner: float, arms: int, turn: float = -90) -> skia.Path:
-    """A star; turn in degrees."""
+    """Return a star; `turn` is in degrees."""
     corners, (x, y) = [], center
     for i in range(2 * arms):
         angle, radius = math.radians(turn + i * 180 / arms), outer if i % 2 == 0 else inner
@@ -126,31 +126,31 @@ def star(center: tuple[float, float], outer: float, inner: float, arms: int, tur
 
 
 def box(left: float, top: float, width: float, height: float) -> skia.Rect:
-    """A rectangle."""
+    """Return a rectangle."""
     return skia.Rect.MakeXYWH(left, top, width, height)
 
 
 def blank(width: int, height: int) -> skia.Surface:
-    """A clear surface."""
+    """Return a transparent surface."""
     surface = skia.Surface(width, height)
     surface.getCanvas().clear(0)
     return surface
 
 
 def pixels(surface: skia.Surface) -> Pixels:
-    """Red, green, blue, alpha (0 to 255, not premultiplied) of a surface."""
+    """Return the red, green, blue and alpha of a surface (0 to 255, not premultiplied)."""
     array = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
     return np.asarray(array, dtype=np.float32)
 
 
 def picture(array: Pixels, mode: str = "RGBA") -> Image.Image:
-    """A Pillow picture of an array."""
+    """Return a Pillow image of an array."""
     channels = {"RGBA": 4, "RGB": 3}[mode]
     return Image.fromarray(np.ascontiguousarray(np.clip(array[..., :channels], 0, 255).round().astype(np.uint8)), mode)
 
 
 def noise(height: int, width: int, grain: float, seed: int, octaves: int = 4, *, wrap: bool = False) -> Pixels:
-    """Soft noise of a grain in pixels, unit spread; with ``wrap`` its edges fit each other."""
+    """Return soft noise of unit spread, with a grain in pixels; with ``wrap`` it is tileable."""
     dice, total = np.random.default_rng(seed), np.zeros((height, width), np.float32)
     strength = 1.0
     for _ in range(octaves):
@@ -162,7 +162,7 @@ def noise(height: int, width: int, grain: float, seed: int, octaves: int = 4, *,
 
 
 def paper(width: int, height: int, base: str, seed: int, *, grain: float = 5, blot: float = 5) -> Pixels:
-    """A sheet with grain, fibres and faint blots, whose edges fit each other."""
+    """Return a tileable sheet of paper with grain, fibres and faint blots."""
     dice = np.random.default_rng(seed + 9)
     speck = dice.standard_normal((height, width)).astype(np.float32)
     fibre = ndimage.gaussian_filter(speck, (0.5, 3.2), mode="wrap") + ndimage.gaussian_filter(
@@ -175,7 +175,8 @@ def paper(width: int, height: int, base: str, seed: int, *, grain: float = 5, bl
 
 
 def calmest(array: Pixels, radius: float) -> Pixels:
-    """Brush strokes: each pixel takes its tone from the calmest of the eight patches round it."""
+    """Return brush strokes (Kuwahara filter): each pixel takes its tone from the least varied of eight patches round
+    it."""
     light = array[..., :3] @ np.array([0.3, 0.59, 0.11], np.float32)
     spread = radius / 2
     mean = ndimage.gaussian_filter(array, (spread, spread, 0))
@@ -191,18 +192,18 @@ def calmest(array: Pixels, radius: float) -> Pixels:
 
 
 def reduced(image: Image.Image, size: tuple[int, int], sharpen: int = 60) -> Image.Image:
-    """The picture reduced with Lanczos and a light unsharp mask."""
+    """Return the image reduced with Lanczos and a light unsharp mask."""
     small = image.resize(size, Image.Resampling.LANCZOS)
     return small.filter(ImageFilter.UnsharpMask(0.7, sharpen, 2)) if sharpen else small
 
 
 def asset(name: str, game: str = "volume1") -> Path:
-    """Where an asset like "icons/eye.png" of a game lies."""
+    """Return the path of an asset of a game, such as "icons/eye.png"."""
     return ASSETS / ("engine" if name.startswith(ENGINES) else game) / name
 
 
 def save(image: Image.Image, name: str, quality: int = 90, game: str = "volume1") -> Path:
-    """Saves an asset of a game; JPEG with full colour, PNG as small as it goes. Returns its path."""
+    """Write an asset of a game, as full-colour JPEG or optimised PNG, and return its path."""
     path = asset(name, game)
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.suffix == ".jpg":

@@ -1,4 +1,4 @@
-"""Who the men are, as far as a painter must know: rank and weapons from the squads' own lists, looks from ``men.toml``."""
+"""The men for the painter: rank and weapons from the squads' lists, looks from ``men.toml``."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ LAUNCHED = {"mk-2-rifle-grenade", "gewehrgranate"}
 
 @dataclass(frozen=True)
 class Man:
-    """One man's looks. Numbers without a unit are shifts in the painter's square of 400."""
+    """One man's looks. Numbers without a unit are offsets in the painter's square of 400."""
 
     id: str
     name: str
     side: str  # friendly, enemy
-    rank: str  # as his counter says it: Sgt, Pvt, Obfr, Hptm …
+    rank: str  # as on his counter: Sgt, Pvt, Obfr, Hptm …
     carried: tuple[str, ...]  # ids of his weapons, the main one first
     headgear: str
     held: str = ""  # what is in his hand, if not his main weapon
     helmet: str = ""  # colour of the headgear, if not the usual one
     back: float = 0  # how far the helmet is pushed back
-    dress: str = ""  # m36, m43, drill, a2, if not what the dice say
+    dress: str = ""  # m36, m43, drill, a2; random if empty
     skin: str = "fair"
     hair: str = "brown"
     iris: str = "#3E4A4C"
@@ -78,8 +78,8 @@ class Man:
     scarf: str = ""
     extras: tuple[str, ...] = ()  # bandolier, grenades, goggles, packet, armband, binoculars, smock, cross
     tilt: float = 0
-    turn: str = ""  # profile, quarter, front, if not what the dice say: how far his face is turned to the reader
-    hold: str = ""  # up, out, port, slung, if not what the dice say: how he carries his weapon
+    turn: str = ""  # profile, quarter, front; random if empty: direction of the face
+    hold: str = ""  # up, out, port, slung; random if empty: way to carry the weapon
     lean: float = 0  # of the weapon, in degrees
 
     @property
@@ -97,12 +97,12 @@ class Man:
 
     @property
     def weapon(self) -> str:
-        """What he shows: his main weapon, with the grenade on it if he fires them."""
+        """The weapon shown: his main weapon, with a grenade on it if he fires rifle grenades."""
         return self.held or self.carried[0] + ("+grenade" if LAUNCHED & set(self.carried) else "")
 
     @cached_property
     def tones(self) -> tuple[str, str, str, str, str]:
-        """His skin from light to deep shadow."""
+        """The tones of his skin from light to deep shadow."""
         return SKINS[self.skin]
 
     @property
@@ -111,7 +111,7 @@ class Man:
 
     @cached_property
     def tunic(self) -> str:
-        """Which coat he wears: an American the field jacket, a German by his own dice an old or a new tunic."""
+        """The kind of coat: the field jacket for an American, a seeded choice of old or new tunic for a German."""
         usual = "m41" if self.friendly else "m36" if self.officer else ""
         return self.dress or usual or chance(self.id + " tunic").choice(("m36", "m43", "m43", "drill"))
 
@@ -122,18 +122,18 @@ class Man:
 
     @cached_property
     def build(self) -> tuple[float, float, float, float]:
-        """Breadth of the shoulders and size of the head as shares, and how far the head stands aside and lower."""
+        """Width of the shoulders and size of the head as factors, and offset of the head sideways and down."""
         dice = chance(self.id + " build")
         return dice.uniform(0.93, 1.08), dice.uniform(0.92, 1.04), dice.uniform(-26, 14), dice.uniform(-14, 7)
 
     @cached_property
     def facing(self) -> str:
-        """How far his face is turned to the reader."""
+        """The direction of his face relative to the viewer."""
         return self.turn or chance(self.id + " facing").choice(("profile", "quarter", "quarter", "front"))
 
     @cached_property
     def carries(self) -> str:
-        """How he carries his weapon: a rifle in any way, what is short before him or upright."""
+        """How he carries his weapon: a rifle in any way, a short weapon before him or upright."""
         if self.held == "slung" or self.hold:
             return self.hold or "slung"
         long_ = not self.held and self.carried[0] in LONG
@@ -141,7 +141,7 @@ class Man:
 
 
 def muster(sheet: Path = SHEET) -> list[Man]:
-    """All men of the sheet, in its order; raises ValueError for a looks' name or a man that is not known."""
+    """Return all men of the sheet in order; raise ValueError for an unknown man or field."""
     known, figures = {field.name for field in fields(Man)}, _figures()
     men = []
     for side, squad in tomllib.loads(sheet.read_text(encoding="utf-8")).items():
@@ -155,12 +155,12 @@ def muster(sheet: Path = SHEET) -> list[Man]:
 
 
 def slug(name: str) -> str:
-    """``Pvt O'Connell`` → ``pvt-oconnell``."""
+    """Return a name as an id: ``Pvt O'Connell`` becomes ``pvt-oconnell``."""
     return "".join(letter for letter in name.lower().replace(" ", "-") if letter.isalnum() or letter == "-")
 
 
 def _figures() -> dict[str, dict[str, Any]]:
-    """What the lists under ``assets/men`` print of every man, by his id."""
+    """Return the entries of all men in the lists under ``assets/men``, by id."""
     lists = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(asset("men").glob("*.toml"))]
     return {slug(f"{man['rank']} {man['name']}"): man for squad in lists for man in squad["man"]}
 

@@ -1,4 +1,4 @@
-"""Paper, leatherette and wood: textures whose edges fit each other, so that any size can be laid out."""
+"""Tileable textures of paper, leatherette and wood."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHEETS = {
 
 
 def paint_papers() -> None:
-    """Saves every texture under ``assets/paper``."""
+    """Write every texture under ``assets/paper``."""
     for name, (base, seed, grain, blot) in SHEETS.items():
         save(picture(paper(SIDE, SIDE, base, seed, grain=grain, blot=blot), "RGB"), f"paper/{name}.jpg", 86)
     save(picture(frame(), "RGB"), "paper/frame.jpg", 88)
@@ -28,20 +28,20 @@ def paint_papers() -> None:
 
 
 def mask(share: Pixels) -> Image.Image:
-    """White, as opaque as the share (0 to 1) says."""
+    """Return a white picture whose alpha is the share, 0 to 1."""
     alpha = Image.fromarray((np.clip(share, 0, 1) * 255).astype(np.uint8), "L")
     return Image.merge("LA", (Image.new("L", alpha.size, 255), alpha))
 
 
 def wear() -> Pixels:
-    """How much ink a rubber stamp leaves."""
+    """Return how much ink a rubber stamp leaves at each point."""
     dice = np.random.default_rng(3).standard_normal((256, 256))
     patches = np.clip((noise(256, 256, 22, 3, 3, wrap=True) + 2.0) * 0.8, 0.6, 1)
     return np.asarray(patches * np.clip(0.9 + dice * 0.1, 0.5, 1), dtype=np.float32)
 
 
 def frame() -> Pixels:
-    """The dark frame round the board: painted steel, a fine pebble in it."""
+    """Return the dark frame round the board: painted steel with a fine pebble grain."""
     pebble = ndimage.gaussian_filter(np.random.default_rng(31).standard_normal((SIDE, SIDE)), 1.1, mode="wrap")
     light = pebble - np.roll(pebble, (1, 1), (0, 1))
     tone = light / light.std() * 1.5 + noise(SIDE, SIDE, 90, 32, 3, wrap=True) * 1.3
@@ -49,7 +49,7 @@ def frame() -> Pixels:
 
 
 def desk(width: int, height: int) -> Pixels:
-    """Dark boards of a desk, four of them, each its own piece of wood."""
+    """Return the dark wood of a desk, in four different boards."""
     dice = np.random.default_rng(3)
     fine = ndimage.gaussian_filter(dice.standard_normal((height, width)), (1.0, 60), mode="wrap")
     broad = ndimage.gaussian_filter(dice.standard_normal((height, width)), (2.6, 140), mode="wrap")

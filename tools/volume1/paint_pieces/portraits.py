@@ -1,4 +1,4 @@
-"""Saves the men's portraits, the stranger's and the fallen's, large for the dossier and small for counters."""
+"""Write the portraits of the men, of a stranger and of the fallen, large for the dossier and small for counters."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOLDER = "counters/portraits"
 
 
 def paint_men(wanted: list[str]) -> None:
-    """Saves the portraits of the men whose id holds one of the words; of all men, strangers and fallen if none."""
+    """Write the portraits of the men whose id has one of the words; without words, all portraits."""
     for man in muster():
         if not wanted or any(word in man.id for word in wanted):
             _save(bust(man), man.id)
@@ -46,7 +46,7 @@ def _save(master: Image.Image, name: str) -> None:
 
 
 def stranger() -> Image.Image:
-    """An enemy whom nobody has made out: a helmet in the dark, a rim of light on it."""
+    """Return an unidentified enemy: a helmet in the dark with a rim of light."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)
@@ -79,7 +79,7 @@ def stranger() -> Image.Image:
 
 
 def fallen(*, friendly: bool) -> Image.Image:
-    """A rifle stuck in the ground, the helmet on its butt."""
+    """Return the picture of a fallen man: a rifle stuck in the ground with a helmet on its butt."""
     surface = blank(SIDE, SIDE)
     c = surface.getCanvas()
     c.scale(SIDE / UNITS, SIDE / UNITS)

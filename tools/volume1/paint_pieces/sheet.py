@@ -1,4 +1,4 @@
-"""The contact sheet: every man, marker and card as the game itself draws them, to be looked at after each change."""
+"""Contact sheet of every man, marker and card as the game draws them, for review after a change."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ THINGS = (*(state for state in palette.STATES if state not in MORALE), "target",
 
 
 def sheet(scale: float) -> pygame.Surface:
-    """Everything on one sheet of paper, at a scale."""
+    """Return all pieces on one sheet of paper, at a scale."""
     rows = [
         *_rows(_men("americans", scale), 96, 116),
         *_rows(_men("airmen", scale), 96, 116),
@@ -73,7 +73,7 @@ def sheet(scale: float) -> pygame.Surface:
 
 
 def _rows(pieces: Iterable[Piece], step: int, height: int) -> Iterator[tuple[int, int, tuple[Piece, ...]]]:
-    """Pieces broken into rows: the row's height, the step from piece to piece, and its pieces."""
+    """Yield pieces in rows: the height of the row, the step from piece to piece, and the pieces."""
     waiting = iter(pieces)
     while row := tuple(itertools.islice(waiting, (WIDE - GAP) // step)):
         yield height, step, row
@@ -84,7 +84,7 @@ def _toml(name: str) -> dict[str, Any]:
 
 
 def faces(file: str) -> list[ManFace]:
-    """The men of ``assets/men``, as their counters show them."""
+    """Return the counter faces of a list of men in ``assets/men``."""
     weapons, squad = _toml("weapons.toml"), _toml(f"men/{file}.toml")
     return [
         ManFace(
@@ -98,7 +98,7 @@ def faces(file: str) -> list[ManFace]:
 
 
 def outline(weapon: str, kind: str) -> str:
-    """The silhouette of a weapon, or that of its kind."""
+    """Return the silhouette of a weapon, or that of its kind if it has none."""
     return weapon if asset(f"icons/weapons/{weapon}.png").is_file() else kind
 
 
@@ -107,7 +107,7 @@ def _men(file: str, scale: float) -> Iterator[Piece]:
 
 
 def _special_men(scale: float) -> Iterator[Piece]:
-    """Hidden, chosen, done, under orders, in trouble, unknown and fallen."""
+    """Yield counters in special states: hidden, selected, done, under orders, in trouble, unknown and fallen."""
     size = round(80 * scale)
     taylor, crowe, *_ = faces("americans")
     krause, *_ = faces("germans")

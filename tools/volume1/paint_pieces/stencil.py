@@ -1,4 +1,4 @@
-"""A stencil: white masks of an icon's ink and of its hot strokes, drawn in a box of 100 units."""
+"""Stencil: white masks of an icon's ink and of its hot strokes, drawn in a box of 100 units."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WHITE = "#FFFFFF"
 
 
 class Stencil:
-    """Draws into ink or hot; ``cut`` takes away from both, as paper showing through."""
+    """A canvas with a layer of ink and a layer of hot strokes; ``cut`` erases from both."""
 
     def __init__(self, width: float = 100, height: float = 100) -> None:
         self.surfaces = {}
@@ -27,49 +27,49 @@ class Stencil:
         self.used = {"ink"}
 
     def shape(self, path: skia.Path, layer: Layer = "ink", alpha: float = 1.0) -> None:
-        """A filled outline."""
+        """Draw a filled outline."""
         self.used.add(layer)
         self.surfaces[layer].getCanvas().drawPath(path, fill(WHITE, alpha))
 
     def line(
         self, points: Points, width: float, layer: Layer = "ink", *, bent: bool = False, butt: bool = False
     ) -> None:
-        """A line through points, smooth if bent."""
+        """Draw a line through points, smooth if `bent`."""
         self.used.add(layer)
         path = curve(points, closed=False, tension=0.35) if bent else polygon(points, closed=False)
         self.surfaces[layer].getCanvas().drawPath(path, pen(WHITE, width, butt=butt))
 
     def disc(self, x: float, y: float, radius: float, layer: Layer = "ink", alpha: float = 1.0) -> None:
-        """A filled circle."""
+        """Draw a filled circle."""
         path = skia.Path()
         path.addCircle(x, y, radius)
         self.shape(path, layer, alpha)
 
     def ring(self, x: float, y: float, radius: float, width: float, layer: Layer = "ink") -> None:
-        """A circle's line."""
+        """Draw the line of a circle."""
         self.used.add(layer)
         self.surfaces[layer].getCanvas().drawCircle(x, y, radius, pen(WHITE, width))
 
     def block(self, *edges: float, layer: Layer = "ink", round_: float = 0) -> None:
-        """A filled box between its left, top, right and bottom edge."""
+        """Draw a filled box given its left, top, right and bottom edge."""
         left, top, right, bottom = edges
         path = skia.Path()
         path.addRoundRect(box(left, top, right - left, bottom - top), round_, round_)
         self.shape(path, layer)
 
     def cut(self, path: skia.Path, width: float = 0) -> None:
-        """Takes an outline, or its line if a width is given, out of both layers."""
+        """Erase an outline, or its line if a width is given, from both layers."""
         for surface in self.surfaces.values():
             paint = pen(WHITE, width) if width else fill(WHITE)
             paint.setBlendMode(skia.BlendMode.kClear)
             surface.getCanvas().drawPath(path, paint)
 
     def cut_line(self, points: Points, width: float, *, bent: bool = False) -> None:
-        """Takes a line out of both layers."""
+        """Erase a line from both layers."""
         self.cut(curve(points, closed=False, tension=0.35) if bent else polygon(points, closed=False), width)
 
     def cut_disc(self, x: float, y: float, radius: float) -> None:
-        """Takes a circle out of both layers."""
+        """Erase a circle from both layers."""
         path = skia.Path()
         path.addCircle(x, y, radius)
         self.cut(path)
@@ -77,7 +77,7 @@ class Stencil:
     def within(
         self, x: float, y: float, turn: float, draw: Callable[[], None], scale: tuple[float, float] = (1, 1)
     ) -> None:
-        """Draws something about a point, turned by degrees, scaled, or mirrored by a negative scale."""
+        """Call a drawing function about a point, rotated in degrees and scaled; a negative scale mirrors."""
         for surface in self.surfaces.values():
             canvas = surface.getCanvas()
             canvas.save()
@@ -89,7 +89,7 @@ class Stencil:
             surface.getCanvas().restore()
 
     def save(self, name: str, game: str = "volume1") -> None:
-        """Saves the mask under the ``icons`` of a game, and the mask of its hot strokes if there are any."""
+        """Write the mask of the ink, and of hot strokes if any, under the ``icons`` of a game."""
         for layer in self.used:
             mask = picture(pixels(self.surfaces[layer])).getchannel("A")
             white = Image.merge("LA", (Image.new("L", mask.size, 255), mask))
@@ -100,7 +100,7 @@ class Stencil:
 
 
 def head(s: Stencil, x: float, y: float, turn: float = 0, size: float = 1.0) -> None:
-    """A head under a helmet; x, y where the helmet's rim meets the face."""
+    """Draw a head under a helmet; x, y is where the rim of the helmet meets the face."""
 
     def draw() -> None:
         s.shape(curve([(-6.6, 1), (-6.2, 7), (-2.5, 11), (2.5, 11), (6.2, 7), (6.6, 1)]))
@@ -112,12 +112,12 @@ def head(s: Stencil, x: float, y: float, turn: float = 0, size: float = 1.0) -> 
 
 
 def limb(s: Stencil, points: Points, width: float) -> None:
-    """An arm, a leg or a back."""
+    """Draw an arm, a leg or a back."""
     s.line(points, width, bent=len(points) > 2)
 
 
 def rifle(s: Stencil, butt: tuple[float, float], muzzle: tuple[float, float], *, bayonet: bool = False) -> None:
-    """A rifle from butt to muzzle."""
+    """Draw a rifle from butt to muzzle."""
     length = math.dist(butt, muzzle)
     turn = math.degrees(math.atan2(muzzle[1] - butt[1], muzzle[0] - butt[0]))
     outline = [
@@ -134,5 +134,5 @@ def rifle(s: Stencil, butt: tuple[float, float], muzzle: tuple[float, float], *,
 
 
 def flash(s: Stencil, x: float, y: float, radius: float) -> None:
-    """A muzzle flash."""
+    """Draw a muzzle flash."""
     s.shape(star((x, y), radius, radius * 0.42, 8, 0), "hot")

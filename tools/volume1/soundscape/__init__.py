@@ -1,1 +1,1 @@
-"""Makes the game's sounds, by what makes them in the world: pressure waves, struck metal, throats, air (see `__main__`)."""
+"""Synthesise the game's sounds from physical models: pressure waves, struck metal, throats, air (see `__main__`)."""

@@ -1,8 +1,8 @@
-"""Makes every sound of the game, and the table of what was measured of each.
+"""Synthesise every sound of the game, and the table of its measurements.
 
-python -m tools.volume1.soundscape [NAME …] [--sheets FOLDER]
+    python -m tools.volume1.soundscape [NAME …] [--sheets FOLDER]
 
-Needs numpy, scipy and soundfile; --sheets draws waves and spectrograms (matplotlib) to be looked at.
+Needs numpy, scipy and soundfile; --sheets draws waves and spectrograms with matplotlib.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).resolve().parents[3] / "assets" / "engine" / "sounds"
 MEASURED = Path(__file__).with_name("measured.json")
 TAKES = 3
 FAR = 6.5
-"""dB by which a take from afar is softer than the same from near."""
+"""Loudness difference in dB between a near and a distant take."""
 
 Maker = Callable[[int], Wave]
 
@@ -56,7 +56,7 @@ SINGLE: dict[str, tuple[Maker, float]] = {
     "far-burst": (visitors.far_burst, -33), "aircraft": (visitors.aircraft, -33),
     "typewriter": (visitors.typewriter, -36), "telephone": (visitors.telephone, -37),
 }  # fmt: skip
-"""Name -> how it is made, and its loudness in LUFS."""
+"""Name -> maker, and loudness in LUFS."""
 PLACED: dict[str, tuple[Callable[[str, str, int], Wave], float]] = {
     **{
         f"fire-{gun}": (partial(guns.take, gun, "fire"), -15.0)
@@ -72,16 +72,16 @@ PLACED: dict[str, tuple[Callable[[str, str, int], Wave], float]] = {
     "phosphorus": (blasts.phosphorus, -15.0),
     **{name: (partial(blasts.blast, name), -12.0 - 0.5 * place) for place, name in enumerate(reversed(blasts.BLASTS))},
 }
-"""Those that are heard from near and afar, in the open and among houses."""
+"""Sounds made near and far, in the open and among houses."""
 BEDS = {
     "air-day": -38, "air-dawn": -37, "air-evening": -39, "air-village": -39, "air-hill": -36, "air-guns": -37,
     "air-rain": -38, "air-night": -42, "air-night-village": -41, "air-menu": -42, "air-campaign": -42,
 }  # fmt: skip
-"""LUFS of a bed's loudest fifth of a second; what is shrill or steady is softer."""
+"""LUFS of the loudest 0.2 s of a bed; shrill or steady beds are softer."""
 
 
 def takes() -> Iterator[tuple[str, Callable[[], Wave], float, float]]:
-    """Every take: its place below the folder, how it is made, its loudness, and how well it is encoded."""
+    """Yield every take: its path below the folder, its maker, its loudness, and its encoding quality."""
     for name, (make, loud) in SINGLE.items():
         for number in range(1, TAKES + 1):
             yield f"{name}/near-{number}", partial(make, number), loud, 0.25
@@ -97,7 +97,7 @@ def takes() -> Iterator[tuple[str, Callable[[], Wave], float, float]]:
 
 
 def main() -> None:
-    """Make all, or those that are named."""
+    """Make all sounds, or those named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--sheets", type=Path)

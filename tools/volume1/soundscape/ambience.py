@@ -1,4 +1,4 @@
-"""Beds that go round without a seam, in stereo: whatever is laid into one wraps round its end."""
+"""Looping stereo beds without a seam: sounds added to a bed wrap round its end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COUNT = samples(SECONDS)
 
 
 def _circular(rng: Rng, shape: Callable[[Wave], Wave], count: int = COUNT) -> Wave:
-    """Noise whose spectrum is `shape` of the frequency, and whose end leads into its beginning."""
+    """Return looping noise with the spectrum `shape` gives for each frequency."""
     hertz = np.fft.rfftfreq(count, 1 / RATE)
     spectrum = shape(np.maximum(hertz, 1e-3)) * np.exp(2j * np.pi * rng.random(len(hertz)))
     spectrum[0] = 0
@@ -36,12 +36,12 @@ def _circular(rng: Rng, shape: Callable[[Wave], Wave], count: int = COUNT) -> Wa
 
 
 def _between(lowest: float, highest: float, tilt: float = 0.0) -> Callable[[Wave], Wave]:
-    """A band with soft edges, `tilt` in powers of the frequency."""
+    """Return the spectrum of a band with soft edges; `tilt` is a power of the frequency."""
     return lambda hertz: (hertz / lowest) ** tilt / (1 + (lowest / hertz) ** 4) / (1 + (hertz / highest) ** 4)
 
 
 def _slow(rng: Rng, fastest: float, least: float) -> Wave:
-    """A swell that wanders between `least` and 1, no faster than so many Hz."""
+    """Return a slowly varying envelope between `least` and 1, with no component above `fastest` Hz."""
     wander = _circular(rng, lambda hertz: (hertz < fastest) / (1 + hertz * 4))
     return least + (1 - least) * (wander - wander.min()) / (wander.max() - wander.min())
 
@@ -51,7 +51,7 @@ def _stereo(left: Wave, right: Wave) -> Wave:
 
 
 def wind(rng: Rng, strength: float, lowest: float = 90.0, highest: float = 900.0, leaves: float = 0.3) -> Wave:
-    """Gusts: the harder the wind blows the higher it sounds; in it the leaves."""
+    """Return stereo wind: stronger gusts have a higher pitch, with rustling leaves."""
     gust = _slow(rng, 0.35, 0.25)
     ears = []
     for _ in range(2):
@@ -66,7 +66,7 @@ def wind(rng: Rng, strength: float, lowest: float = 90.0, highest: float = 900.0
 
 
 def spread(bed: Wave, wave: Wave, at: float, loud: float, side: float) -> None:
-    """Lays a wave into a bed, round its end, `side` from -1 to 1."""
+    """Add a wave to a bed at a time in seconds, wrapping round its end; `side` is the pan, -1 to 1."""
     places = (round(at * RATE) + np.arange(len(wave))) % COUNT
     angle = (side + 1) * np.pi / 4
     np.add.at(bed[:, 0], places, loud * np.cos(angle) * wave)
@@ -74,7 +74,7 @@ def spread(bed: Wave, wave: Wave, at: float, loud: float, side: float) -> None:
 
 
 def chirp(seconds: float, pitches: Sequence[float], second: float = 0.12) -> Wave:
-    """A note of a bird, gliding through pitches in Hz."""
+    """Return one bird note, gliding through pitches in Hz."""
     moments = time(seconds)
     hertz = np.interp(moments, np.linspace(0, seconds, len(pitches)), pitches)
     phase = 2 * np.pi * np.cumsum(hertz) / RATE
@@ -82,12 +82,12 @@ def chirp(seconds: float, pitches: Sequence[float], second: float = 0.12) -> Wav
 
 
 def _in_a_row(*notes: tuple[float, Wave]) -> Wave:
-    """Notes one after the other, each behind a pause."""
+    """Return notes in sequence, each after a pause in seconds."""
     return np.concatenate([part for pause, note in notes for part in (np.zeros(round(pause * RATE)), note)])
 
 
 def tit(rng: Rng) -> Wave:
-    """Two notes, up and down, again and again."""
+    """Return the song of a great tit: two notes, up and down, repeated."""
     top = float(rng.uniform(4200, 5400))
     return _in_a_row(
         *[(0.05, chirp(0.09, [top * (1.0 if n % 2 else 0.76)] * 2)) for n in range(int(rng.integers(4, 9)))]
@@ -95,7 +95,7 @@ def tit(rng: Rng) -> Wave:
 
 
 def warbler(rng: Rng) -> Wave:
-    """A hurried song of many notes."""
+    """Return the song of a warbler: many hurried notes."""
     return _in_a_row(
         *[
             (0.015, chirp(float(rng.uniform(0.03, 0.09)), list(rng.uniform(2600, 6200, 3))))
@@ -105,7 +105,7 @@ def warbler(rng: Rng) -> Wave:
 
 
 def sparrow(rng: Rng) -> Wave:
-    """A chirp, and another."""
+    """Return the chirps of a sparrow."""
     pitch = float(rng.uniform(3000, 3900))
     return _in_a_row(
         *[
@@ -116,13 +116,13 @@ def sparrow(rng: Rng) -> Wave:
 
 
 def swallow(rng: Rng) -> Wave:
-    """A twitter that ends in a rattle."""
+    """Return the song of a swallow: a twitter that ends in a rattle."""
     notes = [(0.01, chirp(float(rng.uniform(0.02, 0.05)), list(rng.uniform(3200, 7000, 2)))) for _ in range(12)]
     return _in_a_row(*notes, *[(0.012, chirp(0.012, [3900, 3500])) for _ in range(12)])
 
 
 def birds(bed: Wave, rng: Rng, songs: Sequence[Callable[[Rng], Wave]], count: int, loud: float) -> None:
-    """So many songs, each from its own hedge, near or far."""
+    """Add `count` songs to a bed, at random positions and distances."""
     for _ in range(count):
         song, far = songs[int(rng.integers(len(songs)))](rng), float(rng.uniform(0.15, 1.0))
         song = low(song, 3000 + 7000 * far, 1)
@@ -132,7 +132,7 @@ def birds(bed: Wave, rng: Rng, songs: Sequence[Callable[[Rng], Wave]], count: in
 
 
 def insects(bed: Wave, rng: Rng, loud: float) -> None:
-    """Bees and flies that come by, and the grasshoppers of a warm day."""
+    """Add bees and flies passing by, and grasshoppers."""
     for _ in range(5):
         length = float(rng.uniform(1.6, 3.2))
         moments = time(length)
@@ -157,7 +157,7 @@ def insects(bed: Wave, rng: Rng, loud: float) -> None:
 
 
 def crickets(bed: Wave, rng: Rng, count: int, loud: float) -> None:
-    """Field crickets: each its own pitch and beat, a whole number of beats in a round."""
+    """Add `count` field crickets, each with its own pitch and rhythm, which fits the loop."""
     for _ in range(count):
         pitch, beats = float(rng.uniform(4100, 4900)), int(rng.integers(46, 72))
         moments = time(0.016)
@@ -171,7 +171,7 @@ def crickets(bed: Wave, rng: Rng, count: int, loud: float) -> None:
 
 
 def rain(bed: Wave, rng: Rng, loud: float) -> None:
-    """A curtain of it, drops on leaves, and what drips."""
+    """Add rain: a steady curtain, drops on leaves, and dripping."""
     for ear in range(2):
         curtain = _circular(rng, _between(900, 9000, -0.25)) * (0.85 + 0.15 * _slow(rng, 0.4, 0.0))
         bed[:, ear] += 0.6 * loud * unit(curtain)
@@ -192,7 +192,7 @@ def rain(bed: Wave, rng: Rng, loud: float) -> None:
 
 
 def rumble(bed: Wave, rng: Rng, count: int, loud: float) -> None:
-    """Guns on the horizon: strokes that run into one another."""
+    """Add guns on the horizon: shots that run into one another."""
     for _ in range(count):
         stroke = tone(2.2, float(rng.uniform(58, 84)), float(rng.uniform(31, 44)), 0.34, 0.12)
         roll = puff(rng, 2.6, 0.12, 0.6, 30, 130)
@@ -209,7 +209,7 @@ def rumble(bed: Wave, rng: Rng, count: int, loud: float) -> None:
 
 
 def creaks(bed: Wave, rng: Rng, loud: float) -> None:
-    """A shutter and its hinge in an empty street."""
+    """Add a creaking shutter in an empty street."""
     for _ in range(3):
         moments = time(0.7)
         slip = np.cumsum(np.abs(np.sin(2 * np.pi * 1.3 * moments)) * 60 + 6) / RATE
@@ -221,7 +221,7 @@ def creaks(bed: Wave, rng: Rng, loud: float) -> None:
 
 
 def canvas(rng: Rng, strength: float) -> Wave:
-    """Wind on a tent: dull, and now and then the cloth slaps."""
+    """Return wind on a tent: dull, with occasional slaps of the cloth."""
     bed = wind(rng, strength, 80, 520, 0.06)
     for _ in range(16):
         spread(
@@ -235,13 +235,13 @@ def canvas(rng: Rng, strength: float) -> Wave:
 
 
 def lamp(bed: Wave, rng: Rng, loud: float) -> None:
-    """A pressure lantern that hisses."""
+    """Add the hiss of a pressure lantern."""
     for ear in range(2):
         bed[:, ear] += loud * _circular(rng, _between(2400, 6800)) * (0.94 + 0.06 * _slow(rng, 3, 0.0))
 
 
 def bed(name: str) -> Wave:
-    """The bed of a name, in stereo."""
+    """Return the stereo bed of a name."""
     rng = rng_of(name, 1)
     if name == "air-menu":
         whole = canvas(rng, 0.7)

@@ -1,4 +1,4 @@
-"""What explodes, burns, glances off and comes down."""
+"""Sounds of explosions, fire, ricochets and falling debris."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from tools.volume1.soundscape.waves import (
 )
 
 FALL = 0.43
-"""Seconds that a shell is heard to come before it bursts."""
+"""Seconds for which an incoming shell is heard before it bursts."""
 BLASTS = {
-    # length of the pressure wave, Hz of the ground, seconds of the roar, Hz up to which it tears, earth that falls
+    # seconds of the pressure wave, Hz of the ground, seconds of the roar, Hz of the tearing, pieces of earth
     "grenade": (0.0062, 62.0, 0.11, 7000.0, 26),
     "shell-mortar-60": (0.0090, 52.0, 0.16, 5200.0, 46),
     "shell-mortar-81": (0.0125, 43.0, 0.24, 4200.0, 80),
@@ -39,7 +39,7 @@ BLASTS = {
 
 
 def crumbs(rng: Rng, seconds: float, count: int, lowest: float, highest: float, first: float = 0.0) -> Wave:
-    """Clods, chips or leaves that come down, most of them soon."""
+    """Return falling clods, chips or leaves, most of them early."""
     parts = []
     for at in first + rng.gamma(2.0, seconds / 6, count):
         pitch = float(rng.uniform(lowest, highest))
@@ -49,7 +49,7 @@ def crumbs(rng: Rng, seconds: float, count: int, lowest: float, highest: float, 
 
 
 def bang(rng: Rng, name: str) -> Wave:
-    """The burst itself: pressure, the tearing of the case, the roar, the blow to the ground."""
+    """Return the burst itself: pressure wave, tearing of the case, roar, ground thump."""
     length, ground, roar, tear, _ = BLASTS[name]
     parts = [
         (0.0, 1.2, low(friedlander(length * 9, length), tear, 1)),
@@ -62,7 +62,7 @@ def bang(rng: Rng, name: str) -> Wave:
 
 
 def incoming(rng: Rng, name: str) -> Wave:
-    """A shell that comes: mortars whisper down, a howitzer's rushes like a train."""
+    """Return an incoming shell: mortar shells whisper, a howitzer shell rushes."""
     moments = time(FALL)
     swell = (moments / FALL) ** 2.2
     heavy = name.endswith("105")
@@ -74,7 +74,7 @@ def incoming(rng: Rng, name: str) -> Wave:
 
 
 def blast(name: str, reach: str, echo: str, number: int) -> Wave:
-    """One take of a grenade or a shell."""
+    """Return one take of the explosion of a grenade or shell."""
     rng = rng_of(name, number)
     burst, debris = bang(rng, name), BLASTS[name][4]
     shell = name.startswith("shell")
@@ -94,7 +94,7 @@ def blast(name: str, reach: str, echo: str, number: int) -> Wave:
 
 
 def phosphorus(reach: str, echo: str, number: int) -> Wave:
-    """A soft pop, and a hundred burning crumbs that spit and hiss as they fly."""
+    """Return a phosphorus grenade: a soft pop, and burning pieces that spit and hiss."""
     rng = rng_of("phosphorus", number)
     pop = laid(
         0.4,
@@ -113,7 +113,7 @@ def phosphorus(reach: str, echo: str, number: int) -> Wave:
 
 
 def smoke(number: int) -> Wave:
-    """A smoke pot: the primer's snap, then a hiss that steadies, flutters and sinks."""
+    """Return a smoke pot: the snap of the primer, then a hiss that steadies, flutters and sinks."""
     rng = rng_of("smoke", number)
     moments = time(1.8)
     flutter = 1 + 0.3 * low(white(rng, 1.8), 14) / 0.03
@@ -135,7 +135,7 @@ def smoke(number: int) -> Wave:
 
 
 def flare(number: int) -> Wave:
-    """The pistol's thump, the climb, the pop, and the burning that begins."""
+    """Return a flare: the thump of the pistol, the climb, the pop, and the start of burning."""
     rng = rng_of("flare", number)
     moments = time(0.85)
     climb = band(white(rng, 0.85), 1300, 5200) * np.minimum(moments / 0.04, 1) * np.exp(-moments / 0.38)
@@ -156,7 +156,7 @@ def flare(number: int) -> Wave:
 
 
 def flare_dies(number: int) -> Wave:
-    """It sputters, slower and slower, and is out."""
+    """Return a dying flare, sputtering slower and slower."""
     rng = rng_of("flare-dies", number)
     moments = time(1.2)
     sputter = (np.sin(2 * np.pi * (26 * moments - 9 * moments**2)) > rng.uniform(-0.1, 0.3)) * (1 - moments / 1.2)
@@ -164,7 +164,7 @@ def flare_dies(number: int) -> Wave:
 
 
 def bullet_cracks(number: int) -> Wave:
-    """A bullet goes past faster than sound: the sharp crack, and its wake."""
+    """Return a supersonic bullet passing: a sharp crack and its wake."""
     rng = rng_of("bullet-cracks", number)
     wake = band(white(rng, 0.16), 1800, 9000) * dying(0.16, 0.001, 0.022)
     echo = low(puff(rng, 0.22, 0.012, 0.045, 500, 3800), 2600)
@@ -180,7 +180,7 @@ def bullet_cracks(number: int) -> Wave:
 
 
 def bullet_hums(number: int) -> Wave:
-    """A slow heavy bullet goes past: it hums, and the hum falls as it passes."""
+    """Return a subsonic bullet passing: a hum whose pitch falls."""
     rng = rng_of("bullet-hums", number)
     moments = time(0.34)
     centre = float(rng.uniform(0.12, 0.17))
@@ -191,7 +191,7 @@ def bullet_hums(number: int) -> Wave:
 
 
 def ricochet(number: int) -> Wave:
-    """Off stone: the chip, and the whine of what goes on, tumbling."""
+    """Return a ricochet off stone: a chip, and the whine of the tumbling bullet."""
     rng = rng_of("ricochet", number)
     length = float(rng.uniform(0.5, 0.75))
     moments = time(length)
@@ -212,7 +212,7 @@ def ricochet(number: int) -> Wave:
 
 
 def in_leaves(number: int) -> Wave:
-    """Through a hedge: a quick rip, a twig, and leaves that come down."""
+    """Return a bullet through a hedge: a rip, a twig, and falling leaves."""
     rng = rng_of("bullet-in-leaves", number)
     rip = band(white(rng, 0.12), 2200, 11000) * dying(0.12, 0.004, 0.025)
     twig = struck(rng, 0.05, [(950, 0.007, 1.0), (1750, 0.005, 0.6)], 4500)
@@ -222,7 +222,7 @@ def in_leaves(number: int) -> Wave:
 
 
 def in_earth(number: int) -> Wave:
-    """Into turf: a dull smack, and crumbs."""
+    """Return a bullet into turf: a dull smack and crumbs."""
     rng = rng_of("bullet-in-earth", number)
     return trimmed(
         laid(
@@ -236,7 +236,7 @@ def in_earth(number: int) -> Wave:
 
 
 def in_wood(number: int) -> Wave:
-    """Into a beam or a door: a hard knock, splinters, and the hollow behind it."""
+    """Return a bullet into wood: a hard knock, splinters, and a hollow resonance."""
     rng = rng_of("bullet-in-wood", number)
     hollow = float(rng.uniform(240, 330))
     knock = struck(rng, 0.2, [(hollow, 0.03, 1.0), (hollow * 2.3, 0.016, 0.8), (hollow * 4.9, 0.008, 0.5)], 7000)
@@ -245,7 +245,7 @@ def in_wood(number: int) -> Wave:
 
 
 def in_water(number: int) -> Wave:
-    """Into a stream: a slap, a spout, and drops that fall back."""
+    """Return a bullet into water: a slap, a spout, and falling drops."""
     rng = rng_of("bullet-in-water", number)
     moments = time(0.12)
     gulp = np.sin(2 * np.pi * np.cumsum(380 + 900 * moments / 0.12) / RATE) * np.exp(-moments / 0.03)
@@ -263,7 +263,7 @@ def in_water(number: int) -> Wave:
 
 
 def earth(number: int) -> Wave:
-    """Earth that a shell threw up comes down, clods first."""
+    """Return earth thrown up by a shell as it falls, clods first."""
     rng = rng_of("earth", number)
     clods = [
         (float(at), float(rng.uniform(0.3, 1.0)), puff(rng, 0.16, 0.003, 0.03, 70, 420))
@@ -273,7 +273,7 @@ def earth(number: int) -> Wave:
 
 
 def collapse(number: int) -> Wave:
-    """A house comes down: a beam cracks, then walls slide, stone upon stone, and dust."""
+    """Return a collapsing building: a cracking beam, sliding stones, and dust."""
     rng = rng_of("collapse", number)
     crack = struck(rng, 0.3, [(210, 0.05, 1.0), (480, 0.03, 0.8), (1150, 0.012, 0.5)], 5000)
     stones = [
@@ -315,7 +315,7 @@ def collapse(number: int) -> Wave:
 
 
 def battery(number: int) -> Wave:
-    """Guns that fire miles behind: four dull strokes, none quite with the other, and the roll of each."""
+    """Return a battery miles away: four dull shots, slightly apart, each with its rumble."""
     rng = rng_of("battery", number)
     strokes = []
     for at in np.cumsum([0.02, *rng.uniform(0.16, 0.34, 3)]):

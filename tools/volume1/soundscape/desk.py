@@ -1,4 +1,4 @@
-"""What lies on the desk: cards, paper, counters, dice, stamps, and what comes in by wire."""
+"""Sounds of the desk: cards, paper, counters, dice, stamps, and messages by wire."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _slide(rng: Rng, seconds: float, lowest: float, highest: float, rub: float =
 
 
 def _board(rng: Rng, pitch: float, dull: float = 2600.0) -> Wave:
-    """Thick cardboard on a map on a table."""
+    """Return thick cardboard put on a map on a table."""
     vary = float(rng.uniform(0.93, 1.07))
     return laid(
         0.16,
@@ -40,7 +40,7 @@ def _board(rng: Rng, pitch: float, dull: float = 2600.0) -> Wave:
 
 
 def card(number: int) -> Wave:
-    """Drawn off the pack: it slides, and springs free."""
+    """Return a card drawn from the deck: a slide and a snap."""
     rng = rng_of("card", number)
     return trimmed(
         laid(
@@ -53,7 +53,7 @@ def card(number: int) -> Wave:
 
 
 def card_laid(number: int) -> Wave:
-    """Put down flat: a slap with air under it."""
+    """Return a card put down flat."""
     rng = rng_of("card-laid", number)
     return trimmed(
         laid(
@@ -67,7 +67,7 @@ def card_laid(number: int) -> Wave:
 
 
 def card_thrown(number: int) -> Wave:
-    """Flicked away: it turns in the air, and skids."""
+    """Return a card tossed away: it spins and skids."""
     rng = rng_of("card-thrown", number)
     moments = time(0.3)
     turn = np.abs(np.sin(2 * np.pi * 15 * moments)) * np.sin(np.pi * moments / 0.3)
@@ -82,7 +82,7 @@ def card_thrown(number: int) -> Wave:
 
 
 def enemy_card(number: int) -> Wave:
-    """A stiff card turned over: bent, and snapped down."""
+    """Return a stiff card turned over: bent and snapped down."""
     rng = rng_of("enemy-card", number)
     snap = struck(rng, 0.09, [(880, 0.011, 1.0), (1900, 0.007, 0.8), (3300, 0.004, 0.5)], 8000)
     return trimmed(
@@ -98,7 +98,7 @@ def enemy_card(number: int) -> Wave:
 
 
 def shuffle(number: int) -> Wave:
-    """Two halves riffled into each other, and squared."""
+    """Return a riffle shuffle and the squaring of the deck."""
     rng = rng_of("shuffle", number)
     gaps = np.concatenate([np.linspace(0.03, 0.011, 20), np.full(16, 0.0105)]) * rng.uniform(0.85, 1.15, 36)
     ticks = [
@@ -111,7 +111,7 @@ def shuffle(number: int) -> Wave:
 
 
 def page(number: int) -> Wave:
-    """A leaf of a letter turned."""
+    """Return a turned page."""
     rng = rng_of("page", number)
     flutter = 1 + 0.8 * unit(low(white(rng, 0.5), 28))
     return trimmed(
@@ -125,7 +125,7 @@ def page(number: int) -> Wave:
 
 
 def papers(number: int) -> Wave:
-    """Papers pulled out of a coat and unfolded: they crackle."""
+    """Return papers pulled out of a coat and unfolded, crackling."""
     rng = rng_of("papers", number)
     cracks = [
         (
@@ -139,7 +139,7 @@ def papers(number: int) -> Wave:
 
 
 def papers_fall(number: int) -> Wave:
-    """They flutter down, sheet by sheet, and lie."""
+    """Return papers fluttering down sheet by sheet."""
     rng = rng_of("papers-fall", number)
     sheets = []
     for at in (0.0, 0.2, 0.36):
@@ -150,7 +150,7 @@ def papers_fall(number: int) -> Wave:
 
 
 def die(number: int) -> Wave:
-    """Resin on wood: five hops, each shorter, then it rocks and lies."""
+    """Return a resin die on wood: hops, each shorter, then rocking."""
     rng = rng_of("die", number)
     at, gap, loud, parts = 0.0, float(rng.uniform(0.085, 0.12)), 1.0, []
     for _ in range(5 + number % 2):
@@ -168,13 +168,13 @@ def die(number: int) -> Wave:
 
 
 def counter(number: int) -> Wave:
-    """A counter put on the map."""
+    """Return a counter put on the map."""
     rng = rng_of("counter", number)
     return trimmed(laid(0.24, (0.0, 1.0, _board(rng, 178)), (0.03, 0.18, _board(rng, 230))), -44)
 
 
 def counter_off(number: int) -> Wave:
-    """A counter scraped off the map, and dropped among others in the box."""
+    """Return a counter scraped off the map and dropped into the box."""
     rng = rng_of("counter-off", number)
     box = [
         (0.2 + float(at), float(rng.uniform(0.3, 0.8)), _board(rng, float(rng.uniform(300, 420)), 5000))
@@ -184,7 +184,7 @@ def counter_off(number: int) -> Wave:
 
 
 def marker(number: int) -> Wave:
-    """A small thin marker laid on a counter."""
+    """Return a thin marker put on a counter."""
     rng = rng_of("marker", number)
     return trimmed(
         laid(
@@ -197,7 +197,7 @@ def marker(number: int) -> Wave:
 
 
 def track(number: int) -> Wave:
-    """Three counters pushed along a track, one click after the other."""
+    """Return three counters pushed along a track, with a click each."""
     rng = rng_of("track", number)
     pushes = []
     for place in range(3):
@@ -209,7 +209,7 @@ def track(number: int) -> Wave:
 
 
 def stamp(number: int) -> Wave:
-    """A rubber stamp: pad, then form."""
+    """Return a rubber stamp: pad, then form."""
     rng = rng_of("stamp", number)
     pad = laid(0.15, (0.0, 0.6, puff(rng, 0.1, 0.006, 0.02, 150, 900)))
     hit = laid(
@@ -224,7 +224,7 @@ def stamp(number: int) -> Wave:
 
 
 def event(number: int) -> Wave:
-    """A message typed: keys, and the carriage with its bell."""
+    """Return a typed message: keys, and the carriage with its bell."""
     rng = rng_of("event", number)
     at, parts = 0.0, []
     for _ in range(5 + number % 3):
@@ -249,7 +249,7 @@ def event(number: int) -> Wave:
 
 
 def end(number: int) -> Wave:
-    """An officer's pea whistle, long: it is over."""
+    """Return a long blast of a pea whistle, for the end of a battle."""
     rng = rng_of("end", number)
     length = float(rng.uniform(1.15, 1.3))
     moments = time(length)
@@ -262,7 +262,7 @@ def end(number: int) -> Wave:
 
 
 def radio(number: int) -> Wave:
-    """A handset: the key, static, a voice that is a voice and no more, the key."""
+    """Return a radio handset: the key, static, an unintelligible voice, the key."""
     rng = rng_of("radio", number)
     static = band(white(rng, 1.15), 700, 2900) * (1 + 0.4 * unit(low(white(rng, 1.15), 20)))
     moments = time(0.75)
@@ -276,7 +276,7 @@ def radio(number: int) -> Wave:
 
 
 def refused(number: int) -> Wave:
-    """Two dull knocks: no."""
+    """Return two dull knocks, for a refused action."""
     rng = rng_of("refused", number)
     knock = laid(0.1, (0.0, 1.0, tone(0.09, 215, 150, 0.018)), (0.0, 0.3, puff(rng, 0.04, 0.002, 0.008, 150, 900)))
     return trimmed(low(laid(0.34, (0.0, 0.9, knock), (0.12, 1.0, unit(high(knock, 60)) * 0.8)), 1300), -42)

@@ -1,4 +1,4 @@
-"""How loud a take becomes, and its way into a file: levelled, held below the ceiling, encoded to the same bytes each time."""
+"""Mastering of takes: levelled to a loudness, limited, and encoded to the same bytes each time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from scipy.ndimage import minimum_filter1d, uniform_filter1d
 from tools.volume1.soundscape.waves import RATE, Wave, samples
 
 CEILING = 10 ** (-2.5 / 20)
-"""What no sample goes beyond: two takes at once find room above it."""
+"""Highest sample value, which leaves headroom for two takes at once."""
 WINDOW = 0.2
-"""Seconds over which loudness is measured: that of the loudest fifth of a second counts."""
+"""Window in seconds over which loudness is measured; the loudest window counts."""
 
 
 def weighted(wave: Wave) -> Wave:
-    """As an ear weighs it (ITU-R BS.1770): the deep less, the height more."""
+    """Return the wave with the frequency weighting of ITU-R BS.1770."""
     shelf_b, shelf_a = _shelf(1681.97, 3.99984, 0.70718)
     pass_b, pass_a = _pass(38.1355, 0.50033)
     return signal.lfilter(pass_b, pass_a, signal.lfilter(shelf_b, shelf_a, wave, axis=0), axis=0)
@@ -43,7 +43,7 @@ def _pass(centre: float, quality: float) -> tuple[list[float], list[float]]:
 
 
 def loudness(wave: Wave, window: float = WINDOW) -> float:
-    """LUFS of its loudest stretch; short sounds are measured as if silence followed."""
+    """Return the LUFS of the loudest window; a short sound is measured as if followed by silence."""
     power = weighted(wave) ** 2
     power = power.sum(axis=1) if power.ndim == 2 else power * 2  # one channel comes from both speakers
     count = samples(window)
@@ -53,7 +53,7 @@ def loudness(wave: Wave, window: float = WINDOW) -> float:
 
 
 def levelled(wave: Wave, target: float) -> Wave:
-    """At a loudness in LUFS, its peaks held below the ceiling by a gain that goes down before each of them."""
+    """Return the wave at a loudness in LUFS, its peaks limited."""
     wave = wave - np.mean(wave, axis=0)
     for _ in range(3):
         wave = wave * 10 ** ((target - loudness(wave)) / 20)
@@ -62,7 +62,7 @@ def levelled(wave: Wave, target: float) -> Wave:
 
 
 def held(wave: Wave) -> Wave:
-    """Below the ceiling."""
+    """Return the wave with its peaks limited to `CEILING`, by a gain that falls before each peak."""
     peaks = np.abs(wave) if wave.ndim == 1 else np.max(np.abs(wave), axis=1)
     if float(peaks.max()) <= CEILING:
         return wave
@@ -73,14 +73,14 @@ def held(wave: Wave) -> Wave:
 
 
 def encoded(wave: Wave, quality: float) -> bytes:
-    """Ogg Vorbis, the same bytes for the same wave: the number that its stream bears is ours and not the moment's."""
+    """Return the wave as Ogg Vorbis with a fixed stream number, so that the bytes are reproducible."""
     file = io.BytesIO()
     soundfile.write(file, wave, RATE, format="OGG", subtype="VORBIS", compression_level=1 - quality)
     return _renumbered(file.getvalue())
 
 
 def decoded(path: Path) -> Wave:
-    """What a player hears of a file."""
+    """Return the wave decoded from a file."""
     wave, rate = soundfile.read(path)
     assert rate == RATE
     return wave
@@ -95,7 +95,7 @@ for _byte in range(256):
 
 
 def _renumbered(data: bytes) -> bytes:
-    """Every page with stream number 1, and its checksum made anew."""
+    """Return Ogg data with stream number 1 and a new checksum in every page."""
     out, at = bytearray(), 0
     while at < len(data):
         segments = data[at + 26]

@@ -1,4 +1,4 @@
-"""What can be measured of a take: how loud, how bright, how sudden, how long, how often it strikes."""
+"""Measurements of a take: loudness, brightness, attack, length, number of strokes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from tools.volume1.soundscape.mastering import loudness
 from tools.volume1.soundscape.waves import RATE, Wave, samples
 
 EDGES = (40, 120, 250, 500, 1000, 2000, 4000, 8000, 16000)
-"""Hz between the bands whose shares are measured."""
+"""Band edges in Hz."""
 
 
 def measured(wave: Wave) -> dict[str, Any]:
-    """Seconds, peak and loudness in dB, centroid in Hz, attack in ms, strokes, bands in dB below the whole."""
+    """Return seconds, peak and loudness in dB, centroid in Hz, attack in ms, strokes, and bands in dB below the
+    whole."""
     mono = wave if wave.ndim == 1 else wave.mean(axis=1)
     spectrum = np.abs(np.fft.rfft(mono)) ** 2
     hertz = np.fft.rfftfreq(len(mono), 1 / RATE)
@@ -41,7 +42,7 @@ def measured(wave: Wave) -> dict[str, Any]:
 
 
 def _envelope(mono: Wave) -> Wave:
-    """The loudness of each millisecond."""
+    """Return the RMS of each millisecond."""
     step = RATE // 1000
     count = len(mono) // step
     squares = (mono[: count * step] ** 2).reshape(count, step).mean(axis=1)
@@ -49,14 +50,14 @@ def _envelope(mono: Wave) -> Wave:
 
 
 def _strokes(envelope: Wave) -> int:
-    """How often it rises anew by itself."""
+    """Return the number of separate peaks of the envelope."""
     loud = 20 * np.log10(np.maximum(envelope / max(float(envelope.max()), 1e-9), 1e-4))
     found, _ = signal.find_peaks(loud, height=-16, prominence=5.0, distance=25)
     return max(1, len(found))
 
 
 def _half(mono: Wave, part: int) -> float:
-    """The centroid of the first or second half of what is loud of it."""
+    """Return the spectral centroid of the first third (0) or the rest (1) of the loud stretch, in Hz."""
     loud = np.nonzero(np.abs(mono) > 0.02 * np.max(np.abs(mono)))[0]
     first, last = int(loud[0]), int(loud[-1])
     middle = first + (last - first) // 3

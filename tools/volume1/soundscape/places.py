@@ -1,4 +1,4 @@
-"""Where a sound is heard: in a field with hedges round it, among houses, and from afar through the air."""
+"""Acoustics of places: a field with hedges, a street of houses, and distance."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import numpy as np
 from tools.volume1.soundscape.waves import Rng, Wave, decaying, high, laid, low, puff, samples, through, unit
 
 ECHOES = ("", "houses")
-"""What throws the echo, as the takes name it."""
+"""Suffixes of the takes for each kind of echo."""
 
 
 def field(rng: Rng, size: float = 1.0) -> Wave:
-    """A field's answer: nothing near, a soft roll, and the hedges some way off."""
+    """Return the impulse response of a field: a soft rumble, and echoes of distant hedges."""
     roll = decaying(
         rng, 1.7 * size, [(70, 300, 0.42 * size, 0.8), (300, 1200, 0.24 * size, 0.55), (1200, 4200, 0.09, 0.3)], 0.05
     )
@@ -23,7 +23,7 @@ def field(rng: Rng, size: float = 1.0) -> Wave:
 
 
 def street(rng: Rng, size: float = 1.0) -> Wave:
-    """Houses answer: walls at once, the same two of them again and again, and all of it dense and hard."""
+    """Return the impulse response of a street: early repeated echoes of walls, dense and hard."""
     walls = [
         (
             float(at),
@@ -41,7 +41,7 @@ def street(rng: Rng, size: float = 1.0) -> Wave:
 
 
 def heard_near(rng: Rng, dry: Wave, echo: str, wet: float = 0.5, size: float = 1.0) -> Wave:
-    """A sound some steps away, with what the place answers."""
+    """Return a sound some steps away, with the echo of its place."""
     answer = street(rng, size) if echo else field(rng, size)
     tail = through(unit(dry), answer)
     whole = np.zeros(len(tail))
@@ -50,7 +50,7 @@ def heard_near(rng: Rng, dry: Wave, echo: str, wet: float = 0.5, size: float = 1
 
 
 def heard_far(rng: Rng, dry: Wave, echo: str, size: float = 1.0, dull: float = 1500.0) -> Wave:
-    """The same from two or three hundred yards: the air takes the height, the ground smears it, the roll outlasts it."""
+    """Return a sound two or three hundred yards away: dulled by air, smeared by the ground, with a longer rumble."""
     smear = puff(rng, 0.05, 0.003, 0.013, 60, 6000)
     blurred = through(unit(dry), smear)
     direct = laid(len(blurred) / 44_100, (0.0, 0.7, unit(blurred)), (0.002, 0.7, unit(dry)))

@@ -1,4 +1,4 @@
-"""Waves and spectrograms of sounds on sheets, to be looked at by whoever cannot listen."""
+"""Sheets of waveforms and spectrograms, to check sounds by eye."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROWS, COLUMNS = 6, 4
 
 
 def draw(target: Path, folder: Path, names: Sequence[str]) -> None:
-    """Every take of some sounds on numbered sheets."""
+    """Write numbered sheets with every take of some sounds."""
     from matplotlib import pyplot  # noqa: PLC0415 - its backend is chosen first
 
     target.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What is heard above an air now and then: birds, a dog, guns and engines far away, an office."""
+"""Occasional background sounds: birds, a dog, distant guns and engines, an office."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tools.volume1.soundscape.waves import (
 
 
 def _outside(rng: Rng, dry: Wave, dull: float, wet: float = 0.4) -> Wave:
-    """Some way off over a field."""
+    """Return a sound some way off across a field."""
     dry = low(unit(dry), dull, 1)
     tail = through(dry, field(rng, 0.9))
     return trimmed(laid(len(tail) / RATE, (0.0, 1.0, dry), (0.0, wet, unit(tail))), -42, 12.0)
@@ -44,7 +44,7 @@ def _row(*notes: tuple[float, Wave]) -> Wave:
 
 
 def blackbird(number: int) -> Wave:
-    """A slow flute of five or six notes, and a scribble behind them."""
+    """Return a blackbird: five or six slow flute notes, and a short twitter."""
     rng = rng_of("blackbird", number)
     notes = []
     for _ in range(5 + number % 2):
@@ -66,7 +66,7 @@ def blackbird(number: int) -> Wave:
 
 
 def lark(number: int) -> Wave:
-    """High up, a trill without end."""
+    """Return a lark: a long trill, high up."""
     rng = rng_of("lark", number)
     notes = [
         (
@@ -81,7 +81,7 @@ def lark(number: int) -> Wave:
 
 
 def cuckoo(number: int) -> Wave:
-    """A third, falling; three times or four."""
+    """Return a cuckoo: a falling third, three or four times."""
     rng = rng_of("cuckoo", number)
     vary = (1.0, 0.97, 1.04)[number % 3]
     calls = []
@@ -94,7 +94,7 @@ def cuckoo(number: int) -> Wave:
 
 
 def chaffinch(number: int) -> Wave:
-    """Notes that fall and hurry, and a flourish."""
+    """Return a chaffinch: falling, quickening notes, and a flourish."""
     rng = rng_of("chaffinch", number)
     notes, top = [], float(rng.uniform(4700, 5400))
     for step in range(11):
@@ -106,7 +106,7 @@ def chaffinch(number: int) -> Wave:
 
 
 def crow(number: int) -> Wave:
-    """Three caws."""
+    """Return three caws of a crow."""
     rng = rng_of("crow", number)
     caws = [
         (0.0 if n == 0 else 0.34, voiced(throat(rng, [430, 465, 395], "a", 0.3, 1.0, 0.5), 0.02, 0.1))
@@ -116,7 +116,7 @@ def crow(number: int) -> Wave:
 
 
 def owl(number: int) -> Wave:
-    """A tawny owl: a long hoot, silence, a trembling one."""
+    """Return a tawny owl: a long hoot, silence, a trembling hoot."""
     rng = rng_of("owl", number)
     vary = (1.0, 0.95, 1.06)[number % 3]
     moments = time(1.15)
@@ -138,7 +138,7 @@ def owl(number: int) -> Wave:
 
 
 def nightingale(number: int) -> Wave:
-    """The same note swelling, then a rattle and a whistle."""
+    """Return a nightingale: a repeated swelling note, then a rattle and a whistle."""
     rng = rng_of("nightingale", number)
     pitch = float(rng.uniform(1900, 2400))
     swell = [(0.16, (0.2 + 0.13 * n) * chirp(0.2, [pitch * 1.1, pitch, pitch * 0.97])) for n in range(6)]
@@ -147,7 +147,7 @@ def nightingale(number: int) -> Wave:
 
 
 def dog(number: int) -> Wave:
-    """A farm dog, two barks or three, a field away."""
+    """Return two or three barks of a farm dog, a field away."""
     rng = rng_of("dog", number)
     barks = [
         (
@@ -160,7 +160,7 @@ def dog(number: int) -> Wave:
 
 
 def far_guns(number: int) -> Wave:
-    """A battery beyond the horizon."""
+    """Return a battery beyond the horizon."""
     rng = rng_of("far-guns", number)
     strokes = [
         (
@@ -174,7 +174,7 @@ def far_guns(number: int) -> Wave:
 
 
 def far_burst(number: int) -> Wave:
-    """A machine gun two fields on, answered by nobody."""
+    """Return a burst of a machine gun two fields away."""
     rng = rng_of("far-burst", number)
     gap = (0.05, 0.118, 0.07)[number % 3]
     shot = laid(0.12, (0.0, 1.0, tone(0.1, 190, 96, 0.02)), (0.0, 0.8, puff(rng, 0.1, 0.002, 0.018, 120, 900)))
@@ -186,7 +186,7 @@ def far_burst(number: int) -> Wave:
 
 
 def aircraft(number: int) -> Wave:
-    """Engines overhead, high: two beats that rub against each other, coming and going."""
+    """Return high aircraft engines with a beat, approaching and leaving."""
     rng = rng_of("aircraft", number)
     length = 8.0
     moments = time(length)
@@ -200,7 +200,7 @@ def aircraft(number: int) -> Wave:
 
 
 def typewriter(number: int) -> Wave:
-    """Somebody types in the next tent."""
+    """Return a typewriter in the next tent."""
     rng = rng_of("typewriter", number)
     at, parts = 0.0, []
     for _ in range(16 + 3 * number):
@@ -216,7 +216,7 @@ def typewriter(number: int) -> Wave:
 
 
 def telephone(number: int) -> Wave:
-    """A field telephone, cranked at the other end."""
+    """Return the ring of a field telephone."""
     rng = rng_of("telephone", number)
     length = 1.1 + 0.2 * number
     moments = time(length)

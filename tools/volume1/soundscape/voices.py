@@ -1,4 +1,4 @@
-"""Men: throats, feet, cloth and gear."""
+"""Sounds of men: voices, steps, clothing and gear."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ VOWELS = {
 def throat(
     rng: Rng, pitch: Sequence[float], vowels: str, seconds: float, rough: float = 0.3, breath: float = 0.15
 ) -> Wave:
-    """A voice: `pitch` in Hz at equal steps of its time, gliding through vowels; rough where the cords are pressed."""
+    """Return a voice: `pitch` in Hz at equal time steps, gliding through vowels; `rough` adds a pressed tone."""
     moments = time(seconds)
     shake = low(white(rng, seconds), 24)
     hertz = np.interp(moments, np.linspace(0, seconds, len(pitch)), pitch) * (
@@ -49,7 +49,7 @@ def throat(
     turn = phase % 1.0
     pulse = np.where(turn < 0.6, np.sin(np.pi * turn / 0.6) ** 2, 0.0)
     pulse = np.diff(pulse, prepend=0.0)
-    pulse = pulse * (1 - 0.45 * rough * ((phase // 1) % 2))  # every other stroke weaker, as in a cry
+    pulse = pulse * (1 - 0.45 * rough * ((phase // 1) % 2))  # every other pulse weaker, as in a cry
     pulse = np.diff(pulse, prepend=0.0)
     source = unit(pulse) + breath * (0.4 + unit(np.abs(pulse))) * white(rng, seconds) * 0.35
     wave = np.zeros(len(moments))
@@ -65,14 +65,14 @@ def throat(
 
 
 def voiced(wave: Wave, attack: float, release: float) -> Wave:
-    """With the rise and the end of a breath."""
+    """Return the wave faded in and out as a breath."""
     moments = np.arange(len(wave)) / RATE
     total = len(wave) / RATE
     return wave * np.minimum(moments / attack, 1) * np.clip((total - moments) / release, 0, 1) ** 1.3
 
 
 def gear(rng: Rng, seconds: float, count: int) -> Wave:
-    """Webbing, canteen and buckles that shake."""
+    """Return rattling webbing, canteen and buckles."""
     parts = []
     for at in rng.uniform(0, seconds * 0.85, count):
         pitch = float(rng.uniform(1500, 5200))
@@ -88,7 +88,7 @@ def gear(rng: Rng, seconds: float, count: int) -> Wave:
 
 
 def body_falls(rng: Rng) -> Wave:
-    """A man and what he carries go down: knees, then all of him, then the rifle."""
+    """Return a man falling with his gear: knees, body, then rifle."""
     knees = laid(0.3, (0.0, 0.2, tone(0.2, 130, 72, 0.05)), (0.0, 0.7, puff(rng, 0.2, 0.004, 0.035, 120, 900)))
     all_of_him = laid(
         0.5,
@@ -108,7 +108,7 @@ def body_falls(rng: Rng) -> Wave:
 
 
 def killed(number: int) -> Wave:
-    """The air goes out of him, and he falls."""
+    """Return a man killed: an outgoing breath, and a fall."""
     rng = rng_of("killed", number)
     start = (128.0, 112.0, 146.0)[number % 3]
     groan = voiced(throat(rng, [start * 1.25, start, start * 0.62], "uo", 0.42, 0.8, 0.6), 0.012, 0.28)
@@ -116,7 +116,7 @@ def killed(number: int) -> Wave:
 
 
 def wounded(number: int) -> Wave:
-    """A cry of pain that breaks off into breath."""
+    """Return a cry of pain that breaks off into breath."""
     rng = rng_of("wounded", number)
     top = (285.0, 240.0, 330.0)[number % 3]
     cry = voiced(
@@ -129,7 +129,7 @@ def wounded(number: int) -> Wave:
 
 
 def berserk(number: int) -> Wave:
-    """A roar, as of one who runs at them."""
+    """Return the roar of a man charging."""
     rng = rng_of("berserk", number)
     low_ = (118.0, 104.0, 132.0)[number % 3]
     roar = voiced(
@@ -139,7 +139,7 @@ def berserk(number: int) -> Wave:
 
 
 def alarm(number: int) -> Wave:
-    """A shout of two beats, the second higher and longer."""
+    """Return a shout of two syllables, the second higher and longer."""
     rng = rng_of("alarm", number)
     base = (190.0, 215.0, 176.0)[number % 3]
     first = voiced(throat(rng, [base, base * 1.08], "a", 0.17, 0.3), 0.012, 0.05)
@@ -148,7 +148,7 @@ def alarm(number: int) -> Wave:
 
 
 def spotted(number: int) -> Wave:
-    """A twig, and a hiss between teeth: there!"""
+    """Return a snapping twig and a hiss between teeth, for a spotted enemy."""
     rng = rng_of("spotted", number)
     twig = struck(rng, 0.07, [(1250, 0.008, 1.0), (2350, 0.006, 0.7)], 6000)
     moments = time(0.3)
@@ -159,7 +159,7 @@ def spotted(number: int) -> Wave:
 
 
 def stride(rng: Rng, ground: str, heavy: float = 1.0) -> Wave:
-    """One step on some ground."""
+    """Return one step on a kind of ground."""
     heel = 0.5 * tone(0.12, 120, 66, 0.022) + 0.7 * puff(rng, 0.12, 0.002, 0.016, 120, 800)
     if ground == "brush":
         return laid(
@@ -187,7 +187,7 @@ def stride(rng: Rng, ground: str, heavy: float = 1.0) -> Wave:
 
 
 def steps(name: str, number: int) -> Wave:
-    """Two or three steps of a man who goes with his gear."""
+    """Return two or three steps of a man with his gear."""
     rng = rng_of(name, number)
     ground = name.removeprefix("steps").removeprefix("-") or "turf"
     at, parts = 0.0, []
@@ -198,7 +198,7 @@ def steps(name: str, number: int) -> Wave:
 
 
 def crawls(number: int) -> Wave:
-    """Cloth drawn over grass, elbow by elbow."""
+    """Return a crawl: cloth over grass, elbow by elbow."""
     rng = rng_of("crawls", number)
     drag = [
         (
@@ -222,7 +222,7 @@ def crawls(number: int) -> Wave:
 
 
 def hides(number: int) -> Wave:
-    """A branch let back, and leaves that settle."""
+    """Return a branch let back, and settling leaves."""
     rng = rng_of("hides", number)
     moments = time(0.9)
     sway = np.abs(np.sin(2 * np.pi * 3.1 * moments)) ** 2 * np.exp(-moments / 0.28)
@@ -230,13 +230,13 @@ def hides(number: int) -> Wave:
 
 
 def run(rng: Rng, count: int, pace: float) -> Wave:
-    """A man who runs."""
+    """Return the steps of a running man."""
     feet = [(pace * n, 1.0 if n % 2 == 0 else 0.82, stride(rng, "turf", 1.5)) for n in range(count)]
     return laid(pace * count + 0.2, *feet)
 
 
 def rout(number: int) -> Wave:
-    """Somebody runs for his life: fast feet, gear, and breath."""
+    """Return a rout: fast steps, gear, and breath."""
     rng = rng_of("rout", number)
     breaths = [
         (at, 1.0, unit(band(white(rng, 0.24), 700, 2900) * np.sin(np.pi * time(0.24) / 0.24) ** 2))
@@ -246,7 +246,7 @@ def rout(number: int) -> Wave:
 
 
 def arrival(number: int) -> Wave:
-    """Boots of several men, not in step, with iron under them."""
+    """Return boots of several men, out of step, on hobnails."""
     rng = rng_of("arrival", number)
     feet = [
         (
@@ -264,7 +264,7 @@ def arrival(number: int) -> Wave:
 
 
 def surrender(number: int) -> Wave:
-    """A rifle thrown down, wood and iron, and a helmet after it."""
+    """Return a surrender: a rifle thrown down, and a helmet."""
     rng = rng_of("surrender", number)
     rifle = struck(rng, 0.3, [(270, 0.035, 1.0), (690, 0.022, 0.8), (1900, 0.016, 0.6), (3300, 0.01, 0.4)], 6000)
     helmet = struck(rng, 0.5, [(1130, 0.09, 1.0), (2480, 0.06, 0.7), (3900, 0.035, 0.4)], 5000)
@@ -283,7 +283,7 @@ def surrender(number: int) -> Wave:
 
 
 def blow(number: int) -> Wave:
-    """A butt strikes home: a hard smack into cloth and bone, and breath."""
+    """Return a blow with a rifle butt: a hard smack, and breath."""
     rng = rng_of("blow", number)
     return trimmed(
         laid(
@@ -298,7 +298,7 @@ def blow(number: int) -> Wave:
 
 
 def blow_misses(number: int) -> Wave:
-    """A swing through air."""
+    """Return a swing through air."""
     rng = rng_of("blow-misses", number)
     moments = time(0.34)
     centre = 700 + 1500 * np.exp(-(((moments - 0.15) / 0.06) ** 2))
@@ -310,7 +310,7 @@ def blow_misses(number: int) -> Wave:
 
 
 def melee(number: int) -> Wave:
-    """Men get hold of each other: feet, cloth, grunts, a blow."""
+    """Return a melee: steps, cloth, grunts, a blow."""
     rng = rng_of("melee", number)
     parts = [
         (float(at), float(rng.uniform(0.3, 0.7)), puff(rng, 0.2, 0.03, 0.05, 500, 4200))
@@ -330,7 +330,7 @@ def melee(number: int) -> Wave:
 
 
 def bandage(number: int) -> Wave:
-    """A dressing torn open: cloth that gives way thread by thread."""
+    """Return a dressing torn open thread by thread."""
     rng = rng_of("bandage", number)
     threads = [
         (float(at), float(rng.uniform(0.4, 1.0)), puff(rng, 0.02, 0.0004, 0.0025, 1800, 9500))

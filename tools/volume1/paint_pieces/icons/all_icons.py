@@ -1,4 +1,4 @@
-"""All icons, as white masks under ``assets/icons``: ink, and hot strokes apart."""
+"""Write all icons as white masks under ``assets/icons``, ink and hot strokes in separate files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.volume1.paint_pieces.stencil import Stencil
 
 
 def paint_icons() -> None:
-    """Saves every icon."""
+    """Write every icon."""
     for name, draw in {**ORDER_ICONS, **STATE_ICONS}.items():
         stencil = Stencil()
         draw(stencil)

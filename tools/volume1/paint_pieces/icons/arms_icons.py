@@ -1,4 +1,4 @@
-"""Silhouettes of weapons that are told apart from others of their kind, named by their ids in ``weapons.toml``."""
+"""Silhouettes of weapons distinguished from others of their kind, named by their ids in ``weapons.toml``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tools.volume1.paint_pieces.stencil import Stencil
 
 
 def grease_gun(s: Stencil) -> None:
-    """The M3: a tube, a bare barrel, a stock of bent wire."""
+    """Draw the M3: a tube, a bare barrel, a bent-wire stock."""
     s.block(30, 8, 73, 20, round_=2)
     s.block(72, 11.5, 98, 16.5)
     s.line([(32, 18), (4, 15), (4, 33), (9, 33)], 3.4)
@@ -21,7 +21,7 @@ def grease_gun(s: Stencil) -> None:
 
 
 def tommy_gun(s: Stencil) -> None:
-    """The M1A1 Thompson: wooden butt and forend, pistol grip, straight magazine."""
+    """Draw the M1A1 Thompson: wooden butt and forend, pistol grip, straight magazine."""
     s.shape(polygon([(1, 17), (3, 32), (8, 32), (27, 21), (31, 21), (28, 34), (36, 35), (40, 21), (51, 21), (51, 41), (60, 41), (60, 21), (63, 20), (63, 9), (34, 9), (28, 13)]))  # fmt: skip
     s.shape(polygon([(64.5, 12), (84, 12.5), (83, 20), (65, 21.5)]))
     s.block(63, 11, 98, 15.5)
@@ -30,7 +30,7 @@ def tommy_gun(s: Stencil) -> None:
 
 
 def machine_pistol(s: Stencil) -> None:
-    """The MP 40: folding stock, long magazine under the middle, the rest below the muzzle."""
+    """Draw the MP 40: folding stock, long magazine under the middle, rest below the muzzle."""
     s.line([(33, 20), (6, 23)], 3.4)
     s.line([(7, 14), (4, 33)], 4)
     s.shape(polygon([(28, 9), (62, 9), (66, 11), (74, 11.5), (74, 17), (64, 18), (62, 22), (28, 21)]))
@@ -42,14 +42,14 @@ def machine_pistol(s: Stencil) -> None:
 
 
 def self_loader(s: Stencil) -> None:
-    """The Gewehr 43: a rifle with a box magazine and a gas tube over the barrel."""
+    """Draw the Gewehr 43: a rifle with a box magazine and a gas tube over the barrel."""
     s.shape(polygon([(1, 18), (1, 33), (5, 33), (27, 24), (34, 27), (38, 23), (42, 23), (43, 33), (54, 31), (54, 22), (76, 20), (76, 18), (90, 17), (99, 17), (99, 13.5), (94, 13.5), (93, 9), (90, 9), (89, 13), (76, 11), (60, 10), (58, 8), (38, 8), (34, 14), (24, 16)]))  # fmt: skip
     s.cut_line([(58, 15.5), (76, 15)], 1.4)
     s.cut_line([(40, 11.5), (54, 11.5)], 1.4)
 
 
 def springfield(s: Stencil) -> None:
-    """The M1903: a straight-wristed stock nearly to the muzzle, the bolt's handle swept down."""
+    """Draw the M1903: a straight-wristed stock nearly to the muzzle, bolt handle swept down."""
     s.shape(polygon([(1, 17), (1, 32), (5, 32), (30, 22), (44, 23), (45, 26), (52, 26), (53, 22), (86, 19.5), (88, 17), (99, 16.5), (99, 13), (96, 13), (95, 8), (92, 8), (91, 12.5), (86, 12), (58, 11), (57, 8), (52, 8), (51, 11), (36, 12), (28, 15)]))  # fmt: skip
     s.line([(38, 14), (33, 24)], 3)
     s.disc(32.6, 26.5, 3)
@@ -57,7 +57,7 @@ def springfield(s: Stencil) -> None:
 
 
 def mg_42(s: Stencil) -> None:
-    """A square jacket with long slots, the fish-tail butt, the cone at the muzzle, bipod and belt."""
+    """Draw the MG 42: square jacket with long slots, fish-tail butt, muzzle cone, bipod and belt."""
     _belt_gun(s)
     s.shape(polygon([(58, 8), (90, 9), (90, 19), (58, 20)]))
     s.shape(polygon([(90, 11), (99, 8.5), (99, 19.5), (90, 17)]))
@@ -66,7 +66,7 @@ def mg_42(s: Stencil) -> None:
 
 
 def mg_34(s: Stencil) -> None:
-    """A round jacket pierced by holes, a thin muzzle, bipod and belt."""
+    """Draw the MG 34: round perforated jacket, thin muzzle, bipod and belt."""
     _belt_gun(s)
     s.block(58, 9.5, 88, 18.5, round_=2)
     s.block(87, 11.5, 99, 16.5)
@@ -82,7 +82,7 @@ def _belt_gun(s: Stencil) -> None:
 
 
 def browning(s: Stencil) -> None:
-    """The M1919: a box without a butt, the pierced jacket, its tripod."""
+    """Draw the M1919: a box without a butt, perforated jacket, tripod."""
     s.block(12, 6, 52, 24)
     s.shape(polygon([(3, 9), (13, 9), (13, 13), (9, 14), (10, 25), (4, 25)]))
     s.block(50, 9, 88, 19, round_=2)
@@ -96,7 +96,7 @@ def browning(s: Stencil) -> None:
 
 
 def colt(s: Stencil) -> None:
-    """The .45: a heavy slide from end to end, a straight grip."""
+    """Draw the Colt .45: a heavy full-length slide, a straight grip."""
     s.shape(polygon([(24, 7), (27, 4), (30, 6), (76, 6), (80, 8), (80, 19), (54, 20), (52, 27), (45, 28), (41, 42), (24, 42), (29, 23), (24, 18)]))  # fmt: skip
     s.cut(polygon([(45.5, 21), (51, 21), (49, 25), (45, 25)]))
     s.cut_line([(46, 16.5), (79, 16.5)], 1.4)
@@ -105,14 +105,14 @@ def colt(s: Stencil) -> None:
 
 
 def p_38(s: Stencil) -> None:
-    """The P 38: a bare barrel before a short slide, a curved grip."""
+    """Draw the P 38: a bare barrel before a short slide, a curved grip."""
     s.shape(polygon([(24, 8), (26, 4), (31, 6), (56, 6), (60, 9), (82, 10), (82, 16), (60, 17), (54, 20), (53, 27), (46, 28), (41, 43), (22, 42), (28, 25), (24, 18)]))  # fmt: skip
     s.block(78, 6.5, 82, 11)
     s.cut(polygon([(46.5, 21), (51.5, 21), (50, 25), (46, 25)]))
 
 
 def phosphorus(s: Stencil) -> None:
-    """The M15: a round-bottomed can with its band and lever."""
+    """Draw the M15: a round-bottomed can with band and lever."""
     s.shape(curve([(34, 12, 1), (60, 12, 1), (61, 36), (55, 43), (39, 43), (33, 36)]))
     s.block(42, 3, 52, 12)
     s.line([(51, 4), (63, 7), (68, 24)], 4.6, bent=True)
@@ -120,7 +120,7 @@ def phosphorus(s: Stencil) -> None:
 
 
 def cup_grenade(s: Stencil) -> None:
-    """A Gewehrsprenggranate in the cup on a Kar 98k's muzzle."""
+    """Draw a Gewehrsprenggranate in the cup on a Kar 98k's muzzle."""
     s.shape(polygon([(1, 20), (1, 33), (5, 33), (22, 25), (28, 28), (32, 25), (50, 23), (62, 21), (62, 15), (50, 14), (30, 14), (22, 17)]))  # fmt: skip
     s.block(62, 10, 82, 26, round_=1)
     s.block(84, 11, 91, 25)

@@ -1,4 +1,4 @@
-"""The icons of morale, wounds, ammunition, things on the map, weapons and the window."""
+"""Icons of morale, wounds, ammunition, things on the map, weapons and the window."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tools.volume1.paint_pieces.stencil import Stencil, head, limb
 
 
 def chevrons(s: Stencil, count: int, rise: int) -> None:
-    """Morale: chevrons up (rise 1) or down (rise -1)."""
+    """Draw morale chevrons, up (rise 1) or down (rise -1)."""
     for number in range(count):
         y = 50 + (number - (count - 1) / 2) * 25
         s.line([(20, y + 11 * rise), (50, y - 11 * rise), (80, y + 11 * rise)], 11, butt=True)
 
 
 def level(s: Stencil) -> None:
-    """Normal morale: neither up nor down."""
+    """Draw normal morale: two level bars."""
     for y in (37, 63):
         s.line([(20, y), (80, y)], 11, butt=True)
 
@@ -67,7 +67,7 @@ def plaster(s: Stencil, turn: float = -32) -> None:
 
 
 def bandaged(s: Stencil, *, bad: bool) -> None:
-    """A plaster on a light wound, two across each other on a bad one."""
+    """Draw one plaster for a light wound, two crossed for a bad one."""
     if bad:
         plaster(s, 45)
         s.within(50, 50, -45, lambda: s.cut(polygon([(-52, -22), (52, -22), (52, 22), (-52, 22)])))
@@ -79,7 +79,7 @@ def bandaged(s: Stencil, *, bad: bool) -> None:
 
 
 def rounds(s: Stencil, full: int) -> None:
-    """Three cartridges, so many of them full; none: struck through."""
+    """Draw three cartridges, `full` of them filled; struck through if 0."""
     for number, x in enumerate((22, 50, 78)):
         s.shape(round_tip(x, 10))
         if number >= full:
@@ -142,7 +142,7 @@ def fading_smoke(s: Stencil) -> None:
 
 
 def thrown(s: Stencil, *, near: bool) -> None:
-    """A man and a grenade: close, or well off."""
+    """Draw a man and a grenade, close or well away."""
     x, at, size = (21, 60, 0.64) if near else (18, 83, 0.46)
     head(s, x, 44, 0, 1.25)
     s.shape(curve([(x - 15, 92, 1), (x - 12, 72), (x, 64), (x + 12, 72), (x + 15, 92, 1)]))
@@ -166,7 +166,7 @@ def target(s: Stencil, *, sights: bool = False) -> None:
 
 
 def shell(s: Stencil) -> None:
-    """A mortar shell that comes down nose first, with the air it tears behind it."""
+    """Draw a mortar shell falling nose first, with air streaks behind it."""
 
     def draw() -> None:
         s.shape(curve([(50, 96), (38, 78), (35, 58), (41, 40), (50, 34), (59, 40), (65, 58), (62, 78)]))
@@ -191,7 +191,7 @@ def papers(s: Stencil) -> None:
 
 
 def stretcher(s: Stencil) -> None:
-    """A man lying on a stretcher, a cross on his blanket."""
+    """Draw a man on a stretcher, with a cross on his blanket."""
     s.line([(4, 68), (96, 68)], 6)
     for x in (24, 76):
         s.line([(x, 68), (x, 82)], 6)
@@ -233,7 +233,7 @@ def moon(s: Stencil) -> None:
 
 
 def flare(s: Stencil) -> None:
-    """A flare under its parachute."""
+    """Draw a flare under its parachute."""
     s.shape(curve([(14, 40, 1), (22, 16), (50, 5), (78, 16), (86, 40, 1), (68, 34), (50, 39), (32, 34)]))
     for x in (16, 40, 60, 84):
         s.line([(x, 38), (50, 66)], 2.8)
@@ -287,13 +287,13 @@ def pace(s: Stencil, arrows: int) -> None:
 
 
 def pace_and_stop(s: Stencil) -> None:
-    """One step, and a bar before the next."""
+    """Draw one step, and a bar before the next."""
     pace(s, 1)
     s.line([(78, 20), (78, 80)], 9)
 
 
 def prisoner(s: Stencil) -> None:
-    """A man with his hands up."""
+    """Draw a man with his hands up."""
     head(s, 50, 23, 0)
     limb(s, [(50, 38), (50, 62)], 19)
     limb(s, [(43, 38), (27, 34), (24, 10)], 8)
@@ -313,7 +313,7 @@ def flag(s: Stencil) -> None:
 
 
 def gun(s: Stencil) -> None:
-    """A machine gun on its tripod, muzzle to the right, with a belt into the feed."""
+    """Draw a machine gun on its tripod, muzzle to the right, with a belt in the feed."""
     s.shape(polygon([(2, 24), (2, 36), (14, 33), (14, 40), (22, 40), (22, 34), (58, 34), (60, 31), (88, 30), (90, 28), (99, 28), (99, 24), (90, 23), (88, 20), (60, 20), (58, 17), (24, 17), (20, 22)]))  # fmt: skip
     for x in (64, 70, 76, 82):
         s.cut_line([(x, 25.4), (x + 2, 25.4)], 3.4)
@@ -324,7 +324,7 @@ def gun(s: Stencil) -> None:
 
 
 def belt(s: Stencil) -> None:
-    """A box of belted ammunition."""
+    """Draw a box of belted ammunition."""
     s.block(10, 46, 66, 92, round_=4)
     s.cut_line([(10, 58), (66, 58)], 3)
     s.line([(24, 46), (24, 36), (52, 36), (52, 46)], 5)

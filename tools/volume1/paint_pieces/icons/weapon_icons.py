@@ -1,4 +1,5 @@
-"""Silhouettes of kinds of weapons, muzzle to the right, 44 units high and 100 wide; short ones are cut to their own width."""
+"""Silhouettes of kinds of weapons, muzzle to the right, 100 units wide and 44 high; short ones are cut to their own
+width."""
 
 from __future__ import annotations
 
@@ -14,13 +15,13 @@ CUT_TO = {  # left edge and width of the short ones
 
 
 def rifle(s: Stencil) -> None:
-    """M1 Garand: full stock, gas cylinder under the muzzle."""
+    """Draw an M1 Garand: full stock, gas cylinder under the muzzle."""
     s.shape(polygon([(1, 18), (1, 33), (5, 33), (27, 24), (34, 27), (38, 23), (72, 21), (76, 20), (76, 18), (86, 18), (86, 19), (91, 19), (91, 16), (99, 16), (99, 13), (92, 13), (92, 10), (89, 10), (88, 13), (76, 13), (74, 12), (49, 12), (48, 10), (35, 11), (31, 15), (24, 16)]))  # fmt: skip
     s.cut_line([(38, 17.5), (74, 16)], 1.3)
 
 
 def bolt_rifle(s: Stencil) -> None:
-    """Karabiner 98k or M1903: long stock, bolt handle turned down."""
+    """Draw a Karabiner 98k or M1903: long stock, bolt handle turned down."""
     s.shape(polygon([(1, 18), (1, 32), (5, 32), (28, 23), (34, 27), (37, 23), (44, 23), (45, 25), (52, 25), (53, 22), (82, 19), (84, 17), (99, 16), (99, 13), (94, 13), (93, 10), (90, 10), (90, 13), (84, 13), (80, 12), (54, 12), (53, 10), (50, 10), (50, 12), (34, 12), (28, 15)]))  # fmt: skip
     s.line([(35, 15), (32, 27)], 3)
     s.disc(31.6, 29, 3.2)
@@ -28,24 +29,24 @@ def bolt_rifle(s: Stencil) -> None:
 
 
 def carbine(s: Stencil) -> None:
-    """M1 carbine: short, a straight magazine."""
+    """Draw an M1 carbine: short, with a straight magazine."""
     s.shape(polygon([(8, 16), (8, 32), (12, 32), (31, 22), (38, 26), (42, 21), (48, 21), (49, 34), (57, 34), (57, 21), (76, 19), (78, 17), (92, 16), (92, 13), (89, 13), (88, 9), (85, 9), (85, 13), (76, 12), (58, 11), (38, 11), (30, 14)]))  # fmt: skip
 
 
 def smg(s: Stencil) -> None:
-    """Thompson, M3 or MP 40: pistol grip, long straight magazine."""
+    """Draw a Thompson, M3 or MP 40: pistol grip, long straight magazine."""
     s.shape(polygon([(2, 14), (3, 31), (8, 31), (27, 20), (32, 20), (29, 34), (37, 35), (41, 21), (53, 21), (53, 42), (62, 42), (62, 21), (66, 21), (67, 24), (79, 24), (80, 19), (82, 17), (98, 17), (98, 13), (94, 13), (94, 9), (91, 9), (91, 13), (80, 12), (78, 9), (34, 9), (28, 12)]))  # fmt: skip
 
 
 def automatic_rifle(s: Stencil) -> None:
-    """BAR: heavy barrel, short magazine, bipod at the muzzle."""
+    """Draw a BAR: heavy barrel, short magazine, bipod at the muzzle."""
     s.shape(polygon([(1, 15), (2, 33), (7, 33), (27, 21), (32, 21), (30, 33), (37, 34), (40, 22), (47, 22), (46, 36), (57, 36), (58, 22), (60, 21), (72, 21), (74, 17), (99, 16), (99, 12), (93, 12), (92, 8), (89, 8), (89, 12), (74, 11), (58, 9), (50, 7), (48, 9), (34, 9), (26, 13)]))  # fmt: skip
     s.line([(90, 16), (82, 38)], 3)
     s.line([(90, 16), (96, 38)], 3)
 
 
 def machine_gun(s: Stencil) -> None:
-    """MG 34 or MG 42: slotted jacket, fish-tail butt, belt and bipod."""
+    """Draw an MG 34 or MG 42: slotted jacket, fish-tail butt, belt and bipod."""
     s.shape(polygon([(1, 10), (3, 29), (9, 28), (18, 20), (28, 21), (26, 32), (33, 33), (37, 22), (60, 22), (62, 20), (90, 19), (92, 17), (99, 18), (99, 10), (92, 11), (90, 9), (62, 8), (60, 5), (44, 5), (42, 8), (26, 8), (18, 12)]))  # fmt: skip
     for x in (65, 71, 77, 83):
         s.cut_line([(x, 13.6), (x + 2, 13.6)], 3)
@@ -55,7 +56,7 @@ def machine_gun(s: Stencil) -> None:
 
 
 def assault_rifle(s: Stencil) -> None:
-    """StG 44: curved magazine."""
+    """Draw an StG 44: curved magazine."""
     s.shape(polygon([(2, 14), (3, 31), (8, 31), (26, 20), (32, 20), (29, 33), (36, 34), (40, 21), (50, 21), (49, 30), (53, 41), (61, 39), (58, 29), (59, 21), (76, 20), (78, 17), (98, 16), (98, 12), (90, 12), (89, 6), (85, 6), (85, 12), (80, 8), (60, 8), (40, 8), (34, 10), (26, 13)]))  # fmt: skip
 
 
@@ -72,7 +73,7 @@ def rifle_grenade(s: Stencil) -> None:
 
 
 def grenade_us(s: Stencil) -> None:
-    """A Mk II: the lemon with its notched sides, the lever down the right."""
+    """Draw a Mk II grenade: a lemon shape with notched sides, the lever on the right."""
     s.shape(curve([(32, 27), (36, 17), (47, 13), (58, 17), (62, 27), (57, 38), (47, 43.5), (37, 38)]))
     s.block(42, 3, 52, 14)
     s.line([(50, 5), (62, 8), (68.5, 16), (70, 28)], 5, bent=True)
@@ -99,7 +100,7 @@ def smoke_grenade(s: Stencil) -> None:
 
 
 def egg_grenade(s: Stencil) -> None:
-    """An Eihandgranate: a smooth egg with a seam round it, the blue cap that is pulled."""
+    """Draw an Eihandgranate: a smooth egg with a seam and a blue cap."""
     s.shape(curve([(31, 28), (36, 17), (48, 13), (60, 17), (65, 28), (59, 39), (48, 43.5), (37, 39)]))
     s.block(44, 9, 52, 15)
     s.block(41, 1, 55, 9, round_=3)
