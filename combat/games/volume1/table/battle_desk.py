@@ -281,9 +281,11 @@ class BattleDesk(TitleDesk[State, Hex]):
 
     def is_own_deed(self, event: Event) -> bool:
         """Return True for events of the player's own making that need no pause: a card played from the hand (5.0),
-        and the effects of the card on the track.
+        the effects of the card on the track, and shots of his men.
         """
         state = self.desk.state
+        if isinstance(event, ev.ShotFired):
+            return self.is_own(event.man)
         if isinstance(event, ev.EffectBegan):
             return state.played is not None and event.effect in state.book.friendly_cards[state.played].effects
         return isinstance(event, ev.CardPlayed) and bool(state.hand)

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
 GRAVE: tuple[type[Event], ...] = (
     ev.ManSpotted,
+    ev.ShotFired,
     ev.ManWounded,
     ev.ManKilled,
     ev.ManLeft,
@@ -134,8 +135,16 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
-        """Return True for events that are never skipped; a surrender already tells the change of morale (17.4)."""
-        return super().is_grave(event) and not (isinstance(event, ev.MoraleChanged) and event.why == "surrender")
+        """Return True for events that are never skipped.
+
+        A surrender already tells the change of morale (17.4). Of several shots that miss, the last one counts (13.0).
+        """
+        match event:
+            case ev.MoraleChanged(why="surrender"):
+                return False
+            case ev.ShotFired(result="miss"):
+                return event.shot == event.shots
+        return super().is_grave(event)
 
     def board(self, state: State) -> Board:
         return state.book.board

@@ -16,6 +16,7 @@ from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.players.cautious_player import CautiousPlayer
 from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.rules.events import ShotFired
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
@@ -42,6 +43,22 @@ def test_at_the_instant_pace_men_seen_wounded_or_killed_are_told_until_esc() -> 
     sitting.press("Esc")
     assert not sitting.desk.told.missed
     assert sitting.app.top is sitting.scene
+
+
+@pytest.mark.rule("13.0")
+def test_at_the_instant_pace_shots_at_the_players_men_are_told_and_his_own_are_not() -> None:
+    sitting, player = played("instant", 0), CautiousPlayer()
+    desk, shots, fired = sitting.desk, dict[int, LogLine](), 0
+    desk.on_happened = lambda event: fired_by.append(event.man) if isinstance(event, ShotFired) else None
+    fired_by = list[str]()
+    while desk.prompt is not None:
+        assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
+        shots |= {id(line): line for line in desk.told.missed if line.entry.rule == "13.0"}
+        fired += sum(map(desk.battle.is_own, fired_by))
+        fired_by.clear()
+    assert shots
+    assert fired
+    assert all(desk.battle.is_own(target) for target, _ in (line.entry.pieces for line in shots.values()))
 
 
 def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() -> None:
