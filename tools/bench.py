@@ -1,5 +1,6 @@
-"""Measure the performance figures on this machine and print the table: ``python -m tools.bench [NAME…]
-[--markdown]``.
+"""Measure the performance figures on this machine and print the table.
+
+    python -m tools.bench [NAME…] [--markdown]
 
 First come the units: a plain Python loop and a plain frame of the window. Each figure is measured alternately with
 what it is compared with, as the speed of a machine varies. The exit code is 1 if a figure exceeds its budget. At the

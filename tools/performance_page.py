@@ -1,5 +1,7 @@
-"""Write measured figures into `docs/performance.md`: `python -m tools.bench --markdown | python -m
-tools.performance_page`."""
+"""Write measured figures into `docs/performance.md`.
+
+python -m tools.bench --markdown | python -m tools.performance_page
+"""
 
 from __future__ import annotations
 

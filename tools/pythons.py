@@ -1,5 +1,6 @@
-"""Run ruff, mypy and the tests on the oldest and newest installed Python: ``python -m tools.pythons [--tests PATH
-…]``.
+"""Run ruff, mypy and the tests on the oldest and newest installed Python.
+
+    python -m tools.pythons [--tests PATH …]
 
 Each Python gets its own environment, such as `.venv-3.13`, which `make clean` removes. Only installed versions are
 used; missing ones are reported and skipped.

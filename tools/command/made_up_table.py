@@ -1,5 +1,6 @@
-"""Measure generated scenarios between two steady players: ``python -m tools.command.made_up_table [--games 60]
-[--write]``.
+"""Measure generated scenarios between two steady players.
+
+    python -m tools.command.made_up_table [--games 60] [--write]
 
 A scenario is generated for each seed and played once. `--write` updates `scenarios/command/README.md`.
 """

@@ -1,5 +1,6 @@
-"""Run one benchmark scene in a fresh process and print its result as JSON: ``python -m tools.figures.stage SCENE
-[two]``.
+"""Run one benchmark scene in a fresh process and print its result as JSON.
+
+    python -m tools.figures.stage SCENE [two]
 
 With `two`, the battle uses two adjacent boards, with its men around the seam. Settings, saves and caches are in an
 empty folder given by the caller, as for a new player.

@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.campaign_table [--campaigns 62] [--write]``: measure how the cautious player fares in the
-campaign.
+"""Measure how the cautious player fares in the campaign.
+
+    python -m tools.volume1.campaign_table [--campaigns 62] [--write]
 
 One squad fights all battles of a campaign, with its wounds, replacements and experience. `--write` puts the table
 into `scenarios/volume1/README.md`. Tests check there that each battle is won in a third to 80 percent of the

@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.deck_tables [--plots FOLDER]``: print tables of the contents of both decks, and plot
-them.
+"""Print tables of the contents of both decks, and plot them.
+
+    python -m tools.volume1.deck_tables [--plots FOLDER]
 
 Friendly deck: frequency of each wound (16.0), kinds of cards, and Initiative Values of each team. Enemy deck: orders
 of each morale in cover and in the open, directions of movement, and shares of charges and throws (9.1, 9.6).

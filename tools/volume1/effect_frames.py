@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.effect_frames OUT.png [NAME…]``: draw the animation frames of effects, one effect per
-row.
+"""Draw the animation frames of effects, one effect per row.
+
+    python -m tools.volume1.effect_frames OUT.png [NAME…]
 
 Every effect is that of an event, shown by the table at its own pace; the first picture of a row is the frame in which
 it begins.

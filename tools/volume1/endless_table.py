@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.endless_table [--campaigns 12] [--write]``: measure how far the cautious player gets in
-campaigns made from a seed.
+"""Measure how far the cautious player gets in campaigns made from a seed.
+
+    python -m tools.volume1.endless_table [--campaigns 12] [--write]
 
 `--write` puts the table into `scenarios/volume1/README.md`. Tests check there that the enemy of each stage is beaten
 often enough, and that enough campaigns last to their final day.

@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.generator_table [--battles 200] [--only KIND ...] [--write]``: measure how generated
-battles go for the cautious player.
+"""Measure how generated battles go for the cautious player.
+
+    python -m tools.volume1.generator_table [--battles 200] [--only KIND ...] [--write]
 
 That many battles of each kind are generated and played once. `--write` puts the table into `scenarios/README.md`.
 Tests check there that each kind is won in 25 to 75 percent of the games, and that losses are mostly caused by the

@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.growth [NAME…] [--out growth.svg | --write]``: measure costs at four sizes and how they
-grow.
+"""Measure costs at four sizes and how they grow.
+
+    python -m tools.volume1.growth [NAME…] [--out growth.svg | --write]
 
 Costs are in units of plain Python, calibrated beside each run, so that they are comparable on a busy machine. The
 last column is the exponent with which a cost grows from the second size on: 1 is linear, 0 is constant. The exit code

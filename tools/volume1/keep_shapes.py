@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.keep_shapes [MAP…]``: store the painted lines, strokes and crowns as shapes beside a
-board's tiles.
+"""Store the painted lines, strokes and crowns as shapes beside a board's tiles.
+
+    python -m tools.volume1.keep_shapes [MAP…]
 
 The board is painted again while every drawing call is recorded. What is still visible of each shape on the finished
 sheet is measured, and the strongest shapes are stored, so that the game can draw them sharp at any size. No other

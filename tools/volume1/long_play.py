@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.long_play KEPT [--hours 8] [--write]``: check that memory does not grow during hours of
-play.
+"""Check that memory does not grow during hours of play.
+
+    python -m tools.volume1.long_play KEPT [--hours 8] [--write]
 
 The program's own window and loop run on SDL's dummy drivers, with a clock of the test: each round counts as 0.1 s,
 the most that the loop allows, and the next follows at once, so that eight hours pass in less. At the instant pace the

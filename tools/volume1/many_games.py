@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.many_games KEPT [--random 10000] [--cautious 1000] [--write]``: check that every game
-ends and can be verified.
+"""Check that every game ends and can be verified.
+
+    python -m tools.volume1.many_games KEPT [--random 10000] [--cautious 1000] [--write]
 
 Games are numbered: scenarios with random optional rules alternate with generated battles, some of them on generated
 boards. Each game must end with a verdict and without an error of the program. Each tenth is written as a save and

@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.old_saves FOLDER``: save games of the current version, finished and unfinished in every
-phase.
+"""Save games of the current version, finished and unfinished in every phase.
+
+    python -m tools.volume1.old_saves FOLDER
 
 These saves are never generated again. A folder of them is added to ``tests/games/volume1/saves/old`` before rules,
 records or the journal's format change. ``tests/games/volume1/saves/test_old.py`` checks that the game can still load

@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.paint_campaign``: paint the map of a campaign in the style of 1944: contours, bocage,
-roads.
+"""Paint the map of a campaign in the style of 1944: contours, bocage, roads.
+
+    python -m tools.volume1.paint_campaign
 
 The layout is in units of 1000 × 900; the picture is twice as large and goes into ``assets/campaigns``. It is seeded,
 so the bytes are the same each time.

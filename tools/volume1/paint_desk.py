@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.paint_desk``: paint the desk of the start screen, with a map sheet, photographs, pencils
-and dice.
+"""Paint the desk of the start screen, with a map sheet, photographs, pencils and dice.
+
+    python -m tools.volume1.paint_desk
 
 The layout is in units of a 1600 × 900 window; the picture is painted at several sizes into ``assets/desk``. The game
 draws over it what can change: title, folder, menu and counters.

@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.scenario_table [--games 200] [--only ID ...] [--write]``: measure how the cautious player
-fares in every scenario.
+"""Measure how the cautious player fares in every scenario.
+
+    python -m tools.volume1.scenario_table [--games 200] [--only ID ...] [--write]
 
 The table has the win rate, the minutes for a person, median turns, games that reach the printed last turn, median
 decisions, losses on both sides, and shares of the verdicts. `--write` puts the table into

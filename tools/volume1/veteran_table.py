@@ -1,5 +1,6 @@
-"""``python -m tools.volume1.veteran_table KEPT [--games 200] [--only ID ...] [--jobs J] [--write]``: compare the
-veteran with the cautious player.
+"""Compare the veteran with the cautious player.
+
+    python -m tools.volume1.veteran_table KEPT [--games 200] [--only ID ...] [--jobs J] [--write]
 
 Both play every scenario with the same seeds. Each finished game is a line in the file KEPT, so that a stopped run can
 continue, and `--games` may grow between runs; lines of a scenario or player that has changed since are ignored. Means

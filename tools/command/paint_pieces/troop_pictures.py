@@ -1,5 +1,4 @@
-"""Pictures of the soldiers on counters: three for a squad, two for a team, one for a leader; saved in
-``counters/troops``."""
+"""Pictures of soldiers on counters: three for a squad, two for a team, one for a leader; in ``counters/troops``."""
 
 from __future__ import annotations
 

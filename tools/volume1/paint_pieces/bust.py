@@ -1,5 +1,4 @@
-"""Portrait of a man from helmet to chest in a square of 400 units, lit from the upper left, in the style of a
-gouache."""
+"""Portrait of a man from helmet to chest in a square of 400 units, lit from the upper left, painted as a gouache."""
 
 from __future__ import annotations
 

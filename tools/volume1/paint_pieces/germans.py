@@ -1,5 +1,4 @@
-"""German clothing below the neck in June 1944: old and new field-grey tunics, collar bars, leather,
-splinter smocks."""
+"""German clothing below the neck in June 1944: field-grey tunics, collar bars, leather, splinter smocks."""
 
 from __future__ import annotations
 

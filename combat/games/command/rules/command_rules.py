@@ -1,5 +1,4 @@
-"""Entry point of the rules of COMMAND!: implements the engine's rules contract for two seats with hidden hands and
-chits."""
+"""Rules of COMMAND! for the engine: two seats with hidden hands and chits."""
 
 from __future__ import annotations
 

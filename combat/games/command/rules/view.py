@@ -1,5 +1,4 @@
-"""Hidden information: a seat sees everything but the opponent's hand, secret chits and the order of the decks (1.3,
-5.5)."""
+"""Hidden information: a seat does not see the opponent's hand, secret chits and the order of decks (1.3, 5.5)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Silhouettes of kinds of weapons, muzzle to the right, 100 units wide and 44 high; short ones are cut to their own
-width."""
+"""Silhouettes of kinds of weapons, muzzle to the right, 100 units wide and 44 high; short ones are narrower."""
 
 from __future__ import annotations
 

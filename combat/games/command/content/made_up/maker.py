@@ -1,5 +1,4 @@
-"""Generation of a scenario from a seed and wishes: nations, forces, postures, compensation of the
-weaker side (20.0)."""
+"""Generate a scenario from a seed and wishes: nations, forces, postures, compensation of the weaker side (20.0)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Event application: `apply` writes every event into the State through the table `WRITERS`, one module per event
-family."""
+"""Event application: `apply` writes every event into the State through `WRITERS`, one module per event family."""
 
 from __future__ import annotations
 
