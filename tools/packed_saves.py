@@ -14,8 +14,7 @@ PACKED = ".xz"
 
 
 def pack(made: Path, folder: Path, left: Callable[[Path], dict[str, Any]]) -> None:
-    """Pack every file below `made` into `folder` and write its index.json, with the result of `left` for each
-    journal."""
+    """Pack every file below `made` into `folder` and write its index.json, with `left` of each journal."""
     index = {}
     for path in sorted(made.rglob("*.*")):
         packed = folder / path.relative_to(made).with_name(f"{path.name}{PACKED}")

@@ -83,8 +83,7 @@ def marks(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
 
 
 def citations(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
-    """Yield the numbers cited in code, data and messages: `rule="…"`, whole strings, and brackets
-    like (7.09, 14.2)."""
+    """Yield the numbers cited in code, data and messages: `rule="…"`, whole strings, brackets like (7.09, 14.2)."""
     for pattern in CITING:
         for name, text in _files(pattern, game, home):
             yield from _said_in_code(text, name) if name.endswith(".py") else _said(text, name, 1)

@@ -41,8 +41,7 @@ GAMES = {
 
 
 def second_python() -> tuple[int, str] | None:
-    """Return the minor version and path of the newest installed supported Python other than the
-    running one, or None."""
+    """Return the minor version and path of the newest installed supported Python but the running one, or None."""
     others = (minor for minor in range(NEWEST, OLDEST - 1, -1) if minor != sys.version_info.minor)
     return next(((minor, path) for minor in others if (path := found(minor)) is not None), None)
 

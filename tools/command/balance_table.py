@@ -121,8 +121,7 @@ def shifted(games: Sequence[BotGame], points: int) -> float:
 
 
 def shifts(games: Sequence[BotGame]) -> str:
-    """Return the shares of wins for other points at the start, in one line; an upper bound, as trailing bots take
-    more risks."""
+    """Return the shares of wins for other starting points, as a line; upper bounds, as trailing bots risk more."""
     return "  ".join(f"vp {points:+d}: {100 * shifted(games, points):.0f} %" for points in range(-8, 9, 2))
 
 

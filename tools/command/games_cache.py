@@ -24,8 +24,7 @@ COLUMNS = (*NUMBERS, "winner", "ended", *(f"lost {side}" for side in SIDES))
 
 
 def games(scenario: str, count: int, jobs: int, folder: Path = FOLDER) -> Iterator[BotGame]:
-    """Yield the games of seeds 1 to `count` in any order: cached ones first, then new ones, which
-    are cached at once."""
+    """Yield the games of seeds 1 to `count` in any order: cached ones first, then new ones, cached at once."""
     book = load_book(scenario)
     file = folder / f"{scenario}-{version(book)}.csv"
     known = kept(file)
@@ -65,8 +64,7 @@ def _cells(game: BotGame) -> list[str | int]:
 
 
 def _keeping(file: Path, known: dict[int, BotGame], played: Iterable[BotGame]) -> Iterator[BotGame]:
-    """Yield games as they are played and write each at once; the file is rewritten with the
-    readable old games first."""
+    """Yield games as they are played and write each at once; the file is rewritten with readable old games first."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("w", encoding="utf-8", newline="") as stream:
         writer = csv.writer(stream)

@@ -45,8 +45,7 @@ class Drawer:
         self.name, self.grounds, self.ways = name, grounds, ways
 
     def nature(self, hex_: Hex, attempt: int = 0) -> tuple[Outline, ...]:
-        """Return the outlines of natural ground in a hex: one, or two with a way in between; for a bridge its
-        parapets."""
+        """Return the outlines of natural ground in a hex: one, or two beside a way; for a bridge its parapets."""
         chance = Random(f"{self.name} {hex_} {attempt}")
         passage = self.ways.get(hex_)
         if passage is not None and self.grounds[hex_] in BRIDGES:
@@ -118,8 +117,7 @@ def _about(hex_: Hex, passage: Passage) -> list[Point]:
 
 
 def _beside(on_side: Point, bend: Point, side: int, reach: float, hand: int) -> tuple[Point, float]:
-    """Return where the edge of a gap leaves the ground beside the crossing of a way, and its
-    position along the side."""
+    """Return where the edge of a gap leaves the ground beside a crossing way, and its position along the side."""
     (ax, ay), (bx, by) = (true(corner) for corner in (CORNERS[side - 1], CORNERS[side % 6]))
     (px, py), (qx, qy) = true(on_side), true(bend)
     run = px - qx, py - qy

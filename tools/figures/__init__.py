@@ -43,8 +43,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A quantity with a budget: `budget` is in `measure`; `screen` requires a virtual screen, `needs` a module of the
-    extra `bench`."""
+    """A quantity with a budget, in `measure`; `screen`: wants a virtual screen; `needs`: a module of the extra `bench`."""
 
     name: str
     what: str

@@ -190,8 +190,7 @@ def _panned_thrice(app: App) -> dict[str, float]:
 
 
 def effects() -> dict[str, float]:
-    """Return the same as `pan` at the default zoom with twelve effects running, and the memory of their images at
-    every zoom."""
+    """Return the figures of `pan` with twelve effects running, and the memory of their images at every zoom."""
     app = _laid_table(crowded=True)
     near = _table(app).view
     near.zoom(near.camera.usual_step(theme.scale()) - near.camera.step)

@@ -46,8 +46,7 @@ def _ours(player: Callable[[int], Answerer[State]]) -> Callable[[int], float]:
 
 
 def _catan(players: int) -> Callable[[int], float]:
-    """Return a function that measures seconds per action, including chance, in random games of Catan between two to
-    four."""
+    """Return a function that measures seconds per action, including chance, in random Catan of 2 to 4 players."""
     catanatron: Any = import_module("catanatron")
 
     def play(seed: int) -> float:

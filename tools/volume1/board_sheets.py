@@ -22,8 +22,7 @@ GAP = 8
 
 
 def sheet(folder: Path, spot: tuple[float, float]) -> pygame.Surface:
-    """Return the contact sheet of the board in `folder`; `spot` is its centre as shares of width
-    and height, 0 to 1."""
+    """Return the contact sheet of the board in `folder`; `spot` is its centre in shares of width and height, 0-1."""
     levels = {level.scale: level for level in read_index(folder / "index.json").levels}
     wide, high = SIZE
     whole = pygame.Surface((2 * wide + GAP, len(SCALES) * (high + GAP) - GAP))
@@ -35,8 +34,7 @@ def sheet(folder: Path, spot: tuple[float, float]) -> pygame.Surface:
 
 
 def _part(level: Level, spot: tuple[float, float]) -> pygame.Surface:
-    """Return the part of a level of size `SIZE` around `spot`, shifted to stay within the level where it is large
-    enough."""
+    """Return the part of a level of size `SIZE` around `spot`, shifted to stay within the level."""
     left, top = (
         max(0, min(round(share * whole - part / 2), whole - part))
         for share, whole, part in zip(spot, (level.width, level.height), SIZE, strict=True)

@@ -41,8 +41,7 @@ GIVEN = re.compile(
 
 
 class Fight(NamedTuple):
-    """One battle of a campaign: how many men of the squad fought, how many were lost for good, and the medals
-    awarded."""
+    """One battle of a campaign: the men of the squad who fought, those lost for good, and the medals awarded."""
 
     won: bool
     men: int
@@ -88,8 +87,7 @@ def medals_of(fought: Fought) -> tuple[str, ...]:
 
 
 def given(sent: int, medals: Iterable[Iterable[str]]) -> str:
-    """Return a sentence with the medals per thousand men; `medals` holds those of each battle,
-    `sent` counts the men."""
+    """Return a sentence with the medals per thousand men; `medals` has those of each battle, `sent` the men."""
     count = Counter(medal for battle in medals for medal in battle)
     hearts, bronze, silver = (f"{1000 * count[medal] / sent:.0f}" for medal in MEDALS)
     return (

@@ -102,8 +102,7 @@ def _moves(deck: Iterable[EnemyCard], morale: str) -> Iterator[str]:
 
 
 def faults(friendly: Iterable[FriendlyCard], enemy: Iterable[EnemyCard]) -> Iterator[str]:
-    """Yield where the decks differ from the printed ones: wounds off by over 5 percentage points, or wrong
-    directions."""
+    """Yield where the decks differ from the printed ones: wounds off by over 5 points, or wrong directions."""
     wounds = shares(card.wound for card in _wounding(friendly))
     for wound, wanted in WOUNDS.items():
         if abs(100 * wounds.get(wound, 0) - wanted) > 5:

@@ -169,8 +169,7 @@ def own_home() -> Iterator[Path]:
 
 
 def start_screen(saves: int, *, played: bool = False) -> float:
-    """Return the units of the start screen's query of `saves` indexed saves; with `played` one of them changes each
-    time."""
+    """Return the units of the start screen's query of `saves` indexed saves; with `played` one of them changes."""
     with own_home():
         record = journal.begin(TITLE, sequence.new_game(load_book(SCENARIO)), print)
         record.close()
@@ -219,8 +218,7 @@ GROWING: dict[str, Growing] = {
 
 
 def power(growing: Growing, costs: Sequence[float]) -> float:
-    """Return the exponent of the growth of a cost from the second size to the last; the first includes one-time
-    costs."""
+    """Return the exponent of the growth of a cost from the second size on; the first has one-time costs."""
     return math.log(costs[-1] / costs[1]) / math.log(growing.sizes[-1] / growing.sizes[1])
 
 

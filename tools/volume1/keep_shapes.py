@@ -51,8 +51,7 @@ COLOURS, LEVELS = 32, 10
 
 @dataclass(frozen=True)
 class Heard:
-    """A recorded shape: its points on the sheet, its width or radius, and its colour; spots and crowns have one
-    point."""
+    """A recorded shape: its points on the sheet, width or radius, and colour; spots and crowns have one point."""
 
     points: Raster
     size: float

@@ -194,8 +194,7 @@ class Maker:
     def _fight(
         self, kept: diary.Diary, name: str, seed: int, until: Callable[[Game[State]], bool] | None = None
     ) -> None:
-        """Play the next battle of a campaign to its end or to an unfinished moment; finished ones remain only in the
-        diary."""
+        """Play the next battle of a campaign to its end, or until `until`; finished ones remain only in the diary."""
         _decide(kept)
         game = sequence.new_game(muster.next_book(kept.campaign, Library()))
         record = journal.begin(TITLE, game, sys.exit, course.announce(kept, name))

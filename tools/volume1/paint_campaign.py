@@ -219,8 +219,7 @@ def _write(
 
 
 def _printed(sheet: Pixels, height: Pixels, ink: Pixels) -> Pixels:
-    """Return the finished print: the drawing on paper with hill shading from the north-west, folds,
-    and darker edges."""
+    """Return the finished print: the drawing on paper with hill shading, folds, and darker edges."""
     large = ndimage.zoom(height, STEP * FINE, order=1)[: HEIGHT * FINE, : WIDTH * FINE]
     down, across = np.gradient(ndimage.gaussian_filter(large, 8))
     light = 1 + np.clip((across + down) * -1.1, -0.16, 0.12)

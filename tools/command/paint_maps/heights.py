@@ -76,8 +76,7 @@ def _leaves(sheet: MapSheet, end: Line) -> bool:
 
 
 def _joined(lines: list[Line]) -> list[Line]:
-    """Return short lines that connect the ends of crest lines, at side midpoints, with cliffs,
-    which end at corners."""
+    """Return short lines that connect the ends of crest lines, at side midpoints, with cliffs, ending at corners."""
     ends = [end for line in lines if len(line) > 2 for end in (line[0], line[-1])]
     corners = [corner for line in lines if len(line) == 2 for corner in line]
     bridged = [

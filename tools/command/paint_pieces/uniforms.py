@@ -51,8 +51,7 @@ def _straps(c: skia.Canvas, tone: str) -> None:
 
 
 def soviet(c: skia.Canvas, man: Man) -> None:
-    """Draw a stand collar with placket, shoulder boards with raspberry edges, and a rolled greatcoat over one
-    shoulder."""
+    """Draw a stand collar with placket, shoulder boards with raspberry edges, and a rolled greatcoat."""
     _front(c, man, "#8A7A44")
     c.drawPath(curve(STAND), fill(mix(man.coat, "#FFFFFF", 0.06)))
     c.drawPath(curve(STAND), pen(INK, 2.6, 0.8))

@@ -16,8 +16,7 @@ from combat.engine.painting.plan import Plan
 
 
 def paint_all(plans: Sequence[Plan], maps: Sequence[Path], sheets: Path | None) -> Iterator[str]:
-    """Paint each board into the folder beside its map, and whole sheets into `sheets`; yield the
-    times of its layers."""
+    """Paint each board into the folder beside its map, and whole sheets into `sheets`; yield times of layers."""
     os.environ.update(ENVIRONMENT)
     # read only by a newly started interpreter
     with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as painters:

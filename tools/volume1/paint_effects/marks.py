@@ -20,8 +20,7 @@ BITS = (*MATTER, "brass", "ember")
 
 
 def hit(variant: int, stage: int) -> Pixels:
-    """Return a stage of row 0, a hit (a star of dry strokes), or row 1, clashing blades (crossed
-    strokes and sparks)."""
+    """Return a stage of row 0, a hit (a star of dry strokes), or row 1, clashing blades (crossed strokes)."""
     surface = blank(fine(HIT), fine(HIT))
     canvas = surface.getCanvas()
     canvas.scale(fine(HIT), fine(HIT))

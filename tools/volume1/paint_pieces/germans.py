@@ -68,8 +68,7 @@ def _front(c: skia.Canvas, man: Man) -> None:
 
 
 def _collar(c: skia.Canvas, man: Man) -> None:
-    """Draw the collar, dark green on an old tunic and of its own cloth on a new one, with an officer's or a man's
-    bars."""
+    """Draw the collar, dark green on an old tunic and plain on a new one, with an officer's or a man's bars."""
     green = GREEN if man.tunic == "m36" else mix(man.coat, "#2A322C", 0.18)
     for leaf, tone in zip(COLLAR, (green, mix(green, "#FFFFFF", 0.1)), strict=True):
         c.drawPath(polygon(leaf), fill(tone))

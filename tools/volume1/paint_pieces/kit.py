@@ -175,8 +175,7 @@ def paper(width: int, height: int, base: str, seed: int, *, grain: float = 5, bl
 
 
 def calmest(array: Pixels, radius: float) -> Pixels:
-    """Return brush strokes (Kuwahara filter): each pixel takes its tone from the least varied of eight patches round
-    it."""
+    """Return brush strokes (Kuwahara filter): each pixel takes its tone from the most even of eight patches."""
     light = array[..., :3] @ np.array([0.3, 0.59, 0.11], np.float32)
     spread = radius / 2
     mean = ndimage.gaussian_filter(array, (spread, spread, 0))

@@ -16,8 +16,7 @@ EDGES = (40, 120, 250, 500, 1000, 2000, 4000, 8000, 16000)
 
 
 def measured(wave: Wave) -> dict[str, Any]:
-    """Return seconds, peak and loudness in dB, centroid in Hz, attack in ms, strokes, and bands in dB below the
-    whole."""
+    """Return seconds, peak and loudness in dB, centroid in Hz, attack in ms, strokes, bands in dB below the whole."""
     mono = wave if wave.ndim == 1 else wave.mean(axis=1)
     spectrum = np.abs(np.fft.rfft(mono)) ** 2
     hertz = np.fft.rfftfreq(len(mono), 1 / RATE)

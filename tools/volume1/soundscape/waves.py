@@ -121,8 +121,7 @@ def through(wave: Wave, answer: Wave) -> Wave:
 def decaying(
     rng: Rng, seconds: float, bands: Sequence[tuple[float, float, float, float]], build: float = 0.004
 ) -> Wave:
-    """Return a diffuse impulse response: noise in bands of (low, high, decay time, loudness), each decaying
-    separately."""
+    """Return a diffuse impulse response: noise in bands of (low, high, decay time, loudness)."""
     parts = [
         loud * unit(band(white(rng, seconds), lowest, highest)) * dying(seconds, build, decay)
         for lowest, highest, decay, loud in bands

@@ -58,8 +58,7 @@ class Assembly:
         return self.made(file.stem, source.content, map_)
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
-        """Build the Book of a scenario that is in no file; raise ContentError with all findings about the other
-        files."""
+        """Build the Book of a scenario that is in no file; raise ContentError with all findings about others."""
         if self.findings:
             raise ContentError(sorted(set(self.findings)))
         return self.made(name, sheet, find_map(self.places, sheet.map))

@@ -58,8 +58,7 @@ def _pieces(hex_: Hex, levels: Mapping[Hex, int], cliffs: frozenset[frozenset[He
 
 
 def _rounded(piece: list[Spot]) -> list[Spot]:
-    """Return a line with its corners cut; it crosses hexsides at right angles, to continue smoothly
-    in the next hex."""
+    """Return a line with its corners cut; it crosses hexsides at right angles, to meet the next one."""
     line: list[tuple[float, float]] = [*piece]
     if piece[0] == piece[-1]:
         line = [*piece, piece[1]]

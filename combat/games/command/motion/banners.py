@@ -112,8 +112,7 @@ def objective_hexes(state: State, number: int) -> tuple[Hex, ...]:
 def draw_slip(
     show: CommandMotion[E], surface: pygame.Surface, head: str, small: str, share: float, foot: int = 0
 ) -> pygame.Rect:
-    """Draw a banner over the board, clear of the current event: it drops in and fades at the end; return its
-    rectangle."""
+    """Draw a banner over the board, clear of the current event: it drops in and fades out; return its rectangle."""
     px, large, face = theme.px, theme.font("heading", 26), theme.font("typewriter", 15)
     lines = face.wrap(small, px(380)) if small else []
     widths = [large.width(head), *map(face.width, lines)]

@@ -110,8 +110,7 @@ def together(state: State, order: str, free: list[Unit], gains: dict[str, float]
 
 
 def set_off(outlook: Evaluation) -> Answer:
-    """Return the next group to move: the unit with the greatest gain and others of its hex with the same goal;
-    leaders last."""
+    """Return the next group to move: the unit with the greatest gain, and others of its hex with its goal."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
     plans: list[tuple[float, Unit, March]] = []

@@ -63,8 +63,7 @@ def gain(decision: Reroll, state: State) -> float:
 
 
 def _end(state: State, holder: str, rolled: int) -> float:
-    """Return the gain of a new sudden death roll, if the current one ends the game while the holder trails, or the
-    reverse."""
+    """Return the gain of a new sudden death roll, if ending or going on is bad for the holder."""
     ends, behind = rolled < state.time, leader_on_points(state) != holder
     if ends and behind:
         return DECISIVE * (1 - below(state.time))

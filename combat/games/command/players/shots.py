@@ -110,8 +110,7 @@ class Gunnery:
         return self._judged[hex_, group]
 
     def _groups(self, able: Sequence[str]) -> Iterator[tuple[str, ...]]:
-        """Yield candidate groups: single pieces, hexes, and chains of adjacent hexes; wire hexes stay separate
-        (18.4)."""
+        """Yield candidate groups: single pieces, hexes, and chains of hexes; wire hexes stay separate (18.4)."""
         state, by_hex = self._state, dict[Hex, list[str]]()
         for piece in able:
             yield (piece,)

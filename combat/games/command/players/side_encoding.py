@@ -55,8 +55,7 @@ HEX_COLUMNS = (
 
 
 class SideEncoding:
-    """Encoder of a view and of answers into tables. List indices start at 1, 0 is none; units and weapons keep their
-    rows.
+    """Encoder of a view and of answers into tables. List indices start at 1, 0 is none; units keep their rows.
 
     Values are relative to the seat: points are its own, the enemy's hand is a number.
     """

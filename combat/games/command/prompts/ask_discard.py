@@ -37,14 +37,12 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.chosen: list[Card] = self.idle[: discard_limit(desk.state, decision.seat)]
 
     def _is_idle(self, card: Card) -> bool:
-        """Return whether a card's order could not be given now; Fire cards never count, as they can be used for Op
-        Fire (9.6)."""
+        """Return whether a card's order cannot be given now; False for Fire cards, usable for Op Fire (9.6)."""
         order = self.desk.state.card(card).order
         return order != "fire" and giving_refusal(self.desk.state, self.decision.seat, order) is not None
 
     def form(self) -> Form | None:
-        """Return the form: the discard limit, the cards drawn afterwards, and whether Time advances
-        because of them."""
+        """Return the form: the discard limit, the cards drawn afterwards, and whether that advances Time."""
         state, seat, count = self.desk.state, self.decision.seat, len(self.chosen)
         limit, left = discard_limit(state, seat), state.decks[seat].left
         lines: list[Spoken] = [Line(text("form-discards", count=count, limit=min(limit, len(self.hand))), "3.2")]
@@ -111,8 +109,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: Enter discards the chosen cards, or keeps the hand if none is chosen; 0 always keeps
-        it."""
+        """Return the buttons: Enter discards the chosen cards, or keeps the hand if none is; 0 always keeps it."""
         accept = self.keycap("accept")
         if not self.chosen:
             return [self._keep_all(accept, "commit")]

@@ -28,8 +28,7 @@ STRIKES = ("air-support", "white-phosphorus")
 
 
 class AskHex(AskPick[PickHex]):
-    """Prompt for `PickHex`: a click, or Enter on the hex chosen by the keys; Enter does not pick if declining is
-    possible."""
+    """Prompt for `PickHex`: a click, or Enter on the hex chosen by keys unless declining is possible."""
 
     follows = True
 

@@ -17,8 +17,7 @@ from combat.games.command.rules.pieces.harm import remaining
 
 
 class AskMoveOn(WaysShown[MoveOn]):
-    """Prompt for `MoveOn`: a click on a hex goes there step by step until something happens; keys
-    1-6 are directions."""
+    """Prompt for `MoveOn`: a click on a hex goes there step by step until something happens; keys 1-6 step."""
 
     @property
     def group(self) -> tuple[str, ...]:

@@ -28,8 +28,7 @@ from combat.games.command.words.form import Form
 
 
 class AskOrder(CommandAsked[GiveOrder]):
-    """Prompt for `GiveOrder`: a click plays a card; a number key raises one to read it, Enter plays
-    the raised card."""
+    """Prompt for `GiveOrder`: a click plays a card; a number key raises one to read, Enter plays it."""
 
     def __init__(self, desk: CommandHub, decision: GiveOrder) -> None:
         super().__init__(desk, decision)
@@ -86,8 +85,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         return morale_odds.of_routs(state, seat, sorted(open_sides(state), key=lambda side: side == seat))
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: Enter plays the raised card; it passes or ends the turn only if no
-        order can be given."""
+        """Return the buttons: Enter plays the raised card; it passes or ends the turn if no order is possible."""
         given, playable = self.desk.state.given, self.playable()
         found = [self.usual(DONE if given else PASS)]
         if playable:

@@ -22,8 +22,7 @@ from combat.games.command.table.command_hub import CommandHub
 
 
 class AskSetUp(CommandAsked[SetUp]):
-    """Prompt for `SetUp`: units wait beside the board; a click or drag places the selected one,
-    repeatedly if wanted."""
+    """Prompt for `SetUp`: units wait beside the board; a click or drag places the selected one."""
 
     body = "waiting"
     letters = True

@@ -61,8 +61,7 @@ def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
 
 
 def come(lab: LaidPosition, happened: Sequence[Event]) -> list[int]:
-    """Return for each expected event, up to the first missing one, the number of events after which
-    it had occurred."""
+    """Return how many events it took for each expected event to occur, up to the first missing one."""
     found: list[int] = []
     for _, fields in lab.expect:
         start = found[-1] if found else 0

@@ -69,8 +69,7 @@ class Troop(Record):
 
 
 class Support(Record):
-    """A row of a support table (15.0). `what` lists the figure ids that a roll in the range offers: units, weapons,
-    radios."""
+    """A row of a support table (15.0). `what` lists the figure ids offered by a roll in its range."""
 
     low: int
     high: int

@@ -81,8 +81,7 @@ class PickWord(Choice):
 def pick_unit(
     side: Seat, units: Iterable[str], why: str, rule: str, *, may_pass: bool = False, about: str = ""
 ) -> Steps[str]:
-    """Ask for one of several units; return "" for none. A single option that may not be passed is taken without
-    asking."""
+    """Ask for one of several units; return "" for none. A single mandatory option is taken without asking."""
     return (yield from _pick(PickUnit, side, tuple(units), why, rule, may_pass, about))
 
 
@@ -127,8 +126,7 @@ def _pick(
 
 
 def playable(state: State, side: Seat, *actions: ActionKind) -> list[CardUse]:
-    """Return the uses of a side's hand cards for the given actions, without defender-only actions unless it defends
-    (14.0)."""
+    """Return the uses of a side's hand cards for the given actions, defender-only ones if it defends (14.0)."""
     defends = state.book.forces[side].posture == "defend"
     wanted = [action for action in actions if defends or action not in DEFENDERS_ONLY]
     uses, cards, fires = list[CardUse](), state.book.cards, "fire" in wanted

@@ -146,8 +146,7 @@ class ScenarioSheet(Record, gc=True):
         _tell_rules(column, ENDING)
 
     def _fill_measured(self, column: Column, bounds: MeasuredFile, found: MeasuredPart) -> None:
-        """Draw the difficulty of each side and the length of the game, with the number of games and confidence
-        intervals."""
+        """Draw the difficulty of each side and the length of the game, with games and confidence intervals."""
         column.section(text("sheet-measured"))
         for side in SIDES:
             won = found.axis if side == AXIS else 100 - found.axis

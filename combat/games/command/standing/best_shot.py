@@ -29,8 +29,7 @@ def promise(state: State, odds: ShotOdds) -> float:
 
 
 def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] | None = None) -> ShotOdds | None:
-    """Return the best legal shot (at some hexes, if given); with equal scores the one with fewer pieces. None if
-    there is none."""
+    """Return the best legal shot (at some hexes, if given), with few pieces on equal scores, or None."""
     wanted = None if hexes is None else frozenset(hexes)
     shots: list[Shot] = [shot for shot in legal_shots(state, side, occasion) if wanted is None or shot.hex in wanted]
     found = [of_shot(state, side, occasion, shot) for shot in shots]
@@ -61,8 +60,7 @@ def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
 
 
 def to_answer(state: State, side: Seat) -> tuple[list[str], ShotOdds | None]:
-    """Return the best units to activate for Op Fire at the moving group, and their shot; ([], None) if there are none
-    (9.6)."""
+    """Return the best units to activate for Op Fire at the moving group, and their shot, or ([], None) (9.6)."""
     free = [unit.id for unit in state.on_map(side) if not_free(state, side, unit) is None]
     groups = [led_by(state, side, "op-fire", unit) for unit in free]
     groups = [group for group in groups if able(state, "op-fire", [state.units[unit] for unit in group])]

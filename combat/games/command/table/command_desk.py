@@ -121,8 +121,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return self.desk.app.settings.wish(command_settings.wish_of(action))
 
     def _wished(self, decision: Decision, state: State) -> Answer | None:
-        """Return an automatic answer; in hot-seat play also the next step of a drawn path, so that nobody needs to be
-        called."""
+        """Return an automatic answer; in hot-seat play also the next step of a drawn path."""
         wished = None if self.meant.waits(decision) else self.habits(decision, state)
         return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
@@ -163,8 +162,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return [unit.id for unit in self.desk.state.on_map(self.seat)]
 
     def start(self) -> Hex:
-        """Return the initial cursor: the selected piece, otherwise the player's first unit, otherwise the set-up
-        zone."""
+        """Return the initial cursor: the selected piece, else the player's first unit, else the set-up zone."""
         state = self.desk.state
         zone = state.book.forces[self.seat or state.book.first].zone
         return self.place_of(self.desk.selection.piece) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])

@@ -34,6 +34,5 @@ def wish_of(action: str) -> SettingSpec:
 
 
 def taught(action: str) -> str:
-    """Return the value used in lessons: the default, but always for a unit that must move, since lessons explain
-    that."""
+    """Return the value used in lessons: the default, but always for a unit that must move, as lessons say."""
     return "always" if action == SET_OFF else wish_of(action).usual

@@ -183,8 +183,7 @@ class CommandTable(HexTable[State, CommandDesk]):
         return list(dict.fromkeys([*self.own_places(desk), *(unit.hex for unit in desk.state.on_map())]))
 
     def places_around(self, desk: CommandHub) -> list[Hex]:
-        """Return the neighbours of the player's units, included in the view of both forces to
-        reduce later scrolling."""
+        """Return the neighbours of the player's units, included in the view of both forces to scroll less."""
         return [
             hex_
             for here in self.own_places(desk)

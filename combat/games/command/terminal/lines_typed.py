@@ -120,8 +120,7 @@ def _placements(state: State, decision: SetUp | AdvanceOne, found: Numbered, lin
 
 
 def _the_rest(state: State, decision: SetUp) -> Iterator[Answer]:
-    """Yield placements of everything left, as placed automatically at the table: squads on objectives, leaders with
-    squads."""
+    """Yield automatic placements of everything left: squads on objectives, leaders with squads."""
     while (answer := placing(decision, Evaluation(state, decision.seat), led=True)) != DONE:
         yield answer
 

@@ -56,8 +56,7 @@ def _whose(state: State, decision: PickUnit | PickWeapon, said: str, name: str, 
 
 
 def _special(state: State, decision: Decision, said: Answer) -> str:
-    """Return the label of a fixed answer such as passing or stopping, specific to the decision if there is such a
-    message."""
+    """Return the label of a fixed answer such as passing or stopping, specific to the decision if possible."""
     if said not in PLAIN:
         return ""
     if isinstance(decision, React) and decision.opens == "breaking" and state.units[decision.subject].broken:

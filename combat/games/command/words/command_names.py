@@ -252,8 +252,7 @@ def term(state: State, part: Term) -> str:
 
 
 def _qualified(part: Term, name: str) -> str:
-    """Return a term's name with its qualification if it has one, such as the kind of fire that a work protects
-    against."""
+    """Return a term's name with its qualification, if any, such as the kind of fire a work protects against."""
     message = f"term-{part.name}-named"
     return text(message, name=name) if has(message) else name
 

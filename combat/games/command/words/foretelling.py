@@ -305,8 +305,7 @@ def of_reroll(roll: int, spread: Chances, roller: Seat) -> Form:
 
 
 def triggering(state: State, card: FateCard, roll: str) -> str:
-    """Return the description of a roll with the trigger that it sets off (2.5), including a sudden
-    death roll (4.3)."""
+    """Return the description of a roll with the trigger it sets off (2.5), including a sudden death roll (4.3)."""
     space = state.time + 1
     last = card.trigger == "time" and space >= state.sudden_death
     return text("form-roll-last" if last else "form-roll-triggers", roll=roll, trigger=card.trigger, space=space)

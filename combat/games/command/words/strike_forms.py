@@ -15,8 +15,7 @@ from combat.games.command.words.form import Comes, Form, FormChances, FormPart
 
 
 def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
-    """Return the form of an air strike on one of some hexes: units break, broken ones are eliminated; warns of own
-    units."""
+    """Return the form of an air strike on one of some hexes: units break, broken ones are lost; warns of own units."""
     units = [unit for hex_ in hexes for unit in state.units_in(hex_)]
     own = [unit.id for unit in units if unit.side == side]
     notes = (text("form-own-units", units=foretelling.some(state, own)),) if own else ()

@@ -29,8 +29,7 @@ DrawnSide = Annotated[tuple[SheetHex, SheetHex, Literal["hedge", "wall", "fence"
 
 
 class DrawnPart(TomlTable):
-    """A map drawn in the file: open ground except for the named hexes; obstacles fill three
-    quarters of their hexes."""
+    """A map drawn in the file: open ground except for named hexes; obstacles fill three quarters of their hexes."""
 
     columns: Annotated[int, Field(ge=1, le=15)] = 15
     rows: Annotated[int, Field(ge=1, le=10)] = 10
@@ -216,8 +215,7 @@ class PositionFile(TomlTable):
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file outside the known folders: "lesson" if it has steps, "lab" or "scenario" by its
-    keys."""
+    """Return the kind of a TOML file outside known folders, by its keys: "lesson", "lab" or "scenario"."""
     try:
         keys = plain(file).keys()
     except ContentError:

@@ -150,8 +150,7 @@ def _attack_ended(state: State, event: told.AttackEnded) -> None:
 
 
 def _never_made(state: State, attack: Attack) -> None:
-    """Undo the declaration of an attack that was too weak: its pieces may fire and the step may be fired at again
-    (11.4).
+    """Undo the declaration of an attack too weak: its pieces and the step are as before (11.4).
 
     The same shot stays closed until the next card or step, unless an action was spent on it.
     """

@@ -48,8 +48,7 @@ def weapon_refusal(state: State, weapon: str) -> Refusal | None:
 
 
 def eyes_of(state: State, piece: str, spotters: Iterable[Unit] = ()) -> list[Hex]:
-    """Return the hexes from which a piece may see its target: its own, and for a mortar those of its spotters
-    (11.12)."""
+    """Return the hexes from which a piece may see its target: its own, or a mortar's spotters' (11.12)."""
     own = holder(state, piece)
     found = [own.hex]
     if piece in state.weapons and state.weapon_figure(piece).kind == "mortar":

@@ -92,8 +92,7 @@ def _ambushes(state: State, hex_: Hex, side: Seat) -> Steps[None]:
 
 
 def _result(state: State, hex_: Hex, totals: dict[Seat, int], fighters: Fighters) -> Steps[None]:
-    """Eliminate all fighters of the lower total; on a tie both sides', except the last sole occupant of a pillbox
-    (10.5)."""
+    """Eliminate all fighters of the lower total; on a tie both sides', except a pillbox's sole occupant (10.5)."""
     if len(set(totals.values())) > 1:
         winner, result = max(totals, key=lambda side: totals[side]), "won"
     else:

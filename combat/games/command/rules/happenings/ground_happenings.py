@@ -88,8 +88,7 @@ def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def white_phosphorus(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader place smoke adjacent to a friendly unbroken squad; each side with units there breaks one of
-    them."""
+    """Let the reader place smoke adjacent to a friendly unbroken squad; each side there breaks one unit."""
     board = state.book.map.board
     squads = [unit.hex for unit in state.on_map(side) if state.figure(unit).size == "squad" and not unit.broken]
     around = dict.fromkeys(hex_ for squad in squads for hex_ in board.ring(squad, 1) if takes_smoke(state, hex_))

@@ -60,8 +60,7 @@ def two_rolls(state: State, first: Seat, second: Seat) -> Iterator[tuple[int, in
 def second_cards(
     cards: tuple[FateCard, ...], holds: Callable[[FateCard], bool]
 ) -> Iterator[tuple[FateCard, float, float]]:
-    """Yield each card with its probability as second card after a first that satisfies the predicate, and after one
-    that does not.
+    """Yield each card with its probability as second card, after a first that fulfils the predicate or not.
 
     After the last card of a deck any card may follow, as the deck is reshuffled.
     """

@@ -111,8 +111,7 @@ def _own(state: State, unit: Unit) -> Iterable[tuple[int, float]]:
 
 
 def _first_rolls(state: State, attack: Attack) -> tuple[Aimed | None, Weights | None]:
-    """Return the targeting prediction and the distribution of the attack roll after it; (None, None) if no roll is
-    needed."""
+    """Return the targeting prediction and the distribution of the attack roll; (None, None) without a roll."""
     if attack.hit:
         return None, None
     piece, hex_ = attack.pieces[0], attack.hexes[0]

@@ -176,8 +176,7 @@ def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...
 
 
 def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the opposing units that could fire at a group that has just entered its hex; none if the step was
-    sheltered."""
+    """Return the opposing units that could fire at a group just after a step; none if it was sheltered."""
     order = _order(state)
     if order.shot_at >= order.expense:
         return ()

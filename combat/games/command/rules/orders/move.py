@@ -189,8 +189,7 @@ class MoveOn(Decision):
             yield STOP
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers: adjacent hexes, transfers, cards, "exit" and "stop"; each is checked when
-        drawn."""
+        """Yield random legal answers: adjacent hexes, transfers, cards, "exit" and "stop"; each is checked."""
         order, units = _order(state), self._units(state)
         start, left = place_of(state, units), points_left(state, order, units)
         able = [*handings(state, units, left), *on_the_move(state, order), *_exits(state, order, start, left)]

@@ -82,8 +82,7 @@ def routs(roll_: int, needed: int) -> str:
 
 
 def tied(unit: Unit) -> str:
-    """Return the effect of a roll equal to the unit's Morale: "suppressed", or "holds" if it is suppressed already
-    (12.3)."""
+    """Return the effect of a roll equal to Morale: "suppressed", or "holds" if already suppressed (12.3)."""
     return "holds" if unit.suppressed else "suppressed"
 
 

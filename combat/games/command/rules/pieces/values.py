@@ -118,8 +118,7 @@ def mine_strength(state: State) -> Ledger:
 
 
 def morale(state: State, unit: Unit, attack: Attack | None = None, *, leaders: int | None = None) -> Ledger:
-    """Return the Morale of a unit, against an attack if given; `leaders` overrides Command by the amount declared
-    (12.4)."""
+    """Return the Morale of a unit, against an attack if given; `leaders` overrides declared Command (12.4)."""
     with_leaders = led(state, unit)
     if leaders is not None:
         with_leaders = (Term("command", leaders, "12.4"),) if leaders and not is_leader(state, unit) else ()

@@ -100,8 +100,7 @@ class Obstructions:
         return found
 
     def _blocks(self, kind: str, level: int, low: int, high: int) -> bool:
-        """Return whether ground of a level is an obstacle as high as the higher end, or one that may hide the lower
-        end."""
+        """Return whether ground of a level is an obstacle as high as the higher end, or may hide the lower end."""
         return kind in self.blinds and level >= (low if self.blinds[kind] else high)
 
     def _pieces(self, map_: GroundMap) -> Iterator[Drawing]:

@@ -53,8 +53,7 @@ def _draw_times(plot: InkedPlot, report: GameReport) -> None:
 
 
 def _draw_taken(plot: InkedPlot, report: GameReport) -> None:
-    """Draw the number of each captured objective on the line, in the colour of its new holder;
-    stacked within a turn."""
+    """Draw the number of each captured objective on the line, in its new holder's colour; stacked within a turn."""
     order, points, high = list(report.tally.points), report.tally.points, theme.px(RING)
     face, piled = theme.font("condensed", 13, 700), dict.fromkeys(points, 0)
     for taken in report.tally.taken:

@@ -63,8 +63,7 @@ class LaidOverlay(BoardOverlay):
         return self.laid and self.strip.collidepoint(position) and self.cancel()
 
     def draw_strip(self, surface: pygame.Surface, title: str, entries: tuple[Entry, ...] = ()) -> None:
-        """Draw the legend at the top of the board: title, meaning of the patterns, and the key that closes the
-        overlay."""
+        """Draw the legend at the top of the board: title, meaning of the patterns, and closing key."""
         px, board = theme.px, self.desk.view.camera.open
         type_, cap = theme.font("sans", 14, 600), self.desk.app.keys.label(self.action)
         plain, keycap = theme.font("sans", 13.5), theme.keycap_size(cap)[0] + px(8)

@@ -78,8 +78,7 @@ class MarkersOnBoard(BoardOverlay):
         surface.blit(plate, plate.get_rect(center=view.centre(hex_)))
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the objective flags first, then other markers over them; no flags while the objectives overlay is
-        open."""
+        """Draw the objective flags first, then other markers over them; no flags under the objectives overlay."""
         state = self.desk.state
         for objective in state.book.map.objectives if self.desk.battle.overlay != ObjectivesOverlay.action else ():
             piece = markers.flag(objective_face(state, objective.number), self._size(WIDTH))

@@ -107,8 +107,7 @@ class MeantOverlay(BoardOverlay):
                     self._disc(surface, at, f"−{hinders}", PALE, theme.MISSING)
 
     def _beside_units(self, start: tuple[int, int], end: tuple[int, int]) -> tuple[int, int]:
-        """Return the point of a line nearest to its middle where a disc covers no counter; the middle if there is
-        none."""
+        """Return the point of a line nearest to its middle where a disc covers no counter; else the middle."""
         side = self._side
         places = []
         for share in SHARES:

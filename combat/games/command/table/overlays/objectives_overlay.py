@@ -80,8 +80,7 @@ class ObjectivesOverlay(LaidOverlay):
     def _marker_place(
         self, hexes: tuple[Hex, ...], size: int, taken: Sequence[pygame.Rect], units: Sequence[pygame.Rect]
     ) -> pygame.Rect:
-        """Return the place of an objective marker: above its top hexes, or beside one of its hexes if a unit is
-        there."""
+        """Return the place of an objective marker: above its top hexes, or beside a hex if a unit is there."""
         view = self.desk.view
         centres = [view.centre(hex_) for hex_ in hexes]
         middle = sum(x for x, _ in centres) // len(centres), min(y for _, y in centres)

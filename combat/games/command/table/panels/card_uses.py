@@ -60,7 +60,6 @@ class CardUses:
         return [answer for answer in decision.options(state) if isinstance(answer, CardUse)]
 
     def _part(self, decision: object, use: CardUse) -> Part:
-        """Return the part of a card that a use belongs to: a Fire card played as an action is played by its order
-        part (14.0)."""
+        """Return the part of a card that a use belongs to; the order part for a Fire card as an action (14.0)."""
         printed = self._desk.state.card(use.card)
         return "order" if isinstance(decision, GiveOrder) or use.use != printed.action else "action"

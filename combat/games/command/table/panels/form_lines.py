@@ -35,8 +35,7 @@ def fits_beside(form: Form, left: int, right: int) -> bool:
 
 
 def set_in(words: str, room: int, cuts: Sequence[Cut]) -> tuple[Font, list[str]]:
-    """Return the largest font in which a text fits in one line, and its lines; wrapped in the
-    smallest if none fits."""
+    """Return the largest font in which a text fits in one line, and its lines; the smallest, wrapped, if none fits."""
     face = fitting(words, room, *cuts)
     return face, [words] if fits(face, words, room) else face.wrap(words, room)
 

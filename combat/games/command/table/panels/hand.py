@@ -143,8 +143,7 @@ class Hand(CommandPart):
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
 
     def _whole(self, card: Card, box: pygame.Rect) -> tuple[Piece, pygame.Rect]:
-        """Return the raised card and its rectangle: above its place, avoiding the hexes of the question and the
-        buttons."""
+        """Return the raised card and its rectangle: above its place, avoiding the question's hexes and buttons."""
         area = self._free()
         piece = card_pictures.told(self.face(card, tell=True), area.size)
         places = [pygame.Rect((0, 0), piece.size) for _ in range(3)]

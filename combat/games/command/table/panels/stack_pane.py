@@ -219,8 +219,7 @@ class StackPane(CommandPart):
         return round(label.width(value.label) + figure.width(value.now)) + theme.px(4 + (SIGN if value.printed else 0))
 
     def _draw_value(self, surface: pygame.Surface, value: Value, x: int, baseline: int) -> int:
-        """Draw a label and its value, with a sign if it is better or worse than printed; return the x of the next
-        one."""
+        """Draw a label and its value, with a sign if better or worse than printed; return the next x."""
         px = theme.px
         label, figure = _types()
         end = x + self._value_width(value)

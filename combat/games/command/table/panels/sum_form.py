@@ -100,8 +100,7 @@ class SumForm:
         return (max(parts) if beside else sum(parts)) + title + 2 * px(EDGE - 2) + 2 * px(7)
 
     def _beside(self, form: Form, inner: int) -> int:
-        """Return the width of predictions and choices if they fit beside the sum without making it higher; 0 if they
-        go above it."""
+        """Return the width of predictions and choices if they fit beside the sum; 0 if they go above it."""
         if not form.is_table or not form.rows:
             return 0
         widths = (round((inner - theme.px(GAP)) * share) for share in PROMISE_SHARES)

@@ -47,8 +47,7 @@ class Tracks(CommandPart):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def blocks(self) -> dict[str, Callable[[pygame.Surface | None, int], int]]:
-        """Return the draw functions of the blocks; each draws from a y-coordinate, or only measures, and returns its
-        bottom."""
+        """Return the draw functions of the blocks; each draws or measures from a y, and returns its bottom."""
         blocks = {
             "time": self._time, "points": self._points, "casualties": self._casualties, "initiative": self._initiative,
             "decks": self._decks, "radios": self._radios, "chits": self._chits,

@@ -33,8 +33,7 @@ SMALL_CHIP = 1.45
 
 @kept
 def unit(face_: UnitFace, size: int) -> Piece:
-    """Return the image of a unit's counter, ``size`` pixels wide, with its weapon's tab below and its states at the
-    left."""
+    """Return the image of a unit's counter, ``size`` pixels wide, with its weapon's tab and states."""
     scale = size / UNITS
     plain = replace(face_, id="", chips=(), done=False, weapon=None, under=False, selected=False)
     body = _body(plain, size)

@@ -146,8 +146,7 @@ def build_of(state: State, figure: UnitFigure) -> Build:
 
 
 def unit_label(state: State, id_: str) -> str:
-    """Return the label on a unit's counter: a leader's name, otherwise quality and the same number or letter as in
-    the log."""
+    """Return the label on a unit's counter: a leader's name, else quality and the number or letter of the log."""
     unit = state.units[id_]
     if unit.name:
         return translated(unit.name)
