@@ -1,6 +1,7 @@
 # Bögen neben einer Frage: die Summe vor einem Wurf, und was daraus werden kann.
 
 percent = { $percent } %
+percent-compared = { $percent } → { $again } %
 form-shot = Angriff auf {$hex}
 form-smoke = Rauchgeschoss auf {$hex}
 form-fp = Feuerkraft
@@ -39,10 +40,12 @@ form-air-support = Luftangriff auf {$hex}
 form-air-targets = Eines davon lässt sich angreifen: {$hexes}
 form-own-rout = Eigene Einheiten, die in die Flucht geschlagen werden können: {$units}
 form-way = Nach {$hex}
-form-way-total = Bewegungspunkte
+form-way-start = Bewegungspunkte zu Beginn
+form-way-total = Verbrauchte Bewegungspunkte
 form-step = {$hex}: {$ground}
 form-step-gains = {$hex}: {$ground}, Bewegung {$gained}
-form-points = {$cost} · Rest {$left}
+form-step-why = {$hex}: {$ground}, Bewegung {$gained} ({$why})
+form-points = {$change} · Rest {$left}
 form-may-fire = { $count ->
     [one] Gelegenheitsfeuer von {$units}, in einem Feld
    *[other] Gelegenheitsfeuer von {$units}, in {$count} Feldern
@@ -66,6 +69,8 @@ form-roll-triggers = {$roll}, dazu { $trigger ->
 form-roll-last = {$roll}, dazu Zeit! und ein Wurf auf Plötzlichen Tod unter {$space}
 form-of-whom = {$unit} · {$morale}
 form-new-roll = Ein neuer Wurf
+form-name-against = {$name}, {$against}
+form-compared = Je Spalte: wenn er gilt → mit einem neuen Wurf
 
 form-part = {$what} {$percent} %
 

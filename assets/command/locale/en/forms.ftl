@@ -1,6 +1,7 @@
 # Forms beside a question: the sum before a roll, and what may come of it.
 
 percent = { $percent }%
+percent-compared = { $percent } → { $again }%
 form-shot = Attack on {$hex}
 form-smoke = Smoke shell on {$hex}
 form-fp = Attack FP
@@ -39,10 +40,12 @@ form-air-support = Aircraft attack {$hex}
 form-air-targets = One of these may be attacked: {$hexes}
 form-own-rout = Own units that may be routed: {$units}
 form-way = To {$hex}
-form-way-total = Movement points
+form-way-start = Movement points at the start
+form-way-total = Movement points spent
 form-step = {$hex}: {$ground}
 form-step-gains = {$hex}: {$ground}, Move {$gained}
-form-points = {$cost} · {$left} left
+form-step-why = {$hex}: {$ground}, Move {$gained} ({$why})
+form-points = {$change} · {$left} left
 form-may-fire = { $count ->
     [one] Op fire from {$units}, in one hex
    *[other] Op fire from {$units}, in {$count} hexes
@@ -66,6 +69,8 @@ form-roll-triggers = {$roll}, with { $trigger ->
 form-roll-last = {$roll}, with Time! and a sudden death roll under {$space}
 form-of-whom = {$unit} · {$morale}
 form-new-roll = A new roll
+form-name-against = {$name}, {$against}
+form-compared = Each column: if it stands → with a new roll
 
 form-part = {$what} {$percent}%
 

@@ -1,6 +1,7 @@
 # Hojas junto a una pregunta: la suma antes de una tirada y lo que puede salir de ella.
 
 percent = { $percent } %
+percent-compared = { $percent } → { $again } %
 form-shot = Ataque a {$hex}
 form-smoke = Proyectil de humo en {$hex}
 form-fp = PF del ataque
@@ -39,10 +40,12 @@ form-air-support = Los aviones atacan {$hex}
 form-air-targets = Se puede atacar uno de estos: {$hexes}
 form-own-rout = Unidades propias que pueden ser puestas en fuga: {$units}
 form-way = Hasta {$hex}
-form-way-total = Puntos de movimiento
+form-way-start = Puntos de movimiento al salir
+form-way-total = Puntos de movimiento gastados
 form-step = {$hex}: {$ground}
 form-step-gains = {$hex}: {$ground}, Movimiento {$gained}
-form-points = {$cost} · quedan {$left}
+form-step-why = {$hex}: {$ground}, Movimiento {$gained} ({$why})
+form-points = {$change} · quedan {$left}
 form-may-fire = { $count ->
     [one] Fuego de oportunidad de {$units}, en un hex
    *[other] Fuego de oportunidad de {$units}, en {$count} hexes
@@ -66,6 +69,8 @@ form-roll-triggers = {$roll}, con { $trigger ->
 form-roll-last = {$roll}, con ¡Tiempo! y tirada de muerte súbita por debajo de {$space}
 form-of-whom = {$unit} · {$morale}
 form-new-roll = Otra tirada
+form-name-against = {$name}, {$against}
+form-compared = En cada columna: si se deja → con otra tirada
 
 form-part = {$what} {$percent} %
 

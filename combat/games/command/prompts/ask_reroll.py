@@ -7,7 +7,6 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
-from combat.engine.words import text
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll
@@ -16,7 +15,8 @@ from combat.games.command.rules.odds import melee_odds, roll_outcomes, shot_odds
 from combat.games.command.rules.odds.next_cards import Chances, chances
 from combat.games.command.rules.state import Attack, Unit
 from combat.games.command.words import foretelling
-from combat.games.command.words.form import Form, FormChances
+from combat.games.command.words.form import Form
+from combat.games.command.words.reroll_forms import Compared, of_compared
 
 PRODUCTS = ("targeting", "accuracy")
 """Reasons of rolls that use the product of the dice."""
@@ -56,10 +56,8 @@ class AskReroll(CommandAsked[Reroll]):
     def _form(self) -> Form:
         state, why = self.desk.state, self.decision.why
         card = state.card(self.decision.card)
-        stands, again = self._compared(card.sum)
-        if stands:
-            found = zip(stands, again, strict=True)
-            return Form(text("form-roll", roll=card.sum), chances=tuple(row for pair in found for row in pair))
+        if found := self._compared(card.sum):
+            return of_compared(state, card.sum, found)
         if why == "melee":
             return self._melee(card.sum)
         product = why in PRODUCTS
@@ -85,30 +83,23 @@ class AskReroll(CommandAsked[Reroll]):
         """Return the distribution of a new roll."""
         return chances(self.desk.state, self.decision.roller, lambda one: one.product if product else one.sum)
 
-    def _compared(self, roll: int) -> tuple[list[FormChances], list[FormChances]]:
-        """Return the results of all affected units with this roll, and the predictions with a new one."""
+    def _compared(self, roll: int) -> list[Compared]:
+        """Return the predictions for each affected unit as the roll stands and with a new one; [] if there is none."""
         state, attack, why = self.desk.state, self.desk.state.attack, self.decision.why
         if attack is not None and why == "defence":
             unit = state.units[self.decision.subject]
             if not unit.on_map:  # lost in a time advance between the two rolls
-                return [], []
-            now = [shot_odds.of_defence_roll(state, attack, unit, roll)]
-            return self._told(now, [shot_odds.of_defence(state, attack, unit)])
+                return []
+            now = shot_odds.of_defence_roll(state, attack, unit, roll)
+            return [(now, shot_odds.of_defence(state, attack, unit))]
         if attack is not None and why == "attack":
-            fp, again = total(current_strength(state, attack)), shot_odds.of_attack(state, attack).targets
-            now = [
-                shot_odds.of_defence(state, self._rolled(attack, fp + roll, unit), unit)
-                for unit in (state.units[found.unit] for found in again)
+            fp = total(current_strength(state, attack))
+            return [
+                (shot_odds.of_defence(state, self._rolled(attack, fp + roll, unit), unit), again)
+                for again in shot_odds.of_attack(state, attack).targets
+                for unit in (state.units[again.unit],)
             ]
-            return self._told(now, list(again))
-        return [], []
+        return []
 
     def _rolled(self, attack: Attack, whole: int, unit: Unit) -> Attack:
         return replace(attack, total=whole + burst(self.desk.state, attack, unit.hex), lowered=())
-
-    def _told(
-        self, now: list[shot_odds.Becomes], again: list[shot_odds.Becomes]
-    ) -> tuple[list[FormChances], list[FormChances]]:
-        stands = foretelling.settled(self.desk.state, *now)
-        hoped = foretelling.settled(self.desk.state, *again)
-        return list(stands), [replace(row, name=text("form-new-roll"), note="") for row in hoped]

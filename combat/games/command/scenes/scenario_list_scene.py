@@ -201,6 +201,15 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         _write(surface, pygame.Rect(card.x, card.y + high, wide, told), row.file)
         surface.set_clip(None)
 
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; Enter asks who plays which side, as a second click does."""
+        if super().handle(event):
+            return True
+        enters = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if enters:
+            self.open_chosen()
+        return enters
+
     def choose(self, place: int) -> None:
         self._waited = 0.0
         super().choose(place)

@@ -362,8 +362,10 @@ def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances
 
 def of_way(state: State, start: Hex, way: Way) -> Form:
     """Return the form of a path: cost and remaining points per step, possible shooters, mines."""
+    first = way.steps[0]
+    begins = FormRow(text("form-way-start"), str(first.left + first.price - first.gained), "9.2")
     made = tuple(
-        FormRow(_step_words(state, step), text("form-points", cost=step.price, left=step.left), rule)
+        FormRow(_step_words(state, step), text("form-points", change=_change(step), left=step.left), rule)
         for step in way.steps
         for rule in (next((part.rule for part in step.cost), ""),)
     )
@@ -373,7 +375,13 @@ def of_way(state: State, start: Hex, way: Way) -> Form:
         notes.append(Line(text("form-may-fire", units=some(state, shooters), count=way.fired_at), "9.6"))
     notes += _mines(state, (start, *way.hexes))
     whole = FormRow(text("form-way-total"), str(way.spent), "9.2")
-    return Form(text("form-way", hex=way.hexes[-1]), made, whole, notes=tuple(notes))
+    return Form(text("form-way", hex=way.hexes[-1]), (begins, *made), whole, notes=tuple(notes))
+
+
+def _change(step: WayStep) -> str:
+    """Return what a step adds to the points and takes from them: "+1 −2"."""
+    gained = f"{names.signed(step.gained)} " if step.gained else ""
+    return gained + names.signed(-step.price)
 
 
 def _mines(state: State, hexes: Sequence[Hex]) -> tuple[Line, ...]:
@@ -385,8 +393,9 @@ def _mines(state: State, hexes: Sequence[Hex]) -> tuple[Line, ...]:
 def _step_words(state: State, step: WayStep) -> str:
     """Return the text of a step: the terrain entered, and any change of the group's Move."""
     ground = all_of([names.term(state, part) for part in step.cost])
-    message = "form-step-gains" if step.gained else "form-step"
-    return text(message, hex=step.hex, ground=ground, gained=names.signed(step.gained))
+    why = all_of([names.term(state, part) for part in step.gains])
+    message = "form-step-why" if why else "form-step-gains" if step.gained else "form-step"
+    return text(message, hex=step.hex, ground=ground, gained=names.signed(step.gained), why=why)
 
 
 def some(state: State, units: Sequence[str], named: Callable[[State, str], str] = names.unit) -> str:

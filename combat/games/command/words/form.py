@@ -32,6 +32,8 @@ class FormPart(Record):
     comes: Comes
     head: str = ""
     """Heading of its column, if several units are shown as a table."""
+    again: float | None = None
+    """Probability with a new roll, if one is compared with a roll that may be cancelled."""
 
 
 class FormChances(Record):

@@ -127,13 +127,17 @@ def test_the_start_screen_leads_to_the_scenarios_and_to_the_other_game(app: App)
     assert not app.scenes
 
 
-def test_a_second_click_asks_who_plays_and_starts_no_game(app: App) -> None:
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_second_click_or_enter_asks_who_plays_and_starts_no_game(app: App, by_key: bool) -> None:
     app.open("menu")
     app.round(0.05)
     press(app, "n")
     listed = the(ScenarioListScene, app.top)
     app.round(0.5)
-    listed.open_chosen()
+    if by_key:
+        press(app, "Enter")
+    else:
+        listed.open_chosen()
     app.round(0.05)
     slip = the(Dialog, app.top)
     row = listed.row

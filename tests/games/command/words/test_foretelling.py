@@ -15,7 +15,7 @@ from combat.games.command.rules.odds.roll_outcomes import of_roll
 from combat.games.command.rules.odds.ways import reach
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.words import foretelling, strike_forms
-from combat.games.command.words.form import Form
+from combat.games.command.words.form import Form, FormRow
 from tests.games.command.drawn_book import at, drawn_book, way
 from tests.games.command.rules_table import Table
 
@@ -119,7 +119,20 @@ def test_a_step_onto_a_road_says_why_as_much_is_left_as_before() -> None:
     told = Table(drawn_book(ways=[way("road", "K8", "K7")]), {"g-squad": ("squad", "K9")}, hands=HANDS)
     assert told.say("51 move", "g-squad").asked is not None
     form = foretelling.of_way(told.state, at("K9"), reach(told.state, ("g-squad",))[at("K7")])
-    assert [row.words.partition(", ")[2] for row in form.rows] == ["Move +1", ""]
+    assert [(row.words.partition(", ")[2], row.figure) for row in form.rows] == [
+        ("", "4"), ("Move +1 (road)", "+1 −1 · 4 left"), ("", "−1 · 3 left"),
+    ]  # fmt: skip
+    assert form.total == FormRow("Movement points spent", "2", "9.2")
+
+
+@pytest.mark.rule("9.2", "6.7")
+def test_9_2_a_step_to_a_leader_names_the_command_that_it_adds() -> None:
+    units = {"g-squad": ("squad", "K9"), "g-leader": ("leader", "K7")}
+    told = Table(drawn_book(ways=[way("road", "K8", "K7")]), units, hands=HANDS)
+    assert told.say("51 move", "g-squad").asked is not None
+    form = foretelling.of_way(told.state, at("K9"), reach(told.state, ("g-squad",))[at("K7")])
+    assert [row.words.partition(", ")[2] for row in form.rows] == ["", "Move +1 (road)", "Move +1 (Command)"]
+    assert [row.figure for row in form.rows] == ["4", "+1 −1 · 4 left", "+1 −1 · 4 left"]
 
 
 def test_many_units_are_named_by_the_first_few() -> None:

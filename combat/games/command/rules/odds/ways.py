@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from heapq import heappop, heappush
 
-from combat.engine.kernel.ledger import Ledger, total
+from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.apply import apply
@@ -16,6 +16,7 @@ from combat.games.command.rules.orders.activation import not_free
 from combat.games.command.rules.orders.move import go_refusal
 from combat.games.command.rules.orders.op_fire import can_op_fire
 from combat.games.command.rules.orders.stepping import EXIT_COST, can_exit, place_of, points_left
+from combat.games.command.rules.pieces.values import movement, moves
 from combat.games.command.rules.state import Order, State, Unit
 from combat.games.command.rules.two_sides import other_side
 
@@ -35,6 +36,8 @@ class WayStep(Record):
     """Whether it or the hex before it has mines (18.3)."""
     gained: int = 0
     """Points that the step adds to the group's Move by a road or by leaders (9.2, 17.3)."""
+    gains: Ledger = ()
+    """What adds them, if one unit is the slowest before and after the step."""
 
     @property
     def price(self) -> int:
@@ -172,7 +175,22 @@ def _steps(state: State, units: tuple[str, ...], fired: dict[Hex, tuple[str, ...
         if not hidden and end not in fired:
             fired[end] = shooters(after, units)
         before, left = points_left(state, _order(state), units), points_left(after, _order(after), units)
-        yield after, WayStep(end, ledger, left, () if hidden else fired[end], mined, left + total(ledger) - before)
+        gained = left + total(ledger) - before
+        gains = _gains(state, after, units) if gained else ()
+        made = gains if total(gains) == gained else ()
+        yield after, WayStep(end, ledger, left, () if hidden else fired[end], mined, gained, made)
+
+
+def _gains(state: State, after: State, units: tuple[str, ...]) -> Ledger:
+    """Return the terms by which the Move of the slowest unit differs after a step."""
+    order = _order(after)
+    slowest = min(units, key=lambda unit: moves(after, after.units[unit]) - order.spent_by(unit))
+    change, rules = dict[str, int](), dict[str, str]()
+    for sign, there in ((1, after), (-1, state)):
+        for part in movement(there, there.units[slowest]):
+            change[part.name] = change.get(part.name, 0) + sign * part.value
+            rules.setdefault(part.name, part.rule)
+    return tuple(Term(name, value, rules[name]) for name, value in change.items() if value)
 
 
 def shooters(state: State, units: tuple[str, ...]) -> tuple[str, ...]:

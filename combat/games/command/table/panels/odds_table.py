@@ -37,6 +37,7 @@ class OddsTable:
     def __init__(self, chances: Sequence[FormChances], width: int) -> None:
         self._chances, self._width = chances, width
         self._heads = _heads(chances)
+        self._compares = any(part.again is not None for each in chances for part in each.parts)
         self._colours = {part.head: each.coloured(part) for each in reversed(chances) for part in each.parts}
 
     @property
@@ -65,20 +66,18 @@ class OddsTable:
         face, lines = self._named(chances)
         for place, line in enumerate(lines):
             face.draw(surface, line, (row.x, row.y + px(12 + WRAPPED * place)), theme.INK, room=room)
-        shares = percents.percents([part.share for part in chances.parts])
-        said = {part.head: share for part, share in zip(chances.parts, shares, strict=True)}
+        said = _figures(chances)
         figure = theme.font(*FIGURED)
         for head, right, _ in self._columns():
             if head in said:
-                words = text("percent", percent=said[head])
-                figure.draw(surface, words, (row.x + right, row.y + px(12)), INK, align="right")
+                figure.draw(surface, said[head], (row.x + right, row.y + px(12)), INK, align="right")
 
     def _columns(self) -> Iterator[tuple[str, int, int]]:
         """Yield the heading of each column, its right edge relative to the table, and its width."""
         right = self._width
         found = []
         for head in reversed(self._heads):
-            wide = _column_wide(head)
+            wide = _column_wide(head, compares=self._compares)
             found.append((head, right, wide))
             right -= wide + theme.px(GAP)
         return reversed(found)
@@ -102,6 +101,18 @@ def _heads(chances: Sequence[FormChances]) -> list[str]:
     return sorted(found, key=lambda head: order.index(found[head]))
 
 
-def _column_wide(head: str) -> int:
-    widest = text("percent", percent=100)
+def _figures(chances: FormChances) -> dict[str, str]:
+    """Return the text of each column: "42 %", or with a new roll compared "13 → 42 %"."""
+    shares = percents.percents([part.share for part in chances.parts])
+    again = percents.percents([part.again or 0.0 for part in chances.parts])
+    return {
+        part.head: text("percent", percent=share)
+        if part.again is None
+        else text("percent-compared", percent=share, again=new)
+        for part, share, new in zip(chances.parts, shares, again, strict=True)
+    }
+
+
+def _column_wide(head: str, *, compares: bool) -> int:
+    widest = text("percent-compared", percent=100, again=100) if compares else text("percent", percent=100)
     return round(max(theme.font(*HEADED).width(head), theme.font(*FIGURED).width(widest)))

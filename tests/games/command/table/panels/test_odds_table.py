@@ -12,14 +12,15 @@ from combat.engine.words import text
 from combat.engine.words.grammar import percents
 from combat.games.command.content.library import load_book
 from combat.games.command.prompts.ask_activate import AskActivate
+from combat.games.command.prompts.ask_reroll import AskReroll
 from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.play.set_up import new_state
-from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.answer_pane import AnswerPane
 from combat.games.command.table.panels.sum_form import SumForm
 from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Form, FormChances
-from tests.games.command.drawn_book import drawn_book
+from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
 from tests.narrowing import the
@@ -156,4 +157,27 @@ def test_a_line_of_the_odds_says_under_the_pointer_in_full_what_its_heads_abbrev
         assert name == each.more[0]
         assert all(part.words in str(in_full) for part in chances.parts)
         assert tuple(summed) == each.more[1:]
+    table.close()
+
+
+@pytest.mark.rule("3.7")
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_3_7_a_new_roll_is_in_sight_for_every_unit_that_defends(language: str, size: tuple[int, int]) -> None:
+    words.use(language, strict=True)
+    told = Table(drawn_book(), UNITS, hands={50: ("fire", "ambush"), 101: ("fire", "ambush")})
+    told.say("50 fire", "g-squad", f"{at('G5')} g-squad")
+    table = AtTable(seat=ALLIES, game=told.game, wished=False, size=size)
+    table.settle()
+    table.rounds(2)
+    form = the(Form, the(AskReroll, table.desk.prompt).form())
+    pane, window = the(AnswerPane, table.scene.parts["body"]), table.scene.layout.panes["body"]
+    with lettered.noted() as found:
+        table.scene.scrolled.draw("body", table.app.surface)
+    assert len(pane.rows) == len(form.chances) == 4
+    assert all(window.contains(row) for row, _ in pane.rows)
+    compared = [one for one in found if "→" in one.text and "%" in one.text]
+    assert len(compared) == sum(len(each.parts) for each in form.chances)
+    assert [one.text for one in found if window.contains(one.box) and one.cut] == []
+    assert text("form-compared") in {one.text for one in found if window.contains(one.box)}
     table.close()
