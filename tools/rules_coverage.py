@@ -90,7 +90,7 @@ def citations(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
 
 
 def _said_in_code(text: str, name: str) -> Iterator[Place]:
-    """Yield the numbers cited in strings, docstrings and comments."""
+    """Yield the numbers cited in strings, docstrings and comments; the version of the program cites none."""
     if not _NUMBER.search(text):
         return
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
@@ -98,7 +98,7 @@ def _said_in_code(text: str, name: str) -> Iterator[Place]:
             yield from _said(token.string, name, token.start[0])
         elif token.type == tokenize.STRING:
             whole = token.string.strip("\"'rf")
-            if is_number(whole):
+            if is_number(whole) and not token.line.startswith("__version__"):
                 yield Place(whole, name, token.start[0])
             yield from _said(token.string, name, token.start[0])
 

@@ -60,7 +60,7 @@ def test_marks_and_citations_are_found_wherever_they_stand(tmp_path: Path) -> No
     (tmp_path / "tests" / "x.toml").write_text("# 5.1.1, 9.1: an example at 12.10.\nsize = [12, 10]\n")
     assert sorted(place.number for place in rules_coverage.marks(tmp_path)) == ["5.1.1", "7.01", "7.09.3a", "9.1"]
     (tmp_path / "combat" / "x.py").write_text(
-        '"""Fire (13.0, 14.2; look.md)."""\nX = f("7.03", 0.5, rule="16.0")  # at 12.10, not (0.75) but (4.0.5e)\nY = "10.5 px"\n'
+        '"""Fire (13.0, 14.2; look.md)."""\nX = f("7.03", 0.5, rule="16.0")  # at 12.10, not (0.75) but (4.0.5e)\nY = "10.5 px"\n__version__ = "1.0.0"\n'
     )
     found = sorted(place.number for place in rules_coverage.citations(tmp_path))
     assert found == ["13.0", "14.2", "16.0", "4.0.5e", "7.03"]
