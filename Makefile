@@ -1,27 +1,27 @@
-# COMBAT! needs python3 (3.11 or newer, with venv) and make; everything else is put into .venv by the first call.
+# Needs python3 (3.11 or newer, with venv) and make. The first call installs everything else into .venv.
 #
-#   make play         the game; make play ARGS="play first-light --seed 7"
-#   make test         lint, types, import order, the coverage of the rules and every test
-#   make bench        the figures of docs/performance.md, measured on this machine, and which have become worse than there;
-#                     make figures writes them into that page
-#   make soak         2,000 whole games, of either title, of every scenario and option, each proved against every law and from every checkpoint;
-#                     200 made-up battles of each task, won and lost often enough; 200 kills of a game that writes, 100 in its
-#                     window, and one at every step of every writer; each writer on a disk that fails at each step; 5,000 spoilt
-#                     files for each loader; and every question and scene at every size of window, scale and language; where the
-#                     extra paint is installed, a made-up board of each kind of country painted beside the game, twice to the
-#                     same byte; and all of everything that make test tries a sample of
-#   make gym-check    Gymnasium's own checker and PettingZoo's over the environments, beside the usual libraries (it brings numpy, which the game does without)
-#   make cluster-check   runs of many games in Parquet files, and on a real cluster of two workers of which one is killed half-way
-#   make plane-check  the geometry of the plane compared with shapely, beside the usual libraries (it brings numpy)
-#   make picture      the README's pictures, drawn anew
-#   make second-python   a smoke test on the newest other Python that is installed: every module imported, games of each title at random
-#   make pythons      make test on the oldest and on the newest Python that are installed; TESTS="tests/engine …" for some tests
-#   make docs         the manual as a site in build/site, with pictures that the game makes
-#   make app          the game in dist/combat, a folder that needs no Python
-#   make app-check    the same, called and then played by mouse in a real window
-#   make wheel        the game as a wheel in dist, the same bytes each time, and beside it what it stands on (CycloneDX)
-#   make wheel-check  the wheel, built once more to the same byte, installed in an empty environment and played with
-#   make audit        whether anything that the game stands on has a known weakness (asks the package index)
+#   make play            start the game; make play ARGS="play first-light --seed 7"
+#   make test            lint, types, import contracts, rule coverage and all tests
+#   make bench           measure the figures of docs/performance.md on this machine and list those that became slower;
+#                        make figures writes them into that page
+#   make soak            long tests: 2,000 whole games of every title, scenario and option, each checked against every law and from
+#                        every checkpoint; 200 generated battles of each task, won and lost often enough; 200 kills of a game that
+#                        writes, 100 in its window, and one at every step of every writer; every writer on a disk that fails at
+#                        each step; 5,000 corrupted files for each loader; every question and scene at every size of window, scale
+#                        and language; with the extra paint, a generated board of each kind of country painted in the background,
+#                        twice to the same bytes; and all cases of which make test runs a sample
+#   make gym-check       the checkers of Gymnasium and PettingZoo over the environments (installs numpy, which the game does not need)
+#   make cluster-check   runs in Parquet files, and on a cluster of two workers of which one is killed half-way
+#   make plane-check     compare the geometry of the plane with shapely (installs numpy)
+#   make picture         draw the README's pictures
+#   make second-python   smoke test on the newest other Python that is installed: import every module, play random games of each title
+#   make pythons         make test on the oldest and the newest Python that are installed; TESTS="tests/engine …" selects tests
+#   make docs            build the manual as a site in build/site, with pictures made by the game
+#   make app             build dist/combat, a folder that needs no Python
+#   make app-check       build it, run its calls and play it by mouse in a real window
+#   make wheel           build a reproducible wheel in dist, with its bill of materials (CycloneDX)
+#   make wheel-check     build the wheel again to the same bytes, install it in an empty environment and play
+#   make audit           check the dependencies for known vulnerabilities (queries the package index)
 
 PYTHON ?= python3
 VENV := .venv
@@ -31,9 +31,9 @@ JOBS ?= 2
 TESTS ?=
 TYPES_OF ?= 3.11
 SOAK ?= 2000
-# kept compiled whoever calls: the tests start the program some hundred times
+# always write bytecode: the tests start the program hundreds of times
 export PYTHONDONTWRITEBYTECODE :=
-# the day that files in a wheel bear: that of the release, whoever builds it
+# date of the files in a wheel: the day of the release, 2026-11-29
 MADE ?= 1795910400
 
 LIST_REQUIREMENTS = import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
@@ -49,8 +49,8 @@ CHECK_PYTHON = import sys; sys.exit("COMBAT! needs Python 3.11 or newer, this is
 play: $(VENV)/.play
 	@$(BIN)/python -m combat $(ARGS)
 
-# in the order of the folders, as files of few tests that are the longest would otherwise come last, one worker waiting for the
-# other; without pytest's own hand in each assertion, which costs half a minute; those that fail run again with it, to tell why
+# In folder order: otherwise long files with few tests run last, while the other worker waits. Without assertion rewriting, which
+# costs half a minute; failed tests run again with it for their messages.
 test: lint
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -q --assert=plain $(TESTS) || { \
 		$(BIN)/python -m pytest -q --last-failed --last-failed-no-failures none --maxfail 20 $(TESTS); exit 1; }
@@ -104,7 +104,7 @@ picture: $(VENV)/.play
 docs: $(VENV)/.docs
 	@$(BIN)/python -m tools.docs_pictures
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
-	@echo "The manual lies in build/site/index.html"
+	@echo "The manual is in build/site/index.html"
 
 app: $(VENV)/.app
 	@$(BIN)/python -m PyInstaller --noconfirm --log-level WARN --distpath dist --workpath build tools/app/combat.spec
@@ -128,7 +128,7 @@ audit: $(VENV)/.test $(VENV)/.supply
 clean:
 	rm -rf $(VENV) .venv-3.* dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-# what only some need lies in folders of its own beside the usual libraries
+# optional libraries are installed into separate folders
 $(VENV)/.gym: WHAT = gym
 $(VENV)/.bench: WHAT = bench
 $(VENV)/.supply: WHAT = supply

@@ -16,8 +16,8 @@ from tests.string_imports import ROOT, StringImport, broken, graph_with, in_code
 TITLE = re.compile(r"combat\.games\.\w+\.title")
 """A game's table of its parts: it alone may name rooms above its own, and those of its own game only."""
 MADE_UP = "combat.engine.content.made_up"
-LAYERS = "the engine is stacked, room upon room"
-PAINTER = "the painter is a process of its own: a game's room for painting alone imports it"
+LAYERS = "layers of the engine"
+PAINTER = "only a game's painting package imports the ground painter"
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_no_file_of_data_names_a_module() -> None:
         ('_HERE, MOST = "combat.engine.stage", 3\nX = {"a": _HERE + ".app:App"}', [LAYERS]),
         ('X = "combat.engine.painting.painter:paint"', [LAYERS, PAINTER]),
         ('X = (sys.executable, "-m", "combat.engine.stage.app")', []),
-        ("def made():\n    return load('combat.games.command.title')", ["the house is stacked: the door, the games, the engine"]),
+        ("def made():\n    return load('combat.games.command.title')", ["layers of combat: cli, games, engine"]),
     ],
 )  # fmt: skip
 def test_a_made_up_module_is_caught(code: str, contracts: list[str]) -> None:
