@@ -1,1 +1,1 @@
-"""What is seen while an event happens: one motion for each kind, its length from the table's own list."""
+"""Animations of events: one motion class per kind of event, with lengths from this game's own table."""

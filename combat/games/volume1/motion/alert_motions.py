@@ -1,4 +1,4 @@
-"""Men who become alert: all whom the same cause alerts are shown together (9.8)."""
+"""Animations of men who become alert: all men alerted by the same cause are shown together (9.8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from combat.games.volume1.words.log.action_lines import ALERTED
 
 
 class Alarm(Flash):
-    """The markers of all whom one cause alerts flash at once: with the last of them, and the others take no time."""
+    """Flash of the alert markers of all men alerted by one cause: shown with the last event; the others take no
+    time.
+    """
 
     def __init__(self, desk: VolumeDesk, event: ev.ManAlerted, duration: float, wait: bool) -> None:
         self.why = event.why
@@ -25,7 +27,7 @@ class Alarm(Flash):
         super().__init__(desk, event, duration if self.last else 0.0, wait)
 
     def _before(self, desk: VolumeDesk) -> Iterator[str]:
-        """Yield whom the same cause has alerted just before."""
+        """Yield the men alerted just before by the same cause, latest first."""
         for line in reversed(desk.story.lines):
             if (line.entry.gathers, line.entry.cause) != (ALERTED, self.why):
                 return

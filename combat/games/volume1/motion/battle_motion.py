@@ -1,4 +1,4 @@
-"""The base of Volume 1's motions."""
+"""The base class of Volume 1's motions."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ E = TypeVar("E")
 
 
 class BattleMotion(Motion[E, State, BattleDesk, Hex], Generic[E]):
-    """A stretch of time in which one event of a battle is seen."""
+    """The animation of one event of a battle."""
 
     in_hand = 0
-    """How many of the grenades that came down last it shows itself."""
+    """How many of the grenades that landed last are drawn by the motion itself."""
 
     def hides(self) -> frozenset[Hex]:
-        """Hexes of which it draws one Smoke marker itself meanwhile."""
+        """Return the hexes in which the motion draws one Smoke marker itself."""
         return frozenset()
 
     def place_of(self, man: str) -> Hex | None:
-        """Where a man stands or fell."""
+        """Return the hex in which a man is or fell; None for an unknown man."""
         found = self.desk.state.men.get(man)
         return None if found is None else found.hex or found.fell_at
 
     def step(self, man: str, by: tuple[float, float]) -> dict[str, tuple[int, int]]:
-        """A man's counter so many of its widths from where it lies; nothing where that is as good as there."""
+        """Return the pixel offset of a man's counter for a displacement in counter widths; {} where it is
+        negligible.
+        """
         return jolted(man, self.desk.battle.people.place_of(man), by)

@@ -1,4 +1,4 @@
-"""Grenades in the air, what they do when they go off, and smoke that rises, drifts and thins out (7.09, 14.2, 18.0)."""
+"""Animations of grenades in flight, explosions, and smoke that rises, drifts and fades (7.09, 14.2, 18.0)."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 E = TypeVar("E")
 
 FLIGHT = 0.55
-"""The share of the time in which a grenade flies; the rest it rolls on, if it scatters."""
+"""The share of the time in which a grenade flies; for the rest it rolls, if it scatters."""
 
 HEIGHT = 0.9
-"""How high it flies, in hexes."""
+"""The height of its flight, in hexes."""
 
 CANISTER = (0.38, 0.30)
-"""Where a smoke grenade lies, low beside the counters, in hex widths from the middle."""
+"""The position of a smoke grenade, low beside the counters, in hex widths from the hex's centre."""
 
 
 class Flight(BattleMotion[ev.GrenadeThrown]):
-    """A grenade flies from hand to hex while its die rolls, and then rolls on where it scatters."""
+    """A grenade flying from the thrower to its hex while its die rolls, and rolling on where it scatters."""
 
     in_hand = 1
 
@@ -66,7 +66,7 @@ class Flight(BattleMotion[ev.GrenadeThrown]):
 
 
 class Blast(BattleMotion[ev.GrenadeExploded]):
-    """Fire, earth and dust; a smoke grenade only hisses."""
+    """An explosion with fire, earth and dust; a smoke grenade only hisses."""
 
     def __init__(self, desk: VolumeDesk, event: ev.GrenadeExploded, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -86,7 +86,9 @@ class Blast(BattleMotion[ev.GrenadeExploded]):
 
 
 def thrown_about(show: BattleMotion[E], hex_: Hex, passed: float, far: float = SHOCK) -> dict[str, tuple[int, int]]:
-    """Everybody in the hex of an explosion and beside it is shaken, those beside it away from it and less."""
+    """Return pixel offsets that shake everybody in and beside an exploded hex; those beside it less, and away from
+    it.
+    """
     if eyes.still() or passed < 0:
         return {}
     found: dict[str, tuple[int, int]] = {}
@@ -97,7 +99,7 @@ def thrown_about(show: BattleMotion[E], hex_: Hex, passed: float, far: float = S
 
 
 class Rise(BattleMotion[ev.SmokeRose]):
-    """Smoke rises where something has gone off; where smoke lies already it grows thicker."""
+    """Smoke rising where a grenade has gone off; existing smoke becomes thicker."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
@@ -111,7 +113,7 @@ class Rise(BattleMotion[ev.SmokeRose]):
 
 
 class Drift(BattleMotion[ev.SmokeDrifted]):
-    """A cloud sends smoke on into the next hex downwind; off the board it drifts away unseen."""
+    """Smoke of a cloud moving to the next hex downwind; off the board it is not shown."""
 
     def __init__(self, desk: VolumeDesk, event: ev.SmokeDrifted, duration: float, wait: bool) -> None:
         self.start = desk.state.clouds[event.cloud].hexes[-1]
@@ -132,7 +134,7 @@ class Drift(BattleMotion[ev.SmokeDrifted]):
 
 
 class Thin(BattleMotion[ev.SmokeThinned]):
-    """The marker farthest downwind of a fading cloud dissolves."""
+    """The marker of a fading cloud that is farthest downwind disappearing."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,) if self.event.hex else ()
@@ -144,7 +146,7 @@ class Thin(BattleMotion[ev.SmokeThinned]):
 
 
 class Fade(BattleMotion[ev.SmokeFaded]):
-    """All markers of a cloud are turned: thick smoke gives way to thin."""
+    """All markers of a cloud being flipped from thick to thin smoke."""
 
     def __init__(self, desk: VolumeDesk, event: ev.SmokeFaded, duration: float, wait: bool) -> None:
         self.hexes = tuple(hex_ for hex_ in desk.state.clouds[event.cloud].hexes if hex_)

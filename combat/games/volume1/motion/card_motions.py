@@ -1,4 +1,4 @@
-"""Cards and slips: a wound card beside its man, an event in the middle, an enemy card as it is turned."""
+"""Animations of cards and slips: wound cards beside their men, events in the middle, enemy cards being turned over."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import outcome_words
 
 WOUND_SECONDS = 1.1
-"""A wound card is read, not only seen."""
+"""Seconds for which a wound card is shown at the normal pace, so that it can be read."""
 READ_SECONDS, WORD_SECONDS = 1.0, 0.22
-"""At the normal pace, how long an event lies there at least and how much longer for each word; any key ends it."""
+"""Minimum seconds for an event slip and seconds per word, at the normal pace; any key ends it."""
 DROP_SECONDS = 0.36
-"""In which a slip drops in."""
+"""Seconds in which a slip drops in."""
 
 
 def acting(desk: VolumeDesk) -> list[pygame.Rect]:
-    """The counters of those whom the last roll is about."""
+    """Return the screen rects of the counters of the men whom the last roll concerns."""
     throw = desk.battle.story.throw
     return dice_on_board.actors(desk, throw) if throw is not None else []
 
 
 def _lying(desk: VolumeDesk) -> list[pygame.Rect]:
-    """Those counters above all, the dice of that roll, and the small map."""
+    """Return the rects to keep clear: those counters (listed twice, to weigh more), their dice, and the minimap."""
     throw = desk.battle.story.throw
     dice = [dice_on_board.dice_box(desk, throw)] if throw is not None else []
     return [*acting(desk), *acting(desk), *dice, desk.view.minimap.rect]
 
 
 class Drawn(BattleMotion[ev.CardDrawn]):
-    """A friendly card is drawn; a wound card lies beside the man it is for."""
+    """The draw of a friendly card; a wound card is shown beside its man."""
 
     def __init__(self, desk: VolumeDesk, event: ev.CardDrawn, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -71,13 +71,15 @@ class Drawn(BattleMotion[ev.CardDrawn]):
         piece.draw(surface, place.x, place.y + rise)
 
     def _dice(self) -> list[pygame.Rect]:
-        """Where the dice lie that it comes of, with what is written under them."""
+        """Return the rect of the dice that caused the draw, with their captions; [] without a roll."""
         throw = self.desk.battle.story.throw
         return [] if throw is None else [dice_on_board.dice_box(self.desk, throw)]
 
 
 class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
-    """An event, or a discard card's use: the paper lies in the middle of the board, an event's until it can be read."""
+    """The slip of an event or of a discard card's use, in the middle of the board; an event's is shown long enough
+    to read.
+    """
 
     def __init__(self, desk: VolumeDesk, event: ev.EventRolled | ev.DiscardPlayed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -87,7 +89,7 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
             self.duration = max(duration, read * duration / SECONDS[ev.EventRolled])
 
     def _words(self, event: ev.EventRolled) -> tuple[str, str]:
-        """Its title and its text."""
+        """Return the event's title and text."""
         book = self.desk.state.book
         entry = (book.friendly_events if event.table == "friendly" else book.enemy_events)[event.roll]
         return translated(entry.title), translated(entry.text)
@@ -103,7 +105,7 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
 
 
 class Notice(BattleMotion[ev.Happened | ev.LastTurnRolled | ev.EndingReached]):
-    """What the scenario had in store, the last turn, or the end before it: on a slip like an event."""
+    """The slip of a scenario event, the last turn, or an early end, drawn like an event's."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         slip = outcome_words.notice(self.desk.state.book, self.event)
@@ -112,7 +114,7 @@ class Notice(BattleMotion[ev.Happened | ev.LastTurnRolled | ev.EndingReached]):
 
 
 def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, share: float) -> None:
-    """A slip of paper in the middle of the board, its title over its words; it drops in as share runs to 1."""
+    """Draw a slip of paper in the middle of the board, title over text; it drops in as `share` goes from 0 to 1."""
     face = theme.font("typewriter", 15)
     width = theme.px(420)
     lines = face.wrap(body, width - theme.px(44))
@@ -127,13 +129,13 @@ def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, 
 
 
 HANDLE = 20
-"""What is left at the sides of the free board, where the handle of the panels may lie, in pixels at scale 1."""
+"""The margin at each side of the free board for the panel handle, in pixels at scale 1."""
 FLIPPED, LAID = 0.3, 0.8
-"""The shares of the time at which the card lies open, and at which it begins to slide to its place."""
+"""The shares of the time at which the card is face up, and at which it begins to slide to its place."""
 
 
 class Turned(BattleMotion[ev.EnemyCardDrawn]):
-    """An enemy card is turned over the board, read whole, and slides to the open cards in the bottom strip."""
+    """An enemy card turned over above the board, shown in full, then sliding to the open cards in the bottom strip."""
 
     calls = False
 
@@ -161,7 +163,7 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
             return
         slide = eased(max(0.0, (share - LAID) / (1 - LAID)))
         clip = surface.get_clip()
-        if slide:  # it goes out of sight at the edge, and not behind what lies there
+        if slide:  # it is clipped at the edge, and not hidden by the strip's contents
             surface.set_clip(clip.clip(self.desk.view.camera.free))
         front.draw(surface, place.x, place.y + round(slide * (rect.bottom - place.y)))
         surface.set_clip(clip)

@@ -1,4 +1,4 @@
-"""How motions set effects off: where, at whose pace, with which wind, and whether it is dark there."""
+"""Starts particle effects for motions: position, delay, wind, and whether it is night."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 E = TypeVar("E")
 
 _REPERTOIRE = "combat.games.volume1.motion.effects.repertoire:REPERTOIRE"
-"""Nobody fires before the first picture."""
+"""Loaded on first use, not at start."""
 
 
 def repertoire() -> Repertoire:
-    """Which effect belongs to what."""
+    """Return the table of effects."""
     return load_object(_REPERTOIRE, lambda: REPERTOIRE)
 
 
@@ -33,7 +33,10 @@ def cast(
     show: BattleMotion[E], effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
     offset: tuple[float, float] = (0.0, 0.0),
 ) -> None:  # fmt: skip
-    """Sets an effect off in a hex, so many seconds after the camera has got there; none where nothing is shown."""
+    """Start an effect in a hex, `after` seconds after the camera has arrived; do nothing where nothing is shown.
+
+    `way` is its direction in degrees, `offset` its distance from the hex's centre in hex widths.
+    """
     desk = show.desk
     if effect is None or hex_ is None or show.duration <= 0:
         return
@@ -45,7 +48,7 @@ def cast(
 
 
 def downwind(state: State) -> tuple[float, float]:
-    """A step downwind on the sheet, of length 1; nothing where no wind blows (9.3.1)."""
+    """Return the unit vector downwind on the map sheet; (0.0, 0.0) without wind (9.3.1)."""
     if not state.wind:
         return 0.0, 0.0
     return along(60 * directions.compass(state).map_direction(state.wind) - 90, 1.0)

@@ -1,4 +1,4 @@
-"""Shots and checks: the line, the die that rolls, and the number that was needed (13.0, 19.0, 12.0)."""
+"""Animations of shots and checks: line of fire, die roll and needed number (13.0, 19.0, 12.0)."""
 
 from __future__ import annotations
 
@@ -20,22 +20,24 @@ from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 BESIDE, BEHIND, GROUND = 0.44, 0.60, 0.26
-"""How far before the middle of a man's hex a bullet hits him, how far behind it strikes, and how far below it the
-ground is, in hex widths."""
+"""Where a bullet hits before the centre of the hex, where it strikes behind it, and how far below it the ground is,
+in hex widths.
+"""
 KICK, RECOVERY, LEAST = 0.05, 0.09, 0.004
-"""Seconds in which most of a recoil, and of a blow, has passed; what is less of a counter's width is not seen."""
+"""Seconds in which most of a recoil, and of a blow, has passed; and the smallest visible share of a counter's width.
+"""
 JOLT, DIP = 0.12, 0.08
-"""How far a hit throws a counter back, and how far one ducks, in its own widths."""
+"""How far a hit pushes a counter back, and how far a man ducks, in counter widths."""
 
 ROLLING = 0.45
-"""The share of the time during which the last die still tumbles."""
+"""The share of the time during which the last die still rolls."""
 
 
 class Shot(BattleMotion[ev.ShotFired]):
-    """One shot: flash, smoke and recoil, a die that rolls beside the target, and what the bullet does there (13.1).
+    """One shot: muzzle flash, smoke, recoil, a die rolling beside the target, and the bullet's impact (13.1).
 
-    Its streak crosses the board while the die rolls, to the edge of the target whatever the result. Where it strikes
-    is not seen before the die lies still: it would give away what that shows.
+    The tracer crosses the board while the die rolls, and ends at the target's edge whatever the result. The impact
+    is shown only after the die stops, because it reveals the result.
     """
 
     def __init__(self, desk: VolumeDesk, event: ev.ShotFired, duration: float, wait: bool) -> None:
@@ -50,7 +52,7 @@ class Shot(BattleMotion[ev.ShotFired]):
             self._strike(self.end)
 
     def _strike(self, end: Hex) -> None:
-        """A hit at the counter's edge, a miss in the ground behind it; neither on his face."""
+        """Start the impact effect: a hit at the counter's edge, a miss in the ground behind it."""
         after = 0.0 if eyes.still() else max(0.0, self.duration * ROLLING - self.lead)
         if self.event.result == "hit":
             x, y = along(self.way, -BESIDE)
@@ -94,7 +96,7 @@ class Shot(BattleMotion[ev.ShotFired]):
 
 
 class Fragment(BattleMotion[ev.FragmentRolled]):
-    """A damage roll: a die falls beside the man near the explosion."""
+    """A damage roll: a die beside the man near the explosion."""
 
     def where(self) -> tuple[Hex, ...]:
         hex_ = self.place_of(self.event.man)
@@ -107,7 +109,7 @@ class Fragment(BattleMotion[ev.FragmentRolled]):
 
 
 class Check(BattleMotion[ev.CheckMade | ev.GrenadeFell]):
-    """A check: a die rolls beside the man whom it is about."""
+    """A check: a die rolling beside the man concerned."""
 
     def where(self) -> tuple[Hex, ...]:
         about = (self.event.target, self.event.man)

@@ -70,12 +70,12 @@ MOTIONS.show(shell_motions.Aimed, ev.ShellAimed)
 MOTIONS.show(shell_motions.Drift, ev.ShellScattered)
 MOTIONS.show(shell_motions.Burst, ev.ShellBurst)
 MOTIONS.show(shell_motions.GroundRolled, ev.GroundStruck)
-# A pause, as long as the event takes.
+# Shown as a pause of the event's length.
 MOTIONS.pause(
     ev.CardsTakenUp, ev.CardPlayed, ev.EffectBegan, ev.EffectWasted, ev.InitiativeSet, ev.ImpulseBegan,
     ev.GrenadeAimed, ev.GrenadeArmed, ev.PapersDropped, ev.OrderCheckFailed, ev.FlaresFound,
 )  # fmt: skip
-# Nothing is seen of these, and they take no time.
+# Not shown; they take no time.
 MOTIONS.pause(
     ev.StrikeUnanswered, ev.StrikeCalled, ev.CardDiscarded, ev.DeckShuffled, ev.SquadMustered, ev.WindSet,
     ev.ClockAdvanced, ev.TurnCleared, ev.BattleConceded, ev.GameEnded, ev.HoldCounted, ev.WeaponLost, ev.WhomChosen,
@@ -84,7 +84,7 @@ MOTIONS.pause(
 )  # fmt: skip
 
 ROLLED = (ev.ShotFired, ev.CheckMade, ev.GrenadeFell, ev.FragmentRolled)
-"""Events about a die that is seen to roll."""
+"""Events with a visible die roll."""
 
 PANES: dict[type[Event], tuple[str, ...]] = {
     ev.ClockAdvanced: ("top", "track", "roster", "body"),
@@ -106,14 +106,14 @@ PANES: dict[type[Event], tuple[str, ...]] = {
     ev.LastTurnRolled: ("top",),
     ev.Happened: ("top",),
 }
-"""What else looks different after an event, besides the board and the panels about men."""
+"""Panes that an event changes besides the board and the panels about men."""
 
 
 def rolls(event: Event, share: float) -> bool:
-    """Whether a die is still rolling when so much of an event has been shown."""
+    """Return whether a die is still rolling when `share` of an event has been shown."""
     return share < ROLLING and isinstance(event, ROLLED)
 
 
 def touched(event: Event) -> tuple[str, ...]:
-    """The panes that an event changes."""
+    """Return the names of the panes that an event changes."""
     return ("board", "prompt", "dossier", "roster", *PANES.get(event.__class__, ()))

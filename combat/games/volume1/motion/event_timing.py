@@ -1,4 +1,4 @@
-"""How long each event is shown, by its class, and what the four paces make of it; no rule ever reads this."""
+"""How long each class of event is shown, and the effect of the four paces; the rules never read this."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ SECONDS: dict[type[Event], float] = {
     ev.ShellBurst: 1.25,
     ev.GroundStruck: 0.80,
 }
-"""Seconds at the normal pace; an event that is not named here is shown at once."""
+"""Seconds at the normal pace; an event that is missing here takes no time."""
 
 STEPS = (
     ev.EnemyCardDrawn,
@@ -92,17 +92,17 @@ STEPS = (
 """At the step pace the table waits for the player after these, and after each enemy move."""
 
 OWN_HASTE = 0.6
-"""What the player's own men do by his order is shown quicker."""
+"""Factor for the player's own men acting under his orders."""
 
 THROWN_DOWN = 3.0
-"""A man who throws himself down is seen to do so."""
+"""Factor for a man who throws himself down."""
 
 IN_VAIN = 0.6
-"""So is a look that finds nobody."""
+"""Factor for a spotting check that finds nobody."""
 
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
-    """How long an event is shown at a pace; `state` is the state before it."""
+    """Return how many seconds an event is shown at a pace; `state` is the state before it."""
     base = SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
     if isinstance(event, ev.ManMoved) and _is_taken_along(state.men[event.man]):
         return 0.0
@@ -120,12 +120,12 @@ def seconds(state: State, event: Event, pace: Pace) -> float:
 
 
 def _is_taken_along(man: Man) -> bool:
-    """Whether he moves with his guard or his carrier, in their time (7.18, 17.4)."""
+    """Return whether a man moves with his guard or carrier, and takes no time of his own (7.18, 17.4)."""
     return bool(man.held_by) or carrying.is_carried(man)
 
 
 def waits(state: State, event: Event, pace: Pace) -> bool:
-    """Whether the table waits for the player after an event."""
+    """Return whether the table waits for the player after an event."""
     if pace != "step":
         return False
     if isinstance(event, ev.ManMoved | ev.ManHeld):
@@ -134,5 +134,5 @@ def waits(state: State, event: Event, pace: Pace) -> bool:
 
 
 def is_own(state: State, man: str) -> bool:
-    """Whether a man is the player's."""
+    """Return whether a man is on the player's side."""
     return state.book.figures[man].side == "friendly"

@@ -1,4 +1,4 @@
-"""A man falls: his counter is knocked back, tips over and comes down (16.2)."""
+"""The animation of a killed man: his counter is knocked back, tips over and falls (16.2)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 FALL = toppling.Fall(lean=62, small=0.74, down=0.42, gone=0.70)
-"""It gives way to the marker of the fallen, which is as small."""
+"""Ends at the size of the marker of the fallen."""
 
 
 class Fall(AboutMan[ev.ManKilled]):
-    """His counter leaps, tips over to the side, comes down in its dust, and gives way to the marker of the fallen."""
+    """A killed man's counter jumping, tipping over, landing in dust, and being replaced by the marker of the fallen."""
 
     def __init__(self, desk: VolumeDesk, event: ev.ManKilled, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)

@@ -1,4 +1,4 @@
-"""Flares in motion: fired, opening, swaying in the wind, burning out (21.1)."""
+"""Animations of flares: fired, opening, swaying in the wind, burning out (21.1)."""
 
 from __future__ import annotations
 
@@ -20,47 +20,47 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 E = TypeVar("E")
 
 RISING, SPARKS = 0.34, 9
-"""The share of the time in which a flare climbs, and the sparks of its trail."""
+"""The share of the time in which a flare climbs, and the number of sparks in its trail."""
 SWAY, SWINGS = 0.22, 2.5
-"""How far its light swings to each side, in hex widths, and how often while it settles."""
+"""How far its light swings to each side, in hex widths, and how often, while it settles."""
 BREEZE = 0.09
-"""How far the lights that hang still lean while something else moves, in hex widths."""
+"""How far the other flares lean while another event is shown, in hex widths."""
 SPARK, EMBER = theme.rgb("#FFE9B0"), theme.rgb("#7A4A1C")
 MUZZLE = 0.42
-"""How far above the middle of his hex it leaves the man's pistol, in hex widths."""
+"""How far above the centre of his hex the flare leaves the man's pistol, in hex widths."""
 GONE = 0.85
-"""The share of the time after which a flare that burns out is no longer seen."""
+"""The share of the time after which a flare that burns out is no longer drawn."""
 
 
 def swing(show: BattleMotion[E], share: float) -> int:
-    """How far the light hangs to one side, in pixels: less and less."""
+    """Return the horizontal offset of the light in pixels; the swing dies down as `share` goes to 1."""
     calm = max(0.0, 1 - share)
     return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.place_width)
 
 
 def sway(share: float, duration: float, hex_width: float) -> int:
-    """How far the lights that burn lean to one side while something else is shown, in pixels; none at both its ends."""
+    """Return how far burning flares lean while another event is shown, in pixels; 0 at its start and end."""
     return round(math.sin(share * math.tau) * math.sin(share * math.pi) * BREEZE * min(1.0, duration) * hex_width)
 
 
 class InTheAir(BattleMotion[E]):
-    """A flare in the air: `aloft` is its number among those that burn, -1 for one that is none of them any more."""
+    """A flare in the air; `aloft` is its index among the burning flares, -1 if it is not one of them."""
 
     @property
     def aloft(self) -> int:
-        """Which of the burning flares it is."""
+        """Return its index among the burning flares, or -1."""
         return -1
 
     def at(self, share: float) -> tuple[int, int] | None:
-        """Where it hangs on the screen; None while it is not seen."""
+        """Return its position on the screen; None while it is not visible."""
         return None
 
     def strength(self, share: float) -> float:
-        """How brightly it burns, 0 to 1."""
+        """Return its brightness, 0 to 1."""
         return 1.0
 
     def lamp(self, share: float) -> Lamp | None:
-        """Its light on the ground."""
+        """Return its light on the ground as (x, y, strength); None while it is not visible."""
         at = self.at(share)
         return None if at is None else (*at, round(self.strength(share), 2))
 
@@ -71,7 +71,7 @@ class InTheAir(BattleMotion[E]):
 
 
 class FlareUp(InTheAir[ev.FlareLit]):
-    """It climbs from the man who fired it, opens, drifts off and settles over the hex that it lights."""
+    """A flare climbing from the man who fired it, opening, drifting and settling over the hex it lights."""
 
     def __init__(self, desk: VolumeDesk, event: ev.FlareLit, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -109,7 +109,7 @@ class FlareUp(InTheAir[ev.FlareLit]):
         self._trail(surface, self.desk.view.centre(start) if start else below, aimed, share / RISING)
 
     def _beyond(self, aimed: tuple[int, int]) -> tuple[int, int]:
-        """A point past the edge of the board, straight out."""
+        """Return a point beyond the edge of the board, straight outwards."""
         sheet = self.desk.view.paper.sheet
         away = 3 * self.desk.view.place_width
         x, y = aimed[0] - sheet.centerx, aimed[1] - sheet.centery
@@ -117,7 +117,7 @@ class FlareUp(InTheAir[ev.FlareLit]):
         return round(aimed[0] + x / length * away), round(aimed[1] + y / length * away)
 
     def _trail(self, surface: pygame.Surface, start: tuple[int, int], end: tuple[int, int], share: float) -> None:
-        """Sparks along its way up, the youngest brightest; it bends as it climbs."""
+        """Draw the sparks along its curved path upwards, the newest brightest."""
         lift = 0.8 * self.desk.view.place_height
         for spark in range(SPARKS):
             along = eased(share) - spark * 0.045
@@ -130,7 +130,7 @@ class FlareUp(InTheAir[ev.FlareLit]):
 
 
 class FlareDrift(InTheAir[ev.FlareDrifted]):
-    """The wind carries it on by a hex, its light swinging under it; off the board it grows faint."""
+    """A flare carried by the wind into the next hex, its light swinging; off the board it fades."""
 
     def where(self) -> tuple[Hex, ...]:
         return tuple(hex_ for hex_ in (self.event.hex, self.event.start) if hex_)
@@ -151,7 +151,7 @@ class FlareDrift(InTheAir[ev.FlareDrifted]):
 
 
 class FlareOut(InTheAir[ev.FlareDied]):
-    """It flickers and goes out."""
+    """A flare flickering and going out."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)

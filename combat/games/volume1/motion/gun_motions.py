@@ -1,4 +1,4 @@
-"""Machine guns in motion: badges that change hands (14.3)."""
+"""Animations of machine guns: badges on the men of a changed crew (14.3)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from combat.games.volume1.words import names
 
 
 class Served(BattleMotion[ev.WeaponManned | ev.WeaponLeft | ev.RolesSwapped]):
-    """A weapon gets another crew, or is left: its badge stands over each man for a moment."""
+    """A weapon getting a new crew or being left: its badge is shown over each man for a moment."""
 
     def men(self) -> tuple[str, ...]:
-        """Operator and assistant, or the man who leaves it."""
+        """Return the operator and assistant, or the man who leaves it; () where one of the crew is unknown to the
+        player.
+        """
         if isinstance(self.event, ev.WeaponLeft):
             return (self.event.man,)
         crew = tuple(name for name in (self.event.operator, self.event.assistant) if name)

@@ -1,4 +1,4 @@
-"""Men in motion: they are set down, walk, leave, vanish, and their markers flash."""
+"""Animations of men: placed, moving, leaving, vanishing, and with flashing markers."""
 
 from __future__ import annotations
 
@@ -53,22 +53,22 @@ Marked: TypeAlias = (
     | ev.PrisonerFreed
     | ev.GrenadeDropped
 )
-"""Events after which a man bears another marker."""
+"""Events after which a man has another marker."""
 
 Placed: TypeAlias = ev.ManPlaced | ev.EnemyPlaced | ev.ComradeFound | ev.Reinforced
-"""Events with which a man comes to lie on the board."""
+"""Events that place a man on the board."""
 
 
 RUNS = ("sprint", "evade", "run-and-gun", "charge", "rout")
-"""Orders under which a man runs, and that he has broken."""
+"""Orders under which a man runs, and "rout" for a man who has broken."""
 FEET = 0.26
-"""How far below the middle of his hex a man's feet are, in hex widths."""
+"""How far below the centre of his hex a man's feet are, in hex widths."""
 CHARGE = 2.4
-"""How late a man who charges has made most of his way."""
+"""The exponent of a charging man's acceleration: higher values put more of the way late."""
 TREMBLE, TREMBLES = 0.07, 0.16
-"""How far a counter trembles, in its widths, and the seconds in which most of that has passed."""
+"""How far a counter trembles, in counter widths, and the seconds in which most of that has passed."""
 DUCK = 0.12
-"""How far down one goes who throws himself down, in his counter's widths."""
+"""How far down a man goes who throws himself down, in counter widths."""
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}
 
@@ -84,7 +84,7 @@ M = TypeVar("M", bound=OfMan)
 
 
 class AboutMan(BattleMotion[M]):
-    """Something about one man, seen where he stands."""
+    """An animation of one man, shown in his hex."""
 
     def __init__(self, desk: VolumeDesk, event: M, duration: float, wait: bool) -> None:
         self.face: ManFace | None = None
@@ -102,7 +102,7 @@ class AboutMan(BattleMotion[M]):
 
 
 class Drop(AboutMan[Placed]):
-    """A man is set down on the board."""
+    """A man being placed on the board."""
 
     def where(self) -> tuple[Hex, ...]:
         return ()
@@ -115,14 +115,14 @@ class Drop(AboutMan[Placed]):
 
 
 class Arrival(Drop):
-    """A man comes onto the board in the middle of the battle: the camera looks where."""
+    """A man entering the board during the battle; the camera goes to him."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
 
 
 class Turn(AboutMan[ev.ManActivated]):
-    """A man's turn to act: a ring closes on him. What he does then is what the camera goes to see."""
+    """The start of a man's activation: a ring closes on him, and the camera follows what he does next."""
 
     calls = False
 
@@ -136,13 +136,13 @@ class Turn(AboutMan[ev.ManActivated]):
 
 
 STAGGER, STAGGERS = 0.07, 3.0
-"""How far a man who has broken reels to each side as he runs, in hex widths, and how often in a hex."""
+"""How far a routed man sways to each side as he runs, in hex widths, and how often per hex."""
 
 
 class Move(AboutMan[ev.ManMoved]):
-    """A man walks from hex to hex; the prisoners whom he leads and the man whom he carries go with him (7.18, 17.4).
+    """A man moving to another hex; his prisoners and the man he carries move with him (7.18, 17.4).
 
-    Whoever runs stirs up dust; who charges gathers way until he is there, and who has broken reels.
+    Runners raise dust, a charging man accelerates, and a routed man sways.
     """
 
     def __init__(self, desk: VolumeDesk, event: ev.ManMoved, duration: float, wait: bool) -> None:
@@ -161,7 +161,7 @@ class Move(AboutMan[ev.ManMoved]):
         self.led += [load] if load else []
 
     def _stir_up(self, run: str) -> None:
-        """Dust where he sets off, and where he comes to."""
+        """Start the dust effects where he starts and where he arrives."""
         for hex_, after in ((self.event.start, 0.0), (self.event.end, self.duration * 0.75)):
             cast(self, repertoire().deed(run), hex_, way=self.way, offset=(0.0, FEET), after=after)
 
@@ -192,7 +192,7 @@ class Move(AboutMan[ev.ManMoved]):
 
 
 class Hold(AboutMan[ev.ManHeld]):
-    """A man stays where he is although his order said otherwise; the reason stands beside him."""
+    """A man staying in his hex although his order required a move; the reason is shown beside him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)
@@ -202,7 +202,7 @@ class Hold(AboutMan[ev.ManHeld]):
 
 
 class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):
-    """A man walks off the board."""
+    """A man walking off the board."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.place is None or self.face is None:
@@ -213,7 +213,7 @@ class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):
 
 
 class Vanish(AboutMan[ev.DummyRemoved]):
-    """A man turns out not to be there."""
+    """A man who proves to be a dummy, fading out."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.place is None or self.face is None:
@@ -236,13 +236,13 @@ def _fade(surface: pygame.Surface, show: AboutMan[M], place: tuple[int, int], st
 
 
 class Flash(AboutMan[Marked]):
-    """A marker flashes beside a man: he is seen, alert, wounded, or his morale has changed."""
+    """A marker flashing beside a man: he is spotted, alert, wounded, or his morale has changed."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         self._badge(surface, share, self.event.man)
 
     def _badge(self, surface: pygame.Surface, share: float, man: str) -> None:
-        """The marker above one man."""
+        """Draw the marker above one man."""
         place = self.desk.battle.people.place_of(man)
         if place is None:
             return
@@ -261,7 +261,7 @@ class Flash(AboutMan[Marked]):
 
 
 class Struck(Flash):
-    """A wound: the man's counter trembles under the marker."""
+    """A wound or break of morale: the man's counter trembles under the flashing marker."""
 
     def __init__(self, desk: VolumeDesk, event: Marked, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -277,7 +277,7 @@ class Struck(Flash):
 
 
 class Tab(AboutMan[ev.OrderPlaced]):
-    """An order is laid down under a man: its tab flashes; who throws himself down ducks under what comes (7.19)."""
+    """The tab of an order just placed under a man flashes; a man who ducks back moves down (7.19)."""
 
     calls = False
 

@@ -1,4 +1,4 @@
-"""Men hand to hand: they clash, strike, and give themselves up (15.0, 17.4)."""
+"""Animations of melee: men clash, strike and surrender (15.0, 17.4)."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 LUNGE, RECOIL = 0.55, 0.18
-"""How far a man lunges at his opponent, and how far that one is thrown back, in widths of a counter."""
+"""How far a man lunges at his opponent, and how far a hit throws the opponent back, in counter widths."""
 
 STRUCK = 0.4
 """The share of the time after which the blow lands."""
 
 
 class Clash(BattleMotion[ev.MeleeBegan]):
-    """Men of both sides meet in a hex: both piles charge into each other, and crossed knives spring up."""
+    """Men of both sides meeting in a hex: both stacks charge into each other, and crossed knives appear."""
 
     def __init__(self, desk: VolumeDesk, event: ev.MeleeBegan, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -57,7 +57,7 @@ class Clash(BattleMotion[ev.MeleeBegan]):
 
 
 class Blow(AboutMan[ev.BlowStruck]):
-    """A man lunges at his opponent; a blow that lands throws that one back."""
+    """A man lunging at his opponent; a blow that hits throws the opponent back."""
 
     def __init__(self, desk: VolumeDesk, event: ev.BlowStruck, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -68,7 +68,7 @@ class Blow(AboutMan[ev.BlowStruck]):
             cast(self, deed, self.place_of(event.target), offset=(0.0, -0.06), after=self.duration * STRUCK)
 
     def _way(self) -> tuple[float, float]:
-        """The direction from the striker to the other; to the right where they lie on each other."""
+        """Return the unit vector from the striker to his opponent; to the right where both are in the same place."""
         (x, y, _), (tx, ty, _) = self.places[self.event.man], self.places[self.event.target]
         long = math.hypot(tx - x, ty - y)
         return ((tx - x) / long, (ty - y) / long) if long else (1.0, 0.0)
@@ -94,7 +94,7 @@ class Blow(AboutMan[ev.BlowStruck]):
 
 
 class HandsUp(AboutMan[ev.Surrendered]):
-    """A man gives himself up."""
+    """A man surrendering."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         place = self.desk.battle.people.place_of(self.event.man)
@@ -104,7 +104,7 @@ class HandsUp(AboutMan[ev.Surrendered]):
 
 
 def fading(share: float) -> float:
-    """Full for most of the time, then less and less."""
+    """Return the opacity at a share of the time: 1.0 up to 0.7, then falling to 0."""
     return 1.0 if share < 0.7 else (1 - share) / 0.3
 
 
@@ -116,7 +116,7 @@ def draw_badge(
     strength: float,
     look: tuple[Rgb, Rgb] | None = None,
 ) -> None:
-    """A round badge with an icon, its middle at a point of the screen."""
+    """Draw a round badge with an icon, centred at a point of the screen."""
     ground, ink = look or palette.state_look(icon)
     badge = pygame.Surface((size, size), pygame.SRCALPHA)
     badge.blit(shapes.rounded(badge.get_size(), size / 2, ground, theme.EDGE, max(1.0, theme.px(1.6))), (0, 0))

@@ -1,4 +1,4 @@
-"""Shells: a slip that tells how many, the markers laid and drifting, each burst, the ground rolled for (20.0)."""
+"""Animations of shells: the announcement, markers placed and drifting, each burst, and ground rolls (20.0)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from combat.games.volume1.table.overlays.things_on_board import SHELL, draw_mark
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 FALLING = 0.34
-"""The share of a burst's time at which the shell is down."""
+"""The share of a burst's time at which the shell lands."""
 EARTH, LIT = theme.rgb("#5A4A33"), theme.rgb("#FFF3CF")
 
 
 class Announced(BattleMotion[ev.StrikeBegan]):
-    """A strike begins: what it is and how many shells. The camera takes in all of them at once."""
+    """The start of a strike: its kind and number of shells. The camera shows all of them at once."""
 
     def where(self) -> tuple[Hex, ...]:
         shells = takewhile(lambda event: not isinstance(event, ev.StrikeBegan), self.desk.mirror.upcoming())
@@ -43,7 +43,7 @@ class Announced(BattleMotion[ev.StrikeBegan]):
 
 
 class Aimed(BattleMotion[ev.ShellAimed]):
-    """A marker is laid on the hex that the die named."""
+    """A marker being placed on the hex that the die selected."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)
@@ -56,7 +56,7 @@ class Aimed(BattleMotion[ev.ShellAimed]):
 
 
 class Drift(BattleMotion[ev.ShellScattered]):
-    """A marker slides to where its shell will come down, or off the sheet."""
+    """A marker sliding to where its shell will land, or off the sheet."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.end or self.event.start, self.event.start)
@@ -73,7 +73,7 @@ class Drift(BattleMotion[ev.ShellScattered]):
 
 
 class Burst(BattleMotion[ev.ShellBurst]):
-    """The shell falls out of the sky: its streak, then fire, a ring of dust that runs outwards, earth thrown up."""
+    """A shell falling and bursting: its streak, then fire, a ring of dust running outwards, and earth thrown up."""
 
     def __init__(self, desk: VolumeDesk, event: ev.ShellBurst, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
@@ -93,7 +93,7 @@ class Burst(BattleMotion[ev.ShellBurst]):
             self._streak(surface, view.centre(self.event.hex), view.place_height / 2, share / FALLING)
 
     def _streak(self, surface: pygame.Surface, at: tuple[int, int], unit: float, share: float) -> None:
-        """The shell comes down steeply from the north-west, with a mark that closes on the hex."""
+        """Draw the shell coming down steeply from the north-west, and a mark that closes on the hex."""
         back = (1 - share) * unit * 9
         tip = (at[0] - back * 0.42, at[1] - back)
         tail = (tip[0] - unit * 0.55, tip[1] - unit * 1.3)
@@ -105,7 +105,7 @@ class Burst(BattleMotion[ev.ShellBurst]):
 
 @lru_cache(maxsize=64)
 def _disc(radius: int, ink: tuple[int, int, int, int]) -> pygame.Surface:
-    """A soft disc: three rims that fade outwards. Remembered."""
+    """Return a soft disc: three rings that fade outwards. Cached."""
     side = max(2, radius)
     plate = pygame.Surface((2 * side, 2 * side), pygame.SRCALPHA)
     for share, part in ((1.0, 0.3), (0.82, 0.62), (0.62, 1.0)):
@@ -114,7 +114,7 @@ def _disc(radius: int, ink: tuple[int, int, int, int]) -> pygame.Surface:
 
 
 class GroundRolled(BattleMotion[ev.GroundStruck]):
-    """A die beside the hex: a crater, or does the house come down?"""
+    """A die beside the hex: whether a crater is made or the building collapses."""
 
     def where(self) -> tuple[Hex, ...]:
         return (self.event.hex,)

@@ -1,4 +1,4 @@
-"""The log of a saved battle, told as whoever played it has seen it."""
+"""The log of a saved battle, as its player saw it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.volume1.words import names
 
 
 class BattleLog(Record, gc=True):
-    """The battle's title, its log, and the men of whom it tells by their names, with and without rank."""
+    """The battle's title, its log, and the names of the men in it, with and without rank."""
 
     title: str
     entries: tuple[LogEntry, ...]
@@ -25,7 +25,7 @@ class BattleLog(Record, gc=True):
 
 
 def battle_log(path: Path) -> BattleLog:
-    """The log of a save; raises SaveError for a file that is none, or is damaged."""
+    """Return the log of a save; raise SaveError for a damaged file or one that is no save."""
     tale = retell(path, OWN_TITLES)
     board = tale.start.book.board
     with places_called(sheet_names(board)):

@@ -1,4 +1,4 @@
-"""Campaigns proved sound, so that what is wrong with one stands beside findings in content files."""
+"""Validation of campaign files, with faults reported like those of content files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.volume1.content.library import Library
 
 
 def prove_campaign(path: Path) -> None:
-    """A campaign's file compared with itself and with the men there are; raises ContentError."""
+    """Check a campaign's file against itself and the existing men; raise ContentError."""
     with as_finding():
         fault = diary_check.fault(diary.open_diary(path), Library().parts().figures)
         if fault is not None:

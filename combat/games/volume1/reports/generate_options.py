@@ -1,4 +1,4 @@
-"""What `combat generate` can be asked for; the maker of scenarios itself is not needed to know it."""
+"""The options of `combat generate`; the scenario generator is not imported for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.rules.made_names import COUNTRIES
 
 
 def add_options(parser: argparse.ArgumentParser, number: Callable[[str], int]) -> None:
-    """An option for everything that can be wished for; `number` reads whole numbers."""
+    """Add an option for each property that can be requested; `number` parses integers."""
     parser.add_argument("--seed", type=number, metavar="N", help="the same scenario again; default: any")
     ground = parser.add_mutually_exclusive_group()
     ground.add_argument("--board", metavar="B", help='a board’s id, or two joined with "+"; bocage-7 is made up')

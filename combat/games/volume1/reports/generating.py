@@ -1,4 +1,4 @@
-"""`combat generate`: a scenario made up from a seed, to a file or to standard output (22.0)."""
+"""`combat generate`: a scenario generated from a seed, to a file or to standard output (22.0)."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ SEED_BYTES = 4
 
 
 class CannotMake(Exception):
-    """What was asked for cannot be made up; the text is the one line that says why."""
+    """The requested scenario cannot be generated; the text is the one-line reason."""
 
 
 class MadeUp(Record):
-    """A scenario that was made up."""
+    """A generated scenario."""
 
     title: str
     seed: int
     file: Path | None
-    """Where it was written to."""
+    """The file it was written to; None for standard output."""
     text: str
-    """The scenario file, where it was not."""
+    """The scenario file's text, if it was not written to a file."""
 
     def in_words(self) -> str:
-        """What is printed of it."""
+        """Return the text to print."""
         if self.file is None:
             return self.text
         return text("generated-file", file=str(self.file), title=self.title, seed=self.seed) + "\n"
 
     def as_json(self) -> str:
-        """The same for a program."""
+        """Return the same as JSON."""
         where = {"scenario": self.text} if self.file is None else {"file": str(self.file)}
         return json.dumps({"title": self.title, "seed": self.seed, **where}, ensure_ascii=False)
 
 
 def generate(options: argparse.Namespace) -> MadeUp:
-    """Make a scenario up, the dice deciding what is not given.
+    """Generate a scenario, with dice deciding what is not given.
 
-    Raises CannotMake, ContentError and OSError. A file that is there already is not written over.
+    Raises CannotMake, ContentError and OSError. An existing file is not overwritten.
     """
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":

@@ -1,4 +1,4 @@
-"""Runs a lab position by its script, and tells what happened: as JSON lines or in words."""
+"""Runs a lab position by its script, and reports what happened as JSON lines or in words."""
 
 from __future__ import annotations
 
@@ -98,10 +98,10 @@ class Ending(TypedDict):
 
 
 def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
-    """Play a position until its end moment; returns the contract's "end" object.
+    """Play a position until its end moment; return the contract's "end" object.
 
-    `told` gets each event with the state just after it. Raises ContentError where dice, cards or answers do not fit;
-    what happened before has been told by then.
+    `told` is called with each event and the state just after it. Raises ContentError where dice, cards or answers do
+    not fit, after `told` has been called for the events before it.
     """
     state, performance = lab.state.copy(), Performance(lab)
     try:
@@ -114,7 +114,7 @@ def run(lab: Lab, told: Callable[[State, Event], None]) -> Ending:
 
 
 def ending(lab: Lab, state: State, chance: ScriptedChance) -> Ending:
-    """How the position stands at the end, as `combat lab --json` prints it."""
+    """Return the position at the end, as `combat lab --json` prints it."""
     ended: Ending = {
         "characters": [_character(lab, state, man) for man in state.men.values()],
         "vp": victory.points(state),
@@ -165,12 +165,12 @@ def _name(lab: Lab, state: State, man: str) -> str:
 
 
 def _changed_terrain(before: Board, after: Board) -> dict[Hex, str]:
-    """Hex -> what shells have made of it (20.0)."""
+    """Return the terrain changed by shells, by hex (20.0)."""
     return {hex_: after.terrain(hex_) for hex_ in after.hexes() if after.terrain(hex_) != before.terrain(hex_)}
 
 
 def _weapon(lab: Lab, state: State, gun: Gun) -> WeaponServed:
-    """A belt-fed weapon and its crew (14.3)."""
+    """Return a belt-fed weapon and its crew (14.3)."""
     return {
         "name": state.book.weapons[gun.weapon].name,
         "hex": crews.place(state, gun),
@@ -185,12 +185,12 @@ def _wound(wound: Wound) -> str:
 
 
 def as_json(event: Event) -> dict[str, Any]:
-    """An event as one object of `combat lab --json`."""
+    """Return an event as one object of `combat lab --json`."""
     return {"event": event.kind, **as_plain(event)}
 
 
 def in_words(state: State, event: Event) -> str:
-    """An event as a line of the log; "" for what needs no telling. `state` is the state after it."""
+    """Return an event as a line of the log; "" for an event that has none. `state` is the state after it."""
     entry = log.entry(state, event)
     if entry is None:
         return ""
@@ -214,7 +214,7 @@ def print_words(state: State, event: Event) -> None:
 
 
 def standing(ended: Ending) -> str:
-    """The "end" object as a table for people."""
+    """Return the "end" object as a plain-text table."""
     moment = {"turn": ended["turn"], "impulse": ended["impulse"], "points": ended["vp"]}
     lines = [f"\n{text('lab-end', **moment)}"]
     for man in ended["characters"]:
@@ -229,6 +229,6 @@ def standing(ended: Ending) -> str:
 
 
 def _wound_name(word: str) -> str:
-    """A wound of the "end" object by its name."""
+    """Return the name of a wound of the "end" object."""
     marks = word.split("-")
     return names.wound(Wound("light" if "light" in marks else "bad", "evac" in marks, "bandaged" in marks))

@@ -1,4 +1,4 @@
-"""One line of sight asked for on the command line, answered by the same rules as in the game (12.0, 18.0, 21.0)."""
+"""One line of sight requested on the command line, computed by the rules of the game (12.0, 18.0, 21.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from combat.games.volume1.words import names, sight_notes
 
 
 class LineOfSight(Record):
-    """A verdict, and what smoke on the line and the night take from Weapon Skill, term by term."""
+    """A verdict, and the Weapon Skill modifiers for smoke on the line and for night, term by term."""
 
     board: Board
     verdict: Sight
@@ -29,11 +29,11 @@ class LineOfSight(Record):
 
     @property
     def modifier(self) -> int:
-        """All of it."""
+        """The sum of the modifiers."""
         return total(self.ledger)
 
     def as_json(self) -> dict[str, Any]:
-        """The object of `combat los --json`."""
+        """Return the object of `combat los --json`."""
         verdict = self.verdict
         return {
             "visible": verdict.visible,
@@ -45,13 +45,13 @@ class LineOfSight(Record):
         }
 
     def in_words(self) -> str:
-        """The verdict as the table says it."""
+        """Return the verdict as the table words it."""
         line = sight_notes.note(self.board, self.verdict).line.shown()
         return " · ".join((line, *(f"{text(f'term-{term.name}')} {names.signed(term.value)}" for term in self.ledger)))
 
 
 def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: str) -> LineOfSight:
-    """The verdict between two hexes of a board's id, a TMX file or a lab file; raises ContentError."""
+    """Return the verdict between two hexes of a board's id, a TMX file or a lab file; raise ContentError."""
     library = Library()
     parts = library.parts()
     lab = load_lab(Path(board), library).state if board.endswith(".toml") else None

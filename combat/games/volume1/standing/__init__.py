@@ -1,1 +1,1 @@
-"""What the player has said in advance: standing answers, and moves that he has drawn."""
+"""Answers that the player has given in advance: standing answers, and moves that he has drawn."""

@@ -1,4 +1,4 @@
-"""A move that the player has drawn: the hexes of one man's way through all impulses of his order this turn."""
+"""A move drawn by the player: one man's path through all impulses of his order this turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHARGE = "charge"
 
 
 class Leg(Record):
-    """One hex of the way, and the impulse of it; `doubtful` if he may fire instead (7.04)."""
+    """One hex of the path and its impulse; `doubtful` if the man may fire instead (7.04)."""
 
     start: Hex
     end: Hex
@@ -26,26 +26,26 @@ class Leg(Record):
 
 
 class DrawnMove(Record):
-    """Whose way, in which turn and under which order; `way` begins with the hex in which it was drawn."""
+    """The man, turn and order of a drawn path; `way` begins with the hex in which he was when it was drawn."""
 
     man: str
     turn: int
     order: str
     way: tuple[Hex, ...]
     goal: Hex
-    """Where he is to go, though it may be farther than he comes this turn."""
+    """His destination, which may be farther than he gets this turn."""
     slots: int
-    """How many hexes his order had left when it was drawn."""
+    """How many hexes of movement his order had left when it was drawn."""
     seen_by: tuple[str, ...] = ()
-    """The enemies who were shown to see the way, or his place, when it was drawn."""
+    """The enemies shown as seeing the path, or his hex, when it was drawn."""
     at_once: bool = False
-    """He takes the first hex as soon as he can, though he might wait with it, as on a way of one hex."""
+    """Whether he takes the first hex as soon as he can instead of waiting; so on a path of one hex."""
 
 
 def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None) -> DrawnMove | None:
-    """The way through some hexes to the last of them; None where his order, or the ground, lets him go no step of it.
+    """Return the path through some hexes to the last of them; None where no step of it is possible.
 
-    `taken` are the hexes that he has gone in the activation he is at.
+    `taken` is the number of hexes that he has moved in the current activation.
     """
     left, here = slots(state, man, taken), man.hex
     if here is None or not left or not goals:
@@ -64,7 +64,9 @@ def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None)
 
 
 def step_now(state: State, man: Man, hex_: Hex, taken: int | None = None) -> DrawnMove | None:
-    """The one hex that a man who is asked where he goes steps to; None where his order moves him no more."""
+    """Return the move to one adjacent hex for a man who is asked where he moves; None where his order has no
+    movement left.
+    """
     left, way = slots(state, man, taken), (man.place, hex_)
     if not left:
         return None
@@ -73,7 +75,7 @@ def step_now(state: State, man: Man, hex_: Hex, taken: int | None = None) -> Dra
 
 
 def _entered(state: State, man: Man, nodes: Sequence[Node], left: Sequence[Slot]) -> frozenset[Hex]:
-    """The hex that the activation under way at the end of some nodes began in: it is not entered again (6.0)."""
+    """Return the hex in which the activation at the end of some nodes began, which may not be re-entered (6.0)."""
     depth = nodes[-1].depth
     if depth >= len(left) or left[depth].first:
         return frozenset()
@@ -82,12 +84,12 @@ def _entered(state: State, man: Man, nodes: Sequence[Node], left: Sequence[Slot]
 
 
 def seeing(state: State, man: Man, way: Sequence[Hex]) -> tuple[str, ...]:
-    """The enemies who see any of these hexes with him in it (12.0)."""
+    """Return the enemies who see the man in any of these hexes (12.0)."""
     return tuple(dict.fromkeys(foe for hex_ in way for foe in viewers(state, man, hex_)))
 
 
 def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex, ...]:
-    """The hexes that are still before him; none where he is off his way, or has another order or turn."""
+    """Return the hexes still ahead; () where he is off the path, or has another order or turn."""
     man = state.men[drawn.man]
     if drawn.turn != state.clock.turn or visibility.order_id(man) != drawn.order:
         return ()
@@ -97,16 +99,16 @@ def ahead(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Hex
 
 
 def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg, ...]:
-    """What is before him, each hex with its impulse."""
+    """Return the remaining hexes, each with its impulse."""
     return timed(state, state.men[drawn.man], ahead(state, drawn, taken), taken, at_once=drawn.at_once)
 
 
 def timed(
     state: State, man: Man, hexes: Sequence[Hex], taken: int | None = None, *, at_once: bool = False
 ) -> tuple[Leg, ...]:
-    """The hexes of a way, each with the impulse in which a man comes there under the order that he has.
+    """Return the hexes of a path, each with the impulse in which the man gets there under his order.
 
-    Where he may stay he waits if the later impulses are enough, but for the first hex where he takes it `at_once`.
+    Where he may stay, he waits if the later impulses are enough, except for the first hex if `at_once`.
     """
     left, free, found, start = list(hexes), slots(state, man, taken), list[Leg](), man.place
     for place, slot in enumerate(free):
@@ -118,7 +120,7 @@ def timed(
 
 
 def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> int:
-    """The impulse in which he must move although his way has ended by then; 0 for none (6.0)."""
+    """Return the impulse in which he must move although his path has ended by then; 0 for none (6.0)."""
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if not found or thrown_down(state, drawn, taken) or is_barred(state, found[-1].end):
         return 0
@@ -126,7 +128,7 @@ def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> int:
 
 
 def _slots_after(state: State, man: Man, found: Sequence[Leg], taken: int | None) -> list[Slot]:
-    """The hexes that his order leaves him once he has gone these."""
+    """Return the movement slots that his order leaves after these hexes."""
     last, within = found[-1].impulse, sum(leg.impulse == found[-1].impulse for leg in found)
     free = slots(state, man, taken)
     here = [slot for slot in free if slot.impulse == last][within:]
@@ -134,7 +136,10 @@ def _slots_after(state: State, man: Man, found: Sequence[Leg], taken: int | None
 
 
 def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex | None:
-    """The rough ground for which he must duck back where his way ends, entered in its last activation (7.07)."""
+    """Return the rough terrain in which he must duck back at the end of his path; None where he need not (7.07).
+
+    It is a hex that he enters in the path's last activation.
+    """
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     last = [leg.end for leg in found if leg.impulse == found[-1].impulse]
     if len(last) == len(found) and gone(state, man):
@@ -143,7 +148,7 @@ def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex
 
 
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
-    """Whether a Charge ends where no enemy is and none can be reached any more, so that he ducks back (7.08)."""
+    """Return whether a Charge ends without an enemy there or in reach, so that he ducks back (7.08)."""
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if drawn.order != CHARGE or not found or is_barred(state, found[-1].end):
         return False
@@ -152,7 +157,7 @@ def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
 
 
 def risks(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Risk, ...]:
-    """What threatens him in each hex that he comes to, as the enemies and their orders stand now."""
+    """Return the threats to him in each remaining hex, given the enemies' current hexes and orders."""
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     goes = [leg.impulse for leg in found[1:]] + [IMPULSES + 1]
     return tuple(risk(state, man, leg.end, leg.impulse, until) for leg, until in zip(found, goes, strict=True))

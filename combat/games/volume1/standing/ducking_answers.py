@@ -1,4 +1,4 @@
-"""Answers that the player gave at once for all men whom the same sighting threatens, kept for the turn (7.19)."""
+"""Answers that the player gave at once for all men threatened by the same sighting, kept for the turn (7.19)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from combat.games.volume1.rules.play.threats import Peril
 from combat.games.volume1.rules.state import Man, State
 
 WORSE = 0.1
-"""By how much more Duck Back must save a man, as a share of 1, before the player is asked about him anew."""
+"""How much Duck Back must improve, as a share of 1, before the player is asked about a man again."""
 
 
 class _Given(Record):
-    """What was answered for a man, when, and against what."""
+    """The answer for a man, when it was given, and the danger at that time."""
 
     turn: int
     impulse: int
@@ -25,10 +25,10 @@ class _Given(Record):
 
 
 class DuckingAnswers:
-    """Caches what each man was told to do, and answers the rules' single questions from it.
+    """Caches the Duck Back answer of each man and answers the rules' single questions with it.
 
-    A man told to duck back does so at the end of his activation in the same impulse, where that still helps. One told
-    to go on is not asked about again in the turn, unless somebody else threatens him or his danger grows.
+    A man told to duck back does so at the end of his activation in the same impulse, if that still helps. A man told
+    to go on is not asked about again in the turn, unless another enemy threatens him or his danger grows.
     """
 
     def __init__(self) -> None:
@@ -42,13 +42,13 @@ class DuckingAnswers:
             self._given[man] = _Given(clock.turn, clock.impulse, ducks, danger)
 
     def forget(self) -> None:
-        """Drop everything, as when an answer is taken back."""
+        """Drop all answers, as after an undo."""
         self._given.clear()
 
     def answer(self, state: State, man: Man, danger: Peril, *, in_turn: bool = True) -> Answer | None:
         """Return the answer kept for a man who is in `danger` now; None where the player must be asked.
 
-        `in_turn`: whether the answer to go on holds for the rest of the turn, and not for this impulse alone.
+        `in_turn`: whether the answer to go on is valid for the rest of the turn, and not for this impulse alone.
         """
         given, clock = self._given.get(man.id), state.clock
         if given is None or given.turn != clock.turn:
@@ -61,10 +61,11 @@ class DuckingAnswers:
 
 
 def threatened_together(state: State, man: str) -> dict[str, Peril]:
-    """Return the men, `man` first, whom what endangers him endangers too, and who are still to act in this impulse.
+    """Return the danger of each man threatened by the same thing as `man` and still to act this impulse; `man` is
+    first.
 
-    Those are left out of whom the rules ask nothing (7.19), the routed, who must pass a check first (7.17c), and who
-    would drop a live grenade.
+    Left out are men about whom the rules do not ask (7.19), routed men, who must pass a check first (7.17c), and men
+    who would drop a live grenade.
     """
     first = threats.peril(state, state.men[man])
     found = {man: first}

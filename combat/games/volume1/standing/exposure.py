@@ -1,6 +1,6 @@
-"""Who sees a man on his way, and what the most dangerous of them could do to him there (12.0, 13.0).
+"""Who sees a man on his path, and what the most dangerous of them could do to him there (12.0, 13.0).
 
-All of it is judged by the sums and lines of sight that hold for everybody else, and by what the player sees.
+It uses the same calculations and lines of sight as the rules, and only what the player sees.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from combat.games.volume1.rules.state import IMPULSES, Man, State
 
 
 class Risk(Record):
-    """Who sees him in a hex of his way, nearest first, and the likeliest hit that one of their orders allows there."""
+    """Who sees him in a hex of his path, nearest first, and the most probable hit that one of their orders allows."""
 
     hex: Hex
     impulse: int
-    """When he comes there."""
+    """The impulse in which he gets there."""
     seen_by: tuple[str, ...]
     foe: str = ""
-    """The known enemy whose shot is the likeliest to hit him while he is there; "" where none has a shot."""
+    """The known enemy whose shot is the most likely to hit him while he is there; "" where none has a shot."""
     fires_in: int = 0
     """The impulse of that shot."""
     chance: float = 0.0
-    """Of one hit at least, 0.0-1.0, if he is spotted by then."""
+    """The probability of at least one hit, 0.0-1.0, if he is spotted by then."""
 
 
 def viewers(state: State, man: Man, hex_: Hex) -> tuple[str, ...]:
-    """The enemies who would see him in a hex under his order, as they stand now, nearest first (12.0)."""
+    """Return the enemies who would see him in a hex under his order, at present, nearest first (12.0)."""
     there = replace(man, hex=hex_)
     found = [foe for foe in state.on_board("enemy") if foe.hex != hex_ and visibility.sees(state, foe, there)]
     return tuple(foe.id for foe in sorted(found, key=lambda foe: visibility.range_between(foe, there)))
 
 
 def risk(state: State, man: Man, hex_: Hex, comes: int, goes: int) -> Risk:
-    """What threatens him in a hex from the impulse in which he comes there to the one in which he goes on.
+    """Return the threat to him in a hex from the impulse in which he gets there to the one in which he leaves.
 
     `goes` is 5 where he stays to the end of the turn, `comes` 0 where he is there already.
     """
@@ -53,6 +53,6 @@ def risk(state: State, man: Man, hex_: Hex, comes: int, goes: int) -> Risk:
 
 
 def _is_there(state: State, man: Man, foe: Man, impulse: int, comes: int, goes: int) -> bool:
-    """Whether he is in the hex when an enemy acts: whose team comes first on the track acts before him (9.1)."""
+    """Return whether he is in the hex when an enemy acts: the team that is first on the track acts first (9.1)."""
     before = initiative.place_on_track(state, foe) < initiative.place_on_track(state, man)
     return (comes < impulse < goes) or (impulse == comes and not before) or (impulse == goes <= IMPULSES and before)

@@ -1,4 +1,4 @@
-"""Where several men go who are led by one: each as far and in the same direction, so that they keep their places."""
+"""Destinations for several men led by one: each the same distance in the same direction, to keep formation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from combat.engine.space.hexes.hex import Hex, from_axial
 
 
 def goals_of(board: Board, places: Mapping[str, Hex], lead: str, goal: Hex) -> dict[str, Hex]:
-    """The goal of each man, by where they all stand; beyond the board's edge it is the leader's own goal."""
+    """Return each man's destination from all current hexes; the leader's own where it would be off the board."""
     (lq, lr), (gq, gr) = places[lead].axial, goal.axial
     found = {}
     for man, place in places.items():

@@ -1,4 +1,4 @@
-"""The moves that the player has drawn: they answer who is next and where he goes, until something new happens."""
+"""The moves drawn by the player: they choose the next man and his step, until something new happens."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from combat.games.volume1.standing.stops import Stop
 
 
 class MovePlans:
-    """One drawn move a man at most, in the order in which they were drawn; a `Standing` answer by its call.
+    """At most one drawn move per man, in the order drawn; called as a `Standing` answer.
 
-    Nothing here is part of the game: what it answers could have been answered by hand, and is judged by what the player
-    sees. A move whose man is off its way, or has another order by now, answers nothing.
+    This is not part of the game state: its answers could have been given by hand, and use only what the player sees.
+    A move whose man is off its path, or has another order, gives no answer.
     """
 
     def __init__(self) -> None:
         self.drawn: dict[str, DrawnMove] = {}
         self.waiting: dict[str, Stop] = {}
-        """Those who wait for the player, and why."""
+        """Men who wait for the player, with the reason."""
         self._ended: dict[str, Stop] = {}
-        """Whose drawn move is over, and why."""
+        """Men whose drawn move is over, with the reason."""
         self._put: set[Stop] = set()
-        """What the player has been told by a question."""
+        """Reasons that a question has shown to the player."""
         self._old: frozenset[Stop] = frozenset()
-        """What he had been told when this impulse began: that is no news any more."""
+        """Reasons that he had been shown when this impulse began, which are no longer news."""
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, move: DrawnMove) -> None:
-        """Lay a drawn move down in place of the man's last one; of all who are still to go he goes last."""
+        """Add a drawn move, replacing the man's last one; he goes last of all men still to move."""
         self.take_back(move.man)
         self.drawn[move.man] = move
 
     def take_back(self, man: str) -> bool:
-        """Take a man's drawn move back; False where he has none."""
+        """Remove a man's drawn move; return False where he has none."""
         self.waiting.pop(man, None)
         self._ended.pop(man, None)
         return self.drawn.pop(man, None) is not None
 
     def clear(self) -> None:
-        """Take all of them back."""
+        """Remove all drawn moves."""
         self.drawn.clear()
         self.waiting.clear()
         self._ended.clear()
@@ -55,21 +55,21 @@ class MovePlans:
         self._old = frozenset()
 
     def with_same_news(self, men: Sequence[str]) -> list[str]:
-        """All who wait for the same as some men, these among them where they wait."""
+        """Return all men who wait for the same reason as some men, including those of them who wait."""
         known = {self.waiting[man].news for man in men if man in self.waiting}
         return [man for man, stop in self.waiting.items() if stop.news in known]
 
     def news_of(self, men: Sequence[str]) -> list[Stop]:
-        """Why men do not go on by themselves, until the impulse is over in which the player was told of it."""
+        """Return why men do not go on by themselves, until the impulse has ended in which the player was shown it."""
         found = (self.waiting.get(man) or self._ended.get(man) for man in men)
         return [stop for stop in found if stop is not None and stop not in self._old]
 
     def told(self, stops: Iterable[Stop]) -> None:
-        """A question tells the player why men stopped."""
+        """Record that a question has shown the player why men stopped."""
         self._put.update(stops)
 
     def go_on(self, state: State, men: Sequence[str]) -> None:
-        """Let men who wait go on, and all who stopped for the same: it is known now, and does not stop them again."""
+        """Let waiting men go on, and all who stopped for the same reason, which does not stop them again."""
         for man in self.with_same_news(men):
             if self.waiting.pop(man, None) is not None and man in self.drawn:
                 move = self.drawn[man]
@@ -77,22 +77,22 @@ class MovePlans:
                 self.drawn[man] = replace(move, seen_by=tuple(seen_by))
 
     def legs_of(self, state: State, man: str, taken: int | None = None) -> tuple[Leg, ...]:
-        """What is still before a man; () for one without a drawn move, and at the end of it."""
+        """Return the remaining hexes of a man's move; () for a man without one, and at its end."""
         move = self.drawn.get(man)
         return legs(state, move, taken) if move is not None and state.men[man].on_board else ()
 
     def under_way(self, state: State) -> list[DrawnMove]:
-        """Those who have something before them, whether they wait or not."""
+        """Return the moves with hexes remaining, waiting or not."""
         return [move for move in self.drawn.values() if self.legs_of(state, move.man)]
 
     def unfinished(self, state: State) -> list[DrawnMove]:
-        """Those of this turn whose men are still to go, whether they wait or not."""
+        """Return the moves of this turn whose men are not yet at the end, waiting or not."""
         return [move for move in self.drawn.values() if stops.is_unfinished(state, move)]
 
     # -- answering ----------------------------------------------------------------------------------------------
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:
-        """Who is next of those who have a way before them, and his next hex; None where the player must be asked."""
+        """Return the next man with a path ahead, or his next hex; None where the player must be asked."""
         if isinstance(decision, ChooseMan):
             going = (man for man in self.drawn if man in decision.answers and self.legs_of(state, man))
             return next((man for man in going if self._goes(state, man)), None)
@@ -116,13 +116,13 @@ class MovePlans:
         return None
 
     def _end(self, state: State, man: str) -> None:
-        """Where his way ends, and his order does not, he is asked because of that."""
+        """Record that a man's path has ended although his order has not, so that he is asked about."""
         way, here = self.drawn[man].way, state.men[man].hex
         if here == way[-1] and man not in self._ended:
             self._ended[man] = Stop(man, stops.ENDS, "6.0", hex=here, over=True)
 
     def _goes(self, state: State, man: str, taken: int | None = None) -> bool:
-        """Whether a man goes on by himself; where something new stops him, the reason is kept."""
+        """Return whether a man goes on by himself; record the reason where something new stops him."""
         if man not in self.waiting:
             found = stops.before_step(state, self.drawn[man], taken)
             if found is not None:
@@ -131,7 +131,7 @@ class MovePlans:
         return man not in self.waiting
 
     def _stop_others(self, state: State, stop: Stop) -> None:
-        """Whoever's way the same enemy sees stops for him now, too: the player is asked once about all of them."""
+        """Stop every other man whose path the same enemy sees, so that the player is asked once about all of them."""
         if stop.why != "stop-in-sight":
             return
         for move in self.under_way(state):
@@ -142,7 +142,9 @@ class MovePlans:
     # -- what happens meanwhile ---------------------------------------------------------------------------------
 
     def happened(self, state: State, event: Event) -> list[Stop]:
-        """Take up an event that was just applied; returns why anybody stops by it, those whose move is gone too."""
+        """Process an event that was just applied; return why men stop because of it, including those whose move is
+        removed.
+        """
         if isinstance(event, ev.TurnCleared):
             self.clear()
         if isinstance(event, ev.ImpulseBegan):

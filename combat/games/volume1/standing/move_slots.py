@@ -1,4 +1,4 @@
-"""The hexes that an order still lets or makes a man move this turn, one slot for each (6.0, 7.04-7.09, 7.18)."""
+"""The hexes of movement that an order still allows or requires this turn, one slot each (6.0, 7.04-7.09, 7.18)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 CLOSING = "move-or-shift"
-"""The impulse figure of a man who may close with his Grenade Target marker (7.09)."""
+"""The impulse symbol of a man who may close with his Grenade Target marker (7.09)."""
 MAY = ("may-1", CLOSING)
-"""Impulse figures that leave it to him whether he moves; a berserk man must (6.0, 17.2)."""
+"""Impulse symbols under which movement is optional; a berserk man must move (6.0, 17.2)."""
 
 
 class Slot(Record):
@@ -23,28 +23,28 @@ class Slot(Record):
     must: bool
     first: bool = True
     doubtful: bool = False
-    """He fires instead if he has a target by then (7.04)."""
+    """Whether he fires instead if he has a target by then (7.04)."""
     closing: bool = False
-    """He may not step farther from his Grenade Target marker than he can throw (7.09)."""
+    """Whether he may not move farther from his Grenade Target marker than he can throw (7.09)."""
 
 
 def is_led(state: State, man: Man) -> bool:
-    """Whether another moves him: he is carried, assists at a weapon, or is a prisoner (7.18, 14.3, 17.4)."""
+    """Return whether another man moves him: he is carried, assists at a weapon, or is a prisoner (7.18, 14.3, 17.4)."""
     served = bool(state.guns) and crews.is_assisting(state, man.id)
     return bool(man.held_by) or served or carrying.is_carried(man)
 
 
 def gone(state: State, man: Man) -> int:
-    """How many hexes he has gone in the activation he is at, as far as the board shows: one, or none."""
+    """Return how many hexes he has moved in the current activation, as far as the state shows: 0 or 1."""
     clock = state.clock
     begun = clock.phase == "action" and state.active_team == man.team and man.id not in clock.done
     return int(begun and state.impulse_hexes.get(man.id, man.place) != man.place)
 
 
 def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
-    """What his order has left of this turn; `taken` are the hexes that he has gone in the activation he is at.
+    """Return the remaining slots of his order; `taken` is the number of hexes moved in the current activation.
 
-    Nothing for a man without an order, in a melee, whom another moves, or whose Charge has reached an enemy (7.08).
+    Empty for a man without an order, in a melee, moved by another, or whose Charge has reached an enemy (7.08).
     """
     taken = gone(state, man) if taken is None else taken
     if man.order is None or not man.on_board or man.hex in state.melee or is_led(state, man):
@@ -63,7 +63,7 @@ def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
 
 
 def steps_from(state: State, man: Man, start: Hex, slot: Slot, entered: frozenset[Hex]) -> list[Hex]:
-    """The hexes that the rules let him step to in a slot; the way off the board is none of them (6.0, 7.09)."""
+    """Return the hexes that the rules let him enter in a slot; leaving the board is not included (6.0, 7.09)."""
     there = replace(man, hex=start)
     if slot.closing and man.aim is not None:
         return [hex_ for hex_ in grenades.steps_in_reach(state, there) if hex_ not in entered]
@@ -71,7 +71,7 @@ def steps_from(state: State, man: Man, start: Hex, slot: Slot, entered: frozense
 
 
 def is_barred(state: State, hex_: Hex) -> bool:
-    """Whether his way ends in a hex, because an enemy is there or a melee goes on in it (15.0)."""
+    """Return whether his path ends in a hex because of an enemy or a melee there (15.0)."""
     if hex_ in state.melee:
         return True
     return any(man.side == "enemy" and not man.held_by for man in state.men_in(hex_))

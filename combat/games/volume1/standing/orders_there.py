@@ -1,4 +1,4 @@
-"""The orders that take a man to a hex this turn, for whoever drags him there before he has one (6.0, 7.0)."""
+"""The orders that take a man to a hex this turn, for dragging him there before he has an order (6.0, 7.0)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from combat.games.volume1.standing.drawn_move import draw, timed
 
 
 class OrderThere(Record):
-    """An order that he may be given now, and the impulse in which it brings him to the hex."""
+    """An order that he may be given now, and the impulse in which he reaches the hex under it."""
 
     order: str
     impulse: int
 
 
 def orders_there(state: State, man: str, hex_: Hex) -> Iterator[OrderThere]:
-    """Yield the orders that lead a man to a hex, those of the chart's order, with the impulse of his arrival.
+    """Yield the orders that take a man to a hex, in chart order, with the impulse of arrival.
 
-    Orders that ask whom they are about, or roll a die when they are given, are left out: they are given by hand.
+    Orders that need a second man, or a die roll when given, are left out: they are given by hand.
     """
     soldier = state.men[man]
     for order in give_orders.legal_orders(state, man):

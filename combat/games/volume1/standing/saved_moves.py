@@ -1,4 +1,4 @@
-"""The drawn moves of the game that was left last, kept beside its save: the player’s notes, and no part of it."""
+"""The drawn moves of the last game, stored beside its save: the player’s notes, and not part of the save."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from combat.games.volume1.standing.drawn_move import DrawnMove
 
 FILE = "drawn-moves.json"
 LARGEST = 1 << 16
-"""Bytes that are read: a squad's moves take a twentieth of it."""
+"""Maximum bytes read; a squad's moves take about a twentieth of it."""
 
 
 class SavedMoves(Record):
-    """What stands in the file: whose save it belongs to, and the moves."""
+    """The content of the file: the name of its save, and the moves."""
 
     save: str
     moves: tuple[DrawnMove, ...]
 
 
 def keep(save: Path, moves: Sequence[DrawnMove]) -> None:
-    """Write moves down; where that cannot be done they are lost with the sitting, and nothing else is."""
+    """Write the moves to the file; where that fails they are lost, and nothing else is affected."""
     with contextlib.suppress(OSError):
         write_whole(folders.data() / FILE, as_json(SavedMoves(save.name, tuple(moves))), lasting=False)
 
 
 def kept(save: Path, state: State) -> list[DrawnMove]:
-    """The moves that were drawn in a save when it was left; none where another was played since.
+    """Return the moves stored for a save; [] where another game was played since.
 
-    A file that nobody of ours wrote, and a move that does not fit this battle, count for nothing.
+    An unreadable file, or a move that does not fit this battle, is ignored.
     """
     try:
         found = from_json(SavedMoves, read_plain(folders.data() / FILE, LARGEST))

@@ -1,7 +1,7 @@
-"""The one door of standing answers: whatever is answered for the player because he has said so in advance comes by it.
+"""The single path for standing answers: every answer given for the player in advance goes through here.
 
-What it answers is the player's own answer, and journalled as such: it names him as every answer does, is refused like
-any other, and is taken back together with the last answer that he gave by hand.
+It counts as the player's own answer: it is journalled with his name, can be refused like any other, and is undone
+together with the last answer that he gave by hand.
 """
 
 from __future__ import annotations
@@ -13,28 +13,29 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.games.volume1.rules.state import State
 
 Standing: TypeAlias = Callable[[Decision, State], Answer | None]
-"""An answer to a question that the player need not be asked, judged by what he sees; None where he must be asked."""
+"""Returns the answer to a question from what the player sees, or None where he must be asked."""
 
 
 def nothing(decision: Decision, state: State) -> Answer | None:
-    """Be asked everything."""
+    """Return None: the player is asked every question."""
     return None
 
 
 class StandingAnswers:
-    """Habits answer as soon as the rules ask; plans only when the player has been shown all that happened before.
+    """Habits answer as soon as the rules ask; plans only after the player has been shown all that happened before.
 
-    So a plan can be changed until the moment at which its next step is seen to be taken, and stops for whatever its
-    man's player has just been shown. Of both the plans know the question better, and of none is it asked twice.
+    So a plan can be changed until its next step is shown, and stops for whatever the player has just been shown.
     """
 
     def __init__(self, habits: Standing = nothing, plans: Standing = nothing) -> None:
         self.habits, self.plans = habits, plans
 
     def at_once(self, decision: Decision, state: State) -> Answer | None:
-        """What is answered without a pause: one answer is left, or the player never wants to be asked for it."""
+        """Return the answer given without a pause: the only legal one, or one the player never wants to be asked
+        for.
+        """
         return self.habits(decision, state)
 
     def when_shown(self, decision: Decision, state: State) -> Answer | None:
-        """What is answered once nothing is left to be shown: the next step of what the player has planned."""
+        """Return the answer given once nothing is left to show: the next step of the player's plan."""
         return self.plans(decision, state)

@@ -1,4 +1,4 @@
-"""What ends a drawn move, or lets it wait for the player: whatever is new since he drew it, each with its reason."""
+"""What ends a drawn move or makes it wait for the player: whatever is new since it was drawn, with its reason."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from combat.games.volume1.standing.move_slots import Slot, is_barred, slots, ste
 
 SPOTTING = "spotting"
 CHOSEN = "chosen"
-"""Why an order was placed that the player himself gave."""
+"""The `why` of an order given by the player himself."""
 BLAST = 1
-"""How near to his way a live grenade may lie before he waits: a man beside it is within its fragments (14.2)."""
+"""How near to his path, in hexes, a live grenade makes him wait: its fragments reach an adjacent man (14.2)."""
 
 
 ENDS = "stop-at-end"
-"""Why a man is asked whose order goes on where his way does not."""
+"""The reason for a man whose order continues after his path has ended."""
 OWN = frozenset(
     {"stop-seen", "stop-shot-at", "stop-check", "stop-order", "stop-morale", "stop-lost", "stop-barred"}
     | {"stop-must-move", ENDS}
 )
-"""Reasons that are one man's alone."""
+"""Reasons that concern one man only."""
 
 
 class Stop(Record):
@@ -40,24 +40,24 @@ class Stop(Record):
     about: str = ""
     hex: Hex | None = None
     over: bool = False
-    """The drawn move is gone for good, and not only waiting."""
+    """Whether the drawn move is gone for good, and not only waiting."""
 
     @property
     def news(self) -> Stop:
-        """What several men may stop for at once: of an enemy whom they are told of it does not matter where he sees."""
+        """Return the reason with its individual parts blanked, so that men stopped by the same thing compare equal."""
         if self.why in OWN:
             return self
         return replace(self, man="", hex=None if self.about else self.hex)
 
 
 def is_unfinished(state: State, drawn: DrawnMove) -> bool:
-    """Whether a man is, or was when he fell, not yet where his way ends; whatever his order is by now."""
+    """Return whether a man is, or was when he fell, short of the end of his path, whatever his order is now."""
     man = state.men[drawn.man]
     return drawn.turn == state.clock.turn and (man.hex or man.fell_at) in drawn.way[:-1]
 
 
 def by_event(state: State, event: Event, drawn: Iterable[DrawnMove]) -> list[Stop]:
-    """What an event that was just applied means for those who are under way (4.0.4a)."""
+    """Return the stops that an event that was just applied causes for men with drawn moves (4.0.4a)."""
     match event:
         case ev.ManSpotted(man=man) if man in state.men and state.men[man].side == "enemy":
             return [Stop(one.man, "stop-enemy-found", event.rule, man) for one in drawn if concerns(state, one, man)]
@@ -74,9 +74,9 @@ def by_event(state: State, event: Event, drawn: Iterable[DrawnMove]) -> list[Sto
 
 
 def concerns(state: State, drawn: DrawnMove, foe: str) -> bool:
-    """Whether an enemy matters to a man who is under way: he sees him there, is seen by him, or is on his way (12.0).
+    """Return whether an enemy matters to a moving man: sees him, is seen by him, or is on his path (12.0).
 
-    Where a man fell nobody is concerned any more.
+    False for a man who has fallen.
     """
     man, other = state.men[drawn.man], state.men.get(foe)
     if other is None or other.hex is None or man.hex is None:
@@ -85,7 +85,9 @@ def concerns(state: State, drawn: DrawnMove, foe: str) -> bool:
 
 
 def in_sight(state: State, drawn: DrawnMove, foe: str, taken: int | None = None) -> Stop | None:
-    """That an enemy sees a way by now who was not shown to see it when it was drawn; None where it is not so."""
+    """Return the stop for an enemy who sees the path now but was not shown so when it was drawn; None where there is
+    none.
+    """
     man = state.men[drawn.man]
     if foe in drawn.seen_by or man.hex is None:
         return None
@@ -95,7 +97,7 @@ def in_sight(state: State, drawn: DrawnMove, foe: str, taken: int | None = None)
 
 
 def _of_himself(state: State, event: Event, man: str) -> Stop | None:
-    """What befell the man himself; that the player gave him another order is no news to him."""
+    """Return the stop for what happened to the man himself; an order given by the player causes none."""
     match event:
         case ev.ManSpotted(man=who, by=by) if who == man:
             return Stop(man, "stop-seen", event.rule, by)
@@ -115,12 +117,12 @@ def _of_himself(state: State, event: Event, man: str) -> Stop | None:
 
 
 def _is_given(state: State, why: str) -> bool:
-    """Whether the player himself placed an order: while he gives them, or by ducking back (7.0, 7.19)."""
+    """Return whether the player himself placed an order: in the orders phase, or by ducking back (7.0, 7.19)."""
     return why == CHOSEN or state.clock.phase == "friendly-orders"
 
 
 def before_step(state: State, drawn: DrawnMove, taken: int | None = None) -> Stop | None:
-    """What a careful player would look at before the next hex of a way; None where all is as it was when he drew it."""
+    """Return the reason not to take the next hex without asking; None where all is as when the path was drawn."""
     man, left, free = state.men[drawn.man], ahead(state, drawn, taken), slots(state, state.men[drawn.man], taken)
     if not left or not free:
         return None
@@ -147,5 +149,5 @@ def _path(state: State, drawn: DrawnMove) -> tuple[Hex, ...]:
 
 
 def _watching(state: State, drawn: DrawnMove) -> frozenset[str]:
-    """The enemies who see what is before him, or his place."""
+    """Return the enemies who see his remaining path or his hex."""
     return frozenset(foe for hex_ in _path(state, drawn) for foe in viewers(state, state.men[drawn.man], hex_))

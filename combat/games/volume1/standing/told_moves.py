@@ -1,4 +1,4 @@
-"""What a drawn move promises, and why a man stops on it, in words."""
+"""Texts about a drawn move: its forecast, and why a man stops on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from combat.games.volume1.words import names
 
 
 def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spoken, ...]:
-    """What is to be known of a move before it is made: how far, how it ends, who sees him, and the likeliest hit."""
+    """Return the notes about a move before it is made: how far, how it ends, who sees him, and the most probable
+    hit.
+    """
     found = legs(state, drawn, taken)
     if not found:
         return ()
@@ -33,7 +35,7 @@ def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spo
 
 
 def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
-    """What comes of the man where his way ends (6.0, 7.04, 7.07, 7.08, 15.0)."""
+    """Return the notes on what happens to the man at the end of his path (6.0, 7.04, 7.07, 7.08, 15.0)."""
     found = legs(state, drawn, taken)
     end, lines = found[-1].end, list[Spoken]()
     if is_barred(state, end):
@@ -52,9 +54,9 @@ def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
 
 
 def _threats(state: State, there: Sequence[Risk], *, fights: bool) -> list[Spoken]:
-    """Who sees him on the way, from which impulse on, and the likeliest hit (12.0, 13.0).
+    """Return who sees him on the path, from which impulse on, and the most probable hit (12.0, 13.0).
 
-    Of one who `fights` at its end it is not said that nobody sees him: his opponent does.
+    If he `fights` at its end, no note says that nobody sees him, because his opponent does.
     """
     seen = [risk for risk in there if risk.seen_by]
     if not seen:
@@ -71,7 +73,7 @@ def _threats(state: State, there: Sequence[Risk], *, fights: bool) -> list[Spoke
 
 
 def reason(state: State, stop: Stop) -> str:
-    """Why a man stops: "Graf has spotted him"."""
+    """Return why a man stops: "Graf has spotted him"."""
     man = state.men[stop.man]
     args: dict[str, Value] = {"about": names.man(state, stop.about)} if stop.about in state.men else {}
     if stop.hex is not None:
@@ -84,7 +86,7 @@ def reason(state: State, stop: Stop) -> str:
 
 
 def stopped(state: State, stops: Sequence[Stop]) -> Line:
-    """Why men stopped, as the prompt says it, those who did so for one thing together; the rule is the first one’s."""
+    """Return the prompt line on why men stopped, grouped by reason; it cites the rule of the first stop."""
     groups: dict[Stop, list[Stop]] = {}
     for stop in stops:
         groups.setdefault(stop.news, []).append(stop)
@@ -96,12 +98,12 @@ def stopped(state: State, stops: Sequence[Stop]) -> Line:
 
 
 def together(stops: Iterable[Stop]) -> Iterator[list[Stop]]:
-    """Who stop for one thing stand on one line of the log."""
+    """Yield the stops grouped by cause, consecutive ones only; each group is one line of the log."""
     return (list(group) for _, group in itertools.groupby(stops, lambda stop: replace(stop, man="")))
 
 
 def entry(state: State, stops: Sequence[Stop]) -> LogEntry:
-    """The line of the log that says why men go on no more by themselves, all of them for one thing."""
+    """Return the log line that says why men no longer go on by themselves; all stops have one cause."""
     stop, men = stops[0], [one.man for one in stops]
     message = "log-move-ends" if stop.over else "log-move-stops"
     head = text(message, men=capital(names.men(state, men)), count=len(men))

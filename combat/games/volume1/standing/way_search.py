@@ -1,6 +1,6 @@
-"""The way to a hex: the shortest that the rules allow, and of equally short ones that which fewest enemies see.
+"""Path search: the shortest path that the rules allow, and of equal ones the one seen by the fewest enemies.
 
-It walks layer by layer, one for each slot of movement that the order has left, and asks the rules for every step.
+It is a breadth-first search with one layer per remaining movement slot; the rules are asked for every step.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ class Node(Record):
 def way_to(
     state: State, man: Man, start: Node, goal: Hex, left: Sequence[Slot], entered: frozenset[Hex] = frozenset()
 ) -> list[Node]:
-    """The nodes of the way from a start to a hex, without the start; as near as he can come where it is too far.
+    """Return the nodes of the path to a hex, without the start; the nearest reachable hex where it is too far.
 
-    `left` are the slots of the whole way, those before the start's depth too; `entered` are hexes that the activation
-    he is at forbids (6.0). Empty where he cannot come nearer. He ducks back only where nothing else leads there.
+    `left` are the slots of the whole path, including those before the start's depth; `entered` are hexes that the
+    current activation forbids (6.0). Empty where he cannot get nearer. He ducks back only where nothing else leads
+    there.
     """
     far = distance(start.hex, goal)
     before = _layers(state, man, start, goal, left, entered, far)
@@ -43,7 +44,7 @@ def way_to(
 
 
 def reach(state: State, man: Man, left: Sequence[Slot]) -> dict[Hex, int]:
-    """Every hex that he can come to, with the fewest hexes that take him there."""
+    """Return every hex that he can reach, with the fewest hexes of movement to it."""
     if man.hex is None:
         return {}
     nodes = _layers(state, man, Node(0, man.hex), None, left, frozenset(), len(left))
@@ -55,15 +56,14 @@ def reach(state: State, man: Man, left: Sequence[Slot]) -> dict[Hex, int]:
 
 
 def _nearest(nodes: Iterable[Node], goal: Hex) -> Node:
-    """The node that lies nearest to a hex; of several one where he does not duck back, then the first he comes to."""
+    """Return the node nearest to a hex; of several, one without ducking back, then the one reached first."""
     return min(nodes, key=lambda node: (distance(node.hex, goal), node.down, node.depth))
 
 
 def _layers(
     state: State, man: Man, start: Node, goal: Hex | None, left: Sequence[Slot], entered: frozenset[Hex], far: int
 ) -> dict[Node, list[Node]]:
-    """Every node that a shortest way of at most `far` hexes can lead through, to a goal or to anywhere, with the nodes
-    before it."""
+    """Return every node on a shortest path of at most `far` hexes to a goal, or to anywhere, with its predecessors."""
     before: dict[Node, list[Node]] = {start: []}
     known = {(start.hex, start.down)}
     edge = [start]
@@ -84,14 +84,14 @@ def _layers(
 
 
 def _steps(state: State, man: Man, node: Node, slot: Slot, entered: frozenset[Hex]) -> list[Hex]:
-    """Where a way goes on from a node: nowhere from an enemy's hex, or once he must duck back (7.07, 15.0)."""
+    """Return the next hexes from a node: none from an enemy's hex, or once he must duck back (7.07, 15.0)."""
     if (node.down and slot.first) or (node.hex != man.hex and is_barred(state, node.hex)):
         return []
     return steps_from(state, man, node.hex, slot, entered)
 
 
 def _least_seen(end: Node, before: dict[Node, list[Node]], cost: Callable[[Hex], tuple[int, int]]) -> list[Node]:
-    """Of all shortest ways to a node that of the least cost, added up hex by hex."""
+    """Return, of all shortest paths to a node, the one with the least cost summed over its hexes."""
     layers: list[list[Node]] = [[end]]
     while before[layers[-1][0]]:
         layers.append(list(dict.fromkeys(earlier for node in layers[-1] for earlier in before[node])))
@@ -110,6 +110,6 @@ def _least_seen(end: Node, before: dict[Node, list[Node]], cost: Callable[[Hex],
 
 
 def _aside(start: Hex, goal: Hex, hex_: Hex) -> int:
-    """How far a hex lies from the straight line between two others, in a measure of its own."""
+    """Return how far a hex is from the straight line between two others; the measure has no unit."""
     (sq, sr), (gq, gr), (hq, hr) = start.axial, goal.axial, hex_.axial
     return abs((hq - sq) * (gr - sr) - (hr - sr) * (gq - sq))

@@ -1,1 +1,1 @@
-"""What COMBAT! means by an effect: which one belongs to each weapon, each ground and each thing that befalls a man."""
+"""The particle effects of COMBAT!: one per weapon, terrain and thing that happens to a man."""

@@ -1,4 +1,4 @@
-"""What flies up of each terrain where something strikes it."""
+"""The material thrown up by an impact, by terrain."""
 
 from __future__ import annotations
 
@@ -23,4 +23,4 @@ OF_TERRAIN: Mapping[str, str] = {
     "stream": "water",
 }
 USUAL = "earth"
-"""That of a terrain which only a pack knows."""
+"""The material for a terrain defined only by a content pack."""

@@ -1,4 +1,4 @@
-"""All effects of the game, found by what they belong to; loaded with the first that is seen."""
+"""All effects of the game, by what they belong to; loaded on first use."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ DEEDS: Mapping[str, Effect] = {
     "run-and-gun": footwork.TROT,
     "charge": footwork.CHARGE,
 }
-"""What befalls men and what they do; those who run by the id of their order."""
+"""Effects of what men do and what happens to them; those of running men are by order id."""
 OF_WEAPON: Mapping[str, Effect] = {"m15": bursts.PHOSPHORUS}
-"""Explosions that are unlike all others of their kind."""
+"""Effects of explosions that differ from others of their kind."""
 
 
 class Repertoire:
-    """Which effect belongs to what."""
+    """The lookup table of effects."""
 
     def muzzle(self, kind: str) -> Muzzle:
-        """A shot with a kind of weapon."""
+        """Return the muzzle effect of a kind of weapon."""
         return muzzles.MUZZLES.get(kind, muzzles.MUZZLES[muzzles.USUAL])
 
     def near(self, terrain: str) -> Effect:
-        """A bullet that strikes the ground of a terrain."""
+        """Return the effect of a near miss in a terrain."""
         return strikes.NEAR[matter.OF_TERRAIN.get(terrain, matter.USUAL)]
 
     def blast(self, weapon: str, kind: str) -> Effect:
-        """An explosion of a weapon of a kind."""
+        """Return the explosion effect of a weapon, or else of its kind."""
         return OF_WEAPON.get(weapon) or bursts.BLASTS.get(kind, bursts.BLASTS[bursts.USUAL])
 
     def deed(self, name: str) -> Effect | None:
-        """What somebody does, or what befalls him; None for what stirs nothing up."""
+        """Return the effect of an act or occurrence by name; None if it has none."""
         return DEEDS.get(name)
 
 

@@ -1,1 +1,1 @@
-"""What a battle came to, man by man and turn by turn: gathered from its events, written as one page."""
+"""The after-action report of a battle, by man and by turn: computed from its events, written as one page."""

@@ -1,4 +1,4 @@
-"""The report of a battle, gathered from its save; of one that goes on it tells no more than the player saw."""
+"""The data of a battle's report, computed from its save; an unfinished battle shows only what the player saw."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIDES: tuple[Side, ...] = ("friendly", "enemy")
 
 @dataclass(slots=True)
 class AfterAction:
-    """What is reported: how the battle stands, what was counted, and what the save says of itself."""
+    """The data of a report: the state of the battle, its tally, and the save's header."""
 
     header: Header
     state: State
@@ -34,7 +34,7 @@ class AfterAction:
 
     @property
     def over(self) -> bool:
-        """Whether the battle is."""
+        """Whether the battle is over."""
         return self.state.clock.phase == "over"
 
     @property
@@ -43,7 +43,7 @@ class AfterAction:
         return self.state.clock.turn
 
     def men(self, side: Side) -> list[Deeds]:
-        """The men of a side in the order of the roster, the player's all of them, the enemy's who are known."""
+        """Return the deeds of a side's men in roster order: all of the player's, and the known enemies."""
         return [
             self.tally.deeds[man.id]
             for man in list(self.state.men.values())
@@ -51,7 +51,7 @@ class AfterAction:
         ]
 
     def luck(self, kind: Kind, side: Side, turn: int | None = None) -> Luck:
-        """How one side's tries of a kind came out, up to a turn or in all."""
+        """Return the luck of a side's rolls of a kind, up to a turn or in total."""
         last = self.last_turn if turn is None else turn
         tries = [
             done.tried for when, done in self.tally.thrown if (done.kind, done.side) == (kind, side) and when <= last
@@ -59,13 +59,13 @@ class AfterAction:
         return luck(tries)
 
     def fortunes(self) -> dict[tuple[Kind, Side], Luck]:
-        """Every kind of try that a side made."""
+        """Return the luck of every kind of roll that a side made."""
         found = {(kind, side): self.luck(kind, side) for kind in KINDS for side in SIDES}
         return {whose: one for whose, one in found.items() if one.tries}
 
 
 def of_save(path: Path) -> AfterAction:
-    """The report of a save; raises SaveError for a file that is none, or is damaged."""
+    """Return the report of a save; raise SaveError for a damaged file or one that is no save."""
     tale = retell(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).clock.phase == "over"

@@ -1,4 +1,4 @@
-"""What one man did and what befell him in a battle."""
+"""What one man did and what happened to him in a battle."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from combat.engine.kernel.record import Record
 from combat.engine.words.log_entry import LogEntry
 
 COUNTED = ("shots", "hits", "wounded", "killed", "captured", "spotted", "thrown", "bandaged", "hexes")
-"""The deeds that have a column in the roll, in their order."""
+"""The deeds that have a column in the table, in order."""
 
 
 News = Literal["good", "bad", ""]
 
 
 class Told(Record):
-    """A line of the log that is worth a place in the report, and when it was told."""
+    """A line of the log included in the report, and its moment."""
 
     moment: Moment
     entry: LogEntry
     news: News = ""
-    """What it is for the player."""
+    """Whether it is good or bad for the player."""
 
 
 @dataclass(slots=True)
 class Deeds:
-    """The sums of one man's battle, and what the log says of his great moments."""
+    """The totals of one man's battle, and the log lines about him."""
 
     man: str
     shots: int = 0
     hits: int = 0
     expected: float = 0.0
-    """Hits that his shots promised; shots of which the player may not know the sum are left out."""
+    """The expected hits of his shots; shots whose modifiers the player may not know are left out."""
     wounded: int = 0
-    """Wounds that he dealt."""
+    """Wounds that he inflicted."""
     killed: int = 0
     blows: int = 0
     thrown: int = 0
-    """Grenades, those of his rifle among them."""
+    """Grenades thrown, rifle grenades included."""
     spotted: int = 0
-    """Men of the other side whom he found."""
+    """Men of the other side whom he spotted."""
     captured: int = 0
     bandaged: int = 0
     hexes: int = 0
-    """Hexes that he went by himself."""
+    """Hexes that he moved by himself."""
     checks: int = 0
     """Morale, Rally and Wound Morale Checks that he made."""
     orders: Counter[str] = field(default_factory=Counter)
@@ -55,7 +55,7 @@ class Deeds:
 
 
 class Everybody(dict[str, Deeds]):
-    """The deeds of men by their ids, each begun when something is told of him."""
+    """The deeds of men by id; an entry is created on first access."""
 
     def __missing__(self, man: str) -> Deeds:
         found = self[man] = Deeds(man)

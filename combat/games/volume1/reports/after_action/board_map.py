@@ -1,4 +1,4 @@
-"""The board as a drawing in lines and plain colours, and on it where men went, fired, were hit and ended."""
+"""The board as a vector drawing, with layers for where men moved, fired, were hit and ended."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from combat.games.volume1.rules.state import Man
 from combat.games.volume1.words import names
 
 LAYERS = ("end", "steps-friendly", "steps-enemy", "fire", "hits")
-"""What can be laid on the board, one at a time; the first is seen when the page opens."""
+"""The layers of the drawing, shown one at a time; the first is shown initially."""
 
 
 def put_board(parent: Element, report: AfterAction) -> None:
-    """The drawing, and one button for each layer."""
+    """Add the drawing, and one button for each layer."""
     tally, men = report.tally, report.state.men.values()
     lie = {place for man in men if (place := _lies(man)) is not None}
     layers = {layer: text(f"report-layer-{layer}") for layer in LAYERS}
@@ -32,7 +32,7 @@ def put_board(parent: Element, report: AfterAction) -> None:
 
 
 def put_ground(parent: Element, ground: BoardFigure, layers: Mapping[str, str], around: Iterable[Hex] = ()) -> Element:
-    """The drawing of a board, with a button for each layer by its caption."""
+    """Add the drawing of a board, with a button for each layer by its caption; return the drawing."""
     about = text("report-board", board=names.board(ground.board.id))
     return put_drawing(parent, ground, about, names.terrain, layers, around)
 
@@ -44,7 +44,7 @@ def _fire(report: AfterAction) -> Iterator[Stroke[Hex]]:
 
 
 def _men(report: AfterAction) -> Iterator[tuple[Hex, Sign, str, str]]:
-    """Where everybody is whom the player knows of: a sign for each side, a cross where a man fell."""
+    """Yield the sign of each man known to the player: one sign for each side, a cross where a man fell."""
     for man in report.state.men.values():
         place = _lies(man)
         if place is not None:
@@ -53,5 +53,5 @@ def _men(report: AfterAction) -> Iterator[tuple[Hex, Sign, str, str]]:
 
 
 def _lies(man: Man) -> Hex | None:
-    """Where a man is drawn, who stands or fell there."""
+    """Return the hex in which a man is or fell."""
     return man.hex if man.on_board else man.fell_at

@@ -1,6 +1,6 @@
-"""What was left to the dice in a battle: whose try, at what chance, and what it brought (2.0, 12.0-14.2, 19.0).
+"""The dice rolls of a battle: whose roll, its probability, and its result (2.0, 12.0-14.2, 19.0).
 
-Cards that let a die be rolled again are no part of a chance: what the card brought counts as what the die brought.
+Cards that allow rerolls are not part of a probability: a result changed by a card counts as the die's.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from combat.games.volume1.words import names
 
 Kind = Literal["fire", "fragments", "spotting", "morale"]
 KINDS: tuple[Kind, ...] = ("fire", "fragments", "spotting", "morale")
-"""Shots (13.0), pieces of what went off (14.2, 20.0), spotting checks (12.0), and Morale and Rally Checks (19.0)."""
+"""Shots (13.0), fragments of explosions (14.2, 20.0), spotting checks (12.0), and Morale and Rally Checks (19.0)."""
 LAST = 9
 """The highest face of the die, which fails a Morale Check (19.0)."""
 
 
 class Thrown(Record):
-    """One try: what it was about, and for whom it was good that it came off."""
+    """One roll: its kind, and the side for which success was good."""
 
     kind: Kind
     side: Side
@@ -33,9 +33,9 @@ class Thrown(Record):
 
 
 def thrown(state: State, event: Event, *, whole: bool) -> Thrown | None:
-    """The try that an event tells of, before it is applied; None for any other.
+    """Return the roll that an event describes, from the state before it; None for any other event.
 
-    `whole`: the battle is over and hides nothing; otherwise the sums of unknown men are not told (8.2).
+    `whole`: the battle is over and hides nothing; otherwise rolls of unknown men are left out (8.2).
     """
     if isinstance(event, ev.ShotFired | ev.CheckMade) and not (whole or names.is_known(state, event.man)):
         return None
@@ -65,7 +65,7 @@ def _of_check(state: State, event: ev.CheckMade) -> float:
 
 
 def _confirm(state: State, man: str, need: int) -> int:
-    """The value of the confirming check under the Rule of 0 (2.0)."""
+    """Return the value of the confirming check under the Rule of 0 (2.0)."""
     return ev.total(troop_quality.quality(state, state.men[man])) + need
 
 

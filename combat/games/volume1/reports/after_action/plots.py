@@ -15,7 +15,7 @@ COLOURS: dict[Side, str] = {"friendly": "#5d6338", "enemy": "#9a3324"}
 
 
 def put_plots(parent: Element, report: AfterAction) -> None:
-    """Hits against expectation, turn by turn, and losses; nothing without turns or without pygal."""
+    """Add plots of hits against expectation, and of losses, by turn; nothing without turns or without pygal."""
     turns = list(range(1, report.last_turn + 1))
     if not turns or not can_plot():
         return
@@ -27,7 +27,7 @@ def put_plots(parent: Element, report: AfterAction) -> None:
 
 
 def _fire(report: AfterAction, side: Side, turns: Sequence[int]) -> bytes:
-    """How hits and what the chances promised grew."""
+    """Return the plot of cumulative hits and expected hits."""
     found = [report.luck("fire", side, turn) for turn in turns]
     lines = {
         text("report-plot-hits"): [float(one.actual) for one in found],
@@ -37,7 +37,7 @@ def _fire(report: AfterAction, side: Side, turns: Sequence[int]) -> bytes:
 
 
 def _losses(report: AfterAction, turns: Sequence[int]) -> bytes:
-    """Men lost in each turn."""
+    """Return the plot of men lost in each turn."""
     lost = report.tally.lost
     bars = {names.side(side): [float(lost.count((turn, side))) for turn in turns] for side in SIDES}
     return chart("Bar", bars, *_along(turns), tuple(COLOURS[side] for side in SIDES))

@@ -1,4 +1,4 @@
-"""The report of a battle as one file that a browser opens: text, drawings and styles are all inside."""
+"""The report of a battle as one HTML file, with text, drawings and styles included."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from combat.games.volume1.reports.after_action.plots import put_plots
 
 
 def page(report: AfterAction) -> str:
-    """The whole page, in the language spoken."""
+    """Return the whole page, in the current language."""
     parts = (
         partial(sections.put_points, report=report),
         partial(sections.put_men, report=report, side="friendly"),

@@ -1,4 +1,4 @@
-"""The parts of the page: verdict and points, each man's battle, the course of it, and the dice."""
+"""The parts of the page: verdict and points, each man's battle, its course, and the dice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from combat.games.volume1.words import fates, names, saved_words
 
 
 def put_head(parent: Element, report: AfterAction) -> None:
-    """Which battle it was, how it ended, and what it was played with."""
+    """Add the heading: which battle it was, how it ended, and the content it was played with."""
     scenario, state = report.state.book.scenario, report.state
     head = put(parent, "header")
     put(head, "p", text("report-kind"), class_="kind")
@@ -35,7 +35,7 @@ def put_head(parent: Element, report: AfterAction) -> None:
 
 
 def put_points(parent: Element, report: AfterAction) -> None:
-    """The tally, line by line (22.0)."""
+    """Add the victory points, line by line (22.0)."""
     section = put_section(parent, "points", "report")
     rows = [(names.score(report.state, score), score.points, "") for score in victory.tally(report.state)]
     rows += [(names.missed(report.state, score), score.points, "missed") for score in victory.missed(report.state)]
@@ -53,7 +53,7 @@ def put_points(parent: Element, report: AfterAction) -> None:
 
 
 def put_men(parent: Element, report: AfterAction, side: Side) -> None:
-    """A line of figures for each man of a side, and what befell him below it."""
+    """Add a row of figures for each man of a side, and below it what happened to him."""
     men = report.men(side)
     if not men:
         return
@@ -79,7 +79,7 @@ def _shown(deeds: Deeds, column: str) -> str:
 
 
 def _put_story(section: Element, report: AfterAction, deeds: Deeds) -> None:
-    """What befell him, turn by turn; and under which orders he began his turns."""
+    """Add what happened to him, turn by turn, and the orders under which he began his turns."""
     if not deeds.story and not deeds.orders:
         return
     story = put(section, "details")
@@ -93,7 +93,7 @@ def _put_story(section: Element, report: AfterAction, deeds: Deeds) -> None:
 
 
 def put_timeline(parent: Element, report: AfterAction) -> None:
-    """What mattered, in order."""
+    """Add the important events, in order."""
     section = put_section(parent, "timeline", "report")
     if not report.tally.timeline:
         put(section, "p", text("report-nothing"))
@@ -101,12 +101,12 @@ def put_timeline(parent: Element, report: AfterAction) -> None:
 
 
 def _put_lines(parent: Element, told: list[Told]) -> None:
-    """Lines of the log under the turns that they belong to."""
+    """Add lines of the log under their turns."""
     put_course(parent, [(line.moment.turn, line.entry, line.news or "plain") for line in told])
 
 
 def put_dice(parent: Element, report: AfterAction) -> Element:
-    """What each side's dice owed and paid; returns the section, for plots below it."""
+    """Add each side's expected and actual results; return the section, for plots below it."""
     section = put_section(parent, "dice", "report")
     put(section, "p", text("report-dice-about"), class_="about")
     found = report.fortunes()

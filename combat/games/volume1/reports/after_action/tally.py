@@ -1,4 +1,4 @@
-"""A battle gone through event by event: each man's deeds, the tries of both sides, where men went and shots fell."""
+"""Counts a battle event by event: each man's deeds, the rolls of both sides, where men moved and shots hit."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ MILESTONES = (
     ev.WeaponManned, ev.WeaponLost, ev.Reinforced, ev.EventRolled, ev.LastTurnRolled,
     ev.HoldCounted, ev.Happened, ev.EndingReached, ev.BattleConceded, ev.GameEnded,
 )  # fmt: skip
-"""Events whose lines stand in the timeline; of morale only Rout and Berserk, of ammunition only the last of it."""
+"""Events whose lines are in the timeline; of morale only Rout and Berserk, of ammunition only running out."""
 STATES = ("rout", "berserk")
 AT_ONCE = ("surrender",)
-"""Why a man's morale changed where another line tells it already (17.4)."""
+"""Reasons for a change of morale that another line already reports (17.4)."""
 
 
 class Fire(Record):
@@ -39,35 +39,35 @@ class Fire(Record):
 
 @dataclass(slots=True)
 class Tally:
-    """What is counted while a battle is told; ids are those that it is told in."""
+    """The counts of a replayed battle; ids are the ones used in the replay."""
 
     whole: bool
-    """The battle is over: nothing is hidden any more."""
+    """Whether the battle is over, so that nothing is hidden."""
     deeds: Everybody = field(default_factory=Everybody)
     thrown: list[tuple[int, Thrown]] = field(default_factory=list)
-    """Each try, with its turn."""
+    """Each roll, with its turn."""
     timeline: list[Told] = field(default_factory=list)
     steps: dict[Side, Counter[Hex]] = field(default_factory=lambda: {"friendly": Counter(), "enemy": Counter()})
     fire: Counter[Fire] = field(default_factory=Counter)
     hits: Counter[Hex] = field(default_factory=Counter)
-    """Where men were hit, by whatever it was."""
+    """Where men were hit, by anything."""
     lost: list[tuple[int, Side]] = field(default_factory=list)
-    """The turn and side of each man who died, was caught, or fled."""
+    """The turn and side of each man who died, was captured, or fled."""
     wounds: list[tuple[int, Side]] = field(default_factory=list)
     _author: dict[str, str] = field(default_factory=dict)
-    """Who hit a man last; "" is nobody in particular."""
+    """Who hit a man last; "" for nobody in particular."""
     _thrower: dict[tuple[str, Hex], list[str]] = field(default_factory=dict)
     _burst: str = ""
-    """Who threw what goes off just now."""
+    """Who threw the grenade that is exploding."""
 
     @property
     def places(self) -> set[Hex]:
-        """Where anything happened that is drawn on the board."""
+        """Hexes in which anything happened that is drawn on the board."""
         fired = (hex_ for line in self.fire for hex_ in (line.start, line.end))
         return {*fired, *self.hits, *self.steps["friendly"], *self.steps["enemy"]}
 
     def before(self, state: State, event: Event) -> None:
-        """Count what an event tells, as things stand before it."""
+        """Count an event, given the state before it."""
         found = thrown(state, event, whole=self.whole)
         if found is not None:
             self.thrown.append((state.clock.turn, found))
@@ -95,7 +95,7 @@ class Tally:
         self._harm(state, event)
 
     def after(self, state: State, event: Event, moment: Moment) -> None:
-        """Write down what the log says of an event that was applied, where it is worth it."""
+        """Record the log line of an event that was applied, if it belongs in the report."""
         if isinstance(event, ev.StrangerTurned):
             self.rename(event.stranger, event.man)
         if not _is_milestone(event):
@@ -109,7 +109,7 @@ class Tally:
             self.deeds[man].story.append(told)
 
     def rename(self, old: str, new: str) -> None:
-        """A man whom nobody knew goes by his own id from now on."""
+        """Replace the id of an unknown man by his own id."""
         if old in self.deeds:
             self.deeds[new] = self.deeds.pop(old)
             self.deeds[new].man = new
@@ -137,7 +137,7 @@ class Tally:
             self.hits[place] += 1
 
     def _harm(self, state: State, event: Event) -> None:
-        """Grenades and blows, and what they and shots did to the man who was hit."""
+        """Count grenades and blows, and what they and shots did to the man who was hit."""
         match event:
             case ev.GrenadeThrown():
                 self.deeds[event.man].thrown += 1
@@ -165,7 +165,7 @@ class Tally:
                     author.killed += 1
 
     def _author_of(self, state: State, man: str) -> Deeds | None:
-        """Whose deed it is what befell a man: the one's who hit him last, if he was of the other side."""
+        """Return the deeds of the man credited with what happened to another: his last hitter, if of the other side."""
         author = self._author.get(man, "")
         return self.deeds[author] if author and _side(state, author) != _side(state, man) else None
 
@@ -178,7 +178,7 @@ def _side(state: State, man: str) -> Side:
 
 
 def _news(state: State, entry: LogEntry) -> News:
-    """Good or bad as the log colours it; a hit by whom it struck."""
+    """Return "good" or "bad" as the log colours the line; for a hit it depends on who was hit."""
     if entry.tone == "hit" and entry.pieces:
         return "bad" if _side(state, entry.pieces[0]) == "friendly" else "good"
     return entry.tone if entry.tone in ("good", "bad") else ""
