@@ -1,1 +1,1 @@
-"""What fills the window and is no table: start screen, scenario book and sheets, campaign, lab, the end of a battle."""
+"""The full-window scenes besides the table: start screen, scenario book and sheets, campaign, lab, end of a battle."""

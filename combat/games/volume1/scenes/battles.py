@@ -1,4 +1,4 @@
-"""The tables of battles that are begun; nothing of saves is learned for them."""
+"""Creates the tables of new battles, without importing the code for saves."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def begun(
     challenge: str = "",
     seat: Seat = "",
 ) -> VolumeScene:
-    """The table of a new battle; its journal is at a path, or where there is room.
+    """Return the table of a new battle; its journal is at `path`, or in the saves folder by default.
 
-    One that takes up a challenge, whose code is given, has the seed of that. A challenge names no `seat` where there is
-    one only.
+    A challenge, given by its code, sets the seed. `seat` exists for challenges of other games and must be "" or the
+    player.
     """
     assert seat in ("", PLAYER), seat
     seed = any_seed() if seed is None else seed

@@ -1,4 +1,4 @@
-"""The scenario generator's form: every choice by hand or by a die, and beside it what it comes to (22.0)."""
+"""The scenario generator's form: every choice by hand or by a die, with a preview beside it (22.0)."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from combat.games.volume1.scenes.seed_wheel import SeedWheel
 from combat.games.volume1.words import names
 
 WIDTH, HEIGHT, HEAD, FOOT = 1240, 840, 96, 76
-"""Size of the sheet, and what lies above and below its columns, in pixels at scale 1."""
+"""Size of the sheet, and the space above and below its columns, in pixels at scale 1."""
 LABEL, LINE, DIE, GUTTER = 104, 40, 24, 44
-"""Width of a label, height of a line, a die's width, and the space between the columns, in pixels at scale 1."""
+"""Width of a label, height of a line, a die's width, and the space between columns, in pixels at scale 1."""
 PAUSE = 0.12
-"""Seconds without a change after which the scenario is made up anew."""
+"""Seconds without a change after which the scenario is generated again."""
 SEED_BYTES = 4
 CHOICES: dict[str, Sequence[Any]] = {
     "kind": asked.KINDS,
@@ -61,11 +61,11 @@ CHOICES: dict[str, Sequence[Any]] = {
     "hour": asked.HOURS,
     "artillery": asked.GUNS,
 }
-"""What can be wished for in a few words."""
+"""The properties with a fixed list of values."""
 
 
 class Field(MutableRecord):
-    """A line of the form: what it is called, its control, and its die."""
+    """A line of the form: its name, its control, and its die."""
 
     name: str
     widget: Widget
@@ -73,7 +73,7 @@ class Field(MutableRecord):
 
 
 class GeneratorScene(Scene):
-    """The form at the left, the map and the briefing at the right; a change is made up after a moment."""
+    """The form on the left, map and briefing on the right; a change is applied after a moment."""
 
     watched = ("boards", "packs")
 
@@ -91,9 +91,9 @@ class GeneratorScene(Scene):
         self._chosen: set[str] = set()
         self._waited: float | None = None
         self._unbound = False
-        """Whether the scenario is made up and what it is played with is still to be put together."""
+        """Whether the scenario is generated but its Book is still to be built."""
         self._redrawn = False
-        """Whether other ground was chosen than the map shows."""
+        """Whether another board was chosen than the map shows."""
         self.fields = self._lines()
         self.begin = Button(text("sheet-begin"), self._begin, "Enter", "commit")
         self.save = Button(text("generate-save"), self._save, "Ctrl+S")
@@ -105,7 +105,7 @@ class GeneratorScene(Scene):
         self._make()
 
     def on_content_changed(self) -> None:
-        """The wishes stay while their boards are still there."""
+        """Keep the requested properties while their boards still exist."""
         try:
             workshop = Workshop()
             there = all(map(workshop.library.has_board, self.wishes.board.split(JOINT)))
@@ -165,7 +165,7 @@ class GeneratorScene(Scene):
         return self._field(name, slider)
 
     def _wish(self, name: str, value: object) -> None:
-        """Notes a change; the scenario follows when no other one comes after it."""
+        """Record a change; the scenario is generated if no other change follows soon."""
         self.wishes = replace(self.wishes, **{name: value})
         self._waited, self._unbound = 0.0, False
         if name == "board":
@@ -173,14 +173,14 @@ class GeneratorScene(Scene):
         self.dirty = True
 
     def _clear_map(self) -> None:
-        """Takes the map of other ground away, and says that this one is being drawn."""
+        """Remove the map of the previous board, and show that the new one is being drawn."""
         self._redrawn, self._page.offset = True, 0
         self._page.group.replace(())
         if self._page.window.width:
             self._page.rewrite()
 
     def _set_board(self) -> None:
-        """Notes the boards chosen; one that is moved to where its neighbour lay lies there alone."""
+        """Record the chosen boards; a board moved to its neighbour's place is used alone."""
         board, _, other = (field.widget for field in self.fields[:3])
         assert isinstance(board, Wheel)
         assert isinstance(other, Wheel)
@@ -194,14 +194,14 @@ class GeneratorScene(Scene):
         self._show_boards()
 
     def _set_seed(self, seed: int) -> None:
-        """Other ground of the same kind of country."""
+        """Choose another generated board of the same country."""
         first, _, second = self.wishes.board.partition(JOINT)
         made = made_name(first)
         if made is not None:
             self._wish("board", joined(str(any_name(made.country, seed - 1)), second))
 
     def _write_seed(self) -> None:
-        """Asks for a seed; what is no number is told."""
+        """Ask for a seed; an invalid number is reported."""
 
         def taken(words: str) -> str:
             if not words.isdecimal() or not 1 <= int(words) <= LARGEST_SEED:
@@ -215,7 +215,7 @@ class GeneratorScene(Scene):
         self.app.push(WriteSlip(self.app, text("generate-ground"), words, taken, limit=len(str(LARGEST_SEED))))
 
     def _show_boards(self) -> None:
-        """Puts the boards wished for on the two wheels, and on the second whatever can lie beside the first."""
+        """Show the requested boards on the two wheels, the second with all boards that fit beside the first."""
         first, _, second = self.wishes.board.partition(JOINT)
         board, seed, other = (field.widget for field in self.fields[:3])
         grounds, beside, made = self._grounds(), self._beside(first), made_name(first)
@@ -229,7 +229,7 @@ class GeneratorScene(Scene):
     # -- dice ---------------------------------------------------------------------------------------------------
 
     def _roll(self, name: str) -> None:
-        """Throws the die of one line."""
+        """Roll the die of one line."""
         fallen = self._workshop.roll(any_seed(SEED_BYTES))
         first, _, second = self.wishes.board.partition(JOINT)
         change: dict[str, Any]
@@ -246,18 +246,20 @@ class GeneratorScene(Scene):
         self._take(replace(self.wishes, **change), [name])
 
     def _roll_all(self) -> None:
-        """Everything anew, but made-up ground stays of its country."""
+        """Roll everything again; a generated board stays in its country."""
         wishes, made = self._workshop.roll(any_seed(SEED_BYTES)), made_name(self.wishes.board.partition(JOINT)[0])
         if made is not None:
             wishes = replace(wishes, board=str(any_name(made.country, wishes.seed)))
         self._take(wishes, [field.name for field in self.fields])
 
     def _reseed(self) -> None:
-        """The same wishes, and another fall of the dice for all that they leave open."""
+        """Keep the requested properties, and roll all others again with a new seed."""
         self._take(replace(self.wishes, seed=any_seed(SEED_BYTES)), [])
 
     def _take(self, wishes: Request, rolled: Sequence[str]) -> None:
-        """Takes wishes over into the controls, and makes the scenario up, other made-up ground after a picture."""
+        """Copy requested properties to the controls and generate the scenario; a new generated board waits for a
+        frame.
+        """
         elsewhere = wishes.board != self.wishes.board and made_name(wishes.board.partition(JOINT)[0]) is not None
         self.wishes = wishes
         self.app.sounds.play("die")
@@ -281,7 +283,7 @@ class GeneratorScene(Scene):
         self._bind()
 
     def _make_up(self) -> None:
-        """The scenario; what it is played with follows in the next picture, so that neither is long in coming."""
+        """Generate the scenario; its book follows in the next frame, so that neither frame takes long."""
         self._unbound, self.made, self.book, self.fault = True, None, None, ""
         try:
             self.made = self._workshop.make(self.wishes, in_english)
@@ -305,7 +307,7 @@ class GeneratorScene(Scene):
         self.invalidate()
 
     def _name(self) -> str:
-        """What the scenario is called in files: no other one is called so."""
+        """Return the scenario's file name, distinct from all existing ones."""
         assert self.made is not None
         words = file_name(translated(self.made.sheet.title)) or "made-up"
         taken, number, name = set(Library().scenario_ids()), 1, words
@@ -315,7 +317,7 @@ class GeneratorScene(Scene):
         return name
 
     def _settled(self) -> None:
-        """Makes up at once what was still waiting."""
+        """Generate at once whatever is still pending."""
         if self._waited is not None:
             self._make()
 
@@ -325,7 +327,7 @@ class GeneratorScene(Scene):
             self.app.replace(self.app.make("battle", book=with_options(self.book, self._chosen)))
 
     def _kept(self) -> bool:
-        """Puts made-up ground among the player's own boards; False where that cannot be, which is told."""
+        """Save a generated board among the player's own boards; return False, after a message, where that fails."""
         try:
             made_boards.keep_all(self.wishes.board)
         except OSError as fault:
@@ -338,13 +340,13 @@ class GeneratorScene(Scene):
         (self._chosen.add if on else self._chosen.discard)(option)
 
     def _save(self) -> None:
-        """Puts the scenario among the player's own, under a name that is free."""
+        """Save the scenario among the player's own, under an unused name."""
         self._settled()
         if self.made is None or self.book is None or not self._kept():
             return
         file = free_file(folders.scenarios(), self._name())
         try:
-            own = self._workshop.make(self.wishes, names.made_up).sheet  # a file of his, to be read and changed
+            own = self._workshop.make(self.wishes, names.made_up).sheet  # for the player to read and change
             write_scenario(own, file, origin(self.wishes), self.book.board)
         except OSError as fault:
             cause = str(reason(fault))
@@ -359,7 +361,7 @@ class GeneratorScene(Scene):
         return self._waited is not None
 
     def update(self, dt: float) -> None:
-        unsaid = self._redrawn and self.dirty  # that the ground is being drawn is seen before that takes its time
+        unsaid = self._redrawn and self.dirty  # show that the ground is being drawn before that blocks
         if self._waited is not None and not unsaid:
             self._waited += dt
             if self._unbound:
@@ -404,7 +406,7 @@ class GeneratorScene(Scene):
         return taken
 
     def _roll_focused(self) -> bool:
-        """R throws the die of the line that has the focus."""
+        """Roll the die of the line that has the focus; return whether there is one."""
         focused = self.group.focused
         line = next((field for field in self.fields if field.widget is focused), None)
         if line is not None:
@@ -435,7 +437,7 @@ class GeneratorScene(Scene):
         self.group.draw(surface)
 
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
-        """Writes map, title and briefing, or only measures them; returns their height."""
+        """Draw map, title and briefing, or only measure them; return their height."""
         px = theme.px
         column = Column(page, px(4), px(18), width - px(12))
         if self._redrawn:
@@ -463,12 +465,12 @@ def _in_a_line(fault: ContentError | ValueError) -> str:
 
 
 def _id(name: str) -> str:
-    """A name as it stands in message ids."""
+    """Return a name in the form used in message ids."""
     return name.replace("_", "-").lower()
 
 
 def generator(app: Stage) -> Screen:
-    """The form, or a slip that says which boards or forces cannot be read."""
+    """Return the form, or a message that says which boards or forces cannot be read."""
     try:
         return GeneratorScene(app)
     except ContentError as fault:

@@ -1,4 +1,4 @@
-"""Ground that is made up and painted in a thread of its own, while the form goes on showing pictures (22.0)."""
+"""Generates and paints boards in a thread of its own, while the form keeps drawing frames (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.scenes.map_print import sheet_of
 
 
 class GroundAhead:
-    """Makes the boards of a workshop ready, one at a time; what is wrong with one is told by whoever uses it."""
+    """Prepares a workshop's boards, one at a time; faults of a board are raised to whoever uses it."""
 
     def __init__(self, workshop: Workshop) -> None:
         self._workshop = workshop
@@ -23,7 +23,7 @@ class GroundAhead:
         self._worker: threading.Thread | None = None
 
     def is_ready(self, board: str) -> bool:
-        """Whether a board can be used at once; it is begun as soon as no other one is being made."""
+        """Return whether a board can be used at once; its preparation starts when no other one is running."""
         if self._worker is not None and self._worker.is_alive():
             return False
         if board == self._board:
@@ -34,7 +34,7 @@ class GroundAhead:
         return False
 
     def _labour(self, board: str) -> None:
-        with contextlib.suppress(AttributeError, OSError):  # the picture on the screen goes before the ground to come
+        with contextlib.suppress(AttributeError, OSError):  # the thread that draws has priority
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         with contextlib.suppress(ContentError, MissingArtworkError, OSError, ValueError, pygame.error):
             sheet_of(self._workshop.field(board).board)

@@ -1,4 +1,4 @@
-"""What ground a made-up battle can be on, in the words of the form: boards that there are, and kinds of country."""
+"""The choices of ground for a generated battle: existing boards, and countries for generated ones."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from combat.games.volume1.rules.made_names import COUNTRIES, made_name
 from combat.games.volume1.words import names
 
 ALONE = ""
-"""Beside a board that lies by itself."""
+"""The second board of a battle on one board."""
 MADE = "~"
-"""Before a kind of country among the boards: one is made up."""
+"""The prefix of a country among the boards: a board of it is generated."""
 
 
 def grounds(boards: Sequence[str]) -> list[str]:
-    """What a battle can be on: a board that there is, or a kind of country of which one is made up."""
+    """Return the choices of ground: existing boards, and countries of which a board is generated."""
     return [*boards, *(MADE + country for country in COUNTRIES)]
 
 
 def beside(boards: Sequence[str], first: str, second: str) -> list[str]:
-    """What can lie beside a board: nothing, or any other one, with the one that lies there."""
+    """Return the choices beside a board: none, any other existing board, and the present generated one."""
     made = [second] if made_name(second) else []
     return [ALONE, *(board for board in (*boards, *made) if board != first)]
 
 
 def ground_name(id_: str) -> str:
-    """What the ground of a battle is called: a board, or a kind of country."""
+    """Return the display name of a battle's ground: a board, or a country."""
     if id_.startswith(MADE):
         return text("generate-made-up", country=text(f"country-{id_.removeprefix(MADE)}"))
     return board_name(id_)
 
 
 def ground_of(board: str) -> str:
-    """What of the choices of ground a board is."""
+    """Return the choice of ground that a board belongs to."""
     made = made_name(board)
     return MADE + made.country if made else board
 
 
 def joined(first: str, second: str) -> str:
-    """Two boards side by side, or one alone."""
+    """Return the id of two boards side by side, or of one alone."""
     return first + JOINT + second if second not in (ALONE, first) else first
 
 
 def board_name(id_: str) -> str:
-    """What a board is called; one of the player's own by its file's name."""
+    """Return a board's display name; the player's own are named by their files."""
     if not id_:
         return text("generate-alone")
     return names.board(id_)

@@ -1,4 +1,4 @@
-"""A small print of a scenario's map, clipped to its sheet: where the squad stands, and what is to be taken."""
+"""A small print of a scenario's map, clipped to its sheet: where the squad starts, and the objectives."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class MapPrint(SheetPrint):
 
 
 def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect, *, enemies: bool = False) -> int:
-    """Lays the print into the width of an area, or only measures it; returns its height in pixels.
+    """Draw the print into the width of an area, or only measure it; return its height in pixels.
 
-    `enemies` shows where the enemy's counters will lie as well.
+    `enemies` also shows where the enemy's counters are placed.
     """
     print_ = MapPrint(book.board, area)
     if surface is None:
@@ -54,7 +54,7 @@ def draw_map_print(surface: pygame.Surface | None, book: Book, area: pygame.Rect
 
 
 def fitting_print(board: Board, area: pygame.Rect, most: int) -> pygame.Rect:
-    """The part of an area in whose width the print is no higher than `most` pixels, in the middle of it."""
+    """Return the part of an area, centred, in which the print is at most `most` pixels high."""
     high = MapPrint(board, area).paper.height
     if high <= most:
         return area
@@ -66,7 +66,7 @@ def fitting_print(board: Board, area: pygame.Rect, most: int) -> pygame.Rect:
 
 @functools.lru_cache(maxsize=2)
 def sheet_of(board: Board) -> tuple[SheetIndex, pygame.Surface]:
-    """The board's measures and its picture, small."""
+    """Return the board's measures and its small overview picture."""
     tiles = pictures_of(board)
     return tiles.index, tiles.overview
 
@@ -75,7 +75,7 @@ when_forgotten(sheet_of.cache_clear)
 
 
 def _shaded(size: tuple[int, int]) -> pygame.Surface:
-    """A hex in transparent blue."""
+    """Return a hex in transparent blue."""
     plate = shapes.Plate(*size, theme.CLEAR)
     corners = [(size[0] * (0.5 + x / 2), size[1] * (0.5 + y / 3**0.5)) for x, y in CORNERS]
     plate.polygon(corners, (*theme.CLEAR, ZONE))
@@ -83,7 +83,7 @@ def _shaded(size: tuple[int, int]) -> pygame.Surface:
 
 
 def _cross(surface: pygame.Surface, centre: tuple[float, float], reach: float) -> None:
-    """A small cross in black pencil where an enemy counter lies."""
+    """Draw a small cross in black pencil for an enemy counter."""
     (x, y), ink = centre, theme.HATCH
     for way in (1, -1):
         ends = [(x - reach, y - way * reach), (x + reach, y + way * reach)]
@@ -91,7 +91,7 @@ def _cross(surface: pygame.Surface, centre: tuple[float, float], reach: float) -
 
 
 def _ring(surface: pygame.Surface, places: Iterable[tuple[float, float]], hex_width: float) -> None:
-    """A loop of red pencil around what is to be taken."""
+    """Draw a loop of red pencil around the objectives."""
     spots = list(places)
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     reach = hex_width * 0.85

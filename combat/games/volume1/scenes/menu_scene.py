@@ -1,4 +1,4 @@
-"""The start screen: the desk in lamp light, and the folder with what can be done."""
+"""The start screen: a desk in lamplight, and a folder with the menu."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 class MenuScene(LearningStart):
-    """Continue, begin, load, set up, or leave."""
+    """The menu: continue, begin, load, set up, or leave."""
 
     title, demo, slips = "COMBAT!", "demo", (DAY, DEMO, RECORDS, SERVED)
 
@@ -33,7 +33,7 @@ class MenuScene(LearningStart):
         super().__init__(app, greets=greets)
         self._shelved: Shelved | None = None
         self._under_way = self._date = self._told = ""
-        """The campaign played last and how far it got, and the day of its next battle."""
+        """The campaign played last and its progress, and the date of its next battle."""
 
     def read(self) -> bool:
         known, self._shelved = self._shelved, self._spared(shelved, None)
@@ -42,7 +42,9 @@ class MenuScene(LearningStart):
         return known is not None and self._shelved is not None and known.last != self._shelved.last
 
     def _spared(self, look: Callable[[], Found], nothing: Found) -> Found:
-        """What is found in the player's folder; whatever lies in there, the start screen opens."""
+        """Return the result of `look`, or `nothing` after a warning on any exception; so the start screen always
+        opens.
+        """
         try:
             return look()
         except Exception as fault:
@@ -75,7 +77,7 @@ class MenuScene(LearningStart):
         return [*lines, *([] if first else [(*self.learning_line(going_on=False), TOOL)]), *self._tools()]
 
     def _tools(self) -> list[Line]:
-        """What is not a battle."""
+        """Return the lines that are not battles."""
         keys = self.app.keys
         return [
             (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self.app.consult, TOOL),
@@ -104,12 +106,12 @@ class MenuScene(LearningStart):
 
 
 def start(app: Stage) -> MenuScene:
-    """The start screen as the program begins."""
+    """Return the start screen shown when the program begins."""
     return MenuScene(app, greets=True)
 
 
 def campaign_under_way() -> tuple[str, str]:
-    """The campaign played last that is not over, in a line, and the day of its next battle; "" where none is."""
+    """Return the campaign played last that is not over, as one line, and the date of its next battle; else ""."""
     if not any(folders.saves().glob("*.campaign")):
         return "", ""
     from combat.games.volume1.scenes.campaign import under_way  # noqa: PLC0415 - 40 ms, where a campaign is under way
@@ -118,7 +120,7 @@ def campaign_under_way() -> tuple[str, str]:
 
 
 def shelved() -> Shelved | None:
-    """The saved battles; None where there are none."""
+    """Return a summary of the saved battles; None where there are none."""
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
         return None

@@ -1,4 +1,4 @@
-"""The optional rules of a battle as boxes to be ticked, on a page of its sheet (22.0)."""
+"""The optional rules of a battle as check boxes on a page of its sheet (22.0)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.games.volume1.rules.book import Option
 
 
 def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[str, bool], None]) -> list[CheckBox]:
-    """A box for each rule, with its number as key; `choose` is told which was ticked or taken away."""
+    """Return a box for each rule, with its number as key; `choose` is called with the rule and its new value."""
     return [
         CheckBox(
             translated(option.title),
@@ -38,7 +38,7 @@ def fill(column: Column, page: Page, boxes: Iterable[Widget]) -> None:
 
 
 def put(column: Column, page: Page, box: CheckBox) -> None:
-    """Pin a box of the page where the column has come to."""
+    """Pin a box of the page at the column's current position."""
     end = box.place(page.window.x + column.left, column.y, column.width)
     page.pin(box, column.y)
     column.y = end + theme.px(6)

@@ -1,4 +1,4 @@
-"""The menu of a battle in progress: go on, read the briefing, save a copy, settings, keys, leave."""
+"""The menu of a battle in progress: resume, read the briefing, save a copy, settings, keys, leave."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.games.volume1.table.panels.top_cells import turn_words
 
 
 class PauseScene(TableMenu[State, BattleDesk, Hex]):
-    """A slip over the table; Esc goes back to it. A lesson, which has no briefing, has less to offer."""
+    """A slip over the table; Esc closes it. A lesson has no briefing and offers fewer actions."""
 
     def heading(self) -> tuple[str, str, str]:
         state = self.table.desk.state
@@ -34,7 +34,7 @@ class PauseScene(TableMenu[State, BattleDesk, Hex]):
         ]
 
     def _ends(self) -> list[Button]:
-        """What ends this battle, or makes another one of it."""
+        """Return the buttons that end this battle, or make another one from it."""
         alone = self.table.leads_to == "menu"
         load, study, restart = self.load_button(), self.study_button(), self.restart_button()
         load.reason = "" if alone else text("cannot-load")
@@ -48,7 +48,7 @@ class PauseScene(TableMenu[State, BattleDesk, Hex]):
         self.lay_over("scenario", played=self.table.session.begun_with)
 
     def _ask_concede(self) -> None:
-        """Give the battle up, if the player means it."""
+        """Ask for confirmation, and concede the battle."""
         app, table = self.app, self.table
         app.pop()
         worst = translated(table.session.book.scenario.verdicts[-1].title)

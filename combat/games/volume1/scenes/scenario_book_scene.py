@@ -1,4 +1,6 @@
-"""The scenario book's contents: every battle in a line, the player's own marked, renamed and deleted here (22.0)."""
+"""The contents of the scenario book: one line per battle; the player's own are marked, and renamed or deleted here
+(22.0).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ from combat.games.volume1.rules.outcomes import LastTurns
 from combat.games.volume1.words import names, outcome_words
 
 LONGEST_TITLE = 60
-"""Letters of a title that is written here."""
+"""Maximum characters of a title entered here."""
 
 
 class Listed(Record):
@@ -40,14 +42,14 @@ class Listed(Record):
     path: Path
     title: str
     about: str
-    """When, where, on which map and how long; or why the file cannot be read."""
+    """Date, place, map and length; or why the file cannot be read."""
     faulty: bool = False
     own: bool = False
     """Whether the player made it."""
     pack: str = ""
-    """The pack that it comes from."""
+    """The pack that it belongs to."""
     demand: str = ""
-    """How long it takes and how hard it is; "" where nobody has measured it."""
+    """Its duration and difficulty; "" where nobody has measured it."""
 
     @property
     def id(self) -> str:
@@ -55,7 +57,7 @@ class Listed(Record):
 
 
 def listed(place: int, path: Path, pack: str = "", known: Glances = NOTHING) -> Listed:
-    """A scenario's row; of the file itself, since reading whole battles would take too long."""
+    """Return a scenario's row, from the file alone, since loading whole battles would take too long."""
     own = path.parent == folders.scenarios()
     try:
         file = plain(path)
@@ -75,20 +77,20 @@ def listed(place: int, path: Path, pack: str = "", known: Glances = NOTHING) -> 
 
 
 def _rolled(said: object) -> LastTurns | None:
-    """When a file has the last turn rolled for; None where it does not, or says nothing of use."""
+    """Return a file's roll for the last turn; None where it has none, or an invalid one."""
     first, most = (said.get("first"), said.get("most")) if isinstance(said, dict) else (None, None)
     return LastTurns(first, most) if isinstance(first, int) and isinstance(most, int) else None
 
 
 def demand_of(known: Glances, glance: Glance) -> str:
-    """How long a battle takes, how hard it is and how often it was won, in words."""
+    """Return a battle's duration, difficulty and share of wins as text."""
     return text(
         "book-demand", minutes=glance.minutes, difficulty=text(f"book-{known.difficulty(glance)}"), won=glance.won
     )
 
 
 def _forces(file: Mapping[str, Any]) -> list[str]:
-    """How many men are led, and against how many counters, as far as the file says so."""
+    """Return the numbers of men and of enemy counters as text, if the file gives them."""
     try:
         men, enemies = len(file["friendly"]["squads"][0]), len(file["enemy"]["hexes"])
     except (LookupError, TypeError):
@@ -97,7 +99,7 @@ def _forces(file: Mapping[str, Any]) -> list[str]:
 
 
 class ScenarioBookScene(TypedListScene[Listed]):
-    """Enter opens the chosen battle's sheet; the player's own are renamed, deleted, and listed alone here."""
+    """Enter opens the chosen battle's sheet; the player's own can be renamed, deleted and listed alone."""
 
     title, note, empty, width = "book-title", "book-note", "sheet-none", 800
     watched = ("scenarios", "packs")
@@ -137,7 +139,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         return [none, theirs or untitled, theirs, theirs, "", ""]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The number of a battle chooses it, and opens it where it is chosen, as a click does."""
+        """Handle an event; the number of a battle chooses it, and opens it if already chosen, as a click does."""
         written = chords(event) if event.type == pygame.KEYDOWN else ()
         row = next((row for row in self.list.rows if str(row.place + 1) in written), None)
         if row is None:
@@ -152,7 +154,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
     # -- the player's own ---------------------------------------------------------------------------------------
 
     def _toggle_own(self) -> None:
-        """Lists the player's own alone, or all again."""
+        """Toggle between the player's own scenarios and all."""
         self._only_own = not self._only_own
         self._filter.label = text("book-everything" if self._only_own else "book-own")
         self.empty = "book-none-own" if self._only_own else "sheet-none"
@@ -160,7 +162,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         self.resize()
 
     def _export(self) -> None:
-        """Writes the chosen one with its boards into one file, and says where it lies."""
+        """Write the chosen scenario with its boards to one file, and show its path."""
         if self.row is None:
             return
         try:
@@ -185,7 +187,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
             )
 
     def _retitle(self, row: Listed, title: str) -> str:
-        """Writes a new title into the file; says why it cannot."""
+        """Write a new title to the file; return an error message or ""."""
         if not title:
             return text("book-title-empty")
         try:

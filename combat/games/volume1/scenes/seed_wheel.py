@@ -1,4 +1,4 @@
-"""A control for the seed of made-up ground: turned by one, thrown for by its die, or written."""
+"""A control for the seed of a generated board: stepped by one, rolled by its die, or typed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.games.volume1.rules.made_names import LARGEST_SEED
 
 
 class SeedWheel(Wheel):
-    """Shows a seed; a click on either end or Left and Right turn it by one, one in the middle or Space writes it."""
+    """Shows a seed; a click on either end or Left and Right change it by one, one in the middle or Space edits it."""
 
     def __init__(self, seed: int | None, on_seed: Callable[[int], None], on_write: Callable[[], None]) -> None:
         super().__init__(("", ""), 0, lambda _: None)
@@ -18,7 +18,7 @@ class SeedWheel(Wheel):
         self.show(seed)
 
     def show(self, seed: int | None) -> None:
-        """Takes another seed; None where the ground is not made up."""
+        """Show another seed; None where the board is not generated."""
         self.seed, self.chosen = seed, 0
         self.labels = (text("generate-ground-none"),) if seed is None else (str(seed), "")
 

@@ -1,4 +1,4 @@
-"""What is typed on a scenario sheet: orders, the squad, the enemy, the map, what counts and what wins (22.0)."""
+"""The text of a scenario sheet: orders, squad, enemy, map, victory points and results (22.0)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from combat.games.volume1.words import names, outcome_words
 
 
 def fill_orders(column: Column, book: Book) -> None:
-    """The orders of the day, who goes, and what is known of the enemy."""
+    """Write the orders of the day, who goes, and what is known of the enemy."""
     scenario = book.scenario
     column.title(translated(scenario.title))
     column.gap(2)
@@ -45,7 +45,7 @@ def fill_orders(column: Column, book: Book) -> None:
 
 
 def fill_glance(column: Column, book: Book, known: Glances) -> None:
-    """What the battle is about, how long it takes and how hard it is, where the book tells it."""
+    """Write the mission, duration, difficulty and measured shares of wins, where they are known."""
     glance = known.battle.get(book.scenario.id)
     if glance is None:
         return
@@ -62,13 +62,13 @@ def fill_glance(column: Column, book: Book, known: Glances) -> None:
 
 
 def _measured(said: str, won: int, games: int) -> str:
-    """On how many games a share stands, and between which shares the true one lies by them."""
+    """Return a share of wins with its number of games and confidence interval."""
     least, most = (round(100 * share) for share in wilson(round(won * games / 100), games))
     return text(said, won=won, games=games, least=least, most=most)
 
 
 def fill_note(column: Column, book: Book) -> None:
-    """What happened at that front in those days, and from where it is known."""
+    """Write the historical note and its source."""
     note = f"note-{book.scenario.id}"
     if has(note):
         column.section(text("sheet-note"))
@@ -78,7 +78,7 @@ def fill_note(column: Column, book: Book) -> None:
 
 
 def fill_record(column: Column, book: Book) -> None:
-    """How the player's own battles of this scenario ended, once there is one."""
+    """Write how the player's own battles of this scenario ended, if there are any."""
     found = standing(book.scenario.id)
     if found is None:
         return
@@ -89,7 +89,7 @@ def fill_record(column: Column, book: Book) -> None:
 
 
 def fill_chosen(column: Column, book: Book) -> None:
-    """The optional rules that this battle is played with."""
+    """Write the optional rules in use."""
     column.section(text("sheet-options"))
     chosen = [option for option in book.scenario.options if option.id in book.chosen]
     for option in chosen:
@@ -100,14 +100,14 @@ def fill_chosen(column: Column, book: Book) -> None:
 
 
 def fill_to_beat(column: Column, told: str) -> None:
-    """What somebody else has made of the battle, where his code said so."""
+    """Write another player's result from his code, if there is one."""
     if told:
         column.section(text("sheet-to-beat"))
         column.typed(told)
 
 
 def fill_map(column: Column, book: Book, most: int) -> None:
-    """The map with the ground that counts, no higher than can be seen at once, and from where both sides come."""
+    """Draw the map with its objectives, no higher than `most` pixels, and where both sides enter."""
     area = pygame.Rect(column.left, column.y + theme.px(4), column.width, 0)
     area.height = draw_map_print(column.surface, book, fitting_print(book.board, area, most))
     column.y = area.bottom
@@ -116,7 +116,7 @@ def fill_map(column: Column, book: Book, most: int) -> None:
 
 
 def fill_victory(column: Column, book: Book) -> None:
-    """What counts, and what it comes to."""
+    """Write the victory points and results."""
     scenario = book.scenario
     column.section(text("sheet-victory-points"))
     held = [(translated(objective.title), objective.points) for objective in scenario.objectives]
@@ -131,7 +131,7 @@ def fill_victory(column: Column, book: Book) -> None:
 
 
 def fill_ends(column: Column, book: Book) -> None:
-    """How the battle may end before its last turn."""
+    """Write how the battle may end before its last turn."""
     lines = outcome_words.summary(book)
     if lines:
         column.section(text("sheet-ends"))
@@ -140,7 +140,7 @@ def fill_ends(column: Column, book: Book) -> None:
 
 
 def _squad(book: Book) -> str:
-    """Who goes: the men by name, or that a die decides."""
+    """Return who goes: the men by name, or that a die decides."""
     squads = book.scenario.squads
     if len(squads) > 1:
         return text("sheet-squad-rolled")
@@ -148,7 +148,7 @@ def _squad(book: Book) -> str:
 
 
 def _readiness(scenario: Scenario) -> tuple[str, str]:
-    """What the enemy expects, and whether he has dug in."""
+    """Return what the enemy expects, and whether he is dug in."""
     return (
         text("sheet-enemy-alert" if scenario.enemy_alert else "sheet-enemy-waiting"),
         text("sheet-enemy-prepared" if scenario.enemy_prepared else "sheet-enemy-unprepared"),
@@ -156,7 +156,7 @@ def _readiness(scenario: Scenario) -> tuple[str, str]:
 
 
 def _night(book: Book, night: Night) -> str:
-    """How far one sees, and the flares with who carries them (21.0, 21.1)."""
+    """Return the range of sight, and the flares with who carries them (21.0, 21.1)."""
     far = text("sheet-night-die" if night.die else "sheet-night-range", range=night.reach)
     if not night.flares:
         return far

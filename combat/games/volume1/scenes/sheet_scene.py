@@ -1,4 +1,4 @@
-"""The scenario sheet: what is to be done, with whom and where, what wins, and which options are played (22.0)."""
+"""The scenario sheet: mission, place and forces, victory conditions and options (22.0)."""
 
 from __future__ import annotations
 
@@ -28,36 +28,36 @@ from combat.games.volume1.rules.play.optional_rules import rivals, with_options
 from combat.games.volume1.scenes import option_boxes, sheet_form
 
 WIDTH, GUTTER, HEAD, FOOT = 1240, 56, 40, 72
-"""Width of the sheet, the space between its columns, and what stays above and below them, in pixels at scale 1."""
+"""Width of the sheet, the space between its columns, and the margins above and below them, in pixels at scale 1."""
 
 BLEED, COLUMNS = 18, 780
-"""How far the page reaches beyond its columns, and how wide it must be for two, in pixels at scale 1."""
+"""How far the page extends beyond its columns, and its minimum width for two, in pixels at scale 1."""
 
 
 class Errand(Protocol):
-    """A battle that somebody else begins, who also keeps which optional rules are chosen for it."""
+    """A battle that is begun by its owner, who also stores its optional rules."""
 
     @property
     def fixed(self) -> bool:
-        """Whether it is fought as it is: no rule can be chosen or taken away."""
+        """Whether the rules of the battle are fixed."""
 
     def chosen(self) -> Collection[str]:
-        """The optional rules chosen so far."""
+        """Return the optional rules chosen so far."""
 
     def book(self, chosen: Collection[str]) -> Book:
-        """The battle with optional rules; keeps them."""
+        """Store optional rules and return the battle with them."""
 
     def begin(self) -> None:
-        """Begins the battle; the sheet is gone by then."""
+        """Begin the battle; the sheet is closed by then."""
 
     def buttons(self) -> Sequence[Button]:
-        """What else can be done with it."""
+        """Return buttons for further actions."""
 
 
 class SheetScene(Scene):
-    """One scenario at a time; Left and Right leaf through them, B lists them; one being played is only read.
+    """Shows one scenario; Left and Right go through them, B lists them; during a battle its sheet is read-only.
 
-    Where two columns find no room what stands in the right one follows below the left.
+    Where two columns do not fit, the right one follows below the left.
     """
 
     least = (640, 360)
@@ -65,9 +65,9 @@ class SheetScene(Scene):
     def __init__(
         self, app: Stage, played: Book | None = None, errand: Errand | None = None, shown: str = "", to_beat: str = ""
     ) -> None:
-        """`shown` is the id of the scenario to begin with; the first one where it is not known.
+        """Show the scenario with id `shown`, or the first one where it is unknown.
 
-        `to_beat` is what somebody else has made of the battle.
+        `to_beat` is another player's result.
         """
         self._to_beat = to_beat
         self.watched = () if played or errand else ("scenarios", "boards", "packs")
@@ -82,7 +82,7 @@ class SheetScene(Scene):
         self._fault = ""
         self._chosen: set[str] = set()
         self._picked: tuple[str, ...] = ()
-        """The squad that was chosen; empty while a die decides."""
+        """The chosen squad; empty while a die decides."""
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._page = Page(self._fill)
         self.options = self._page.group
@@ -99,7 +99,7 @@ class SheetScene(Scene):
 
     @property
     def shown(self) -> str:
-        """The id of the scenario whose sheet lies here; "" for one that cannot be read."""
+        """The id of the scenario shown; "" where it cannot be read."""
         return self._book.scenario.id if self._book else ""
 
     # -- which scenario -----------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class SheetScene(Scene):
         self.options.replace([*option_boxes.boxes(offered, self._chosen, self._choose), *alone])
 
     def _open(self) -> None:
-        """Reads the Book of the scenario whose turn it is, or notes why it cannot be read."""
+        """Read the Book of the current scenario, or record why it cannot be read."""
         try:
             if self._errand is not None:
                 self._book = self._plain = self._errand.book(self._errand.chosen())
@@ -136,7 +136,7 @@ class SheetScene(Scene):
             self._fault = text("sheet-none")
 
     def _choose(self, option: str, on: bool) -> None:
-        """Ticks a rule or takes it away; the sheet says at once what it changes, and a rival rule gives way (22.0)."""
+        """Choose or drop a rule, and drop its rivals; the sheet is updated (22.0)."""
         assert self._plain is not None
         (self._chosen.add if on else self._chosen.discard)(option)
         if on:
@@ -144,11 +144,11 @@ class SheetScene(Scene):
         self._write()
 
     def _set_study(self, on: bool) -> None:
-        """Says whether the battle is to be studied; the box shows it."""
+        """Set whether the battle is a study, and its box."""
         self.dirty = True
 
     def _choose_squad(self) -> None:
-        """Lays the slip on which the player says who goes over the sheet."""
+        """Open the sheet on which the player chooses who goes."""
         assert self._plain is not None
         self.app.open("who-goes", book=self._plain, squad=self._picked, on_done=self._take)
 
@@ -157,7 +157,7 @@ class SheetScene(Scene):
         self._write()
 
     def _write(self) -> None:
-        """Writes the sheet anew with the rules and the men that were chosen."""
+        """Write the sheet again with the chosen rules and men."""
         assert self._plain is not None
         if self._errand is not None:
             self._book = self._errand.book(self._chosen)
@@ -173,20 +173,20 @@ class SheetScene(Scene):
         self.dirty = True
 
     def _list(self) -> None:
-        """Lays the scenario book's contents over the sheet."""
+        """Open the list of the scenario book."""
         self.app.open("scenarios", shown=self._ids[self._place], take=self._open_at)
 
     def _leaf(self, step: int) -> None:
         self._turn_to((self._place + step) % len(self._ids))
 
     def _open_at(self, scenario: str) -> None:
-        """Shows a scenario that was chosen in the book."""
+        """Show a scenario that was chosen in the book."""
         self._look_up()
         if scenario in self._ids:
             self._turn_to(self._ids.index(scenario))
 
     def _look_up(self) -> None:
-        """Finds out which scenarios there are now."""
+        """Read the list of existing scenarios again."""
         self._library = Library()
         self._ids = self._library.scenario_ids()
 
@@ -196,7 +196,7 @@ class SheetScene(Scene):
         self.resize()
 
     def on_content_changed(self) -> None:
-        """The same scenario stays, with all that was chosen for it while it is the same."""
+        """Keep the same scenario, and the choices for it while its content is unchanged."""
         before, chosen, picked = self._plain, self._chosen, self._picked
         shown = self._ids[self._place] if self._ids else ""
         self._look_up()
@@ -208,7 +208,7 @@ class SheetScene(Scene):
         self.resize()
 
     def _dare(self) -> None:
-        """Makes a challenge of the scenario as it is chosen: its sheet has the code."""
+        """Open the sheet of a challenge with the scenario as chosen, which shows its code."""
         self.app.open("challenge", scenario=self._ids[self._place], options=tuple(self._chosen))
 
     def _begin(self) -> None:
@@ -238,13 +238,15 @@ class SheetScene(Scene):
         self.invalidate()
 
     def _count(self) -> str:
-        """Which sheet of how many this is, or that it is a challenge; "" for one alone."""
+        """Return the number of this sheet and their count, or that it is a challenge; "" for the only one."""
         if self._errand is not None and self._errand.fixed:
             return text("challenge-give-title")
         return text("sheet-number", place=self._place + 1, count=len(self._ids)) if len(self._ids) > 1 else ""
 
     def _at_foot(self, event: pygame.event.Event) -> bool:
-        """Whether a gamepad means the buttons at the foot: LB and RB lead there, up and down back to the page."""
+        """Handle the gamepad for the buttons at the foot, LB and RB to go there, up and down to go back; return
+        whether it did.
+        """
         button = button_of(event)
         if button in ("LB", "RB"):
             self.options.focus(None)
@@ -253,7 +255,7 @@ class SheetScene(Scene):
         return bool(button) and (button in ("LB", "RB") or self.buttons.focused is not None)
 
     def _step_over(self, event: pygame.event.Event) -> bool:
-        """Whether Tab leads from the page to the buttons at the foot, or from those back to the page."""
+        """Handle Tab between the page and the buttons at the foot; return whether it did."""
         if event.type != pygame.KEYDOWN or event.key != pygame.K_TAB:
             return False
         back = bool(event.mod & pygame.KMOD_SHIFT)
@@ -297,7 +299,7 @@ class SheetScene(Scene):
     # -- the form -----------------------------------------------------------------------------------------------
 
     def _fill(self, page: pygame.Surface | None, width: int) -> int:
-        """Writes the form, or only measures it; returns its height."""
+        """Draw the form, or only measure it; return its height."""
         px = theme.px
         if self._book is None:
             column = Column(page, px(BLEED), px(BLEED), width - 2 * px(BLEED))
@@ -331,7 +333,7 @@ class SheetScene(Scene):
         return max(left.y, right.y) + px(8)
 
     def _fill_options(self, column: Column) -> None:
-        """The optional rules, to be ticked."""
+        """Write the optional rules with their boxes."""
         option_boxes.fill(column, self._page, [box for box in self.options.widgets if box is not self.study])
         if self._errand is not None:
             column.note(text("campaign-options-note"))

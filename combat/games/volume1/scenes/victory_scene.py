@@ -1,4 +1,4 @@
-"""The end of a battle: the verdict, the tally line by line, and what became of the squad (22.0)."""
+"""The end of a battle: the verdict, the tally line by line, and the fate of the squad (22.0)."""
 
 from __future__ import annotations
 
@@ -32,29 +32,30 @@ from combat.games.volume1.words import fates, names, outcome_words
 
 SHEET = (1080, 760)
 HEAD, FOOT = 214, 96
-"""Its head and its foot in pixels at scale 1."""
+"""Heights of its head and its foot in pixels at scale 1."""
 
 TALLY = 430
 COLUMNS, PITCH, COUNTER = 4, 116, 80
-"""Columns of counters at most, their least width, and the side of a counter where there is room, at scale 1."""
+"""Maximum columns of counters, their minimum width, and a counter's side where there is room, at scale 1."""
 BESIDE, BADGES = 100, 1.3
-"""Width of a caption beside a counter at scale 1, and how far a counter reaches with its markers, in its side."""
+"""Width of a caption beside a counter at scale 1, and the extent of a counter with its markers, in counter sides."""
 KNOWN, READ = 28, 64
-"""The least side of a counter by which a man is known, and on which his name is read, in pixels at scale 1; beside a
-smaller one it is written."""
+"""The least side of a counter at which its man is recognised, and at which his name is legible, in pixels at scale
+1; a smaller one has a caption with his name.
+"""
 CAPTION, LINE = 2, 15
-"""Lines below a man's counter at most, and their height in pixels at scale 1."""
+"""Maximum lines below a man's counter, and their height in pixels at scale 1."""
 
 
 class VictoryScene(EndSheet[State, BattleDesk, Hex]):
-    """An after-action form upon the table; Esc looks at the board again, and nothing but its buttons leaves it."""
+    """An after-action form over the table; Esc shows the board again, and only its buttons leave it."""
 
     plays = TITLE
 
     def __init__(self, app: Stage, table: VolumeScene, offers: Sequence[Button] | None = None) -> None:
         super().__init__(app, table, offers)
         self.captions: dict[str, pygame.Rect] = {}
-        """Where the caption of each man stands, once the sheet has been drawn."""
+        """The rect of each man's caption, once the sheet has been drawn."""
         self.counter = 0
         """The side of a counter in pixels, once the sheet has been drawn."""
         self._buttons_top = 0
@@ -62,7 +63,9 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         """Ids of the honours that the battle earned."""
 
     def offers(self) -> Sequence[Button]:
-        """To watch it and to read its report; where it stood alone, to fight it again, and the book's next scenario."""
+        """Return buttons to replay it and read its report; outside a campaign also to repeat it, and the next
+        scenario.
+        """
         if self.table.leads_to == "campaign":
             return self.looks_back()
         book = self.table.session.begun_with
@@ -72,11 +75,11 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         return [*([onward] if following else []), again, *self.looks_back()]
 
     def _other(self, name: str, **what: object) -> Callable[[], None]:
-        """Puts the scene of a name in the place of the table."""
+        """Return a function that replaces the table by a scene of that name."""
         return instead(self.app, lambda: self.app.replace(self.app.make(name, **what)))
 
     def enter(self) -> None:
-        """Remember the battle, where it is kept and counts: a trial is not, a branch or study does not."""
+        """Open the sheet, and record the battle if it is saved and counts; trials, branches and studies do not."""
         super().enter()
         record, clock = self.table.session.record, self.state.clock
         if record is None or not self.table.session.marks.counts:
@@ -92,7 +95,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
 
     @property
     def verdict(self) -> Verdict:
-        """The line of the victory table that was reached."""
+        """The result reached in the victory table."""
         return victory.verdict(self.state, self.state.points)
 
     def resize(self) -> None:
@@ -106,7 +109,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         self.invalidate()
 
     def _place_buttons(self) -> None:
-        """From the right, in a second row above the first one where they need it."""
+        """Place the buttons from the right, with a second row above the first where needed."""
         px, sheet = theme.px, self._sheet
         right, self._buttons_top = sheet.right - px(MARGIN), sheet.bottom - px(58)
         for button in self.group.widgets:
@@ -134,7 +137,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         self.group.draw(surface)
 
     def _kept(self) -> str:
-        """That the battle is remembered, and what it earned."""
+        """Return that the battle is recorded, and what it earned."""
         if not self.honours:
             return text("end-kept")
         honours = all_of(text(f"honour-{id_}") for id_ in self.honours)
@@ -165,7 +168,9 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         return y + px(34)
 
     def heading(self, room: int) -> tuple[str, str]:
-        """That it is over, and which battle; where there is no room for both, why it ended early goes before a date."""
+        """Return the heading and the battle's title; where space is short, the reason of an early end replaces the
+        date.
+        """
         small, scenario = theme.font("heading", 16), self.state.book.scenario
         title, over = translated(scenario.title), outcome_words.over(self.state)
         dated = f"{title} · {translated(scenario.date)}"
@@ -175,7 +180,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         return text("end-title"), dated
 
     def _draw_roll(self, surface: pygame.Surface, box: pygame.Rect) -> None:
-        """Every man of the squad with his counter and his fate."""
+        """Draw every man of the squad with his counter and his fate."""
         px = theme.px
         heading = theme.font("condensed", 15, 700)
         heading.draw(surface, text("end-roll").upper(), (box.x, box.y), theme.PANEL_RULE, tracking=1.3 * theme.scale())
@@ -194,11 +199,11 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
 
     @staticmethod
     def _row(count: int, columns: int, box: pygame.Rect) -> int:
-        """How high a row is where so many men lie in columns."""
+        """Return the height of a row for a number of men and columns."""
         return min(theme.px(132), (box.height - theme.px(16)) // max(1, -(-count // columns)))
 
     def _grid(self, count: int, box: pygame.Rect) -> tuple[int, int, bool]:
-        """Columns, the side of a counter, and whether captions stand beside counters: where these become larger so."""
+        """Return columns, counter side, and whether captions are beside counters, for the largest counters."""
         px, found = theme.px, []
         for columns in range(max(1, min(COLUMNS, box.width // px(PITCH))), 0, -1):
             high, pitch = self._row(count, columns, box), box.width // columns
@@ -224,7 +229,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
             type_.draw(surface, line, (box.x, box.y + px(12 + LINE * number)), ink, room=box.width)
 
     def caption(self, man: Man) -> str:
-        """His fate, and whose it is where his counter is too small to tell, or to read it there with ease."""
+        """Return his fate, with his name where his counter is too small to read and the caption has room."""
         fate = fates.caption(man)
         if self.counter >= theme.px(READ):
             return fate
@@ -233,19 +238,19 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
 
     @staticmethod
     def caption_lines(words: str, room: int) -> tuple[list[str], Font]:
-        """A caption in lines, in narrower letters where it needs too many, and its type."""
+        """Return the lines of a caption and their font; a narrow one where there would be too many."""
         plain, narrow = theme.font("sans", 13), theme.font("condensed", 13, 500)
         lines = plain.wrap(words, room)
         return (lines, plain) if _fit(lines, plain, room) else (narrow.wrap(words, room), narrow)
 
 
 def _fit(lines: Sequence[str], type_: Font, room: int) -> bool:
-    """Whether lines find room as a caption."""
+    """Return whether lines fit a caption."""
     return len(lines) <= CAPTION and all(type_.width(line) <= room for line in lines)
 
 
 def battle_after(book: Book) -> str:
-    """The id of the scenario after a battle's own in the book; "" for the last, and for one that is in none."""
+    """Return the id of the scenario after a battle's own in the book; "" for the last, and for one not in the book."""
     ids = Library().scenario_ids()
     place = ids.index(book.scenario.id) + 1 if book.scenario.id in ids else len(ids)
     return ids[place] if place < len(ids) else ""

@@ -1,4 +1,4 @@
-"""What a battle came to, line by line: points won and lost, what was not held, how far the next result was (22.0)."""
+"""The tally of a battle, line by line: points won and lost, points missed, distance to the next result (22.0)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from combat.games.volume1.rules.state import State
 from combat.games.volume1.words import names
 
 STEP, LEAST = 24, 17
-"""Distance of two lines, and the least that it may be, in pixels at scale 1."""
+"""Distance of two lines, and its minimum, in pixels at scale 1."""
 HEAD, SUM = 32, 78
-"""What stands above the lines and below them, in pixels at scale 1."""
+"""Space above and below the lines, in pixels at scale 1."""
 DARK = theme.rgb("#26231D")
 
 
 class Line(Record):
-    """A line of the tally; `missed` is what counted nothing."""
+    """A line of the tally; `missed` marks what did not count."""
 
     words: str
     points: int
@@ -31,12 +31,12 @@ class Line(Record):
 
 
 def height(state: State) -> int:
-    """How much room it likes, in pixels at scale 1."""
+    """Return its preferred height, in pixels at scale 1."""
     return HEAD + STEP * max(1, len(list(_lines(state)))) + SUM
 
 
 def lines(state: State, most: int) -> list[Line]:
-    """The lines of a battle; where there would be more than `most`, those of a kind stand together."""
+    """Return the lines of a battle; where there would be more than `most`, those of a kind are merged."""
     found = list(_lines(state))
     return found if len(found) <= most else list(_lines(state, together=True))
 
@@ -53,7 +53,7 @@ def _line(state: State, score: Score) -> Line:
 
 
 def _together(state: State, tally: Iterable[Score]) -> Iterator[Line]:
-    """Fates of one kind in a line with their number."""
+    """Yield fates of one kind merged into a line with their number."""
     priced = list(state.book.scenario.points)
     ordered = sorted(tally, key=lambda score: priced.index(score.kind) if score.kind in priced else len(priced))
     for kind, scores in groupby(ordered, key=lambda score: score.kind):
@@ -66,7 +66,7 @@ def _together(state: State, tally: Iterable[Score]) -> Iterator[Line]:
 
 
 def draw(surface: pygame.Surface, box: pygame.Rect, state: State) -> None:
-    """Writes it into a box."""
+    """Draw the tally in a box."""
     px = theme.px
     won = victory.verdict(state, state.points).won
     title = text("end-tally" if won else "end-tally-lost").upper()
@@ -92,7 +92,7 @@ def draw(surface: pygame.Surface, box: pygame.Rect, state: State) -> None:
 
 
 def _draw_line(surface: pygame.Surface, box: pygame.Rect, y: int, line: Line) -> None:
-    """What counted in ink with its points; what did not in grey, with what it would have brought."""
+    """Draw what counted in ink with its points, and what did not in grey with its possible points."""
     typed, bold = theme.font("typewriter", 15), theme.font("typewriter", 16, 700)
     ink = theme.INK_3 if line.missed else DARK
     typed.draw(surface, line.words, (box.x, y), ink, room=box.width - theme.px(54))
@@ -104,7 +104,7 @@ def _draw_line(surface: pygame.Surface, box: pygame.Rect, y: int, line: Line) ->
 
 
 def to_next(state: State) -> str:
-    """How far the next better line of the victory table was; nothing of a battle that was given up."""
+    """Return how far the next better result was, as text; "" at the best, and for a conceded battle."""
     better = [line for line in state.book.scenario.verdicts if line.at_least > state.points]
     if not better or state.conceded:
         return ""

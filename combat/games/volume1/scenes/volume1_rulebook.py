@@ -1,4 +1,4 @@
-"""The rulebook of Volume 1 on the table, with its game in a few lines before the chapters."""
+"""The rulebook of Volume 1 on the table, with a short introduction to the game before the chapters."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from combat.games.volume1.words.help_texts import introduction
 
 
 def rulebook(app: Stage, number: str = "", topics: Sequence[Topic] = ()) -> RulebookScene:
-    """Open at a number, else at what was pointed at, else at the game in a few lines."""
+    """Return the rulebook, open at a rule number, else at what was pointed at, else at the introduction."""
     return RulebookScene(app, number, topics, introduction, DrawnFigures())

@@ -1,4 +1,4 @@
-"""What COMBAT! Volume 1 brings onto the stage."""
+"""The scenes that COMBAT! Volume 1 provides to the stage."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The after-action report in the game: the same figures as on its page, drawn by the table's own brushes."""
+"""The after-action report in the game: the same figures as in the HTML report, drawn with pygame."""

@@ -1,4 +1,4 @@
-"""Small prints of the battle's board, one for each thing that left its marks on it: moves, fire, hits."""
+"""Small prints of the battle's board, one each for moves, fire and hits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HIT = theme.rgb("#B3271D")
 
 
 def draw_heat(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
-    """Lays the prints into a page's width, or only measures them; returns where they end."""
+    """Draw the prints into a page's width, or only measure them; return the y coordinate of their end."""
     tally = report.tally
     fired = [
         Shots(line.start, line.end, count, FIRE[line.side], line.side == "enemy") for line, count in tally.fire.items()

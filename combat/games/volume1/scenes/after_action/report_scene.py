@@ -1,4 +1,4 @@
-"""The after-action report of a saved battle: its men, its dice, its board and its course, a tab for each."""
+"""The after-action report of a saved battle, with a tab each for men, dice, board and course."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from combat.games.volume1.words import names, saved_words
 
 
 def report(app: Stage, path: Path) -> Screen:
-    """The report of a save, or a slip that says why it cannot be used."""
+    """Return the report of a save, or a message that says why it cannot be used."""
     return or_fault(app, lambda: ReportScene(app, of_save(path), path))
 
 
 class ReportScene(ReportSheet[AfterAction]):
-    """A battle's."""
+    """The scene of a battle's report."""
 
     tabs = TABS
 

@@ -1,4 +1,4 @@
-"""What each tab of the after-action report shows: written on a page of any width, or only measured."""
+"""The tabs of the after-action report; each can be drawn on a page of any width, or only measured."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from combat.games.volume1.words import fates, names
 
 SIGNS = {"good": GOOD, "bad": BAD}
 LISTED = 12
-"""How many lines of his story a man's box shows."""
+"""Maximum number of lines of a man's story."""
 
 
 def _men(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
-    """The points, and what every man did."""
+    """Draw the points, and what every man did."""
     column = Column(surface, 0, 0, width)
     column.section(text("report-points"), names.signed(victory.points(report.state)))
     scores = [(names.score(report.state, score), names.signed(score.points)) for score in victory.tally(report.state)]
@@ -43,7 +43,7 @@ def _men(surface: pygame.Surface | None, width: int, report: AfterAction) -> int
 
 
 def _put_roll(column: Column, report: AfterAction, men: Sequence[Deeds]) -> None:
-    """A row of figures for each man."""
+    """Draw a row of figures for each man."""
     heads = [text(f"report-column-{fact}") for fact in COUNTED]
     put_figures(column, heads, [_row(report, deeds) for deeds in men])
 
@@ -56,7 +56,7 @@ def _row(report: AfterAction, deeds: Deeds) -> FigureRow:
 
 
 def _figure(deeds: Deeds, fact: str) -> str:
-    """How often a man did something; "" for never."""
+    """Return how often a man did something; "" for never."""
     count: int = getattr(deeds, fact)
     if fact == "hits" and deeds.shots:
         return text("report-hits", hits=count, expected=tenths(deeds.expected))
@@ -64,7 +64,7 @@ def _figure(deeds: Deeds, fact: str) -> str:
 
 
 def _dice(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
-    """What the dice owed and what they paid, and how the hits of both sides grew."""
+    """Draw expected and actual dice results, and the growth of both sides' hits."""
     px, column = theme.px, Column(surface, 0, 0, width)
     column.gap(6)
     column.note(text("report-dice-about"))
@@ -82,12 +82,12 @@ def _dice(surface: pygame.Surface | None, width: int, report: AfterAction) -> in
 
 
 def _board(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
-    """The sheet, and on it where men went, were hit, and fell."""
+    """Draw the map with where men moved, were hit and fell."""
     return draw_heat(surface, width, report) + theme.px(16)
 
 
 def _course(surface: pygame.Surface | None, width: int, report: AfterAction) -> int:
-    """What mattered, turn by turn; behind it each man's own story."""
+    """Draw the important events turn by turn, then each man's own story."""
     column = Column(surface, 0, 0, width)
     _put_lines(column, report.tally.timeline, "report-timeline")
     for deeds in report.men("friendly"):
@@ -111,4 +111,4 @@ def _put_lines(column: Column, told: Sequence[Told], nothing: str) -> None:
 
 
 TABS: Mapping[str, Tab[AfterAction]] = {"men": _men, "dice": _dice, "board": _board, "course": _course}
-"""Their ids, in their order."""
+"""Tab functions by id, in order."""

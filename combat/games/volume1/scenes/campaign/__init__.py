@@ -1,1 +1,1 @@
-"""The campaign's desk: map case, orders, roster, letters."""
+"""The campaign's scenes: map case, orders, roster, letters."""

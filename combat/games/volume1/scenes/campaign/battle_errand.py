@@ -1,4 +1,4 @@
-"""What a campaign has to do with its next battle's sheet: it keeps the optional rules, and begins the battle (22.0)."""
+"""The scenario sheet of a campaign's next battle: stores the optional rules, and begins the battle (22.0)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class BattleErrand:
         self.begin = on_begin
 
     def chosen(self) -> Collection[str]:
-        """The optional rules chosen so far."""
+        """Return the optional rules chosen so far."""
         return self._diary.campaign.options
 
     def book(self, chosen: Collection[str]) -> Book:
-        """The battle as the campaign makes it, with optional rules; raises ContentError where it cannot be read."""
+        """Store optional rules and return the campaign's next battle; raise ContentError where it cannot be read."""
         offered = {option.id for option in next_book(self._diary.campaign, self._library).scenario.options}
         kept = {option for option in self._diary.campaign.options if option not in offered}
         try:
@@ -38,5 +38,5 @@ class BattleErrand:
         return next_book(self._diary.campaign, self._library)
 
     def buttons(self) -> Sequence[Button]:
-        """Nothing else."""
+        """Return no further buttons."""
         return ()

@@ -1,4 +1,4 @@
-"""The tables of a campaign's battles, which the campaign is told of before and after; opened by their names."""
+"""The tables of a campaign's battles, connected to their campaign; scenes opened by name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.games.volume1.title import OWN_TITLES
 
 
 def begun(app: Stage, diary: Diary, library: Library) -> VolumeScene:
-    """The table of a campaign's next battle; raises SaveError or ContentError where it cannot be begun."""
+    """Return the table of a campaign's next battle; raise SaveError or ContentError where it cannot be begun."""
     book = muster.next_book(diary.campaign, library)
     now = datetime.now(UTC)
     _keep_ground(diary)
@@ -33,7 +33,7 @@ def begun(app: Stage, diary: Diary, library: Library) -> VolumeScene:
 
 
 def _keep_ground(diary: Diary) -> None:
-    """Puts ground that was made up among the player's own boards; raises SaveError."""
+    """Save a generated board among the player's own boards; raise SaveError."""
     battle = diary.campaign.next
     if battle is None or battle.wishes is None:
         return
@@ -45,7 +45,7 @@ def _keep_ground(diary: Diary) -> None:
 
 
 def waiting(app: Stage, diary: Diary) -> VolumeScene:
-    """The table of a campaign's battle that is being fought; raises SaveError where it cannot be taken up."""
+    """Return the table of a campaign's battle in progress; raise SaveError where it cannot be resumed."""
     table = saved_battles.laid_out(app, loading.load(diary.path.parent / diary.campaign.journal, OWN_TITLES))
     follow(app, diary, table)
     return table

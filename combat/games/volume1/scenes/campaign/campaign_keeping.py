@@ -1,4 +1,4 @@
-"""What is asked about a campaign that lies on the desk: what it is to be called, and whether it is to be deleted."""
+"""Dialogs about a campaign: its name, its seed and its deletion."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def ask_first_name(app: Stage, plan: Plan, taken: Collection[str], begin: Callable[[str], str]) -> None:
-    """Asks what a campaign that is about to begin is to be called; Enter takes what is offered.
+    """Ask for the name of a campaign about to begin; Enter accepts the proposed one.
 
-    `begin` takes the name, and says why it cannot.
+    `begin` takes the name, and returns an error message or "".
     """
     offered = course.name_offered(plan, taken)
     app.push(
@@ -42,7 +42,7 @@ def ask_first_name(app: Stage, plan: Plan, taken: Collection[str], begin: Callab
 
 
 def ask_seed(app: Stage, seed: int, on_seed: Callable[[int], None]) -> None:
-    """Asks for the seed of a campaign that is made up; what is no seed is told."""
+    """Ask for the seed of a generated campaign; an invalid seed is reported."""
 
     def take(words: str) -> str:
         if not words.isdecimal() or not 1 <= int(words) <= LARGEST_SEED:
@@ -54,7 +54,7 @@ def ask_seed(app: Stage, seed: int, on_seed: Callable[[int], None]) -> None:
 
 
 def ask_name(app: Stage, diary: Diary, on_named: Callable[[], None]) -> None:
-    """Lets the player name a campaign; with an empty line it is called as planned again."""
+    """Ask for a campaign's name; an empty line restores the title of its plan."""
 
     def take(name: str) -> str:
         try:
@@ -74,7 +74,7 @@ def _title(diary: Diary) -> str:
 def ask_throw_away(
     app: Stage, diary: Diary, figures: Mapping[str, Figure], when: str, on_gone: Callable[[], None]
 ) -> None:
-    """Asks whether a campaign is to be deleted, and the battle being fought with it."""
+    """Ask whether to delete a campaign, and with it the battle in progress."""
 
     def throw_away() -> None:
         try:
@@ -94,7 +94,7 @@ def ask_throw_away(
 
 
 def follow(app: Stage, diary: Diary, table: VolumeScene) -> None:
-    """From now on a battle leads back to its campaign, which is told of every file in which it goes on."""
+    """Make a battle's table return to its campaign, and tell the campaign each file in which the battle continues."""
     table.leads_to, table.leave_note, diary.warn = "campaign", "ask-leave-campaign", app.warn
 
     def take(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Which campaigns lie on the desk: those being played, those that can be begun, and those that are over."""
+"""The campaigns on offer: those in progress, those that can be begun, and those that are over."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from combat.games.volume1.content.library import Library
 from combat.games.volume1.content.plans import load_plan
 
 Case: TypeAlias = Diary | Plan
-"""A campaign that is being played, or one that can be begun."""
+"""A campaign in progress, or the plan of one that can be begun."""
 
 
 def cases(library: Library) -> tuple[list[Case], list[str]]:
-    """Campaigns not over yet, the one played last first; those that can be begun; those that are over. And faults.
+    """Return the campaigns in the order of the scene, and faults.
 
-    Of those that can be begun the written ones come first.
+    First those in progress, last played first; then those that can be begun, written ones before generated ones;
+    then those that are over.
     """
     kept, spoilt = diary.list_diaries()
     figures = library.parts().figures if kept else {}
@@ -39,7 +40,7 @@ def cases(library: Library) -> tuple[list[Case], list[str]]:
 
 
 def is_same(case: Case, shown: Case) -> bool:
-    """Whether both are one campaign: the same file, or the same plan that can be begun."""
+    """Return whether both are the same campaign: the same file, or the same plan not yet begun."""
     if isinstance(case, Diary) or isinstance(shown, Diary):
         return isinstance(case, Diary) and isinstance(shown, Diary) and case.path == shown.path
     return case.id == shown.id

@@ -1,4 +1,4 @@
-"""The campaign's desk: the map case with its pins, and the orders for the next battle on a typed sheet."""
+"""The campaign scene: the map case with its pins, and the orders for the next battle on a typed sheet."""
 
 from __future__ import annotations
 
@@ -48,22 +48,23 @@ if TYPE_CHECKING:
     from combat.games.volume1.table.volume_scene import VolumeScene
 
 SHEET, HEAD, FOOT, BLEED, CASE = 560, 44, 116, 14, 200
-"""Width of the sheet, what stays above and below its page, how far the page reaches out, and the least width of a map
-case that is of use; pixels at scale 1."""
+"""Width of the sheet, margins above and below its page, bleed of the page, and the least useful width of a map case;
+pixels at scale 1.
+"""
 
 SEED_BYTES = 4
 LOOKS = ("S", "W", "R", "L", "F", "M", "Q", "Del")
-"""The keys of the buttons that do not lead on: they have a row of their own."""
+"""The keys of the secondary buttons, which have a row of their own."""
 
 
 class CampaignScene(Scene):
-    """One campaign at a time; Left and Right leaf through those on the shelf and those that can be begun."""
+    """Shows one campaign at a time; Left and Right go through the saved ones and those that can be begun."""
 
     watched = ("saves", "scenarios", "boards", "packs")
     air = ("campaign", "")
 
     def __init__(self, app: Stage, shown: Diary | None = None, played: VolumeScene | None = None) -> None:
-        """`shown` lies uppermost; `played` is the table of its battle, which will be laid over the desk."""
+        """Show `shown` first; `played` is the table of its battle, which will be opened above this scene."""
         super().__init__(app)
         self._backdrop = Backdrop()
         self._library = Library()
@@ -83,7 +84,7 @@ class CampaignScene(Scene):
     # -- what lies on the desk ----------------------------------------------------------------------------------
 
     def _lay_out(self, shown: Case | None) -> None:
-        """Looks through the shelf; what was shown stays on top of the desk, and no fault is told twice."""
+        """Read the campaigns again; the one shown remains shown, and no fault is reported twice."""
         self._cases, faults = cases(self._library)
         for fault in faults:
             if fault not in self._told:
@@ -105,18 +106,18 @@ class CampaignScene(Scene):
 
     @property
     def diary(self) -> Diary | None:
-        """The campaign shown, if it has been begun."""
+        """The campaign shown, if it has been begun; else None."""
         case = self._cases[self._place] if self._cases else None
         return case if isinstance(case, Diary) else None
 
     @property
     def campaign(self) -> Campaign | None:
-        """How the campaign shown stands; None before it is begun."""
+        """The state of the campaign shown; None before it is begun."""
         return self.diary.campaign if self.diary is not None else None
 
     @property
     def plan(self) -> Plan | None:
-        """The plan of the campaign shown."""
+        """The plan of the campaign shown; None where there is none."""
         case = self._cases[self._place] if self._cases else None
         if isinstance(case, Diary):
             return case.campaign.plan
@@ -133,7 +134,7 @@ class CampaignScene(Scene):
         return self.parts.figures
 
     def _label(self) -> None:
-        """Gives the sheet the buttons that fit how the campaign stands."""
+        """Set the buttons that fit the state of the campaign."""
         buttons = []
         if self.plan is not None and (self.campaign is None or not self.campaign.over):
             buttons.append(Button(self._next_step(), self.go_on, "Enter", "commit"))
@@ -171,7 +172,7 @@ class CampaignScene(Scene):
         self.resize()
 
     def _take_in_battle(self) -> None:
-        """Takes in a battle that has ended, and shows what it did to the squad."""
+        """Record a battle that has ended, and show its effect on the squad."""
         if self.diary is None:
             return
         try:
@@ -186,7 +187,7 @@ class CampaignScene(Scene):
     # -- what the buttons do ------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Sets out, begins the next battle, or goes back into the one being fought."""
+        """Begin the campaign or its next battle, or resume the one in progress."""
         if self.diary is None:
             self._set_out()
         elif course.waiting(self.diary) is None:
@@ -195,7 +196,7 @@ class CampaignScene(Scene):
             self._take_up()
 
     def _set_out(self) -> None:
-        """Begins the campaign when it has a name."""
+        """Begin the campaign once it has a name."""
         plan = self.plan
         assert plan is not None
 
@@ -256,12 +257,12 @@ class CampaignScene(Scene):
         self.resize()
 
     def _play(self, name: str, **what: object) -> None:
-        """Lays the table of the campaign's battle over the map; raises SaveError or ContentError."""
+        """Open the table of the campaign's battle above this scene; raise SaveError or ContentError."""
         self._played = cast("VolumeScene", self.app.make(name, **what))
         self.app.push(self._played)
 
     def show_sheet(self) -> None:
-        """The scenario sheet of the next battle, as the last one changed it; its rules are chosen there."""
+        """Open the scenario sheet of the next battle, on which its rules are chosen."""
         if self.diary is None:
             return
         try:
@@ -275,7 +276,7 @@ class CampaignScene(Scene):
             self.app.open("scenario", played=book)
 
     def show_muster(self) -> None:
-        """Who goes into the next battle, who leads, and what is carried."""
+        """Open the muster: who goes into the next battle, who leads, and what is carried."""
         if self.diary is None:
             return
         try:
@@ -284,22 +285,22 @@ class CampaignScene(Scene):
             self.app.warn(str(fault))
 
     def show_roster(self) -> None:
-        """The men."""
+        """Open the roster."""
         if self.campaign is not None:
             self.app.open("squad", campaign=self.campaign, parts=self.parts)
 
     def show_memorial(self) -> None:
-        """Those who did not come back."""
+        """Open the memorial."""
         if self.campaign is not None:
             self.app.open("memorial", campaign=self.campaign, parts=self.parts)
 
     @property
     def _has_letters(self) -> bool:
-        """Whether the last battle was fought, so that somebody writes of it."""
+        """Whether the last battle had contact with the enemy, so that there are letters."""
         return self.campaign is not None and bool(self.campaign.fought) and self.campaign.fought[-1].contact
 
     def show_letters(self) -> None:
-        """What they wrote home after the last battle."""
+        """Open the letters written after the last battle."""
         if self.campaign is not None and self._has_letters:
             self.app.open("letters", letters=letters(self.campaign, self.figures, self.parts.weapons))
 
@@ -348,7 +349,9 @@ class CampaignScene(Scene):
         self.invalidate()
 
     def _least_width(self) -> int:
-        """How wide the sheet must be for its longer row of buttons, in pixels; their keys may go for the map."""
+        """Return the width that the longer row of buttons needs, in pixels; their key labels may be dropped for the
+        map.
+        """
         buttons = [button for button in self.group.widgets if isinstance(button, Button)]
         rows = [[button for button in buttons if (button.key in LOOKS) == looks] for looks in (True, False)]
         whole, bare = (
@@ -385,7 +388,7 @@ class CampaignScene(Scene):
         self._notes.draw(surface)
 
     def _stop_at(self, position: tuple[int, int]) -> Spot | None:
-        """What is to be said of the pin under the pointer."""
+        """Return the text and rect of the pin under the pointer; None without one."""
         if self.plan is None:
             return None
         pins = pins_at(self._case, self.plan) if self._case.width else []
@@ -393,12 +396,12 @@ class CampaignScene(Scene):
         return None if found is None else (orders_sheet.stop(self.plan, self.campaign, found), pins[found])
 
     def _when(self) -> str:
-        """When the campaign shown was begun."""
+        """Return when the campaign shown was begun; "" for one not begun."""
         begun = self.diary.begun if self.diary is not None else None
         return text("campaign-begun", when=moment(begun)) if begun is not None else ""
 
     def _draw_head(self, surface: pygame.Surface) -> None:
-        """Which of the campaigns on the desk this is."""
+        """Draw which of the listed campaigns this is."""
         small, y = theme.font("sans", 13), self._sheet.y + theme.px(28)
         inner = self._sheet.inflate(-2 * theme.px(INNER), 0)
         small.draw(surface, self._when(), (inner.x, y), theme.INK_3)
@@ -407,7 +410,7 @@ class CampaignScene(Scene):
             small.draw(surface, place, (inner.right, y), theme.INK_3, align="right")
 
     def _next_book(self) -> Book | None:
-        """The battle to come, read once for each step; None where there is none, or it cannot be read."""
+        """Return the next battle, read once per step; None where there is none, or it cannot be read."""
         campaign = self.campaign
         if campaign is not self._read[0]:
             self._read = (campaign, None)

@@ -1,4 +1,4 @@
-"""A man's deeds in words, as the roster and the memorial have them."""
+"""A man's deeds as text, for the roster and the memorial."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from combat.games.volume1.content.campaign_plan import Deed
 
 
 def deeds_in_words(deeds: Mapping[str, int]) -> str:
-    """All that a man has done, deed by deed."""
+    """Return all deeds of a man as one line."""
     said = [text(f"deed-{deed}", count=deeds[deed]) for deed in get_args(Deed) if deeds.get(deed)]
     return ", ".join(said) or text("squad-no-deeds")

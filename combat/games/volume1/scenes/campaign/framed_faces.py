@@ -1,4 +1,4 @@
-"""Photographs of men: a print with a white edge, and a black band over the corner of one who was killed."""
+"""Photographs of men with a white edge; a black band over the corner marks a man who was killed."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from combat.engine.stage.drawing import theme
 from combat.games.volume1.table.pieces.portraits import portrait
 
 EDGE, BAND = 0.05, 0.16
-"""The white edge and the width of the band, as parts of the print's side."""
+"""The widths of the white edge and of the band, as shares of the print's side."""
 
 
 @functools.lru_cache(maxsize=64)
 def framed(man: str, side: int, *, mourned: bool = False) -> pygame.Surface:
-    """A man's photograph as a square of so many pixels. Remembered: do not draw on it."""
+    """Return a man's photograph as a square of `side` pixels. Cached: do not draw on it."""
     print_ = pygame.Surface((side, side))
     print_.fill(theme.LIGHT)
     edge = max(2, round(side * EDGE))
@@ -27,7 +27,7 @@ def framed(man: str, side: int, *, mourned: bool = False) -> pygame.Surface:
 
 
 def _band(side: int) -> pygame.Surface:
-    """The black band across the lower right corner, smooth at its edges."""
+    """Return the black band across the lower right corner, antialiased."""
     fine = 4
     large = pygame.Surface((side * fine, side * fine), pygame.SRCALPHA)
     end, wide, reach = side * fine, round(side * fine * BAND), round(side * fine * 0.42)

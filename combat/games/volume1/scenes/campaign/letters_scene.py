@@ -1,4 +1,4 @@
-"""Letters home: one sheet of ruled paper after the other, written by hand, with the man's picture clipped to it."""
+"""Letters home: sheets of ruled paper in handwriting, with the man's picture clipped on."""
 
 from __future__ import annotations
 
@@ -17,15 +17,13 @@ from combat.games.volume1.campaign.letters import Letter
 from combat.games.volume1.table.pieces.portraits import portrait
 
 WIDTH, HEIGHT, MARGIN, LINE, FACE, FOOT = 660, 660, 64, 39, 118, 66
-"""The sheet, the space round its writing, the distance of its lines, the portrait's side, and what stays below for the
-buttons; pixels at scale 1."""
+"""Sheet width and height, margin, line distance, portrait side and the space for the buttons; pixels at scale 1."""
 SIZES = ((1.0, 24), (1.36, 24), (1.36, 21), (1.36, 18), (1.36, 15))
-"""How many times its width a sheet is, and the size of the hand on it, in the order in which they are tried for a
-letter that finds no room."""
+"""Width factors of a sheet with font sizes, tried in order until the letter fits."""
 
 
 class LettersScene(Scene):
-    """Enter turns to the next letter and leaves after the last; Left and Right leaf."""
+    """Enter goes to the next letter and closes after the last; Left and Right go back and forth."""
 
     def __init__(self, app: Stage, letters: Sequence[Letter]) -> None:
         super().__init__(app)
@@ -76,11 +74,11 @@ class LettersScene(Scene):
 
     @property
     def _first(self) -> int:
-        """The line on which the greeting stands."""
+        """The y coordinate of the greeting's line."""
         return self._sheet.y + min(theme.px(140), self._sheet.height // 4)
 
     def _tall(self) -> int:
-        """How far below the greeting the name stands, in pixels."""
+        """Return how far below the greeting the signature is, in pixels."""
         px, hand = theme.px, theme.font("hand", self._size)
         room = self._sheet.width - px(2 * MARGIN - 20 + 26)
         lines = sum(len(hand.wrap(paragraph, room)) for paragraph in self.letters[self.place].paragraphs)
@@ -123,12 +121,12 @@ class LettersScene(Scene):
         pygame.draw.rect(surface, theme.mix(theme.STRIP, theme.INK, 0.35), sheet, 1)
 
     def _draw_face(self, surface: pygame.Surface, letter: Letter) -> None:
-        """His picture, clipped to the upper right corner."""
+        """Draw the man's picture, clipped to the upper right corner."""
         px, sheet = theme.px, self._sheet
         side = px(FACE)
         print_ = pygame.Surface((side + px(12), side + px(12)), pygame.SRCALPHA)
         print_.fill((*theme.LIGHT, 0))
-        paper = print_.get_rect().inflate(-2, -2)  # what is clear around it gives the turned edge its smoothness
+        paper = print_.get_rect().inflate(-2, -2)  # the transparent margin keeps the rotated edge smooth
         print_.fill(theme.LIGHT, paper)
         print_.blit(portrait(letter.man, side), (px(6), px(6)))
         turned = pygame.transform.rotozoom(print_, -4, 1.0)

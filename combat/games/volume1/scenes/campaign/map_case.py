@@ -1,4 +1,4 @@
-"""The map case of a campaign: the map under acetate, the road in red pencil, and a pin for each battle."""
+"""The map case of a campaign: the map under acetate, the route in red pencil, and a pin for each battle."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from combat.games.volume1.scenes.campaign.orders_sheet import stop_state
 
 LEATHER, LEATHER_EDGE, THREAD = theme.rgb("#4A3522"), theme.rgb("#22170D"), theme.rgb("#A88A5A")
 BORDER, PIN, SMALL = 22, 15, 9
-"""The leather round the map, the radius of a pin's head, and of one without a number, in pixels at scale 1."""
+"""Width of the leather border, radius of a pin's head, and of a head without a number, in pixels at scale 1."""
 LAID = ("passed", "ahead", "lost", "won", "next")
-"""How battles stand, those that are drawn first before those that lie over them."""
+"""States of battles in drawing order, so that later ones cover earlier ones."""
 
 
 def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campaign: Campaign | None) -> None:
-    """The case in an area; the pins tell the battles won, lost, next and to come."""
+    """Draw the case in an area; the pins show the battles won, lost, next and to come."""
     _draw_leather(surface, area)
     sheet = _inside(area)
     clip = surface.get_clip()
@@ -53,7 +53,7 @@ def draw_map_case(surface: pygame.Surface, area: pygame.Rect, plan: Plan, campai
 
 
 def pins_at(area: pygame.Rect, plan: Plan) -> list[pygame.Rect]:
-    """Where the pins' heads are in a case that lies in an area."""
+    """Return the rects of the pins' heads in a case of that area."""
     side, sheet = 2 * theme.px(PIN), _inside(area)
     heads = [pygame.Rect(0, 0, side, side) for _ in plan.battles]
     for head, battle in zip(heads, plan.battles, strict=True):
@@ -63,7 +63,7 @@ def pins_at(area: pygame.Rect, plan: Plan) -> list[pygame.Rect]:
 
 
 def _head(at: tuple[float, float], state: str) -> pygame.Rect:
-    """What the head of a pin covers."""
+    """Return the rect of a pin's head."""
     head = pygame.Rect(0, 0, 2 * theme.px(SMALL if state in ("ahead", "passed") else PIN), 0)
     head.height = head.width
     head.center = round(at[0]), round(at[1])
@@ -81,7 +81,7 @@ def _draw_ways(
     plan: Plan,
     fought: Sequence[int],
 ) -> None:
-    """The ways that can still be gone, in dots from the last battle and from each that may follow."""
+    """Draw the routes still open as dots, from the last battle and from each that may follow."""
     if fought and "next" in states:
         pencil.dots(surface, spots[fought[-1]], spots[states.index("next")], theme.CUT)
     for place, state in enumerate(states):
@@ -91,7 +91,7 @@ def _draw_ways(
 
 
 def _is_named(plan: Plan, states: Sequence[str], place: int) -> bool:
-    """Whether a battle's name stands at its pin: it was fought, is next or can follow, or there are no branches."""
+    """Return whether a battle's name is drawn: it was fought, is next or can follow, or there are no branches."""
     if states[place] != "ahead":
         return states[place] != "passed"
     if "next" not in states or not any(battle.ways for battle in plan.battles):
@@ -100,14 +100,14 @@ def _is_named(plan: Plan, states: Sequence[str], place: int) -> bool:
 
 
 def _spot(sheet: pygame.Rect, pin: tuple[int, int]) -> tuple[float, float]:
-    """Where a pin stands on the map, its head never off the sheet."""
+    """Return a pin's position on the map, with its head fully on the sheet."""
     x, y = sheet.x + sheet.width * pin[0] / 100, sheet.y + sheet.height * pin[1] / 100
     edge = theme.px(PIN) + theme.px(8)
     return min(sheet.right - edge, max(sheet.x + edge, x)), min(sheet.bottom - edge, max(sheet.y + edge, y))
 
 
 def fitted(room: pygame.Rect) -> pygame.Rect:
-    """The largest case in the middle of a room: the whole map is seen in it."""
+    """Return the largest case that fits centred in an area and shows the whole map."""
     inside = _inside(room)
     scale = max(0.0, min(inside.width / SHAPE[0], inside.height / SHAPE[1]))
     border = 2 * theme.px(BORDER)
@@ -118,7 +118,7 @@ def fitted(room: pygame.Rect) -> pygame.Rect:
 
 @functools.lru_cache(maxsize=2)
 def _map(plan: str, size: tuple[int, int]) -> pygame.Surface:
-    """The painted map, so large; a plain one for a campaign that has none."""
+    """Return the painted map in a size; a plain one for a campaign that has none."""
     name = f"campaigns/{plan}.jpg"
     if has_asset(name):
         return pygame.transform.smoothscale(picture(name), size)
@@ -145,7 +145,7 @@ def _draw_leather(surface: pygame.Surface, area: pygame.Rect) -> None:
 
 
 def _draw_pin(surface: pygame.Surface, at: tuple[float, float], number: int, state: str) -> None:
-    """A pin’s head with its number on the squad’s way; without one a small head or rim."""
+    """Draw a numbered pin for a battle on the squad’s route; without a number a small head or rim."""
     if not number:
         _draw_small(surface, at, state)
         return
@@ -170,7 +170,7 @@ def _draw_pin(surface: pygame.Surface, at: tuple[float, float], number: int, sta
 
 
 def _draw_small(surface: pygame.Surface, at: tuple[float, float], state: str) -> None:
-    """A head without a number; of a battle to which no way leads any more only its rim is left."""
+    """Draw a head without a number; only a rim for a battle that can no longer be reached."""
     radius, passed = theme.px(SMALL), state == "passed"
     plate = shapes.Plate(2 * radius + 8, 2 * radius + 8, theme.EDGE)
     middle = (radius + 4.0, radius + 4.0)
@@ -182,7 +182,7 @@ def _draw_small(surface: pygame.Surface, at: tuple[float, float], state: str) ->
 
 
 def _draw_gloss(surface: pygame.Surface, sheet: pygame.Rect) -> None:
-    """Light on the acetate: a pale band across its upper corner."""
+    """Draw the reflection on the acetate: a pale band across the upper corner."""
     plate = _gloss(sheet.size)
     surface.blit(plate, sheet)
 

@@ -1,4 +1,4 @@
-"""The names beside the pins of a campaign's map, each where it covers no other and no pin, or it is left out."""
+"""The names beside the pins of a campaign's map, placed without overlaps; a name that does not fit is left out."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from combat.engine.words import translated
 from combat.games.volume1.content.campaign_plan import PlannedBattle
 
 EDGE, HIGH, LINE = 6, 26, 19
-"""What a name keeps from the map's edge, the height of its first line and of each other one; pixels at scale 1."""
+"""A name's distance from the map's edge, height of its first line and of each further line; pixels at scale 1."""
 
 Label = tuple[PlannedBattle, str, pygame.Rect]
-"""A battle, how it stands, and the head of its pin."""
+"""A battle, its state, and the head of its pin."""
 
 
 def draw_labels(
     surface: pygame.Surface, sheet: pygame.Rect, labels: Sequence[Label], pins: Sequence[pygame.Rect]
 ) -> list[pygame.Rect]:
-    """The names of battles, those that matter most first; the next one is always there, if need be without its day.
+    """Draw the names of battles, in order of importance; the next one always, if necessary without its date.
 
-    Returns what they cover.
+    Returns the rects that they cover.
     """
     taken: list[pygame.Rect] = []
     for battle, state, pin in labels:
@@ -38,7 +38,7 @@ def draw_labels(
 
 
 def _lines(sheet: pygame.Rect, battle: PlannedBattle, state: str, pin: pygame.Rect) -> tuple[tuple[str, ...], int]:
-    """What is written, and how large the name is."""
+    """Return the lines to draw, and the name's font size."""
     called, when = translated(battle.title), translated(battle.day)
     room = sheet.width - theme.px(2 * EDGE + 16)
     size = next((size for size in (18, 16, 14) if theme.font("hand", size, 700).width(called) <= room), 12)
@@ -48,7 +48,7 @@ def _lines(sheet: pygame.Rect, battle: PlannedBattle, state: str, pin: pygame.Re
 
 
 def _places(sheet: pygame.Rect, lines: Sequence[str], size: int, pin: pygame.Rect, state: str) -> list[pygame.Rect]:
-    """Where a name could stand, the best place first: beside its pin, above, below, aslant, never off the map."""
+    """Return the possible places of a name, best first: beside its pin, above, below, diagonal; never off the map."""
     px, gap = theme.px, theme.px(16 if state == "next" else 8)
     faces = [theme.font("hand", size if number == 0 else 15, 700) for number in range(len(lines))]
     wide = max(round(face.width(line)) for face, line in zip(faces, lines, strict=True)) + px(16)

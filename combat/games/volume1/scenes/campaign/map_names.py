@@ -1,4 +1,4 @@
-"""Where people live on a campaign's map: their names are printed on it off the pins, wherever those stand."""
+"""Place names of a campaign's map, drawn where the pins do not cover them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.artwork import asset, has_asset
 
 LARGEST = 1 << 16
-"""Bytes of a map's names."""
+"""Maximum bytes of a file of map names."""
 SHAPE = (1000, 900)
 """Width and height of every campaign's map, in its own units."""
 PAPER = theme.rgb("#E6DDC2")
@@ -23,7 +23,7 @@ HALO = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0))
 
 
 class MapName(Record):
-    """A place that has a name, in the map's units: its middle, how wide its houses lie, and how large it is written."""
+    """A named place, in the map's units: its centre, the width of its houses, and its font size."""
 
     name: str
     at: tuple[float, float]
@@ -32,7 +32,7 @@ class MapName(Record):
 
 
 class Printed(NamedTuple):
-    """A name where it is printed."""
+    """A name and where it is printed."""
 
     words: str
     size: float
@@ -40,7 +40,7 @@ class Printed(NamedTuple):
 
 
 def names_on(sheet: pygame.Rect, map_: str, covered: Sequence[pygame.Rect]) -> list[Printed]:
-    """Where each name of a map is printed, beside its houses; left out where all about them is covered."""
+    """Return where each name of a map is printed, beside its houses; without those whose surroundings are covered."""
     found: list[Printed] = []
     for place in _names(map_):
         size = place.size * sheet.width / SHAPE[0] / theme.scale()
@@ -53,7 +53,7 @@ def names_on(sheet: pygame.Rect, map_: str, covered: Sequence[pygame.Rect]) -> l
 
 
 def draw_names(surface: pygame.Surface, names: Sequence[Printed]) -> None:
-    """Each in ink, with a rim of paper so that no line runs through it."""
+    """Draw each name in ink, with a paper-coloured outline that separates it from lines."""
     for words, size, box in names:
         face = theme.font("condensed", size, 600)
         line = (box.height + face.cap) // 2
@@ -63,7 +63,7 @@ def draw_names(surface: pygame.Surface, names: Sequence[Printed]) -> None:
 
 
 def _boxes(sheet: pygame.Rect, place: MapName, box: pygame.Rect) -> list[pygame.Rect]:
-    """Where a name could stand, the best place first, and never off the map."""
+    """Return the possible places of a name, best first, and never off the map."""
     scale = sheet.width / SHAPE[0]
     x, y, out = sheet.x + place.at[0] * scale, sheet.y + place.at[1] * scale, place.reach * scale
     across = (x + out / 2, x - out / 2 - box.width, x - box.width / 2)
@@ -80,7 +80,7 @@ def _boxes(sheet: pygame.Rect, place: MapName, box: pygame.Rect) -> list[pygame.
 
 @functools.lru_cache(maxsize=2)
 def _names(map_: str) -> tuple[MapName, ...]:
-    """The names that lie beside a map's picture; none for a map that has its own on it."""
+    """Return the names stored beside a map's picture; () for a map with names in its picture."""
     picture = f"campaigns/{map_}.jpg"
     path: Path | None = asset(picture).with_suffix(".json") if has_asset(picture) else None
     try:

@@ -1,4 +1,4 @@
-"""The memorial page: the squad's dead and missing, each with what he did and what was written of him (22.0)."""
+"""The memorial page: the squad's dead and missing, each with his deeds and the letter about him (22.0)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from combat.games.volume1.scenes.campaign.ribbons import HEIGHT, draw_ribbons, r
 FACE, BESIDE = 112, 20
 """The side of a photograph and the space to the words beside it, in pixels at scale 1."""
 GONE = ("killed", "captured")
-"""The fates of those who are remembered here."""
+"""The fates that put a man on this page."""
 
 
 class MemorialScene(PaperPage):
-    """A page to be read, from which one comes to the squads of other campaigns."""
+    """The page, with a button to the squads of other campaigns."""
 
     heading = "memorial-title"
 
@@ -51,7 +51,7 @@ class MemorialScene(PaperPage):
                     self._remember(column, report)
 
     def _remember(self, column: Column, report: Report) -> None:
-        """A man: his photograph, and beside it his name, how it was, what he did, and what was written of him."""
+        """Draw a man: his photograph, and beside it his name, fate, deeds and what was written of him."""
         px, man = theme.px, self._campaign.soldier(report.man)
         column.gap(8)
         top, left = column.y, column.left + px(FACE + BESIDE)
@@ -73,7 +73,7 @@ class MemorialScene(PaperPage):
         column.gap(10)
 
     def _name(self, column: Column, name: str, medals: tuple[str, ...]) -> None:
-        """His name, and his ribbons at the end of the line."""
+        """Draw his name, and his ribbons at the end of the line."""
         px, plan = theme.px, self._campaign.plan
         column.y += px(20)
         if column.surface is None:
@@ -92,7 +92,7 @@ def served_in(man: str, campaign: Campaign) -> str:
 
 
 def how(report: Report, campaign: Campaign, parts: ContentLibrary) -> str:
-    """How a man was lost, and how many battles he was in."""
+    """Return how a man was lost, and how many battles he was in."""
     battles = text("memorial-battles", count=campaign.soldier(report.man).deeds.get("fought", 0))
     weapon = parts.weapons.get(report.felled_by)
     if report.lost == "killed" and weapon is not None:
@@ -101,5 +101,5 @@ def how(report: Report, campaign: Campaign, parts: ContentLibrary) -> str:
 
 
 def has_any(campaign: Campaign, figures: Mapping[str, Figure]) -> bool:
-    """Whether there is anybody to remember."""
+    """Return whether there is anybody to remember."""
     return any(man.lost in GONE and man.id in figures for man in campaign.soldiers)

@@ -1,4 +1,4 @@
-"""The typed sheet of a campaign: what lies ahead, the last battle and the next orders, or how it all ended."""
+"""The typed sheet of a campaign: the introduction, the last battle and next orders, or the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Figures: TypeAlias = Mapping[str, Figure]
 
 
 def fill(column: Column, plan: Plan, campaign: Campaign | None, figures: Figures, book: Book | None) -> None:
-    """Write the sheet; a campaign that is None has not been begun, a book that is None cannot be read."""
+    """Write the sheet; `campaign` is None before it is begun, `book` is None where it cannot be read."""
     column.title(title(plan, campaign))
     column.gap(2)
     if campaign is not None and campaign.name:
@@ -61,7 +61,7 @@ def _orders(column: Column, campaign: Campaign, figures: Figures) -> None:
 
 
 def _terms(column: Column, book: Book, *, begun: bool) -> None:
-    """How long the battle lasts, what wins it, and its optional rules."""
+    """Write the battle's length, victory conditions and optional rules."""
     none = "campaign-options-begun" if begun else "campaign-options-none"
     scenario = book.scenario
     enough = [verdict.at_least for verdict in scenario.verdicts if verdict.won]
@@ -74,7 +74,7 @@ def _terms(column: Column, book: Book, *, begun: bool) -> None:
 
 
 def _last(column: Column, campaign: Campaign) -> None:
-    """The last battle and what it changes."""
+    """Write the last battle and its effects."""
     if not campaign.fought:
         return
     last, after = campaign.fought[-1], aftermath(campaign)
@@ -129,7 +129,7 @@ def _end(column: Column, campaign: Campaign, figures: Figures) -> None:
 
 
 def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
-    """A battle on the map in a few lines: its name and day, how it ended or that it is to come."""
+    """Return a battle on the map in a few lines: name and date, and how it ended or that it is to come."""
     battle = plan.battles[place]
     named = translated(battle.title), translated(battle.day)
     state = stop_state(plan, campaign, place)
@@ -141,7 +141,7 @@ def stop(plan: Plan, campaign: Campaign | None, place: int) -> tuple[str, ...]:
 
 
 def stop_state(plan: Plan, campaign: Campaign | None, place: int) -> str:
-    """How a battle stands: won, lost, next, ahead while the ways can still lead there, else passed."""
+    """Return a battle's state: won, lost, next, ahead while it can still be reached, else passed."""
     places = campaign.course[0] if campaign is not None else ()
     if campaign is not None and place in places:
         return "won" if campaign.fought[places.index(place)].won else "lost"
@@ -150,7 +150,7 @@ def stop_state(plan: Plan, campaign: Campaign | None, place: int) -> str:
 
 
 def changes(after: Aftermath) -> list[str]:
-    """What a battle's result changes in the next one, thing by thing."""
+    """Return what a battle's result changes in the next one, item by item."""
     said = [
         text(f"campaign-change-{name}", steps=names.signed(steps))
         for name, steps in (

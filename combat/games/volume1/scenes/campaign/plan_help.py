@@ -1,4 +1,4 @@
-"""What F1 tells of a campaign, from its own figures: wounds, experience, decorations, losses (16.0, 22.0)."""
+"""The F1 help of a campaign, from its own figures: wounds, experience, decorations, losses (16.0, 22.0)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combat.games.volume1.words import names
 
 
 def plan_help(plan: Plan) -> tuple[Topic, ...]:
-    """Everything that goes on between two battles."""
+    """Return help topics on everything that happens between two battles."""
     return (
         Topic(translated(plan.title), text("help-campaign-course"), _made_up(plan)),
         Topic(text("help-campaign-wounds"), text("help-campaign-care"), _wounds(plan), "16.0"),
@@ -59,7 +59,7 @@ def _medal(plan: Plan, medal: Decoration) -> str:
 
 
 def _prices(deeds: Mapping[str, int]) -> str:
-    """Deeds with the points that each is worth."""
+    """Return deeds with the points that each is worth."""
     return names.listed(text("help-campaign-deed", deed=text(f"deed-name-{id_}"), points=deeds[id_]) for id_ in deeds)
 
 

@@ -1,4 +1,4 @@
-"""Ribbon bars of decorations: stripes of a medal's colours, side by side."""
+"""Ribbon bars of decorations, in the medals' colours, side by side."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH, HEIGHT, GAP = 34, 11, 4
 
 
 def ribbons_width(plan: Plan, medals: Iterable[str]) -> int:
-    """How wide the bars come out, in pixels."""
+    """Return the width of the bars, in pixels."""
     given = Counter(medals)
     bars = [given[medal.id] for medal in plan.decorations if medal.id in given]
     again = sum(round(theme.font("sans", 12, 700).width(f"×{count}")) + theme.px(GAP) for count in bars if count > 1)
@@ -23,7 +23,7 @@ def ribbons_width(plan: Plan, medals: Iterable[str]) -> int:
 
 
 def draw_ribbons(surface: pygame.Surface, plan: Plan, medals: Iterable[str], left: int, top: int) -> int:
-    """One bar for each medal, with its number where it was given again; returns where they end."""
+    """Draw one bar for each medal, with the count of repeated awards; return the x coordinate of their end."""
     given = Counter(medals)
     x = left
     for medal in plan.decorations:

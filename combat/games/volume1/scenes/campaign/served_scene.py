@@ -1,4 +1,4 @@
-"""The squads that have served: campaigns that are over or were given up, their men and what became of them (22.0)."""
+"""The squads that have served: finished and abandoned campaigns, with the fate of their men (22.0)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FACE = 54
 
 
 class ServedScene(PaperPage):
-    """A page to be read, the squad that served last first."""
+    """The page, with the squad that served last first."""
 
     heading = "served-title"
 
@@ -43,7 +43,7 @@ class ServedScene(PaperPage):
 
 
 def enter_all(app: Stage) -> None:
-    """Enters every campaign on the shelf that is over and that nobody has entered; what cannot be is told."""
+    """Record every saved campaign that is over and not yet recorded; faults are reported."""
     over = [diary for diary in list_diaries()[0] if diary.campaign.over]
     if not over:
         return
@@ -81,7 +81,7 @@ def _fill_squad(column: Column, squad: ServedSquad) -> None:
 
 
 def _stand(column: Column, squad: ServedSquad) -> None:
-    """The photographs of its men side by side, in as many rows as they need."""
+    """Draw the photographs of a squad's men side by side, in as many rows as needed."""
     side = theme.px(FACE)
     apart = side + theme.px(6)
     abreast = max(1, (column.width + theme.px(6)) // apart)
@@ -95,7 +95,7 @@ def _stand(column: Column, squad: ServedSquad) -> None:
 
 
 def said_of(man: ServedMan) -> Iterator[str]:
-    """What is told of a man besides his battles: his deeds, his medals, and how he was lost."""
+    """Yield the lines about a man besides his battles: his deeds, his medals, and how he was lost."""
     if man.kills:
         yield text("deed-enemy-killed", count=man.kills)
     if man.wounds:

@@ -1,4 +1,4 @@
-"""The roster between two battles: every man with what he learned, suffered and was given; the lost ones crossed out."""
+"""The roster between battles: every man with his experience, wounds and decorations; lost men are crossed out."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.table.pieces.portraits import portrait
 
 WIDTH, CARD, GUTTER, FACE = 1180, 124, 36, 92
-"""The sheet's width, a man's height, the space between two columns, a portrait's side; pixels at scale 1."""
+"""The sheet's width, a man's height, the space between columns, a portrait's side; pixels at scale 1."""
 TOP, FOOT, BLEED = 108, 76, 14
 TWO = 880
-"""How wide the page must be for two columns, in pixels at scale 1."""
+"""The page width from which there are two columns, in pixels at scale 1."""
 DEED_LINES = 2
-"""How many lines of deeds find room beside a portrait."""
+"""Maximum lines of deeds beside a portrait."""
 
 
 class SquadScene(Scene):
@@ -50,7 +50,7 @@ class SquadScene(Scene):
         self._sheet = pygame.Rect(0, 0, 0, 0)
         self._page = Page(self._fill)
         self._boxes: dict[str, pygame.Rect] = {}
-        """Man -> his box on the page."""
+        """Each man's box on the page."""
         self._notes = HoverNotes(app, self._man_at)
         close = Button(text("button-ok"), app.pop, "Enter", "commit")
         self.group = Group([close, Button(text("button-back"), app.pop, "Esc")])
@@ -104,7 +104,7 @@ class SquadScene(Scene):
         self._notes.draw(surface)
 
     def _man_at(self, position: tuple[int, int]) -> Spot | None:
-        """What is to be said of the man under the pointer."""
+        """Return the text and rect of the man under the pointer; None without one."""
         window = self._page.window
         for man, box in self._boxes.items():
             shown = box.move(window.x, window.y - self._page.offset)
@@ -113,7 +113,7 @@ class SquadScene(Scene):
         return None
 
     def _told(self, man: Soldier) -> tuple[str, ...]:
-        """All his figures with what he learned, how far he is from the next, and his decorations."""
+        """Return all his values with experience gained, the points missing for the next gain, and his decorations."""
         figure, plan = self.figures[man.id], self.campaign.plan
         values = [(text("squad-tq"), figure.tq, man.tq), *([(text("squad-ldr"), figure.ldr, 0)] if figure.ldr else [])]
         values += [
@@ -161,7 +161,7 @@ class SquadScene(Scene):
         return y + -(-len(self.campaign.plan.decorations) // columns) * px(26) + px(12)
 
     def _draw_legend(self, page: pygame.Surface, medal: Decoration, at: tuple[int, int], room: int) -> None:
-        """A medal's ribbon, its name and what it is given for."""
+        """Draw a medal's ribbon, its name and what it is awarded for."""
         x = draw_ribbons(page, self.campaign.plan, (medal.id,), at[0], at[1] - theme.px(HEIGHT - 1)) + theme.px(6)
         words = f"{translated(medal.title)}, {translated(medal.citation)}"
         theme.font("sans", 14).draw(page, words, (x, at[1]), theme.INK_2, room=at[0] + room - x)
@@ -203,7 +203,7 @@ class SquadScene(Scene):
     def _draw_values(
         self, page: pygame.Surface, man: Soldier, figure: Figure, report: Report, at: tuple[int, int], room: int
     ) -> None:
-        """Troop Quality, Leadership and the skills; what experience added stands behind in red."""
+        """Draw Troop Quality, Leadership and the skills; gains by experience follow in red."""
         now = experienced(figure, man)
         x, y = at
         end = x + room
@@ -235,7 +235,7 @@ class SquadScene(Scene):
             x += between
 
     def _status(self, man: Soldier) -> tuple[str, bool]:
-        """How he is, and whether that is bad news."""
+        """Return his condition, and whether it is bad."""
         if man.lost:
             return text(f"squad-{man.lost}"), True
         if man.rests:

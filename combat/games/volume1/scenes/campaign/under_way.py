@@ -1,4 +1,4 @@
-"""The campaign that the start screen speaks of."""
+"""The campaign shown on the start screen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from combat.games.volume1.campaign.in_one_line import standing, title
 
 
 def campaign_under_way() -> tuple[str, str]:
-    """The campaign played last that is not over, in a line, and the day of its next battle; "" where none is."""
+    """Return the campaign played last that is not over, as one line, and the date of its next battle; else ""."""
     for diary in list_diaries()[0]:
         campaign = diary.campaign
         if campaign.next is not None:

@@ -1,1 +1,1 @@
-"""Battles that are the same for everybody, and what is remembered: the days, the codes, records and honours."""
+"""Battles that are the same for every player: battles of the day and challenge codes; also records and honours."""

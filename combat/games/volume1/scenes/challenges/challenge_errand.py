@@ -1,4 +1,4 @@
-"""The sheet of a challenge that is taken up: nothing on it can be changed, and its code can be given on (22.0)."""
+"""The sheet of an accepted challenge: nothing on it can be changed, and its code can be shared (22.0)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from combat.games.volume1.rules.book import Book
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 
 SEED_BYTES = 4
-"""Of the dice of a new challenge: more would make its code longer."""
+"""Bytes of a new challenge's seed; more would make its code longer."""
 
 
 class ChallengeErrand:
-    """What a challenge has to do with its sheet: it is fought as it is."""
+    """The battle of a challenge, with fixed rules."""
 
     fixed = True
 
@@ -42,12 +42,12 @@ class ChallengeErrand:
         return self._book
 
     def begin(self) -> None:
-        """Begins its battle in the place of what lay below the sheet."""
+        """Begin the battle, replacing the scene below the sheet."""
         app = self._app
         app.replace(app.make("battle", book=self._book, seed=self._challenge.seed, challenge=self.code))
 
     def buttons(self) -> Sequence[Button]:
-        """To give the challenge on."""
+        """Return the button to share the challenge."""
         return [Button(text("challenge-give"), self._give, "C")]
 
     def _give(self) -> None:
@@ -61,7 +61,9 @@ def challenge_sheet(
     scenario: str = "",
     options: Sequence[str] = (),
 ) -> Screen:
-    """The sheet of a challenge, of a day's battle, or of a new one with a scenario; or a slip that says why not."""
+    """Return the sheet of a challenge, of a day's battle, or of a new challenge with a scenario; or an error
+    message.
+    """
     try:
         if isinstance(challenge, Result):
             made = challenge.challenge
@@ -80,7 +82,7 @@ def challenge_sheet(
 
 
 def _made(day: date | None, scenario: str, options: Sequence[str]) -> Challenge[Request]:
-    """A day's challenge, or a new one of a scenario."""
+    """Return a day's challenge, or a new one of a scenario."""
     if day is not None:
         return of_day(CHALLENGES, day)
     return of_scenario(CHALLENGES, scenario, tuple(options), any_seed(SEED_BYTES))

@@ -1,4 +1,4 @@
-"""The battle of the day and those of the days before, with what the player made of them; a challenge by its code."""
+"""The battle of the day and earlier ones, with the player's results; also opens a challenge by its code."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ from combat.games.volume1.content.generator.request import Request
 from combat.games.volume1.records.battle_records import RECORDS, Ended
 
 SHOWN = 14
-"""How many days are listed, today with them."""
+"""How many days are listed, including today."""
 
 
 class ListedDay(Record, gc=True):
-    """A day and how its battle ended when the player fought it first."""
+    """A day and the result of the player's first battle of it."""
 
     day: date
     ended: Ended | None
 
 
 class DaysScene(TypedListScene[ListedDay]):
-    """Enter opens the chosen day's sheet."""
+    """The list; Enter opens the chosen day's sheet."""
 
     title, note, empty, width, watched = "days-title", "days-note", "sheet-none", 720, ("saves",)
 
     def __init__(self, app: Stage, today: date | None = None) -> None:
         self._today = today or date.today()
         self._typed: Challenge[Request] | Result[Request] | None = None
-        """What a code that was just typed stands for, until its sheet is laid."""
+        """The challenge or result of a code just typed, until its sheet is opened."""
         self._about: dict[date, tuple[Request, str]] = {}
-        """What the battle of each day is: made up in a thread once the list stands, for that takes a moment."""
+        """The battle of each day, generated in a thread after the list is shown, as that takes a moment."""
         self._told = 0
-        """How many of them are on the list by now."""
+        """How many of them are shown in the list so far."""
         self._looking: threading.Thread | None = None
         self._left = threading.Event()
         super().__init__(app)
@@ -77,21 +77,21 @@ class DaysScene(TypedListScene[ListedDay]):
 
     @property
     def wants_frames(self) -> bool:
-        """While days are still to be told of."""
+        """Whether days are still being generated."""
         return self._looking is not None and self._looking.is_alive()
 
     def leave(self) -> None:
         self._left.set()
 
     def _look(self) -> None:
-        """Makes up what was fought on each day, today's battle first."""
-        with contextlib.suppress(AttributeError, OSError):  # the picture on the screen goes before it
+        """Generate the battle of each day, today's first."""
+        with contextlib.suppress(AttributeError, OSError):  # the thread that draws has priority
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         for ago in range(SHOWN):
             if self._left.is_set():
                 return
             day = self._today - timedelta(days=ago)
-            with contextlib.suppress(ContentError, ValueError):  # its sheet says why it cannot be fought
+            with contextlib.suppress(ContentError, ValueError):  # the sheet of that day reports the fault
                 self._about[day] = sheet_of_day(day)
 
     def rows(self) -> Iterable[ListedDay]:
@@ -119,7 +119,7 @@ class DaysScene(TypedListScene[ListedDay]):
         self.app.push(WriteSlip(self.app, text("challenge-enter-title"), "", self._take_code, limit=LONGEST))
 
     def _take_code(self, code: str) -> str:
-        """Keeps what a code stands for until the slip is gone; says why it cannot."""
+        """Remember what a code stands for until the dialog is closed; return an error message or ""."""
         try:
             self._typed = read_code(CHALLENGES, code)
         except ChallengeError as fault:
@@ -146,7 +146,7 @@ class DaysScene(TypedListScene[ListedDay]):
 
 
 def by_day(entries: Iterable[Ended]) -> dict[date, Ended]:
-    """How the battle of each day ended when it was fought first."""
+    """Return the result of the first battle fought of each day."""
     found: dict[date, Ended] = {}
     for entry in entries:
         if not entry.challenge:
@@ -161,12 +161,12 @@ def by_day(entries: Iterable[Ended]) -> dict[date, Ended]:
 
 
 def day_name(day: date) -> str:
-    """A day as the language writes it: "22 November 2026"."""
+    """Return a day in the current language: "22 November 2026"."""
     return text("days-day", day=day.day, month=day.month, year=str(day.year))
 
 
 def _battle(wishes: Request, title: str) -> Iterator[str]:
-    """The title of a battle that is made up, what is to be done in it, with how many against how many, how long."""
+    """Yield a generated battle's title, kind, forces and number of turns."""
     yield translated(title)
     yield text(f"generate-kind-{wishes.kind}")
     yield text("book-forces", men=wishes.men, enemies=wishes.enemies)

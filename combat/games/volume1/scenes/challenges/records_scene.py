@@ -1,4 +1,4 @@
-"""What is remembered of the player's battles: in all, scenario by scenario, and the honours that they earned."""
+"""The player's records: totals, results by scenario, and honours earned."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from combat.games.volume1.scenes.challenges.days_scene import by_day, day_name
 from combat.games.volume1.scenes.scenario_book_scene import listed
 
 SUMMED = ("enemies_killed", "enemies_captured", "killed", "captured", "fled", "wounded", "papers", "rescued")
-"""The numbers of all battles together, in their order."""
+"""The totals over all battles, in order."""
 
 
 class RecordsScene(PaperPage):
-    """A page to be read, from which one comes to the squads that have served."""
+    """The page, with a button to the squads that have served."""
 
     heading = "records-title"
 
@@ -83,7 +83,7 @@ class RecordsScene(PaperPage):
 
 
 def longest_row(entries: Sequence[Ended]) -> int:
-    """The most battles that were won one after the other, by when they ended."""
+    """Return the longest series of consecutive wins, ordered by when the battles ended."""
     best = row = 0
     for entry in sorted(entries, key=lambda entry: entry.when):
         row = row + 1 if entry.won else 0

@@ -21,17 +21,17 @@ from combat.games.volume1.title import TITLE
 
 
 class BattleLabSession(LabSession[State, Book]):
-    """With dice, cards of both decks, and whoever comes out of the cup."""
+    """A lab session with dice, cards of both decks, and men drawn from the cup."""
 
     queues = ("d10", "d6", "friendly_cards", "enemy_cards", "cup")
 
     def __init__(self, path: Path) -> None:
-        """Raises ContentError where the file is no position."""
+        """Load the position; raise ContentError where the file is none."""
         super().__init__(TITLE, load_lab(path))
 
 
 class BattleLabPanel(LabPanel[State, BattleDesk, Hex]):
-    """Shows the cards of either deck whole."""
+    """Shows the cards of both decks in full."""
 
     card_queues = ("friendly_cards", "enemy_cards")
 
@@ -43,10 +43,10 @@ class BattleLabPanel(LabPanel[State, BattleDesk, Hex]):
 
 
 class BattleLab(LabScene[State, BattleDesk, Hex]):
-    """All men of the position in view."""
+    """The lab scene, opened with all men of the position in view."""
 
     def __init__(self, app: Stage, path: Path) -> None:
-        """Raises ContentError where the file is no position."""
+        """Load the position; raise ContentError where the file is none."""
         super().__init__(app, BattleLabSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> BattleLabPanel:

@@ -1,4 +1,4 @@
-"""A lesson of Volume 1 on the table: by the usual habits whatever the player's own are."""
+"""A lesson of Volume 1 on the table, played with the default habits whatever the player's own are."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names
 
 FIRST_BATTLE = "tutorial-patrol"
-"""The scenario that the lessons lead to."""
+"""The scenario that follows the lessons."""
 
 
 class BattleLesson(LedLesson[State, BattleDesk, Hex]):
-    """Says whose order it was that went wrong."""
+    """A lesson; its hints name the man whose order was wrong."""
 
     first_battle = FIRST_BATTLE
 
     def __init__(self, app: Stage, path: Path) -> None:
-        """Raises ContentError where the file is no lesson."""
+        """Load the lesson; raise ContentError where the file is none."""
         lesson = load_lesson(path)
         _entitle(lesson, lesson.script.state)
         super().__init__(app, TITLE, lesson, TABLE)
@@ -43,9 +43,9 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         return listed()
 
     def on_language(self) -> None:
-        """Every state of the lesson's game, as far as it may be taken back, has the title in its book.
+        """Set the translated title in every state of the lesson's game, including those for undo.
 
-        The player's keeps its own book: it knows the strangers by other ids (8.2).
+        The player's state keeps its own book, in which unknown men have other ids (8.2).
         """
         game = self.session.game
         checkpoints = (checkpoint.state for checkpoint in game.checkpoints)
@@ -63,13 +63,13 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
 
 
 def _habits(lesson: Lesson[State]) -> Settings:
-    """The usual habits; whether a man ducks back is not asked in a lesson whose own habit is to go on."""
+    """Return the default habits; Duck Back is never asked in a lesson whose own habit is to go on."""
     goes_on = lesson.script.habits.get(DuckBack.kind) == PASS
     return Settings(wishes={NEXT_MAN.name: "asked", **({DUCK_BACK.name: "never"} if goes_on else {})})
 
 
 def _entitle(lesson: Lesson[State], *states: State) -> None:
-    """Let the table say what the lesson is called, whichever of these states it shows; those of one book keep one."""
+    """Set the lesson's title in the books of states; states that share a book still share one."""
     title, before = text(lesson.message), {id(state.book): state.book for state in states}
     books = {key: replace(book, scenario=replace(book.scenario, title=title)) for key, book in before.items()}
     for state in states:

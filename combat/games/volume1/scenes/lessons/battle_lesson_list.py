@@ -9,7 +9,7 @@ from combat.games.volume1.scenes.lessons.battle_lesson import FIRST_BATTLE
 
 
 class BattleLessonList(LessonListScene):
-    """The seven, and the first battle behind them."""
+    """The seven lessons, followed by the first battle."""
 
     first_battle = FIRST_BATTLE
 

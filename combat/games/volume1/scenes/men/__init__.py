@@ -1,1 +1,1 @@
-"""Sheets on which soldiers lie as counters, to be picked: who goes, who rests (22.0)."""
+"""Sheets with soldiers as counters to choose from: who goes, who rests (22.0)."""

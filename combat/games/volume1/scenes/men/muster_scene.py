@@ -1,4 +1,4 @@
-"""The slip on which the player decides between two battles: who goes, who rests, who leads, what is carried (22.0)."""
+"""The muster between two battles: who goes, who rests, who leads, what is carried (22.0)."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ from combat.games.volume1.scenes.men.who_goes_scene import described
 from combat.games.volume1.words import names
 
 HEAD, FOOT, CAPTION, CAPTIONS, ROOMY = 112, 156, 16, 2, 540
-"""What stands above and below the men, a line below a counter, how many of these there are, and how high the sheet
-must be for a row to each group; pixels at scale 1."""
+"""Space above and below the men, height of a caption line, maximum caption lines, and the sheet height from which
+each group has its own row; pixels at scale 1.
+"""
 
 
 class MusterScene(SoldierSheet):
-    """The men who go, who rest and who are at the aid station; a click picks one, another lets him go or rest."""
+    """The men who go, who rest and who are at the aid station; a click selects one, another makes him go or rest."""
 
     def __init__(self, app: Stage, diary: Diary, library: Library, on_done: Callable[[], None]) -> None:
         super().__init__(app)
@@ -41,19 +42,19 @@ class MusterScene(SoldierSheet):
         self._figures = library.parts().figures
         self._book = next_book(diary.campaign, library)
         self.man = diary.campaign.going[0].id
-        """Who is picked."""
+        """The id of the selected man."""
         self._said = ""
         self._rows: list[tuple[str, list[SoldierPiece]]] = []
         self._fill()
 
     @property
     def campaign(self) -> Campaign:
-        """How the campaign stands."""
+        """The current state of the campaign."""
         return self._diary.campaign
 
     @property
     def men(self) -> list[SoldierPiece]:
-        """Every counter, those who go first."""
+        """Every counter, men who go first."""
         return [piece for _, pieces in self._rows for piece in pieces]
 
     # -- deciding -----------------------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ class MusterScene(SoldierSheet):
         return Decided(word, self.man, weapon)
 
     def _take(self, change: Callable[[], None]) -> None:
-        """Makes a change that may be refused, and says why where it is."""
+        """Make a change that may be refused, and show the reason if it is."""
         self._said = ""
         try:
             change()
@@ -76,7 +77,7 @@ class MusterScene(SoldierSheet):
         self._take(lambda: course.decide(self._diary, step, self._figures))
 
     def _pick(self, man: str) -> None:
-        """A man is picked; one who is picked already goes, or rests."""
+        """Select a man; a man already selected goes, or rests."""
         if man == self.man:
             self._toggle()
             return
@@ -95,7 +96,7 @@ class MusterScene(SoldierSheet):
     # -- what lies on the sheet ---------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """Counters and buttons, as things stand."""
+        """Create the counters and buttons of the current state."""
         campaign = self.campaign
         going = campaign.going
         resting = [soldier for soldier in campaign.fit if soldier not in going]
@@ -108,7 +109,7 @@ class MusterScene(SoldierSheet):
             self.group.focus(self._picked())
 
     def _picked(self) -> SoldierPiece:
-        """The counter of the man who is picked."""
+        """Return the counter of the selected man."""
         return next(piece for piece in self.men if piece.figure.id == self.man)
 
     def _piece(self, soldier: Soldier) -> SoldierPiece:
@@ -150,13 +151,17 @@ class MusterScene(SoldierSheet):
         self.invalidate()
 
     def _laid(self) -> list[tuple[str, list[SoldierPiece]]]:
-        """The men group by group; all in one where there is little height, as rings and shade tell them apart."""
+        """Return the men by group; all in one group where there is little height, since rings and shade distinguish
+        them.
+        """
         if self._sheet.height >= theme.px(ROOMY):
             return self._rows
         return [(" · ".join(name for name, _ in self._rows), self.men)]
 
     def _place_buttons(self, left: int, right: int) -> None:
-        """What is about the man above, undoing and closing below; where there is little room the keys go."""
+        """Place the buttons about the man above, Undo and Close below; where space is short the key labels are
+        dropped.
+        """
         buttons = [widget for widget in self.group.widgets if isinstance(widget, Button)]
         about, foot = buttons[:-2], buttons[-2:]
         for row, up in ((about, 92), (foot, 50)):
@@ -196,7 +201,7 @@ class MusterScene(SoldierSheet):
         self._draw_foot(surface, *self.edges)
 
     def _draw_captions(self, surface: pygame.Surface) -> None:
-        """Below each counter: that he leads, what he carries, that he is hurt or weary."""
+        """Draw below each counter whether he leads, what he carries, and that he is wounded or weary."""
         leads, out = deciding.leader(self.campaign, self._figures), deciding.carried(self.campaign)
         for piece in self.men:
             soldier = self.campaign.soldier(piece.figure.id)
@@ -207,14 +212,14 @@ class MusterScene(SoldierSheet):
             self._draw_caption(surface, piece.rect, ", ".join(said))
 
     def _draw_caption(self, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
-        """In as many lines as there is room for, the last cut where it is still too long."""
+        """Draw a caption in as many lines as fit; the last is cut if necessary."""
         face, lines = lines_in(words, rect.width, CAPTIONS, ("hand", 14, 700), ("hand", 13, 700))
         for number, line in enumerate([*lines[: CAPTIONS - 1], " ".join(lines[CAPTIONS - 1 :])]):
             at = (rect.x, rect.bottom + theme.px(17 + CAPTION * number))
             face.draw(surface, line, at, theme.INK_2, room=rect.width)
 
     def _draw_foot(self, surface: pygame.Surface, left: int, right: int) -> None:
-        """The picked man in words, and why something cannot be."""
+        """Draw the selected man's description, or why an action is refused."""
         px, bottom = theme.px, self._sheet.bottom
         rule(surface, left, right, bottom - px(FOOT - 10))
         soldier = self.campaign.soldier(self.man)
@@ -226,7 +231,7 @@ class MusterScene(SoldierSheet):
 
 
 def state_of(campaign: Campaign, soldier: Soldier) -> str:
-    """How a man is, and what a rest would do for him."""
+    """Return a man's condition, and what a rest would improve."""
     said = [text(f"squad-wound-{wound.kind}") for wound in soldier.wounds]
     worn = weariness(campaign.plan, soldier)
     said += [text("muster-worn", amount=worn)] if worn else []

@@ -1,4 +1,4 @@
-"""Soldiers' counters in rows, a heading above each group of them: walked through by arrows, as large as finds room."""
+"""Soldiers' counters in rows with a heading above each group: navigated by arrow keys, as large as space allows."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.volume1.table.pieces import counters
 from combat.games.volume1.table.pieces.faces_from_state import figure_face
 
 LARGEST, LEAST, GAP, HEADING = 92, 12, 8, 28
-"""A counter's width at most, at scale 1, and at least, in pixels; the space between two; the height of a heading."""
+"""A counter's maximum width at scale 1 and minimum in pixels; the space between two; the height of a heading."""
 
 WAYS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class SoldierPiece(Widget):
-    """A man's counter: ringed when he goes, dim when he stays."""
+    """A man's counter: ringed when he goes, dimmed when he stays."""
 
     def __init__(self, book: Book, figure: Figure, on_use: Callable[[str], None]) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class SoldierPiece(Widget):
         counters.man(face, self.rect.width).draw(surface, *self.rect.topleft)
 
     def draw_focus(self, surface: pygame.Surface) -> None:
-        """A frame in ink: yellow says that he goes."""
+        """Draw the focus as a frame in ink; yellow marks men who go."""
         if self.focused:
             area = self.rect.inflate(theme.px(9), theme.px(9))
             pygame.draw.rect(surface, theme.INK, area, theme.px(2), border_radius=theme.px(6))
@@ -45,7 +45,7 @@ Rows = Sequence[tuple[str, Sequence[SoldierPiece]]]
 
 
 def lay(rows: Rows, area: pygame.Rect, below: int = 0) -> list[tuple[str, pygame.Rect]]:
-    """Lays the counters into an area, with so many pixels free below each; where each heading has its room."""
+    """Place the counters in an area, with `below` pixels free under each; return the headings with their rects."""
     size = theme.px(LARGEST)
     while size > LEAST and _lay(rows, area, size, below)[1] > area.bottom:
         size -= 1
@@ -53,7 +53,7 @@ def lay(rows: Rows, area: pygame.Rect, below: int = 0) -> list[tuple[str, pygame
 
 
 def _lay(rows: Rows, area: pygame.Rect, size: int, below: int) -> tuple[list[tuple[str, pygame.Rect]], int]:
-    """Where the headings have their room, and where the last row ends."""
+    """Place counters of a size; return the headings with their rects, and the y coordinate of the last row's end."""
     y, headings, gap = area.y, list[tuple[str, pygame.Rect]](), theme.px(GAP)
     for heading, pieces in rows:
         headings.append((heading, pygame.Rect(area.x, y, area.width, theme.px(HEADING))))
@@ -68,7 +68,7 @@ def _lay(rows: Rows, area: pygame.Rect, size: int, below: int) -> tuple[list[tup
 
 
 def walk(group: Group, men: Sequence[SoldierPiece], above: Widget | None, way: tuple[int, int]) -> bool:
-    """Moves the focus to the next man in a direction, and above the first row to what stands there; whether it did."""
+    """Move the focus to the next man in a direction, and from the first row to `above`; return whether it moved."""
     here = group.focused
     if not isinstance(here, SoldierPiece):
         if (above is not None and way[1] <= 0) or not men:

@@ -12,16 +12,17 @@ from combat.engine.stage.widgets.widget import Group
 from combat.games.volume1.scenes.men.soldier_grid import SoldierPiece
 
 WIDTH, AIR, BETWEEN = 1180, 48, 28
-"""Of the sheet at most, what stays free beside it, and how far the note stands below the title; pixels at scale 1."""
+"""The sheet's maximum width, the margin beside it, and the distance of the note below the title; pixels at scale 1.
+"""
 
 
 class SoldierSheet(Scene):
-    """What the sheets have in common on which men are picked."""
+    """The base class of sheets for choosing men."""
 
     tall, air_above = 700, 40
-    """The sheet's height at most, and what stays free above and below it together; pixels at scale 1."""
+    """The sheet's maximum height, and the total margin above and below it; pixels at scale 1."""
     first = 66
-    """The line of the title, from the sheet's upper edge."""
+    """The baseline of the title, from the sheet's upper edge."""
 
     def __init__(self, app: Stage) -> None:
         super().__init__(app)
@@ -31,7 +32,7 @@ class SoldierSheet(Scene):
         self.group = Group()
 
     def place_sheet(self, head: int, foot: int) -> pygame.Rect:
-        """Lays the sheet into the window; returns the room for the men between its head and its foot."""
+        """Place the sheet in the window; return the area for the men between its head and its foot."""
         px = theme.px
         width, height = self.app.size
         self._sheet = pygame.Rect(
@@ -43,11 +44,11 @@ class SoldierSheet(Scene):
 
     @property
     def edges(self) -> tuple[int, int]:
-        """Where what is written on the sheet begins and ends."""
+        """The left and right x coordinates of the sheet's text."""
         return self._sheet.x + theme.px(INNER), self._sheet.right - theme.px(INNER)
 
     def draw_head(self, surface: pygame.Surface, title: str, note: str) -> None:
-        """The desk, the sheet, its title and the note below it."""
+        """Draw the background, the sheet, its title and the note below it."""
         left, right = self.edges
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
@@ -56,19 +57,19 @@ class SoldierSheet(Scene):
         theme.font("sans", 14).draw(surface, note, (left, base + theme.px(BETWEEN)), theme.INK_2, room=right - left)
 
     def draw_heading(self, surface: pygame.Surface, name: str, box: pygame.Rect, indent: int = 0) -> None:
-        """The printed name of a group of men, in the room that it was given."""
+        """Draw the printed name of a group of men in its rect."""
         face = theme.font("condensed", 14, 700)
         at = (box.x + theme.px(indent), box.centery + theme.px(5))
         face.draw(surface, name.upper(), at, theme.FORM_RULE, tracking=theme.px(1))
 
     def pass_on(self, event: pygame.event.Event) -> bool:
-        """Hands an event to what lies on the sheet."""
+        """Pass an event to the widgets on the sheet; return whether one handled it."""
         taken = self.group.handle(event)
         self.dirty |= self.group.dirty
         return taken
 
     @property
     def pointed(self) -> SoldierPiece | None:
-        """The man under the pointer, else the one with the focus."""
+        """The man under the pointer, else the one with the focus; None without either."""
         both = (self.group.hovered, self.group.focused)
         return next((piece for piece in both if isinstance(piece, SoldierPiece)), None)

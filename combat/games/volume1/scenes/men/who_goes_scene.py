@@ -1,4 +1,4 @@
-"""The slip on which the player says who goes: a die, one of the six lists, or men picked by hand (22.0)."""
+"""The sheet on which the player chooses who goes: by die, by one of six lists, or by hand (22.0)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from combat.games.volume1.table import palette
 from combat.games.volume1.words import names
 
 HEAD, FOOT = 166, 112
-"""What stands above and below the men, in pixels at scale 1."""
+"""Space above and below the men, in pixels at scale 1."""
 
 Squad = tuple[str, ...]
-"""Men by id; none: the die decides."""
+"""Men by id; () if the die decides."""
 
 
 class WhoGoesScene(SoldierSheet):
-    """All soldiers by teams; the arrows walk among them, Space and a click take one or leave him, 1-6 take a list."""
+    """All soldiers by teams; arrows move the focus, Space and clicks take or leave a man, 1-6 take a list."""
 
     tall, air_above, first = 690, 56, 70
 
@@ -49,7 +49,7 @@ class WhoGoesScene(SoldierSheet):
 
     @property
     def squad(self) -> Squad:
-        """Who goes as it stands now."""
+        """The current choice of who goes."""
         if self.lists.chosen == 0:
             return ()
         if self.lists.chosen <= squads.LISTED:
@@ -59,7 +59,7 @@ class WhoGoesScene(SoldierSheet):
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def _show(self, squad: Squad) -> None:
-        """Takes over a choice that was made before."""
+        """Show a choice that was made before."""
         listed = self._book.scenario.squads
         if squad:
             self.lists.chosen = listed.index(squad) + 1 if squad in listed else squads.LISTED + 1
@@ -72,7 +72,7 @@ class WhoGoesScene(SoldierSheet):
         self._mark()
 
     def _toggle(self, man: str) -> None:
-        """A man comes along or stays; with the first one the squad is picked by hand."""
+        """Take or leave a man; the first change makes it a squad chosen by hand."""
         if self.lists.chosen == 0:
             self._picked = []
         (self._picked.remove if man in self._picked else self._picked.append)(man)
@@ -135,7 +135,7 @@ class WhoGoesScene(SoldierSheet):
         self._draw_foot(surface, *self.edges)
 
     def _draw_foot(self, surface: pygame.Surface, left: int, right: int) -> None:
-        """The man under the pointer or the focus in words, and how many are picked."""
+        """Draw the description of the man under the pointer or focus, and how many are chosen."""
         px, bottom = theme.px, self._sheet.bottom
         rule(surface, left, right, bottom - px(FOOT - 16))
         man = self.pointed
@@ -151,7 +151,7 @@ class WhoGoesScene(SoldierSheet):
 
 
 def described(book: Book, figure: Figure) -> str:
-    """A soldier in one line: rank and name, TQ, LDR, weapons with his skill, what else he is."""
+    """Return a soldier in one line: rank and name, TQ, LDR, weapons with skill, and traits."""
     skills = ", ".join(
         text("who-skill", weapon=names.weapon(book, skill.weapon), value=skill.value) for skill in figure.skills
     )

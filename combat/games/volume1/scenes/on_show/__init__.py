@@ -1,1 +1,1 @@
-"""Battles that are shown to whoever looks on."""
+"""Demonstration battles for spectators."""

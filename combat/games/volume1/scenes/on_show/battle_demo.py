@@ -1,4 +1,4 @@
-"""A battle that plays itself: a scenario of the book by dice, fought by a player of the house."""
+"""A battle that plays itself: a scenario of the book at random, played by a computer player."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from combat.games.volume1.title import TITLE
 def demo(
     app: Stage, scenario: str = "", seed: int | None = None, *, by_itself: bool = False
 ) -> DemoScene[State, BattleDesk, Hex]:
-    """A table at which nobody sits, and of which nothing is kept.
+    """Return a table played only by computer players, which is not saved.
 
-    The veteran thinks for seconds at a time: here he fights as he mostly would, and without thinking. A scenario that
-    is named may be one of a pack.
+    The veteran takes seconds to decide, so his cautious rules play here, without search. A named scenario may be one
+    of a pack.
     """
     library = Library() if scenario else Library([shipped()])
     players = {PLAYER: Seated(CautiousPlayer(TEMPERS[USUAL]))}

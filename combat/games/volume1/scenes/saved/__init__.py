@@ -1,1 +1,1 @@
-"""Battles that were saved: listed, taken up again, watched; and files that were dropped on the window."""
+"""Saved battles: listed, resumed, replayed; also files dropped on the window."""

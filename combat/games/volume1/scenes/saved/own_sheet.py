@@ -1,4 +1,4 @@
-"""The sheet of a scenario whose file lies anywhere."""
+"""The sheet of a scenario file from any folder."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from combat.games.volume1.scenes.sheet_scene import SheetScene
 
 
 def sheet_of_file(app: Stage, file: Path) -> SheetScene:
-    """The sheet of a scenario file; raises ContentError."""
+    """Return the sheet of a scenario file; raise ContentError."""
     load_book(file)
     return SheetScene(app, errand=OwnSheet(app, file))
 
 
 class OwnSheet:
-    """A scenario that lies anywhere: its options are chosen on its sheet, and its battle begun from there."""
+    """A scenario file from any folder: its sheet offers the options and begins its battle."""
 
     fixed = False
 
@@ -28,18 +28,18 @@ class OwnSheet:
         self._chosen: tuple[str, ...] = ()
 
     def chosen(self) -> Collection[str]:
-        """The optional rules chosen so far."""
+        """Return the optional rules chosen so far."""
         return self._chosen
 
     def book(self, chosen: Collection[str]) -> Book:
-        """The battle with optional rules."""
+        """Store optional rules and return the battle with them."""
         self._chosen = tuple(chosen)
         return load_book(self._path, self._chosen)
 
     def begin(self) -> None:
-        """Lays the battle on the table."""
+        """Open the table of the battle."""
         self._app.open("battle", book=load_book(self._path, self._chosen))
 
     def buttons(self) -> Sequence[Button]:
-        """Nothing else: a challenge is of a scenario that others have."""
+        """Return no further buttons: a challenge needs a scenario that others have."""
         return ()

@@ -1,4 +1,4 @@
-"""The tables of saved battles: taken up again, with the campaigns that they lead back to, branched off, told again."""
+"""The tables of saved battles: resumed (with their campaigns), branched off, or replayed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from combat.games.volume1.title import OWN_TITLES, TITLE
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
-    """The table of a battle that was read, its campaign's desk laid below it; raises SaveError."""
+    """Return the table of a loaded battle, opened above its campaign's scene; raise SaveError."""
     table, path = laid_out(app, loaded), loaded.saved.path
     diary = campaign_of(path)
     if diary is not None:
@@ -38,12 +38,12 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
 
 
 def watched(app: Stage, path: Path) -> Screen:
-    """A saved battle told once more, or a slip that says why it cannot be."""
+    """Return the replay of a saved battle, or a message that says why there is none."""
     return replayed(app, path, OWN_TITLES, TABLE)
 
 
 def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
-    """The table of a battle that was read; raises SaveError."""
+    """Return the table of a loaded battle; raise SaveError."""
     with of_a_save(loaded.saved.path):
         record = gone_on(app, loaded)
         past = past_of(loaded.saved, len(loaded.game.entries))
@@ -56,7 +56,7 @@ def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
 
 
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene:
-    """The table of a battle that is branched off from another one, and stands alone."""
+    """Return the table of a battle that is branched off from another one, outside any campaign."""
     record, marks = branching.begin(found, app.warn, study=study), found.marks(study=study)
     chance, past = SeededChance(any_seed()), found.past()
     session = Session(TITLE, found.game, chance, record=record, fresh=False, past=past, marks=marks)
@@ -67,6 +67,6 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene
 
 
 def campaign_of(path: Path) -> Diary | None:
-    """The campaign that a battle leads back to; None where it stands alone, or its campaign cannot be gone on with."""
+    """Return the campaign that a battle belongs to; None where there is none, or it cannot be continued."""
     diary = diary_of(path)
     return None if diary is None or diary_check.fault(diary, Library().parts().figures) is not None else diary

@@ -1,4 +1,4 @@
-"""The saved battles, with the campaigns that they are battles of, and how the chosen one stands."""
+"""The list of saved battles, with their campaigns, and details of the chosen one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.games.volume1.title import TITLE
 from combat.games.volume1.words import names, saved_words
 
 CROSS, PRINTED = 5.0, 1.2
-"""Half a cross on the print in pixels at scale 1, and how much larger than on the small map a man's sign is there."""
+"""Half the size of a cross in pixels at scale 1, and the size of a man's sign relative to the minimap's."""
 
 
 class SavesScene(LoadScene):
@@ -42,7 +42,7 @@ class SavesScene(LoadScene):
 
 
 def _print(state: State, width: int) -> pygame.Surface:
-    """The map with the sign of his side and team for everybody who stands on it, and a cross where a man fell."""
+    """Return the map with the sign of side and team for everybody on it, and a cross where a man fell."""
     print_ = MapPrint(state.board, pygame.Rect(0, 0, width, 0))
     picture = pygame.Surface(print_.paper.size, 0, 32)
     print_.lay(picture)
@@ -60,7 +60,7 @@ def _print(state: State, width: int) -> pygame.Surface:
 
 
 def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
-    """What a player tells his saves apart by; the points are as they were last counted."""
+    """Return the details that distinguish a player's saves; the points are as last counted."""
     men = list(state.men.values())
     own = [man for man in men if man.side == "friendly"]
     lost = [man for man in men if man.fate in ("killed", "captured", "fled") or man.held_by]

@@ -1,4 +1,4 @@
-"""The saved battles as the start screen speaks of them."""
+"""The summary of saved battles for the start screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.volume1.words.saved_words import progress
 
 
 class Shelved(Record):
-    """How many there are; the one that is gone on with, how far it got and when it was played, where there is one.
+    """The number of saves, and the one to continue, if any: its path, progress and time.
 
     `fought`: whether one of them was played to its end.
     """
@@ -25,7 +25,7 @@ class Shelved(Record):
 
 
 def look_at_shelf() -> Shelved:
-    """What lies in the player's folder."""
+    """Return the summary of the player's folder."""
     shelf = in_short(plays=TITLE.id)
     waiting = shelf.waiting
     if waiting is None:
