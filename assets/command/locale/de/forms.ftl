@@ -50,6 +50,13 @@ form-may-fire = { $count ->
     [one] Gelegenheitsfeuer von {$units}, in einem Feld
    *[other] Gelegenheitsfeuer von {$units}, in {$count} Feldern
 }
+form-overstacked = Überbelegt, {$count} Mann zu viel: Deckung {$cover}
+form-overstacked-removed = Überbelegt, {$count} Mann zu viel: Am Ende des Zuges werden Einheiten entfernt
+form-dig-in-hexes = Mögliche Felder: {$hexes}
+form-work-cover = { $indirect ->
+    [same] {$work}: Deckung {$cover}
+   *[other] {$work}: Deckung {$cover}, gegen Werfer und Artillerie {$indirect}
+}
 form-mines = Minen auf dem Weg: {$hexes}
 form-and-more = { $count ->
     [one] {$units} und eine weitere

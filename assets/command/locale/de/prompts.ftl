@@ -54,7 +54,7 @@ ask-react-breaking = {$side}: {$named} wird gleich gebrochen. Leichte Verwundung
 ask-react-eliminated = {$side}: {$named} wird gleich ausgeschaltet. Leichte Verwundung spielen?
 ask-react-melee = {$side}: Hinterhalt im Nahkampf in {$hex}?
 ask-react-melee-won = {$side}: Kein Pardon in {$hex}?
-ask-react-time = {$side}: Eingraben?
+ask-react-time = {$side}: Eingraben für Schützenlöcher in einem Feld?
 ask-react-discarded = {$side}: Auf den Abwurf reagieren?
 ask-reroll = {$side}: die Initiative abgeben, um { $why ->
     [attack] { $own ->

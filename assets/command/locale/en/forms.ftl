@@ -50,6 +50,19 @@ form-may-fire = { $count ->
     [one] Op fire from {$units}, in one hex
    *[other] Op fire from {$units}, in {$count} hexes
 }
+form-overstacked = { $count ->
+    [one] Overstacked by {$count} figure: cover {$cover}
+   *[other] Overstacked by {$count} figures: cover {$cover}
+}
+form-overstacked-removed = { $count ->
+    [one] Overstacked by {$count} figure: units are removed at the end of the turn
+   *[other] Overstacked by {$count} figures: units are removed at the end of the turn
+}
+form-dig-in-hexes = Possible hexes: {$hexes}
+form-work-cover = { $indirect ->
+    [same] {$work}: cover {$cover}
+   *[other] {$work}: cover {$cover}, against mortars and artillery {$indirect}
+}
 form-mines = Mines on the way: {$hexes}
 form-and-more = { $count ->
     [one] {$units} and one more

@@ -54,7 +54,7 @@ ask-react-breaking = {$side}: {$named} is about to break. Play Light Wounds?
 ask-react-eliminated = {$side}: {$named} is about to be eliminated. Play Light Wounds?
 ask-react-melee = {$side}: Ambush in the melee in {$hex}?
 ask-react-melee-won = {$side}: No Quarter in {$hex}?
-ask-react-time = {$side}: Dig In?
+ask-react-time = {$side}: play Dig In for foxholes in one hex?
 ask-react-discarded = {$side}: react to the discards?
 ask-reroll = {$side}: hand over the initiative to cancel { $why ->
     [attack] { $own ->

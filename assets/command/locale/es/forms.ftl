@@ -50,6 +50,19 @@ form-may-fire = { $count ->
     [one] Fuego de oportunidad de {$units}, en un hex
    *[other] Fuego de oportunidad de {$units}, en {$count} hexes
 }
+form-overstacked = { $count ->
+    [one] Apilamiento excesivo, {$count} figura de más: cobertura {$cover}
+   *[other] Apilamiento excesivo, {$count} figuras de más: cobertura {$cover}
+}
+form-overstacked-removed = { $count ->
+    [one] Apilamiento excesivo, {$count} figura de más: se retiran unidades al final del turno
+   *[other] Apilamiento excesivo, {$count} figuras de más: se retiran unidades al final del turno
+}
+form-dig-in-hexes = Hexes posibles: {$hexes}
+form-work-cover = { $indirect ->
+    [same] {$work}: cobertura {$cover}
+   *[other] {$work}: cobertura {$cover}, contra morteros y artillería {$indirect}
+}
 form-mines = Minas en el camino: {$hexes}
 form-and-more = { $count ->
     [one] {$units} y una más

@@ -54,7 +54,7 @@ ask-react-breaking = {$side}: va a caer en desorden {$named}. ¿Jugar Heridas su
 ask-react-eliminated = {$side}: se va a eliminar {$named}. ¿Jugar Heridas superficiales?
 ask-react-melee = {$side}: ¿emboscada en el cuerpo a cuerpo de {$hex}?
 ask-react-melee-won = {$side}: ¿sin cuartel en {$hex}?
-ask-react-time = {$side}: ¿juegas Cavar?
+ask-react-time = {$side}: ¿juegas Cavar (pozos de tirador en un hex)?
 ask-react-discarded = {$side}: ¿reaccionas a los descartes?
 ask-reroll = { $why ->
     [attack] { $own ->

@@ -16,6 +16,7 @@ from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.orders.advance import AdvanceOne, left_to_go
 from combat.games.command.rules.two_sides import other_side
+from combat.games.command.standing.piece_figures import in_list_order
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
@@ -30,7 +31,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         super().__init__(desk, decision)
         assert desk.state.order is not None
         self.options: list[Answer] = list(decision.options(desk.state))
-        self.waiting = left_to_go(desk.state, desk.state.order)
+        self.waiting = in_list_order(desk.state, left_to_go(desk.state, desk.state.order))
 
     @property
     def half_given(self) -> bool:

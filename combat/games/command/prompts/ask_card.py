@@ -22,11 +22,12 @@ from combat.games.command.rules.decisions import React
 from combat.games.command.rules.odds import melee_odds, shot_odds
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.op_fire import SHOOT
+from combat.games.command.rules.play.time_advance import dig_in_sites
 from combat.games.command.rules.state import Attack
 from combat.games.command.standing.best_shot import best_of, to_answer
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.panels.barred_card import barred
-from combat.games.command.words import foretelling
+from combat.games.command.words import foretelling, strike_forms
 from combat.games.command.words.form import Form
 
 
@@ -65,7 +66,13 @@ class AskCard(CommandAsked[React]):
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         marks: dict[Thing[Hex], Mark] = {CardId(use.card): "legal" for use in self.uses}
+        if self.decision.opens == "time" and self.uses:
+            marks |= {PlaceId(hex_): "legal" for hex_ in self._sites()}
         return marks | ({PlaceId(self.decision.hex): "target"} if self.decision.hex else {})
+
+    def _sites(self) -> Sequence[Hex]:
+        """Return the hexes in which Dig In may place foxholes (14.08)."""
+        return dig_in_sites(self.desk.state, self.decision.seat)
 
     def form(self) -> Form | None:
         """Return the form of the attack, with the action of the card under the pointer, or of the defence or melee."""
@@ -88,6 +95,8 @@ class AskCard(CommandAsked[React]):
             return foretelling.of_answer(state, self.decision.hex, *self._answering)
         if opens == "breaking":
             return foretelling.of_breaking(state, state.units[self.decision.subject])
+        if opens == "time" and self.uses:
+            return strike_forms.of_dig_in(state, self._sites())
         return None
 
     @cached_property

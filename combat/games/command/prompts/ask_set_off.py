@@ -19,6 +19,7 @@ from combat.games.command.rules.actions.on_the_move import on_the_move
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.orders.move import SetOff, unmoved
 from combat.games.command.rules.pieces.values import moves
+from combat.games.command.standing.piece_figures import in_list_order
 from combat.games.command.table.command_desk import SETTING_OFF
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
@@ -32,7 +33,7 @@ class AskSetOff(WaysShown[SetOff]):
         super().__init__(desk, decision)
         order = desk.state.order
         assert order is not None
-        self.waiting = unmoved(desk.state, order)
+        self.waiting = in_list_order(desk.state, unmoved(desk.state, order))
         self.chosen: list[str] = []
 
     def begin(self) -> None:

@@ -27,6 +27,7 @@ from combat.games.command.rules.fighting.shooting import (
 from combat.games.command.rules.odds.shot_odds import ShotOdds, of_shot
 from combat.games.command.rules.state import Attack
 from combat.games.command.standing.best_shot import best_of
+from combat.games.command.standing.piece_figures import in_list_order
 from combat.games.command.table.command_desk import FIGURES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
@@ -42,7 +43,7 @@ class AskShot(CommandAsked[Shoot]):
     def __init__(self, desk: CommandHub, decision: Shoot) -> None:
         super().__init__(desk, decision)
         state, occasion = desk.state, decision.occasion
-        self.ready: Sequence[str] = ready(state, occasion)
+        self.ready: Sequence[str] = in_list_order(state, ready(state, occasion))
         self._shells = smoke_shots(state, occasion)
         self._targets = list(dict.fromkeys(shot.hex for shot in legal_shots(state, decision.seat, occasion)))
         self.aim: Hex | None = None

@@ -108,9 +108,9 @@ class WaysShown(CommandAsked[D]):
 
     def form(self) -> Form | None:
         way = self.way
-        return None if way is None else foretelling.of_way(self.desk.state, self.start, way)
+        return None if way is None else foretelling.of_way(self.desk.state, self.group, self.start, way)
 
     def dangers(self, hex_: Hex) -> tuple[Spoken, ...]:
         """Return warnings about Op Fire and mines on the path to a hex (9.6, 18.3)."""
         way = self.ways().get(hex_)
-        return () if way is None else foretelling.of_way(self.desk.state, self.start, way).notes
+        return () if way is None else foretelling.of_way(self.desk.state, self.group, self.start, way).notes

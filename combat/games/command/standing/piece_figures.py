@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+
+from combat.games.command.rules.state import State
+
+
+def in_list_order(state: State, pieces: Iterable[str]) -> list[str]:
+    """Return pieces in the order in which the state lists units, each weapon after the unit that carries it.
+
+    Answers name pieces in alphabetical order; with this one every question of an order lists them alike.
+    """
+    places = {unit: place for place, unit in enumerate(state.units)}
+
+    def place(piece: str) -> tuple[int, bool]:
+        carrier = state.carrier(piece) if piece in state.weapons else None
+        return places.get(piece if carrier is None else carrier.id, len(places)), carrier is not None
+
+    return sorted(pieces, key=place)
 
 
 class PieceFigures:

@@ -17,6 +17,7 @@ from combat.games.command.rules.orders.advance import AdvanceOne, left_to_go
 from combat.games.command.rules.orders.move import SetOff, unmoved
 from combat.games.command.rules.play.set_up import SetUp, unplaced
 from combat.games.command.rules.state import State
+from combat.games.command.standing.piece_figures import in_list_order
 
 
 class Numbered(NamedTuple):
@@ -36,14 +37,16 @@ def numbered(state: State, decision: Decision) -> Numbered:
         case Activate(seat=seat):
             return Numbered(pieces=[unit.id for unit in free_units(state, seat)])
         case SetOff() if state.order is not None:
-            return Numbered(pieces=unmoved(state, state.order), cards=on_the_move(state, state.order))
+            pieces = in_list_order(state, unmoved(state, state.order))
+            return Numbered(pieces=pieces, cards=on_the_move(state, state.order))
         case AdvanceOne() if state.order is not None:
-            return Numbered(pieces=left_to_go(state, state.order))
+            return Numbered(pieces=in_list_order(state, left_to_go(state, state.order)))
         case Shoot(seat=seat, occasion=occasion):
             shots = legal_shots(state, seat, occasion)
             firing = dict.fromkeys(piece for shot in shots for piece in shot.pieces)
             targets = dict.fromkeys(shot.hex for shot in shots)
-            return Numbered(tuple(targets), tuple({**firing, **dict.fromkeys(smoke_shots(state, occasion))}))
+            firers = {**firing, **dict.fromkeys(smoke_shots(state, occasion))}
+            return Numbered(tuple(targets), in_list_order(state, firers))
     return Numbered()
 
 

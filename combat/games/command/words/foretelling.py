@@ -22,6 +22,7 @@ from combat.games.command.rules.odds.morale_odds import Flight, Recovery
 from combat.games.command.rules.odds.next_cards import Chances
 from combat.games.command.rules.odds.shot_odds import Becomes, ShotOdds
 from combat.games.command.rules.odds.ways import Way, WayStep
+from combat.games.command.rules.pieces.stacking import too_many_after
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
@@ -200,9 +201,9 @@ def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
 
 
 def of_advance(state: State, unit: Unit, hex_: Hex) -> Form | None:
-    """Return the form of an advance into a hex: its melee and mines; None if there is neither."""
+    """Return the form of an advance into a hex: its melee, mines and overstacking; None if there is none of these."""
     met = melee_odds.of_advance(state, (unit.id,), hex_)
-    notes = _mines(state, (unit.hex, hex_))
+    notes = (*_mines(state, (unit.hex, hex_)), *_overstacked(state, hex_, (unit,)))
     if met is not None:
         return replace(of_melee(state, met, unit.side), notes=notes)
     return Form(text("form-way", hex=hex_), notes=notes) if notes else None
@@ -360,7 +361,7 @@ def _struck(state: State, unit: Unit, share: float, *, own: bool) -> FormChances
 # --------------------------------------------------------------------------------------------------------------
 
 
-def of_way(state: State, start: Hex, way: Way) -> Form:
+def of_way(state: State, group: Sequence[str], start: Hex, way: Way) -> Form:
     """Return the form of a path: cost and remaining points per step, possible shooters, mines."""
     first = way.steps[0]
     begins = FormRow(text("form-way-start"), str(first.left + first.price - first.gained), "9.2")
@@ -374,6 +375,7 @@ def of_way(state: State, start: Hex, way: Way) -> Form:
     if shooters:
         notes.append(Line(text("form-may-fire", units=some(state, shooters), count=way.fired_at), "9.6"))
     notes += _mines(state, (start, *way.hexes))
+    notes += _overstacked(state, way.hexes[-1], [state.units[unit] for unit in group])
     whole = FormRow(text("form-way-total"), str(way.spent), "9.2")
     return Form(text("form-way", hex=way.hexes[-1]), (begins, *made), whole, notes=tuple(notes))
 
@@ -388,6 +390,16 @@ def _mines(state: State, hexes: Sequence[Hex]) -> tuple[Line, ...]:
     """Return the line on mines in hexes left or entered; empty if there are none (18.3)."""
     there = [place_name(hex_) for hex_ in mined(state, hexes)]
     return (Line(text("form-mines", hexes=all_of(there)), "18.3"),) if there else ()
+
+
+def _overstacked(state: State, hex_: Hex, units: Sequence[Unit]) -> tuple[Line, ...]:
+    """Return a note on how far units that come into a hex overstack it, and what that costs (6.9a, 6.9b)."""
+    over = too_many_after(state, hex_, units)
+    if not over:
+        return ()
+    if state.book.options.overstack_costs_cover:
+        return (Line(text("form-overstacked", count=over, cover=names.signed(-over)), "6.9b"),)
+    return (Line(text("form-overstacked-removed", count=over), "6.9a"),)
 
 
 def _step_words(state: State, step: WayStep) -> str:

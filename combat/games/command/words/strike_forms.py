@@ -1,4 +1,4 @@
-"""Form of an air strike before its hex is picked (15.01)."""
+"""Forms of what comes before a hex is picked: attacks by aircraft (15.01), foxholes by Dig In (14.08)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import place_name, text
-from combat.engine.words.grammar.lists import one_of
+from combat.engine.words import capital, place_name, text
+from combat.engine.words.grammar.lists import all_of, one_of
+from combat.engine.words.line import Line
+from combat.games.command.rules.play.time_advance import DUG
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
@@ -22,6 +24,16 @@ def of_air_support(state: State, hexes: Sequence[Hex], side: Seat) -> Form:
     where = one_of([place_name(hex_) for hex_ in hexes])
     title = text("form-air-support", hex=where) if len(hexes) == 1 else text("form-air-targets", hexes=where)
     return Form(title, chances=tuple(_struck(state, unit, side) for unit in units), notes=notes)
+
+
+def of_dig_in(state: State, hexes: Sequence[Hex]) -> Form:
+    """Return the form of Dig In: the hexes that may get foxholes, and the cover of these (14.08, 18.2)."""
+    kind = state.book.work_kinds[DUG]
+    indirect = "same" if kind.indirect_cover == kind.cover else str(kind.indirect_cover)
+    work = capital(text(f"ground-{DUG}"))
+    cover = Line(text("form-work-cover", work=work, cover=kind.cover, indirect=indirect), "18.2")
+    places = Line(text("form-dig-in-hexes", hexes=all_of([place_name(hex_) for hex_ in hexes])), "14.08")
+    return Form(names.use("dig-in"), notes=(cover, places))
 
 
 def _struck(state: State, unit: Unit, side: Seat) -> FormChances:

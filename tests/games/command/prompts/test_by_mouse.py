@@ -430,3 +430,15 @@ def test_enter_keeps_the_whole_hand_where_no_card_is_chosen_once_it_was_asked_ag
     assert table.asked != "discard"
     assert set(hand) <= set(table.desk.state.hands[AXIS])
     table.close()
+
+
+@pytest.mark.rule("8.2", "9.3")
+def test_an_order_numbers_its_units_alike_in_each_of_its_questions() -> None:
+    units = {"g-squad": ("squad", "K8"), "g-leader": ("leader", "K8"), "g-a": ("team", "K8"), "u-far": ("team", "A1")}
+    told = Table(drawn_book(), units, hands={50: ("move", "ambush")}).say("50 move")
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    figures = dict(the(AskActivate, table.desk.prompt).figures())
+    table.press(str(figures["g-leader"]), "Enter")
+    assert the(AskSetOff, table.desk.prompt).figures() == figures == {"g-squad": 1, "g-leader": 2, "g-a": 3}
+    table.close()

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from combat.engine.tabletop.thing import PieceId
+from combat.engine.kernel.decision import Draw
+from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words.line import Line, Spoken
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_card import AskCard
 from combat.games.command.prompts.ask_pick import AskUnit
 from combat.games.command.prompts.ask_set_up import AskSetUp
-from combat.games.command.rules.answers import Placement
+from combat.games.command.rules.answers import PASS, Placement
+from combat.games.command.rules.decisions import React
 from combat.games.command.rules.play.set_up import unplaced
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from tests.games.command.drawn_book import at, drawn_book
@@ -23,6 +25,8 @@ from tests.narrowing import the
 
 MOVER = {"u-squad": ("squad", "C7"), "u-far": ("team", "O10")}
 FIRERS = {"g-leader": ("leader", "C3"), "g-squad": ("squad", "C3"), "g-weak": ("team", "D4")}
+TIME = 38
+"""A card with the trigger Time!"""
 HANDS = {50: ("fire", "ambush"), 150: ("move", "ambush")}
 
 
@@ -104,4 +108,27 @@ def test_a_unit_that_waits_joins_those_who_stand_where_it_is_clicked() -> None:
     assert prompt.click(PieceId(first))
     table.settle()
     assert table.desk.state.units[second].hex == there
+    table.close()
+
+
+@pytest.mark.rule("14.08", "18.2")
+def test_dig_in_says_where_foxholes_may_be_dug_and_what_they_give() -> None:
+    hands = {50: ("fire", "ambush"), 150: ("fire", "dig-in")}
+    units = {"g-squad": ("squad", "K5"), "u-squad": ("squad", "L5"), "u-team": ("team", "A10")}
+    told = Table(drawn_book(), units, hands=hands)
+    told.say("50 fire", "g-squad", f"{at('L5')} g-squad").flip(TIME, dice(6, 6, ALLIES))
+    while not isinstance(decision := told.game.decision, React) or decision.opens != "time":
+        told.game.answer(told.queue.pop(0) if isinstance(decision, Draw) else PASS)
+    table = AtTable(seat=ALLIES, game=told.game)
+    table.settle()
+    prompt = the(AskCard, table.desk.prompt)
+    assert prompt.decision.opens == "time"
+    assert prompt.line().title == "Allies: play Dig In for foxholes in one hex?"
+    form = prompt.form()
+    assert form is not None
+    assert [spoken(note) for note in form.notes] == [
+        "Foxholes: cover 3, against mortars and artillery 4",
+        "Possible hexes: 12.05 and 01.10",
+    ]
+    assert {PlaceId(at("L5")), PlaceId(at("A10"))} <= prompt.lit().keys()
     table.close()

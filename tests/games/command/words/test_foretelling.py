@@ -73,7 +73,7 @@ def forms() -> Iterator[Form]:
     yield foretelling.of_outcomes(7, sums(state, AXIS), comes, AXIS)
     moved = table().say("51 move", "g-near")
     assert moved.asked is not None
-    yield foretelling.of_way(moved.state, at("A8"), reach(moved.state, ("g-near",))[at("B7")])
+    yield foretelling.of_way(moved.state, ("g-near",), at("A8"), reach(moved.state, ("g-near",))[at("B7")])
 
 
 def test_every_form_says_all_in_every_language(language: str) -> None:
@@ -118,7 +118,7 @@ def test_the_chance_of_a_jam_is_told_as_one() -> None:
 def test_a_step_onto_a_road_says_why_as_much_is_left_as_before() -> None:
     told = Table(drawn_book(ways=[way("road", "K8", "K7")]), {"g-squad": ("squad", "K9")}, hands=HANDS)
     assert told.say("51 move", "g-squad").asked is not None
-    form = foretelling.of_way(told.state, at("K9"), reach(told.state, ("g-squad",))[at("K7")])
+    form = foretelling.of_way(told.state, ("g-squad",), at("K9"), reach(told.state, ("g-squad",))[at("K7")])
     assert [(row.words.partition(", ")[2], row.figure) for row in form.rows] == [
         ("", "4"), ("Move +1 (road)", "+1 −1 · 4 left"), ("", "−1 · 3 left"),
     ]  # fmt: skip
@@ -130,7 +130,7 @@ def test_9_2_a_step_to_a_leader_names_the_command_that_it_adds() -> None:
     units = {"g-squad": ("squad", "K9"), "g-leader": ("leader", "K7")}
     told = Table(drawn_book(ways=[way("road", "K8", "K7")]), units, hands=HANDS)
     assert told.say("51 move", "g-squad").asked is not None
-    form = foretelling.of_way(told.state, at("K9"), reach(told.state, ("g-squad",))[at("K7")])
+    form = foretelling.of_way(told.state, ("g-squad",), at("K9"), reach(told.state, ("g-squad",))[at("K7")])
     assert [row.words.partition(", ")[2] for row in form.rows] == ["", "Move +1 (road)", "Move +1 (Command)"]
     assert [row.figure for row in form.rows] == ["4", "+1 −1 · 4 left", "+1 −1 · 4 left"]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.state import State, Unit
@@ -20,6 +22,15 @@ def figures_in(state: State, hex_: Hex, side: Seat) -> int:
 def too_many(state: State, hex_: Hex, side: Seat) -> int:
     """Return by how many figures a side exceeds the stacking limit in a hex; 0 if it does not."""
     return max(0, figures_in(state, hex_, side) - state.book.figures.stack)
+
+
+def too_many_after(state: State, hex_: Hex, units: Iterable[Unit]) -> int:
+    """Return by how many figures a side would exceed the stacking limit in a hex once units of it have come there."""
+    coming = [unit for unit in units if unit.hex != hex_]
+    if not coming:
+        return 0
+    there = figures_in(state, hex_, coming[0].side) + sum(size(state, unit) for unit in coming)
+    return max(0, there - state.book.figures.stack)
 
 
 def has_room(state: State, hex_: Hex, unit: Unit) -> bool:

@@ -20,6 +20,8 @@ from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import SIDES, other_side
 
 SMOKE, STARSHELL = "smoke", "starshell"
+DUG = "foxholes"
+"""Kind of the work that Dig In places."""
 
 
 def advance_time(state: State, side: Seat, empty: bool) -> Steps[None]:
@@ -93,7 +95,7 @@ def entries(state: State, unit: Unit) -> list[Hex]:
 def _dig_in(state: State, side: Seat) -> Steps[None]:
     """Ask a side for Dig In, which places foxholes in a hex with its units (14.08)."""
     while True:
-        sites = list(dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex)))
+        sites = dig_in_sites(state, side)
         if not sites:
             return
         answer = yield from react(state, side, "time", playable(state, side, "dig-in"), "14.08")
@@ -102,4 +104,9 @@ def _dig_in(state: State, side: Seat) -> Steps[None]:
         use = CardUse.read(answer)
         yield CardPlayed(side, use.card, use.use)
         hex_ = yield from pick_hex(side, sites, "dig-in", "14.08")
-        yield WorkPlaced(hex_, "foxholes", "dig-in")
+        yield WorkPlaced(hex_, DUG, "dig-in")
+
+
+def dig_in_sites(state: State, side: Seat) -> list[Hex]:
+    """Return the hexes in which a side may place foxholes with Dig In: those of its units that may have a work."""
+    return list(dict.fromkeys(unit.hex for unit in state.on_map(side) if may_have_work(state, unit.hex)))
