@@ -57,7 +57,7 @@ class ScenarioOnBoard:
             marks[self.cursor] = "chosen"
         self.view.marks.set(marks)
 
-    # -- flat on the sheet --------------------------------------------------------------------------------------
+    # -- on the sheet -------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw set-up hexes in blue, and objectives with red rings."""

@@ -81,7 +81,7 @@ class CautiousPlayer:
         return passing if passing is not None else next(decision.options(state))
 
 
-# -- before the fight -------------------------------------------------------------------------------------------------
+# -- before the action phase ------------------------------------------------------------------------------------------
 
 
 def _place(state: State) -> Answer:

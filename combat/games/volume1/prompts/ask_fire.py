@@ -44,7 +44,7 @@ class AskFire(BattlePrompt[C]):
         super().__init__(desk, decision)
         self.aim: Aim | None = None
 
-    # -- what can be chosen -------------------------------------------------------------------------------------
+    # -- options ------------------------------------------------------------------------------------------------
 
     @property
     def shooter(self) -> Man:
@@ -102,7 +102,7 @@ class AskFire(BattlePrompt[C]):
             return
         self.desk.battle.shoot(aim)
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- display and input --------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PieceId, self.targets()), "target")

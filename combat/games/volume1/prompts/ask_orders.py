@@ -152,7 +152,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             return order
         return twin
 
-    # -- giving -------------------------------------------------------------------------------------------------
+    # -- giving orders ------------------------------------------------------------------------------------------
 
     def give(self, man: str, order: str) -> bool:
         """Give a man an order; his present one is not repeated, unless it is about another man or hex."""

@@ -10,7 +10,7 @@ from combat.engine.kernel.decision import Phrase
 from combat.engine.space.hexes.hex import Hex
 
 NO_ORDER = "none"
-"""Stands in an `OrderGiven` for "take back the man's present order" (7.0)."""
+"""The value in an `OrderGiven` that takes back the man's present order (7.0)."""
 
 
 class Placement(Phrase, form="{man} {hex}"):

@@ -10,7 +10,7 @@ from combat.games.volume1.rules.state import State
 
 
 def compass(state: State) -> Compass:
-    """The scenario's compass marker (9.3)."""
+    """Return the compass of the scenario's compass marker (9.3)."""
     scenario = state.book.scenario
     return _laid(scenario.compass_at, scenario.compass_to)
 

@@ -88,7 +88,7 @@ class MenuScene(LearningStart):
             (text("menu-quit"), "", keys.label("quit"), self.app.quit, TOOL),
         ]
 
-    # -- what the lines do --------------------------------------------------------------------------------------
+    # -- menu actions -------------------------------------------------------------------------------------------
 
     def _open(self, path: Path) -> None:
         self.app.open("saved-battle", path=path)

@@ -102,7 +102,7 @@ class SheetScene(Scene):
         """The id of the scenario shown; "" where it cannot be read."""
         return self._book.scenario.id if self._book else ""
 
-    # -- which scenario -----------------------------------------------------------------------------------------
+    # -- the scenario shown -------------------------------------------------------------------------------------
 
     def _read(self) -> None:
         self._book, self._plain, self._fault, self._chosen = self._played, self._played, "", set()

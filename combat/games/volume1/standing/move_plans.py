@@ -139,7 +139,7 @@ class MovePlans:
             if found is not None:
                 self.waiting[move.man] = found
 
-    # -- what happens meanwhile ---------------------------------------------------------------------------------
+    # -- reactions to events ------------------------------------------------------------------------------------
 
     def happened(self, state: State, event: Event) -> list[Stop]:
         """Process an event that was just applied; return why men stop because of it, including those whose move is

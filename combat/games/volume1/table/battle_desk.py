@@ -213,7 +213,7 @@ class BattleDesk(TitleDesk[State, Hex]):
     def key(self, event: pygame.event.Event) -> bool:
         return self.moves.key(event)
 
-    # -- what is shown ------------------------------------------------------------------------------------------
+    # -- markers, aim and cards ---------------------------------------------------------------------------------
 
     @property
     def turning(self) -> int:
@@ -264,7 +264,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         self.desk.notice.show(text(f"ducking-{ducking}", man=capital(names.man(self.desk.state, man))), refused=False)
         self.desk.redraw("dossier")
 
-    # -- what it is told ----------------------------------------------------------------------------------------
+    # -- notifications ------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
         return self.answers.when_shown(decision, self.desk.state)

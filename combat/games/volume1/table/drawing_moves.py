@@ -76,7 +76,7 @@ class DrawingMoves:
         if record is not None:
             saved_moves.keep(record.path, self.plans.unfinished(self.desk.state))
 
-    # -- who ----------------------------------------------------------------------------------------------------
+    # -- the selection ------------------------------------------------------------------------------------------
 
     def taken(self, man: str) -> int | None:
         """Return how many hexes a man has moved in this activation; None if the decision does not say."""
@@ -132,7 +132,7 @@ class DrawingMoves:
         self.gather(after)
         return True
 
-    # -- what is being drawn --------------------------------------------------------------------------------------
+    # -- the move being drawn -------------------------------------------------------------------------------------
 
     @property
     def preview(self) -> tuple[DrawnMove, ...]:
@@ -246,7 +246,7 @@ class DrawingMoves:
             return True
         return False
 
-    # -- hands ------------------------------------------------------------------------------------------------------
+    # -- input ------------------------------------------------------------------------------------------------------
 
     def drop(self, man: str, hex_: Hex) -> bool:
         """Handle a man dragged to a hex; his own hex removes his move."""
@@ -375,7 +375,7 @@ class DrawingMoves:
         self.plans.go_on(self.desk.state, men)
         self.desk.controls.carry_on()
 
-    # -- what happens meanwhile ---------------------------------------------------------------------------------------
+    # -- reactions to events ------------------------------------------------------------------------------------------
 
     def standing(self, answers: int, decision: Decision, state: State) -> Answer | None:
         """Return the answer of a drawn move; record men who stop, with the reason."""

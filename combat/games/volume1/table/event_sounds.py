@@ -113,7 +113,7 @@ _at(ev.ShellAimed, "marker", lambda state, event: event.hex)
 _at(ev.FlareDied, "flare-dies", lambda state, event: event.hex)
 
 
-# -- by what happened ---------------------------------------------------------------------------------------------
+# -- by event -----------------------------------------------------------------------------------------------------
 
 
 @HEARD.register(ev.ShotFired)

@@ -65,7 +65,7 @@ def _pull(
     return weight
 
 
-# -- who guards -------------------------------------------------------------------------------------------------------
+# -- defenders --------------------------------------------------------------------------------------------------------
 
 
 def _guarding(field: Battlefield, laid: BattlePlan, part: KindPart) -> Callable[[Hex], float]:
@@ -102,7 +102,7 @@ def _straight(board: Board, start: Hex, end: Hex) -> list[Hex]:
     return way
 
 
-# -- who comes --------------------------------------------------------------------------------------------------------
+# -- attackers --------------------------------------------------------------------------------------------------------
 
 
 def _coming(field: Battlefield, laid: BattlePlan) -> Callable[[Hex], float]:

@@ -105,7 +105,7 @@ class GeneratorFile(TomlTable):
     forecast: ForecastPart
 
     def faults(self) -> Iterator[Fault]:
-        """What a table leaves out."""
+        """Yield a fault for each name missing in a table."""
         for table, names in (("kinds", KINDS), ("qualities", QUALITIES), ("nights", HOURS[1:]), ("guns", GUNS[1:3])):
             for name in names:
                 if name not in getattr(self, table):

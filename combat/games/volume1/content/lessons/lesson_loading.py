@@ -84,7 +84,7 @@ class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
             return Spot("marker", part.order)
         return Spot("pane", part.pane) if part.pane is not None else Spot("team", str(part.team))
 
-    # -- astray -------------------------------------------------------------------------------------------------
+    # -- mistakes -----------------------------------------------------------------------------------------------
 
     def strays(self, part: Step) -> Iterator[when.Condition]:
         yield from self._wrong_men(part)

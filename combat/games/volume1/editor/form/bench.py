@@ -27,7 +27,7 @@ class Bench(Protocol):
         """Show another board."""
 
     def touched(self) -> None:
-        """Called after each change of the scenario."""
+        """Handle a change of the scenario."""
 
     def turned(self) -> None:
-        """Called after a change of page."""
+        """Handle a change of page."""

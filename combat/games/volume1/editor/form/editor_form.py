@@ -106,7 +106,7 @@ class EditorForm:
         """Deactivate the brush: the board only scrolls until a line is used again."""
         self.resting, self.dirty = True, True
 
-    # -- what the controls do -----------------------------------------------------------------------------------
+    # -- control actions ----------------------------------------------------------------------------------------
 
     def put(self, row: Row, value: object) -> None:
         """Set a line's value; None removes it."""

@@ -117,7 +117,7 @@ class Tally:
         for throwers in self._thrower.values():
             throwers[:] = [new if man == old else man for man in throwers]
 
-    # -- who harmed whom ----------------------------------------------------------------------------------------
+    # -- hits and their authors ---------------------------------------------------------------------------------
 
     def _shot(self, state: State, event: ev.ShotFired, found: Thrown | None) -> None:
         deeds, hit = self.deeds[event.man], event.result != "miss"

@@ -32,9 +32,9 @@ class Stake(Record):
     wanted: bool
     about: str = ""
     called: str = ""
-    """What the player is told that the roll is for, where cards speak of it by another name."""
+    """The name of the roll for the player, if it differs from its name on cards."""
     whose: str = ""
-    """The side of whose rolls a card must speak, where it is not the roller's: "both" for a roll that is nobody's."""
+    """The side that a card must name, where it is not the roller's: "both" for a roll of neither side."""
 
 
 def offer(

@@ -103,7 +103,7 @@ def _act(state: State, man: str) -> Steps[None]:
 def _take_cover(state: State, man: str, *, moved: bool, ran_dry: bool) -> Steps[None]:
     """Run step iii: a man in new cover with a foe in sight may duck back (9.4).
 
-    A man who has just run out of ammunition, with nothing else to fire, must (10.10, 10.13).
+    A man who has just run out of ammunition and has no other weapon must do so (10.10, 10.13).
     """
     soldier = state.men[man]
     assert soldier.hex is not None

@@ -144,7 +144,7 @@ def after_order(state: State, man: str) -> Steps[None]:
         yield OrderPlaced(operator.id, None, "14.3", "taken-back")
 
 
-# -- in action --------------------------------------------------------------------------------------------------------
+# -- in the action phase ----------------------------------------------------------------------------------------------
 
 
 def suit_order(state: State, man: str) -> Steps[None]:

@@ -63,7 +63,7 @@ def damage_ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int)
     return (frag, throwing.ground_term(state, man, bomb.thrown_from))
 
 
-# -- what grenades and shells have in common ------------------------------------------------------------------------
+# -- shared by grenades and shells ----------------------------------------------------------------------------------
 
 
 def in_and_beside(state: State, hex_: Hex) -> list[str]:

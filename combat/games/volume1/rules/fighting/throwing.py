@@ -106,7 +106,7 @@ class ThrowOdds(Record):
     scatters_from: int
     scatters: float
     near: tuple[tuple[str, float], ...]
-    """Each man in the hex, and the chance that the grenade lies near him if it comes down there."""
+    """Each man in the hex, and the probability that a grenade landing there is near him."""
 
 
 def odds(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> ThrowOdds:

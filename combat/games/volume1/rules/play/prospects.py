@@ -27,7 +27,7 @@ class Prospect(Record):
     bar: Refusal | None = None
     """Why not at all, or not in an impulse before that one."""
     moves: bool = False
-    """Whether he must move before, so that what holds from where he stands may not hold then."""
+    """Whether he must move first, so that it may not be true from his new hex."""
 
 
 class Step(Record):
@@ -39,7 +39,7 @@ class Step(Record):
     doubtful: bool
 
 
-# -- when he acts ---------------------------------------------------------------------------------------------------
+# -- time of activation ---------------------------------------------------------------------------------------------
 
 
 def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = False) -> bool:
@@ -64,7 +64,7 @@ def must_move(state: State, man: Man) -> bool:
     return man.order is not None and now > 0 and _figure(state, man, now).startswith("must")
 
 
-# -- when he fires --------------------------------------------------------------------------------------------------
+# -- time of fire ---------------------------------------------------------------------------------------------------
 
 
 def fires_at_nobody(state: State, man: Man) -> Refusal | None:
@@ -118,7 +118,7 @@ def strikes_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
     return [impulse for impulse in acts_in(state, man, acted=acted) if _figure(state, man, impulse) == "melee"]
 
 
-# -- an enemy, whose marker prints his way --------------------------------------------------------------------------
+# -- enemies, whose markers print their movement --------------------------------------------------------------------
 
 
 def way_ahead(state: State, man: Man) -> list[Step]:

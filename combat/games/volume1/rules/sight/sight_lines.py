@@ -46,7 +46,7 @@ REMEMBERED, REMEMBERED_FIELDS = 10_000, 32
 REMEMBERED_REACHES = 100_000
 """Maximum number of cached ranges, which are small: two hundred men on nine sheets need this many in six turns."""
 HIDDEN = -1
-"""Stands for a range where nothing is seen."""
+"""The range of a line on which nothing is seen."""
 
 
 class Sight(Record):
@@ -199,7 +199,7 @@ class SightLines:
             upright[slot] = standing if terrain.blocks == "always" else bare
             low[slot] = bare if terrain.blocks == "never" else standing
         self._known: tuple[Known, Known, Known, Known] = ({}, {}, {}, {})
-        """By who keeps low: nobody, the viewer, the target, both."""
+        """By who keeps low, in this order: neither, the viewer, the target, both."""
         self._upright = self._known[0]
         self._remembered = 0
         self._outlooks: tuple[dict[Hex, HexView], dict[Hex, HexView]] = ({}, {})

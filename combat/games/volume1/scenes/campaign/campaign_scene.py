@@ -81,7 +81,7 @@ class CampaignScene(Scene):
         self.group = Group()
         self._label()
 
-    # -- what lies on the desk ----------------------------------------------------------------------------------
+    # -- the list of campaigns ----------------------------------------------------------------------------------
 
     def _lay_out(self, shown: Case | None) -> None:
         """Read the campaigns again; the one shown remains shown, and no fault is reported twice."""
@@ -184,7 +184,7 @@ class CampaignScene(Scene):
         except (SaveError, ContentError) as fault:
             self.app.warn(str(fault))
 
-    # -- what the buttons do ------------------------------------------------------------------------------------
+    # -- button actions -----------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Begin the campaign or its next battle, or resume the one in progress."""

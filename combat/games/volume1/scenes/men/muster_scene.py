@@ -93,7 +93,7 @@ class MusterScene(SoldierSheet):
         self.app.pop()
         self._on_done()
 
-    # -- what lies on the sheet ---------------------------------------------------------------------------------
+    # -- content ------------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
         """Create the counters and buttons of the current state."""

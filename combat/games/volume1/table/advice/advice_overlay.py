@@ -199,7 +199,7 @@ class AdviceOverlay:
             view.laid[_SLIP] = self._slip.rect.copy()
             desk.redraw("board")
 
-    # -- words --------------------------------------------------------------------------------------------------
+    # -- texts --------------------------------------------------------------------------------------------------
 
     def _words(self) -> SlipWords:
         """Return the text of the slip so far."""

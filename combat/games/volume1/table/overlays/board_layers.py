@@ -98,7 +98,7 @@ class BoardLayers:
             darkness.shade_print(plate, self.desk.view, state)
         return state.night, *(flare.hex for flare in state.flares)
 
-    # -- what the scene asks ------------------------------------------------------------------------------------
+    # -- queries of the scene -----------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """Return rectangle and drawing of the advice slip if it does not fit on the board."""

@@ -84,7 +84,7 @@ class DangerOverlay:
         self.toggle()
         return True
 
-    # -- what is reckoned ---------------------------------------------------------------------------------------
+    # -- computation --------------------------------------------------------------------------------------------
 
     def found(self) -> Dangers:
         """Return the worst danger of each hex; empty until all enemies are computed."""

@@ -47,7 +47,7 @@ class DrawnPaths:
         self.desk = desk
         self._kept: tuple[object, tuple[Spoken, ...], tuple[Risk, ...]] = (None, (), ())
 
-    # -- which ----------------------------------------------------------------------------------------------------
+    # -- moves to draw --------------------------------------------------------------------------------------------
 
     def laid(self) -> list[DrawnMove]:
         """Return the moves with steps left, except those being redrawn."""

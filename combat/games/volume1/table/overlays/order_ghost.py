@@ -143,7 +143,7 @@ class OrderGhost:
             return False
         return movement.throws_down(self.desk.state, replace(subject[0], order=Order(subject[1].id)), hex_)
 
-    # -- what is told -------------------------------------------------------------------------------------------
+    # -- odds ---------------------------------------------------------------------------------------------------
 
     def tip(self) -> Tip | None:
         """Return the odds of the dragged marker for the man under it, as a tooltip; None for none."""

@@ -58,7 +58,7 @@ class SightOverlay:
         """Whether the pointer is on the strip, which unfolds it."""
         self._since = 0.0
 
-    # -- what is looked from ------------------------------------------------------------------------------------
+    # -- the viewpoint ------------------------------------------------------------------------------------------
 
     @property
     def viewer(self) -> Man | None:
@@ -129,7 +129,7 @@ class SightOverlay:
         self.desk.battle.sight = True
         self.desk.redraw("board", "prompt")
 
-    # -- what is seen -------------------------------------------------------------------------------------------
+    # -- the lines of sight -------------------------------------------------------------------------------------
 
     def _low(self) -> bool:
         viewer = self.viewer

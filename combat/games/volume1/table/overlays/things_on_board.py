@@ -125,7 +125,7 @@ class ThingsOnBoard:
             if place != aloft:
                 flare_at(surface, self._desk, self._desk.view.centre(flare.hex))
 
-    # -- over them ----------------------------------------------------------------------------------------------
+    # -- above the counters -------------------------------------------------------------------------------------
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw melees, live grenades, Papers on the ground, grenade targets, and falling shells."""

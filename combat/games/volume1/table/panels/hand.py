@@ -42,7 +42,7 @@ class Hand(VolumePart):
         self.wide = False
         """Whether all cards are shown whole: the hand has the whole strip, and it is high enough."""
 
-    # -- where --------------------------------------------------------------------------------------------------
+    # -- positions ----------------------------------------------------------------------------------------------
 
     def boxes(self) -> list[tuple[int, pygame.Rect]]:
         """Return each card and its rectangle, from left to right; empty while the hand is covered."""

@@ -125,7 +125,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
         face.draw(surface, text("top-pace"), (x - wide, middle + theme.px(5)), theme.FRAME_TEXT_2)
         return x - wide
 
-    # -- what it says -------------------------------------------------------------------------------------------
+    # -- text ---------------------------------------------------------------------------------------------------
 
     def advice(self, name: str) -> tuple[str, ...]:
         state, scenario = self.desk.state, self.desk.state.book.scenario

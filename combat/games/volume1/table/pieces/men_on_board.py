@@ -66,7 +66,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         self._faces = FaceCache[ManFace]()
         self._guards: frozenset[str] = frozenset()
 
-    # -- where --------------------------------------------------------------------------------------------------
+    # -- positions ----------------------------------------------------------------------------------------------
 
     def places(self) -> list[Place]:
         """Return everyone's place, the lowest first; a fanned stack comes last."""

@@ -155,7 +155,7 @@ def _thing(item: MapObject, across: float, stretch: Point) -> Object:
     return Object(item.type, at, item.width, item.height, turn, str(item.properties.get("roof", "tile")))
 
 
-# -- lines made up for hexes ------------------------------------------------------------------------------------------
+# -- generated lines --------------------------------------------------------------------------------------------------
 
 
 def _strips(board: Board) -> Iterator[Line]:

@@ -109,7 +109,7 @@ def _patches(kind: str, cells: Iterable[Cell]) -> list[Patch]:
     return found
 
 
-# -- laying it --------------------------------------------------------------------------------------------------------
+# -- drawing ----------------------------------------------------------------------------------------------------------
 
 
 def lay_ground(canvas: Canvas, plan: GroundPlan) -> None:
