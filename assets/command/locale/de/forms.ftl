@@ -16,6 +16,10 @@ form-too-weak = Feuerkraft unter 1: kein Angriff ohne Aktion
 form-burst = {$signed} in {$hex}, dem Einschlagsfeld
 form-none-can-fire = Niemand bringt 1 FK gegen sie auf
 form-activated = Zu aktivieren: {$units}
+form-takes-no-part = { $count ->
+    [one] Nimmt an diesem Angriff nicht teil: {$units}
+   *[other] Nehmen an diesem Angriff nicht teil: {$units}
+}
 form-ambushed = Wer wird im Hinterhalt gebrochen?
 form-eliminated = schon gebrochen: ausgeschaltet
 form-breaks = wird gebrochen

@@ -16,6 +16,10 @@ form-too-weak = Less than 1 FP: no attack without an action
 form-burst = {$signed} in {$hex}, the impact hex
 form-none-can-fire = Nobody could bring 1 FP to bear on them
 form-activated = To be activated: {$units}
+form-takes-no-part = { $count ->
+    [one] Takes no part in this attack: {$units}
+   *[other] Take no part in this attack: {$units}
+}
 form-ambushed = Who breaks in the ambush?
 form-eliminated = is broken already: eliminated
 form-breaks = breaks

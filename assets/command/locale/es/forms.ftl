@@ -16,6 +16,10 @@ form-too-weak = Menos de 1 PF: no hay ataque sin una acción
 form-burst = {$signed} en {$hex}, el hex de impacto
 form-none-can-fire = Nadie podría dispararles con 1 PF o más
 form-activated = Se activarían: {$units}
+form-takes-no-part = { $count ->
+    [one] No participa en este ataque: {$units}
+   *[other] No participan en este ataque: {$units}
+}
 form-ambushed = ¿Quién cae en desorden en la emboscada?
 form-eliminated = ya estaba en desorden: eliminación
 form-breaks = cae en desorden

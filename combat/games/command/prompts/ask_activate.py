@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -17,7 +18,7 @@ from combat.games.command.rules.answers import Pieces
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.orders.able import able
 from combat.games.command.rules.orders.activation import Activate, not_free, out_of_command
-from combat.games.command.rules.pieces.values import moves
+from combat.games.command.rules.pieces.values import is_leader, moves
 from combat.games.command.rules.state import Attack
 from combat.games.command.standing.best_shot import aims_once_activated, led_by, once_activated, to_answer
 from combat.games.command.table.command_desk import FIGURES
@@ -147,9 +148,19 @@ class AskActivate(CommandAsked[Activate]):
         state, order = self.desk.state, self.decision.order
         choices, best = self.choices(self._listed(), self.chosen, self._brings(), self.figures()), self._shot()
         if best is not None:
-            return foretelling.of_shot(state, best, choices)
+            form, idle = foretelling.of_shot(state, best, choices), self._idle(best)
+            told = text("form-takes-no-part", units=foretelling.some(state, idle), count=len(idle))
+            return replace(form, notes=(Line(told, "8.2"), *form.notes)) if idle else form
         note = Line(text("form-moves"), "9.2") if order == "move" else Line(text("form-activate"), "8.2")
         return Form(names.use("fire" if order == "op-fire" else order), choices=choices, notes=(note,))
+
+    def _idle(self, best: ShotOdds) -> list[str]:
+        """Return the chosen units that neither fire in the previewed attack nor lead a unit that does."""
+        units, pieces = self.desk.state.units, best.attack.pieces
+        firing = [id_ for id_ in self.chosen if id_ in pieces or units[id_].weapon in pieces]
+        led = {units[id_].hex for id_ in firing}
+        leads = [id_ for id_ in self.chosen if is_leader(self.desk.state, units[id_]) and units[id_].hex in led]
+        return [id_ for id_ in self.chosen if id_ not in (*firing, *leads)]
 
     def _listed(self) -> Sequence[str]:
         """Return the offered units, then others that were chosen on the board."""

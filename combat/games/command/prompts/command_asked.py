@@ -22,7 +22,6 @@ from combat.games.command.rules.answers import DONE, PASS, STOP, Cards, CardUse,
 from combat.games.command.rules.odds.shot_odds import ShotOdds
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.table.command_desk import CommandDesk
-from combat.games.command.table.pieces.faces_from_state import unit_label, weapon_face
 from combat.games.command.words import command_names as names
 from combat.games.command.words.answers_said import answer as said
 from combat.games.command.words.form import Form, FormChoice
@@ -146,7 +145,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     ) -> tuple[FormChoice, ...]:
         """Return the selectable pieces with their number keys.
 
-        Labels are those of the counters, or full names if two labels are equal.
+        Names are as everywhere but without the nation, which is added if two of them are equal.
         """
         labels = [self._label(piece) for piece in pieces]
         called = [
@@ -165,7 +164,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
 
     def _label(self, piece: str) -> str:
         state = self.desk.state
-        return weapon_face(state, piece).name if piece in state.weapons else unit_label(state, piece)
+        return names.weapon_alone(state, piece) if piece in state.weapons else names.unit_alone(state, piece)
 
     def steer_pieces(self, pieces: Sequence[str], take: Callable[[str], object], across: int, down: int) -> bool:
         """Handle the d-pad: left and right select a piece, up and down toggle it."""

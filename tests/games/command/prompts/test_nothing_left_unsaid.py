@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from combat.engine.tabletop.thing import PieceId, PlaceId, marked_places
-from combat.engine.words.line import shown
+from combat.engine.words.line import Line, shown
 from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_card import AskCard
 from combat.games.command.prompts.ask_discard import AskDiscard
@@ -130,4 +130,24 @@ def test_op_fire_that_needs_an_action_is_never_what_enter_fires() -> None:
     assert [(button.key, button.label) for button in again.buttons()][:2] == [
         ("Enter", "No reaction"), ("T", "Choose another attack"),
     ]  # fmt: skip
+    table.close()
+
+
+@pytest.mark.rule("8.2")
+def test_8_2_who_takes_no_part_in_the_previewed_attack_is_named_before_activation() -> None:
+    units = {
+        "g-leader": ("leader", "K8"), "g-squad": ("squad", "K8"), "g-team": ("team", "K9"), "g-two": ("team", "K8"),
+        "u-squad": ("squad", "K3"),
+    }  # fmt: skip
+    table = seated(Table(drawn_book(), units, hands=FIRE).say("50 fire"))
+    asking = the(AskActivate, table.desk.prompt)
+    asking.chosen = ["g-leader", "g-squad"]
+    form = asking.form()
+    assert form is not None
+    assert "8.2" not in [line.rule for line in form.notes if isinstance(line, Line)]
+    asking.click(PieceId("g-team"))
+    form = asking.form()
+    assert form is not None
+    assert form.notes[0] == Line("Takes no part in this attack: Line team A", "8.2")
+    assert [choice.name for choice in form.choices] == ["Leader", "Line squad", "Line team A"]
     table.close()
