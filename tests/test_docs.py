@@ -1,4 +1,4 @@
-"""The manual: every page is in its contents, every link leads somewhere, every picture is one that the game makes."""
+"""The manual: every page is in the contents, every link has a target, every picture is made by the game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"`[^`]*`")
 STRAIGHT = re.compile(r"\w'\w|s'(?=[\s,.;:)])")
 WRITTEN = r"^(?!```|    |combat |\w+ = |\[)[^\n]*"
-"""Lines of a page that are no code."""
+"""Lines of a page that are not code."""
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings of a page as links name them."""
+    """Return the anchors of a page's headings."""
     words = (re.sub(r"[^\w\s-]", "", heading.lower()).strip() for heading in HEADING.findall(page.read_text("utf-8")))
     return {re.sub(r"[\s-]+", "-", heading) for heading in words}
 

@@ -1,4 +1,4 @@
-"""The manual's example files: the game's own checker finds nothing wrong with any TOML or Fluent block of a page."""
+"""The manual's example files: `combat check` accepts every TOML and Fluent block of a page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1]
 BLOCK = re.compile(r"^```(toml|ftl)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 COMMENTED_KEY = re.compile(r"^# (?=\w+ = )", re.MULTILINE)
 COURSE = ("[[ending]]", "[last_turns]", "[[happening]]")
-"""The tables of a scenario that its block shows."""
+"""The tables of a scenario that the block contains."""
 PLACES = {
     ("campaigns.md", 0): "scenarios/two-bridges/campaign.toml",
     ("campaigns.md", 1): "scenarios/without-end/campaign.toml",
@@ -32,7 +32,7 @@ PLACES = {
     ("packs.md", 8): "assets/locale/de/texts/scenarios/orchard-wall.ftl",
     ("packs.md", 9): "assets/sounds.toml",
 }
-"""(page, number of the block there) -> where the text around it says that such a file lies."""
+"""(page, number of the block there) -> path of such a file according to the text around it."""
 
 
 def blocks() -> dict[tuple[str, int], str]:

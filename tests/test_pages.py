@@ -1,4 +1,4 @@
-"""What the pages for those who build on the house show of it is there: every file that they name, every line of code."""
+"""Pages for developers: every file that they name exists, and every code example is in its file or runs."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from tests.narrowing import the
 ROOT = Path(__file__).parents[1]
 PAGES = ("CONTRIBUTING.md", "docs/new-game.md")
 ROOTS = ("", "combat", "combat/games/volume1", "assets/volume1")
-"""Below which a page names files."""
+"""Folders to which the paths of a page are relative."""
 NAMED = re.compile(r"`((?:[\w.-]+/)+(?:[\w.-]+\.(?:py|toml|md|ftl|tmx))?)`")
 CODE = re.compile(r"^```python\n# (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_file_and_folder_that_a_page_names_is_there(page: str) -> None:
+def test_every_file_and_folder_that_a_page_names_exists(page: str) -> None:
     named = [place for place in NAMED.findall((ROOT / page).read_text(encoding="utf-8")) if "NAME" not in place]
     assert len(named) > 10
     assert [place for place in named if not any((ROOT / root / place).exists() for root in ROOTS)] == []
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_line_of_code_that_a_page_shows_stands_in_its_file(page: str) -> None:
+def test_every_line_of_code_of_a_page_is_in_its_file(page: str) -> None:
     for place, shown in CODE.findall((ROOT / page).read_text(encoding="utf-8")):
         if place != "run":
             source = (ROOT / place).read_text(encoding="utf-8")
             assert [part for part in shown.split("…\n") if part.strip("\n") not in source] == [], place
 
 
-def test_what_the_page_runs_plays_a_game_to_its_end_keeps_another_and_plays_one_without_a_grid(
+def test_the_examples_play_a_game_save_another_and_play_one_without_a_grid(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -68,6 +68,13 @@ def test_an_honest_game_is_proved(honest: Path) -> None:
     assert (proved.state.points, proved.answers) == (loaded.game.state.points, len(loaded.game.entries))
 
 
+def test_a_game_of_an_earlier_version_is_proved(honest: Path, tmp_path: Path) -> None:
+    old = tmp_path / "old.combat"
+    old.write_bytes(b"".join(with_head(_lines(honest), game="0.1.0")))
+    assert read(old, OWN_TITLES).header.game == "0.1.0"
+    assert result_in(CHALLENGES, proof_of(CHALLENGES, old)) == result_in(CHALLENGES, proof_of(CHALLENGES, honest))
+
+
 @pytest.mark.parametrize("sittings", [(), (20,), (31, 60, 61, 100), tuple(range(10, 200, 12))], ids=len)
 def test_a_game_with_second_thoughts_and_in_sittings_is_proved(sittings: tuple[int, ...], tmp_path: Path) -> None:
     path, taken_back = fought.in_sittings(tmp_path / "parts.combat", sittings)
