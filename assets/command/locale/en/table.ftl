@@ -9,7 +9,7 @@ top-of = {$count} of {$most}
 top-past = {$count} (sudden death from {$most})
 tip-turn = A player turn: orders up to the limit, or discards; then the hand is filled.
 tip-orders = Orders given in this turn, and how many may be given at most.
-tip-time = From space {$space} on, each advance of Time may end the game by Sudden Death.
+tip-time = From space {$space} on, each advance of Time may end the game by sudden death.
 tip-points = Victory points: what one side has more than the other.
 tip-posture = { $posture ->
     [attack] {$side}: Attack

@@ -11,7 +11,7 @@ top-of = {$count} de {$most}
 top-past = {$count} (muerte súbita desde {$most})
 tip-turn = Un turno de jugador: órdenes hasta el límite, o descartes; después se completa la mano.
 tip-orders = Órdenes dadas en este turno, y cuántas se pueden dar como máximo.
-tip-time = Desde la casilla {$space}, la partida puede acabar por Muerte Súbita cada vez que el Tiempo avanza.
+tip-time = Desde la casilla {$space}, la partida puede acabar por muerte súbita cada vez que el Tiempo avanza.
 tip-points = Puntos de victoria: la ventaja de un bando sobre el otro.
 tip-posture = { $posture ->
     [attack] {$side}: Ataque

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.engine.words import capital, text, translated
+from combat.engine.words import capital, place_name, text, translated
+from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import shown
 from combat.engine.words.topic import Topic
 from combat.games.volume1.rules import directions
@@ -148,7 +149,7 @@ def briefing(state: State, about: str) -> Sequence[str]:
     *levels, worst = scenario.verdicts
     lines += [text("sheet-verdict", points=level.at_least, title=translated(level.title)) for level in levels]
     lines.append(text("sheet-verdict-below", title=translated(worst.title)))
-    starts = " ".join(map(str, scenario.deployment))
+    starts = all_of([place_name(hex_) for hex_ in scenario.deployment])
     return [*lines, *outcome_words.summary(state.book), text("text-deployment", hexes=starts)]
 
 

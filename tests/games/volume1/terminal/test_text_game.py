@@ -116,7 +116,7 @@ class Script:
         ("rules 22.0", "22.0 "),
         ("help", "briefing: "),
         ("help", "Lessons are taught in the window"),
-        ("briefing", "Your men may start in: "),
+        ("briefing", "Your men may start in: 01.01, 02.01,"),
         ("briefing", "below: The long way back"),
     ],
 )
