@@ -142,7 +142,7 @@ class LineEditor:
 
 
 def plain(words: str) -> str:
-    """Return words for a single line: white space becomes blanks, other unprintable characters are removed."""
+    """Return words for a single line: spaces of any kind become blanks, other unprintable characters are removed."""
     joined = " ".join(words.strip("\r\n").splitlines())
     return "".join(
         " " if sign.isspace() else sign for sign in joined if sign.isspace() or sign.isprintable() or _joins(sign)
