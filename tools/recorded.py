@@ -58,7 +58,7 @@ class Tale(Record):
 
 
 def tell(save: Path, game: str) -> Tale:
-    """Replay a journal from its beginning to where it was left; raise SaveError.
+    """Replay a journal in English as far as possible; a fault ends it with an `ends` line. Raise SaveError.
 
     The log is written from the complete state, including hidden information.
     """
@@ -83,7 +83,7 @@ def tell(save: Path, game: str) -> Tale:
 
 
 def draw(save: Path, out: Path, home: Path) -> None:
-    """Draw a save with `combat shot`, with its own folders for settings, packs and caches.
+    """Draw a save with `combat shot`, its folders in `home`; raise CalledProcessError if that fails.
 
     Hashes have a fixed seed, as the drawing order of translucent smoke depends on them.
     """
@@ -93,7 +93,7 @@ def draw(save: Path, out: Path, home: Path) -> None:
 
 
 def record_game(game: str, source: Path, folder: Path, recorded: Path | None = None) -> None:
-    """Replay and draw the saves of a game into a folder; saves missing from an earlier recording are skipped."""
+    """Replay the saves of a game into a folder and draw those in DRAWN; skip saves that `recorded` lacks."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         for name, save in saves_in(source).items():
@@ -116,7 +116,7 @@ def record_game(game: str, source: Path, folder: Path, recorded: Path | None = N
 
 
 def differences(before: Path, after: Path) -> Iterator[str]:
-    """Yield a line for every file that is different in two recordings, or missing from one."""
+    """Yield a message for every file that differs or is missing; pictures are compared by pixels."""
     names = sorted(
         {path.relative_to(folder) for folder in (before, after) for path in folder.rglob("*") if path.is_file()}
     )

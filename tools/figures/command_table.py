@@ -1,4 +1,4 @@
-"""Benchmark: memory of COMMAND!'s table; the function is a scene of `stage`."""
+"""Benchmark: memory of COMMAND!'s table; the function is called by `tools/figures/stage.py`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TURNS = 6
 
 
 def command_memory() -> dict[str, float]:
-    """Return the peak memory after both persons have played and viewed the whole board at every zoom."""
+    """Return the resident megabytes after 6 turns and a view of the whole board at every zoom, and the turns."""
     gc.set_threshold(*cli.PATIENT)
     TITLE.use()
     window.prepare()

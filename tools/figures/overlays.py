@@ -1,4 +1,4 @@
-"""Benchmark: the danger overlay (13.0); the function is a scene of `stage`."""
+"""Benchmark: the danger overlay (13.0); the function is called by `tools/figures/stage.py`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MIDDLE, ENEMIES, AROUND = Hex("17.09"), 30, 8
 
 
 def danger() -> dict[str, float]:
-    """Return the times of drawing the overlay without caches and again, and the frames in which it was computed."""
+    """Return units and seconds per drawing, uncached and cached, and the frames until the overlay was computed."""
     app = _laid_table()
     table = _table(app)
     desk = table.desk.battle

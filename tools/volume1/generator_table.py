@@ -76,7 +76,7 @@ def faults(lines: str, kinds: Iterable[Kind] = KINDS) -> Iterator[str]:
 
 
 def section(page: str) -> str:
-    """Return the table in a page, or "" without one."""
+    """Return the table of a page with its marker comments, or "" without one."""
     found = TABLE.search(page)
     return found[0] if found else ""
 
@@ -99,7 +99,7 @@ def ground_row(country: str, battles: Sequence[Battle]) -> str:
 
 
 def ground_faults(lines: str) -> Iterator[str]:
-    """Yield what is out of bounds in the table of generated boards: win rates of countries, and battles never won."""
+    """Yield a message for each win rate out of bounds, for battles never won, and for a missing table."""
     told = {match[1].strip("`"): (int(match[2]), int(match[3])) for match in GROUND_ROW.finditer(lines)}
     if WHOLE not in told:
         yield "the table has no figures for made-up ground; play it with --ground --write"
@@ -138,7 +138,7 @@ def _play_on_ground(asked: argparse.Namespace) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table or write it into the page; return 1 if a kind is out of bounds."""
+    """Print the table and with `--write` also put it into the page; return 1 if a result is out of bounds."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.generator_table", description=__doc__)
     parser.add_argument("--battles", type=int, default=200, metavar="N", help="of each kind; default: 200")
     parser.add_argument(

@@ -65,7 +65,7 @@ class Growing(NamedTuple):
 
 
 def wide(sheets: int) -> Book:
-    """Return the scenario on a board made of that many copies of its own map."""
+    """Return the scenario on a board of 1, 2, 4 or 9 copies of its own map."""
     book = load_book(SCENARIO)
     old, (across, down) = book.board, SHEETS[sheets]
     terrains: dict[Hex, str] = {}
@@ -79,7 +79,10 @@ def wide(sheets: int) -> Book:
 
 
 def manned(men: int) -> Book:
-    """Return the scenario on nine sheets with `men` men, two fifths of them friendly, in the rows at both edges."""
+    """Return the scenario on nine sheets with `men` men, two fifths of them friendly, without guns and crews.
+
+    They are in the three rows at the upper (enemy) and lower (friendly) edge.
+    """
     book = wide(9)
     ours, theirs = book.scenario.squads[0], [one for one in book.scenario.cup if not one.startswith("dummy")]
     squad, cup = _times(ours, men * 2 // 5), _times(theirs, men - men * 2 // 5)
@@ -119,7 +122,7 @@ def endless(turns: int) -> Book:
 
 
 def whole_game(turns: int) -> float:
-    """Return the units of a random game of `turns` turns; games that end sooner are skipped."""
+    """Return the median units of RUNS random games of `turns` turns; games that end sooner are skipped."""
     book, found = endless(turns), []
     for seed in itertools.count():
         game, now, start = sequence.new_game(book), unit(), own_time()
@@ -169,7 +172,10 @@ def own_home() -> Iterator[Path]:
 
 
 def start_screen(saves: int, *, played: bool = False) -> float:
-    """Return the units of the start screen's query of `saves` indexed saves; with `played` one of them changes."""
+    """Return the units of the start screen's query of `saves` indexed saves.
+
+    With `played`, one save is played on before each query.
+    """
     with own_home():
         record = journal.begin(TITLE, sequence.new_game(load_book(SCENARIO)), print)
         record.close()
@@ -248,7 +254,7 @@ def table(found: dict[str, list[float]]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Measure and print the costs, write the plot, and return 1 if one grows faster than its limit."""
+    """Measure and print the costs, write plot and table if asked; return 1 if one exceeds its limit."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.growth", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(GROWING)}; default: all")
     parser.add_argument("--out", type=Path, help="write the plot into this SVG file")

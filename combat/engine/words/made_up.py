@@ -1,8 +1,8 @@
 """Translate texts that a game generates from messages, recognised by their English words.
 
 The title and briefing of a generated battle are stored in English, like written content. Such a text matches a
-message with the prefix MADE as a whole, or is a sequence of sentences that each do; variables contain numbers
-or translatable texts.
+message with the prefix MADE as a whole, or each of its sentences does; variables contain numbers or translatable
+texts.
 """
 
 from __future__ import annotations

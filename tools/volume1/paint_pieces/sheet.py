@@ -1,4 +1,4 @@
-"""Contact sheet of every man, marker and card as the game draws them, for review after a change."""
+"""Contact sheet of men, markers and a selection of cards as the game draws them, for review after a change."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ THINGS = (*(state for state in palette.STATES if state not in MORALE), "target",
 
 
 def sheet(scale: float) -> pygame.Surface:
-    """Return all pieces on one sheet of paper, at a scale."""
+    """Return men, markers and a selection of cards on one sheet of paper, at a scale."""
     rows = [
         *_rows(_men("americans", scale), 96, 116),
         *_rows(_men("airmen", scale), 96, 116),

@@ -1,4 +1,4 @@
-"""Sounds of handling weapons: pins, throws, clips, belts, guns being set up."""
+"""Sounds of handling weapons: pins, throws, clips, belts, guns being set up; `number` is the take, which seeds it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tools.volume1.soundscape.waves import Rng, Wave, band, laid, puff, rng_of, 
 
 
 def click(rng: Rng, pitch: float, long: float = 0.01, hard: float = 8000.0) -> Wave:
-    """Return a click of iron on iron."""
+    """Return a click of iron on iron; it decays in `long` seconds and lasts nine times as long."""
     vary = pitch * float(rng.uniform(0.96, 1.04))
     return struck(
         rng, long * 9, [(vary, long, 1.0), (vary * 1.73, long * 0.7, 0.7), (vary * 2.61, long * 0.5, 0.45)], hard

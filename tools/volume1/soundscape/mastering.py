@@ -80,7 +80,7 @@ def encoded(wave: Wave, quality: float) -> bytes:
 
 
 def decoded(path: Path) -> Wave:
-    """Return the wave decoded from a file."""
+    """Return the wave decoded from a file; assert that its rate is RATE."""
     wave, rate = soundfile.read(path)
     assert rate == RATE
     return wave

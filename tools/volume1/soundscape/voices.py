@@ -1,4 +1,4 @@
-"""Sounds of men: voices, steps, clothing and gear."""
+"""Sounds of men: voices, steps, clothing and gear; `number` is the take, which seeds the sound."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def throat(
 
 
 def voiced(wave: Wave, attack: float, release: float) -> Wave:
-    """Return the wave faded in and out as a breath."""
+    """Return the wave faded in over `attack` and out over `release` seconds."""
     moments = np.arange(len(wave)) / RATE
     total = len(wave) / RATE
     return wave * np.minimum(moments / attack, 1) * np.clip((total - moments) / release, 0, 1) ** 1.3
@@ -159,7 +159,7 @@ def spotted(number: int) -> Wave:
 
 
 def stride(rng: Rng, ground: str, heavy: float = 1.0) -> Wave:
-    """Return one step on a kind of ground."""
+    """Return a step on "brush", "inside", "water" or else turf; `heavy` matters only on brush and turf."""
     heel = 0.5 * tone(0.12, 120, 66, 0.022) + 0.7 * puff(rng, 0.12, 0.002, 0.016, 120, 800)
     if ground == "brush":
         return laid(
@@ -187,7 +187,7 @@ def stride(rng: Rng, ground: str, heavy: float = 1.0) -> Wave:
 
 
 def steps(name: str, number: int) -> Wave:
-    """Return two or three steps of a man with his gear."""
+    """Return two or three steps with gear; `name` is "steps" (turf) or "steps-GROUND", as in `stride`."""
     rng = rng_of(name, number)
     ground = name.removeprefix("steps").removeprefix("-") or "turf"
     at, parts = 0.0, []

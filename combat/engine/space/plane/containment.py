@@ -33,7 +33,7 @@ def containment(shape: ConvexShape, area: Polygon) -> Containment:
 
 
 def enters(side: ConvexShape, shape: ConvexShape) -> bool:
-    """Return whether a segment without a radius meets the interior of a shape; touching is not enough."""
+    """Return whether `side`, a segment without radius, meets the interior of `shape`; touching is not enough."""
     if side.left >= shape.right or shape.left >= side.right or side.top >= shape.bottom or shape.top >= side.bottom:
         return False
     if shape.radius:
@@ -56,7 +56,7 @@ def _inner_point(shape: ConvexShape) -> tuple[Point, int]:
 
 
 def crosses(shape: ConvexShape, line: Polyline) -> bool:
-    """Return whether a line runs through the interior of a shape, or a line with a width overlaps it."""
+    """Return whether a line runs through the interior of a shape; for a line with a width, whether both overlap."""
     if line.radius:
         return any(overlap(shape, side) for side in line.sides)
     return any(enters(side, shape) for side in line.sides if side.edges)
@@ -76,7 +76,7 @@ def is_within(shape: ConvexShape, other: ConvexShape) -> bool:
 
 
 def area_distance(shape: ConvexShape, area: Polygon | Polyline) -> Distance:
-    """Return the distance from a shape to the nearest point of an area or a line; 0 where they meet."""
+    """Return the distance from a shape to an area or line, its width included; 0 where they meet."""
     if isinstance(area, Polygon) and area.locate(shape.corners[0]) > 0:
         return Distance(0)
     numerator, denominator, radius = -1, 1, shape.radius + area.sides[0].radius

@@ -12,10 +12,9 @@ _HELD = {"Ctrl": pygame.KMOD_LCTRL, "Alt": pygame.KMOD_LALT, "Shift": pygame.KMO
 
 
 def pad_press(button: str, actions: Sequence[str], chords: Sequence[str], *, down: bool = True) -> pygame.event.Event:
-    """Return a key event that carries its `actions` and the equivalent keys as attributes.
+    """Return KEYDOWN, or KEYUP if not `down`, with `actions`, `chords`, `pad`; key and modifiers of the first chord.
 
-    Its attribute `pad` names the button, which distinguishes it from a real key. Its key code is that of the
-    first equivalent key.
+    The attribute `pad` names the button, which distinguishes the event from a real key.
     """
     *held, name = next(iter(chords), "").split("+")
     return pygame.event.Event(

@@ -116,7 +116,7 @@ class Column:
         self.y = max(ends)
 
     def item(self, label: str, value: str, *, strong: bool = False) -> None:
-        """Add a table row: the label wrapped at the left, the value at the right, and dots between."""
+        """Add a row: label, dots, value; the value goes below a label that leaves no room. `strong`: bold label."""
         figures, words = theme.font("typewriter", 16, 700), theme.font("typewriter", 15.5, 700 if strong else 400)
         room = self.width - figures.width(value) - theme.px(20)
         if room < max((words.width(word) for word in label.split()), default=0):

@@ -116,7 +116,7 @@ class Menu(Group):
     """Pointer position reported first; until it moves, it changes no focus."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the parts of all lines in turn: FreeType keeps only two fonts open, and opening one is slow."""
+        """Draw all words, then all key caps, then all notes: FreeType keeps only two fonts open."""
         self.dirty = False
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         for part in (Entry.draw_words, Entry.draw_cap, Entry.draw_note):
@@ -128,7 +128,10 @@ class Menu(Group):
                 other.draw_focus(surface)
 
     def fit(self, room: int) -> int:
-        """Drop the least important notes until all lines fit; return the height of all lines."""
+        """Drop the least important notes until all lines fit or no note is left.
+
+        Return the height, which may exceed `room`.
+        """
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         for least in (TOOL, PLAY, CHIEF, CHIEF + 1):
             for entry in entries:
@@ -139,7 +142,10 @@ class Menu(Group):
         return tall
 
     def lower(self, room: int) -> int:
-        """Reduce the height of lines without notes until all fit, if possible; return the height of all."""
+        """Hide all notes and give all lines one reduced height, at least LOWEST.
+
+        Return the total height, which may exceed `room`.
+        """
         entries = [entry for entry in self.widgets if isinstance(entry, Entry)]
         low = max(theme.px(LOWEST), room // len(entries) - theme.px(2)) if entries else 0
         for entry in entries:
@@ -147,7 +153,7 @@ class Menu(Group):
         return len(entries) * (min(low, theme.px(SHORT)) + theme.px(2))
 
     def place(self, left: int, top: int, width: int) -> int:
-        """Place the lines below each other; return their lower edge."""
+        """Place the lines below each other; return where the next would begin."""
         for entry in self.widgets:
             if isinstance(entry, Entry):
                 entry.rect = pygame.Rect(left, top, width, entry.height)

@@ -39,7 +39,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.id not in self._done), done))
 
     def on_resume(self) -> None:
-        """Update the completed lessons."""
+        """Read the lessons again; if completed ones changed, select the first incomplete, else the last."""
         before = self._done
         self.read()
         if self._done != before:
@@ -50,6 +50,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.read()
 
     def rows(self) -> Iterable[ListedLesson]:
+        """Return the lessons, after reading which are completed."""
         self._done = learnt("lessons", self.of)
         return self.listed()
 
@@ -61,6 +62,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         return row.id
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons: begin, to the first battle, reset hints."""
         return [
             Button(text("lessons-begin"), self.open_chosen, "Enter", "commit"),
             Button(text("lesson-to-battle"), self._battle, "B"),
@@ -68,10 +70,12 @@ class LessonListScene(TypedListScene[ListedLesson]):
         ]
 
     def refusals(self, row: ListedLesson | None) -> Sequence[str]:
+        """Return a refusal for each button, in their order; "" for none."""
         hinted = "" if learnt("hints", self.of) else text("lessons-no-hints")
         return [text(self.empty) if row is None else row.fault, "", hinted]
 
     def open(self, row: ListedLesson) -> None:
+        """Start a lesson; a dialog shows the faults of an invalid file."""
         try:
             scene = self.app.make("lesson", path=row.path)
         except ContentError as fault:

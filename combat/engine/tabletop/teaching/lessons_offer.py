@@ -9,7 +9,7 @@ from combat.engine.words import text
 
 
 def lessons_offer(app: Stage) -> Confirm:
-    """Return the dialog with the content of the lessons and where to find them later; Esc closes it."""
+    """Return the dialog with number and place of the lessons; yes opens their list, Esc closes it."""
     what, later = text("offer-lessons-what", count=look_at_lessons().count), text("menu-learn")
     lines = [what, text("offer-lessons-later", line=later)]
     yes, no = text("offer-lessons-yes"), text("offer-lessons-no")

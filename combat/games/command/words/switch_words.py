@@ -9,7 +9,7 @@ from combat.games.command.rules.switches import OFF, Options
 
 
 def listed(book: Book) -> list[tuple[str, str]]:
-    """Return the options of a scenario, each as the switch that toggles it and a text with its current state."""
+    """Return (switch that toggles it, text with its state) for each optional rule."""
     found = []
     for field in field_names(Options):
         name, on = field.replace("_", "-"), bool(getattr(book.options, field))

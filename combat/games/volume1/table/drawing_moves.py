@@ -79,7 +79,10 @@ class DrawingMoves:
     # -- the selection ------------------------------------------------------------------------------------------
 
     def taken(self, man: str) -> int | None:
-        """Return how many hexes a man has moved in this activation; None if the decision does not say."""
+        """Return the number of hexes that a man has moved in this activation.
+
+        Return ALL_SPENT when he may duck back, and None if the decision does not say.
+        """
         decision = self.desk.session.decision if self.desk.prompt is not None else None
         if decision is None or decision.subject != man:
             return None
@@ -107,7 +110,7 @@ class DrawingMoves:
         return self.company if man in self.company else (man,)
 
     def select_next(self) -> None:
-        """Extend the selection: the man's team, then everyone, then him alone again."""
+        """Extend the selection: the man's team, everyone, him alone; everyone at once if no friendly is selected."""
         desk, state = self.desk, self.desk.state
         everyone = [man.id for man in state.on_board("friendly") if not is_led(state, man)]
         chosen = desk.battle.chosen
@@ -118,14 +121,14 @@ class DrawingMoves:
         return self.gather(steps[0] if steps else ())
 
     def gather(self, men: Sequence[str]) -> None:
-        """Select men together; a single one is selected normally."""
+        """Select men together; one is selected normally, () dissolves the group."""
         self.company = tuple(men) if len(men) > 1 else ()
         if men and self.desk.selection.piece not in men:
             self.desk.selection.select(men[0])
         self.desk.changed("chosen")
 
     def toggle(self, man: str) -> bool:
-        """Add a man to the group, or remove him."""
+        """Add a man to the group, or remove him; return True."""
         chosen = self.desk.battle.chosen
         before = self.company or ((chosen.id,) if chosen is not None and chosen.side == "friendly" else ())
         after = tuple(one for one in before if one != man) if man in before else (*before, man)
@@ -136,7 +139,7 @@ class DrawingMoves:
 
     @property
     def preview(self) -> tuple[DrawnMove, ...]:
-        """The moves drawn on release of the drag, on a click here, or by Enter at the cursor."""
+        """The moves that dropping the dragged man, a click under the pointer or Enter at the cursor would draw."""
         desk, held = self.desk, self.desk.input.held
         if held is None:
             over = self._pointed()
@@ -158,9 +161,9 @@ class DrawingMoves:
         return clicked or desk.input.cursor
 
     def offered(self, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
-        """Return the moves that a click on a hex draws, for the man who is asked to move, else the selected one.
+        """Return the moves a click on a hex draws, for the man asked to move, else the selected one.
 
-        `on`: with Shift, from the end of his drawn move. While orders are given he must be able to arrive this turn.
+        `on`: with Shift, from the end of his drawn move. Before action: only if he arrives this turn.
         """
         desk = self.desk
         decision = desk.prompt.decision if desk.prompt is not None else None
@@ -174,7 +177,10 @@ class DrawingMoves:
         return moves if acting or any(move.man == man and move.way[-1] == hex_ for move in moves) else ()
 
     def steps_now(self, man: str, hex_: Hex) -> bool:
-        """Return True if a click on a hex is the next step of a single man who is asked, so that no path is drawn."""
+        """Return True if a click on a hex is the next step of a man asked to move who has no group.
+
+        No path is drawn then.
+        """
         decision = self.desk.prompt.decision if self.desk.prompt is not None else None
         asked = isinstance(decision, ChooseMove) and decision.subject == man and hex_ in decision.hexes
         return asked and len(self.group(man)) == 1
@@ -184,7 +190,7 @@ class DrawingMoves:
         return self._told, self.desk.session.answers, id(self.desk.state), self.taken(man)
 
     def tells(self, man: str) -> bool:
-        """Return True if notes are shown beside a man's move: while it is drawn, or the pointer rests on him."""
+        """Return True if notes are shown beside his move: while any move is drawn, or the pointer rests on him."""
         return bool(self.preview) or self.desk.input.pointer.resting == man
 
     def drawn_to(self, man: str, hex_: Hex, *, on: bool = False) -> tuple[DrawnMove, ...]:
@@ -218,9 +224,9 @@ class DrawingMoves:
         return found
 
     def lay(self, moves: Sequence[DrawnMove], *, go: bool) -> bool:
-        """Store moves in place of earlier ones; with `go` the man whose turn it is starts.
+        """Save moves in place of earlier ones; return False without moves.
 
-        Return False without moves.
+        With `go` the first man whose turn it is starts; otherwise a notice is shown.
         """
         for move in moves:
             self.plans.draw(move)
@@ -249,7 +255,7 @@ class DrawingMoves:
     # -- input ------------------------------------------------------------------------------------------------------
 
     def drop(self, man: str, hex_: Hex) -> bool:
-        """Handle a man dragged to a hex; his own hex removes his move."""
+        """Draw the move of a man dragged to a hex, or offer orders if he lacks one; his own hex removes his move."""
         if hex_ == self.desk.state.men[man].hex:
             return self.take_back(self.group(man))
         if self._may_be_ordered(man):
@@ -258,7 +264,7 @@ class DrawingMoves:
         return self.lay(self.drawn_to(man, hex_), go=True)
 
     def refuses(self, man: str, hex_: Hex | None) -> Spoken:
-        """Return why a man cannot be dragged to a hex; "" if he can."""
+        """Return why a man cannot be dragged to a hex; "" if he can, on his own hex, or off the board."""
         state = self.desk.state
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
@@ -302,7 +308,7 @@ class DrawingMoves:
         return isinstance(self.desk.session.decision, CLICKED) and self.can_move(man.id)
 
     def steps(self, man: Man) -> dict[int, Hex]:
-        """Return the hexes that each number adds to a man's drawn move; cached."""
+        """Return, by number 1-6, the hex it adds to a man's drawn move; impossible numbers are left out."""
         way = self._way(man)
         key = (*self.moment(man.id), man, way)
         if key != self._ahead[0]:
@@ -338,7 +344,7 @@ class DrawingMoves:
         return text("move-no-slot", man=who) if hex_ is None else text("move-no-path", man=who, hex=hex_)
 
     def take_back(self, men: Sequence[str]) -> bool:
-        """Remove drawn moves; return False if these men have none."""
+        """Remove and save drawn moves and show a notice; return False if there were none."""
         state = self.desk.state
         going = [man for man in men if self.plans.legs_of(state, man)]
         for man in going:
@@ -352,7 +358,10 @@ class DrawingMoves:
         return bool(going)
 
     def cancel(self) -> bool:
-        """Remove the selected man's drawn move, or else dissolve the group; return False without either."""
+        """Remove the drawn moves of the selected man and his group, else dissolve the group.
+
+        Return False without either.
+        """
         if self.take_back(self.group(self.desk.selection.piece)):
             return True
         company, self.company = self.company, ()
@@ -361,11 +370,11 @@ class DrawingMoves:
         return bool(company)
 
     def going_on(self, men: Sequence[str]) -> list[str]:
-        """Return the men who continue with these: they, and those who stopped for the same reason."""
+        """Return `men` and all who stopped for the same news."""
         return list(dict.fromkeys((*men, *self.plans.with_same_news(men))))
 
     def going_now(self, men: Sequence[str]) -> list[str]:
-        """Return those of them who can continue now: these men, and those of the active team yet to act."""
+        """Return those of `going_on` who can continue now: `men`, and those of the active team who have not acted."""
         state = self.desk.state
         team, done = state.active_team, state.clock.done
         return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
@@ -387,7 +396,7 @@ class DrawingMoves:
         return found
 
     def happened(self, answers: int, state: State, event: Event) -> None:
-        """Update drawn moves after an event was shown."""
+        """Update drawn moves after an event was shown, note who stops; committed orders dissolve the group."""
         self._told += 1
         if isinstance(event, OrdersCommitted):
             self.company = ()
@@ -400,7 +409,7 @@ class DrawingMoves:
             self.company = ()
 
     def followed(self) -> None:
-        """Write men who stopped to the log, after the events they stopped for."""
+        """Log which men stopped and why, after the events that stopped them."""
         told, self._untold = self._untold, []
         state = self.desk.state.copy() if told else self.desk.state  # for the present state
         for answers, group in itertools.groupby(told, lambda one: one[0]):

@@ -25,7 +25,7 @@ end is directly behind an obstacle.
 
 
 class Cut(Record):
-    """Obstacle that a line meets: its hex (or two hexes of a side), kind, level, and the drawn stroke."""
+    """Obstacle on a line: its hex, or both hexes of a hexside, its kind, level, and the drawn stroke."""
 
     hex: Hex
     kind: str

@@ -29,7 +29,8 @@ def waiting(state: State) -> list[Man]:
 def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -> Steps[None]:
     """Make a waiting enemy alert, and his crew with him (9.8, 14.3).
 
-    In the Action Phase prepared enemies draw their orders now; `acted` says that he has used this impulse.
+    In the Action Phase prepared enemies draw their orders now; `acted`: `man` (not his crew) has already acted in
+    this impulse.
     """
     if state.men[man].alert:
         return
@@ -46,7 +47,7 @@ def alert(state: State, man: str, why: str, rule: str, *, acted: bool = False) -
 def alert_within(
     state: State, centre: Hex, radius: int, why: str, rule: str, own: Mapping[str, str] = MappingProxyType({})
 ) -> Steps[None]:
-    """Alert every waiting enemy within `radius` hexes of a hex; `own` has reasons of single men, by id."""
+    """Alert every waiting enemy within `radius` hexes of a hex; `own` maps ids to reasons that replace `why`."""
     for man in waiting(state):
         if man.hex is not None and distance(centre, man.hex) <= radius:
             yield from alert(state, man.id, own.get(man.id, why), rule)
@@ -63,10 +64,9 @@ def after_move(state: State, mover: str) -> Steps[None]:
 
 
 def at_end_of_turn(state: State, alert_before: Collection[str]) -> Steps[None]:
-    """Alert men who see a near comrade alert since before this phase, or whose officer is alert (5 e, 9.8.6,
-    9.8.8).
+    """Alert men who see a near comrade from `alert_before`, or whose officer is alert (5 e, 9.8.6, 9.8.8).
 
-    Men alerted by this step alert nobody in it.
+    Men alerted here alert no others.
     """
     awake = [man for man in state.on_board("enemy") if man.alert]
     for man in waiting(state):

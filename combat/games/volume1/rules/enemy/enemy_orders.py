@@ -92,7 +92,7 @@ def draw_order(state: State, man: str, *, acted: bool = False) -> Steps[None]:
     """Draw a card's order for a man who has become alert, or acts without an order (9.8); its value is
     ignored.
 
-    `acted`: he has used this impulse. A grenade is armed in Impulse 1 or not at all (10.09.1).
+    `acted`: `man` has already acted in this impulse. A grenade is armed in Impulse 1 or not at all (10.09.1).
     """
     card = yield from _turn_card(state, state.men[man].team, man, sets_initiative=False)
     yield from _give_from(state, man, card, "9.8")

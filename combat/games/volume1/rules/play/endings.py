@@ -1,4 +1,4 @@
-"""End of a battle: its last turn, rolled for or not, and endings before it (4.0.5j, 22.0i)."""
+"""End of a battle: the last turn, fixed or by die roll, and endings before it (4.0.5j, 22.0i)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def last_turn(state: State) -> int:
 
 
 def roll_last_turn(state: State) -> Steps[None]:
-    """Roll a d10 whether this turn is the last, if the scenario has such a roll."""
+    """Roll a d10 for the last turn, in the turns in which the scenario asks for it (not in its final one)."""
     scenario, turn = state.book.scenario, state.clock.turn
     rolled = scenario.last_turns
     if rolled is None or not rolled.first <= turn < scenario.turns:
@@ -30,7 +30,10 @@ def roll_last_turn(state: State) -> Steps[None]:
 
 
 def at_end_of_turn(state: State) -> Steps[bool]:
-    """Return whether the battle ends with this turn: last turn, no friendlies left, or an ending of the scenario."""
+    """Count held objectives, ask about offered endings, and return whether the battle ends with this turn.
+
+    It ends after the last turn, without friendlies on the board, or by an ending of the scenario.
+    """
     if state.clock.turn >= last_turn(state) or not state.on_board("friendly"):
         return True
     yield from _count_held(state)

@@ -20,7 +20,7 @@ STEPS = {"must-1": 1, "must-2": 2, "may-1": 1, "fire-else-move": 1, "move-or-shi
 
 
 class Prospect(Record):
-    """First shot at another man that a man's order allows this turn; `impulse` is 0 if there is none."""
+    """First shot that a man's order allows him at a given target this turn."""
 
     impulse: int = 0
     """0: none."""
@@ -31,7 +31,7 @@ class Prospect(Record):
 
 
 class Step(Record):
-    """One hex of a path ahead, and its impulse; `doubtful` if he may fire instead."""
+    """One hex of a path ahead, and its impulse; `doubtful` if he may fire and not move."""
 
     start: Hex
     end: Hex
@@ -43,7 +43,10 @@ class Step(Record):
 
 
 def precedes(state: State, man: Man, other: Man, impulse: int, *, acted: bool = False) -> bool:
-    """Return True if a man acts again before another in an impulse of this turn; also for men of one team."""
+    """Return True if a man's next action comes before another's in `impulse`, or level with it on the track.
+
+    This also holds for men of one team. `acted`: the man has already acted in the present impulse.
+    """
     following = next(iter(acts_in(state, man, acted=acted)), impulse + 1)
     if following != impulse or man.id == other.id:
         return following < impulse
@@ -59,7 +62,7 @@ def spotting_refusal(state: State, man: Man, *, acted: bool = False) -> Refusal 
 
 
 def must_move(state: State, man: Man) -> bool:
-    """Return True if a man's order makes him move in the present impulse, so that he fires from elsewhere."""
+    """Return True if a man's order makes him move now and would fire only from another hex."""
     now = state.clock.impulse
     return man.order is not None and now > 0 and _figure(state, man, now).startswith("must")
 
@@ -84,7 +87,7 @@ def fires_at_nobody(state: State, man: Man) -> Refusal | None:
 
 
 def first_shot(state: State, man: Man, target: Man, *, acted: bool = False) -> Prospect:
-    """Return the first shot at a target that a man's order allows, if the target does not move."""
+    """Return the first shot allowed at a target that stays; `bar` says why none, or why not earlier."""
     kind = state.book.charts.orders.get(visibility.order_id(man))
     if kind is None:
         return Prospect(bar=Refusal("has-no-order", "7.0"))
@@ -127,9 +130,9 @@ def way_ahead(state: State, man: Man) -> list[Step]:
 
 
 def first_attack(state: State, foe: Man, target: Man, impulses: Collection[int]) -> tuple[int, Man] | None:
-    """Return the first of some impulses in which an enemy's order lets him fire at a man who does not move.
+    """Return the first of `impulses` in which an enemy can fire at a man who stays, and the enemy.
 
-    The second item is the enemy in his hex of that moment. Return None if there is no such shot.
+    The enemy is placed in his hex of that impulse. Return None if there is no such shot.
     """
     if not impulses or crews.is_assisting(state, foe.id):
         return None

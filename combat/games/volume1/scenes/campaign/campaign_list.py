@@ -17,7 +17,7 @@ Case: TypeAlias = Diary | Plan
 
 
 def cases(library: Library) -> tuple[list[Case], list[str]]:
-    """Return the campaigns in the order of the scene, and faults.
+    """Return the campaigns in the order of the scene, and the faults of those that cannot be read.
 
     First those in progress, last played first; then those that can be begun, written ones before generated ones;
     then those that are over.
