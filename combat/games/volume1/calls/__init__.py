@@ -1,1 +1,1 @@
-"""The calls of the command line that are Volume 1's own: their rows, their options, and who carries each out."""
+"""Commands of the command line that belong to Volume 1: their table, their options, and their functions."""

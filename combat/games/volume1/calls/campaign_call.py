@@ -1,4 +1,4 @@
-"""`combat campaign`: what campaigns there are and how they stand, a new one, and whole ones by a scripted player."""
+"""`combat campaign`: list, show, start and play campaigns, or simulate whole ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from combat.games.volume1.words import names
 
 
 def campaign(options: argparse.Namespace) -> int:
-    """Does what is asked of campaigns."""
+    """Run the action `options.does`; return the exit code, or raise Refused."""
     try:
         if options.does == "play":
             return _play(options)
@@ -41,7 +41,7 @@ def campaign(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    """The campaigns that are kept, and those that can be begun."""
+    """Print the started campaigns, those that can be started, and the faults of unreadable files."""
     kept, faults = list_diaries()
     plans = _plans()
     if options.json:
@@ -68,7 +68,7 @@ def _row(diary: Diary) -> Iterator[str]:
 
 
 def _new(options: argparse.Namespace) -> int:
-    """Begins a campaign, in a file of its own."""
+    """Start a campaign in a new file and print it; raise Refused for a name that is too long."""
     plan = _plan(options.what)
     if options.name is not None and len(options.name) > LONGEST_NAME:
         raise Refused(msg("cli-campaign-name-too-long", most=LONGEST_NAME))
@@ -84,7 +84,7 @@ def _new(options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    """How a campaign stands."""
+    """Print the state of a started campaign."""
     found = _kept(options.what)
     if options.json:
         print(json.dumps(_plain(found), ensure_ascii=False))
@@ -94,13 +94,13 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    """Opens the window on a campaign, the one played last where none is named."""
+    """Open the window on a campaign, by default the one played last."""
     kept = list_diaries()[0] if options.what is None else [_kept(options.what)]
     return shown(options, "campaign", lambda: {"shown": kept[0]} if kept else {})
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    """Whole campaigns by a scripted player, none of which is kept."""
+    """Print the results of whole campaigns played by a bot; none is saved."""
     plan, library = _plan(options.what), Library()
     player, first = player_named(options.title.players, options.player), _seed(options, plan)
     ends: list[dict[str, Any]] = []
@@ -121,7 +121,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _seed(options: argparse.Namespace, plan: Plan) -> int:
-    """The seed that was given, or any; an endless campaign takes one that can be read out."""
+    """Return the given seed, else a random one; raise Refused if it is too large for an endless campaign."""
     if options.seed is None:
         return 1 + any_seed(4) % LARGEST_SEED
     if plan.endless is not None and not 1 <= options.seed <= LARGEST_SEED:
@@ -136,7 +136,7 @@ def _plans() -> list[Plan]:
 
 
 def _plan(what: str | None) -> Plan:
-    """A campaign that can be begun, by its id; raises Refused."""
+    """Return the plan of the campaign with an id; raise Refused."""
     ids = campaign_ids(Library())
     if what not in ids:
         known = ", ".join(ids)
@@ -145,7 +145,7 @@ def _plan(what: str | None) -> Plan:
 
 
 def _kept(what: str | None) -> Diary:
-    """A campaign that was begun: by its file, or by its name; the one played last where none is named."""
+    """Return a started campaign by file or name, by default the one played last; raise Refused or SaveError."""
     if what is not None and (what.endswith(SUFFIX) and Path(what).exists()):
         return open_diary(Path(what))
     kept = list_diaries()[0]
@@ -160,7 +160,7 @@ def _kept(what: str | None) -> Diary:
     return found[0]
 
 
-# -- what is told of one ----------------------------------------------------------------------------------------------
+# -- output of a campaign --------------------------------------------------------------------------------------------
 
 
 def _lines(campaign: Campaign) -> Iterator[str]:
@@ -185,7 +185,7 @@ def _lines(campaign: Campaign) -> Iterator[str]:
 
 
 def _groups(campaign: Campaign) -> Iterator[tuple[str, Sequence[Soldier]]]:
-    """The men by how they are, as the campaign's desk has them."""
+    """Yield a message id and its men: fit, resting and lost."""
     yield "campaign-fit", campaign.fit
     groups = {
         "campaign-resting": [man for man in campaign.soldiers if man.rests and not man.lost],
@@ -227,7 +227,7 @@ def _fought(battle: Fought) -> dict[str, Any]:
 
 
 def _standing(campaign: Campaign) -> dict[str, Any]:
-    """Battles and men, for programs."""
+    """Return battles, verdict and men as JSON data."""
     return {
         "won": campaign.won,
         "battles": [_fought(battle) for battle in campaign.fought],

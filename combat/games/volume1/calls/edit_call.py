@@ -11,7 +11,7 @@ from combat.games.volume1.editor.opening import find_opening, open_draft
 
 
 def edit(options: argparse.Namespace) -> int:
-    """The scenario editor, with its list where nothing is named."""
+    """Open the scenario editor on a scenario or board, or on its list if none is named; return the exit code."""
 
     def drafted() -> dict[str, Any]:
         Library().parts()

@@ -10,7 +10,7 @@ from combat.games.volume1.reports import generating
 
 
 def generate(options: argparse.Namespace) -> int:
-    """A scenario that is made up."""
+    """Generate a scenario and print the result; return the exit code, or raise Refused."""
     print_in(options)
     try:
         made = generating.generate(options)

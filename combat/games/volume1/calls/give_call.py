@@ -1,4 +1,4 @@
-"""`combat give`: a scenario with its boards as one file."""
+"""`combat give`: export a scenario with its boards as one file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from combat.games.volume1.content.library import Library
 
 
 def give(options: argparse.Namespace) -> int:
-    """Writes the pack and says where it lies."""
+    """Write the pack and print its path; return the exit code.
+
+    Raise Refused if the output file exists or does not end in .zip.
+    """
     print_in(options)
     out = options.out
     if out is not None and out.suffix != ".zip":

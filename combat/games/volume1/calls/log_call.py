@@ -13,7 +13,10 @@ from combat.games.volume1.reports.battle_log import BattleLog, battle_log
 
 
 def log(options: argparse.Namespace) -> int:
-    """The log of a save, or what is wanted of it, on standard output or into a file."""
+    """Print the log of a save, filtered if wanted, or write it to a file; return the exit code.
+
+    Raise Refused for an unknown man or rule.
+    """
     print_in(options)
     rules, told = chapters(options), battle_log(options.file)
     man = _piece(told, options.man) if options.man else ""
@@ -22,7 +25,7 @@ def log(options: argparse.Namespace) -> int:
 
 
 def _piece(told: BattleLog, name: str) -> str:
-    """The id of a man by his name, with or without his rank; raises Refused."""
+    """Return the id of a man by his name, with or without his rank; raise Refused."""
     wanted = name.casefold()
     for id_, names in told.men.items():
         if wanted in (id_, *(known.casefold() for known in names)):

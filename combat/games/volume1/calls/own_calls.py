@@ -1,4 +1,4 @@
-"""Volume 1's own calls in a table, as `engine/calls/call.py` tells."""
+"""Table of the commands of Volume 1 (see `engine/calls/call.py`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of Volume 1's own calls. Nothing heavy is imported for them."""
+"""Options of the commands of Volume 1; imports no slow modules."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from combat.games.volume1.reports.generate_options import add_options
 
 DEEDS = ("list", "new", "show", "play", "simulate")
-"""What can be done with campaigns."""
+"""Actions of `combat campaign`."""
 MAKER = "combat.games.volume1.reports.generate_options:add_options"
-"""Adds what a scenario that is made up can be asked to be."""
+"""Import path of the function that adds the options of a generated scenario."""
 
 
 def overlay(text: str) -> str:
-    """The hex whose lines of sight are laid over the board."""
+    """Return the hex of an argument "los:HEX"; raise ArgumentTypeError for anything else."""
     kind, _, hex_ = text.partition(":")
     with contextlib.suppress(HexError):
         if kind == "los" and (on_sheet(hex_) or Hex(hex_)):
@@ -38,24 +38,24 @@ def overlay(text: str) -> str:
 
 
 def add_edit(parser: Parser) -> None:
-    """What is to be edited."""
+    """Add the scenario or board to edit, and the window's options."""
     parser.add_argument("what", nargs="?", metavar="SCENARIO|BOARD", help="an id or a file; without one: the list")
     add_window(parser)
 
 
 def add_shot(parser: Parser) -> None:
-    """What is drawn, and what is in sight of a hex laid over it."""
+    """Add the options of `shot`, and `--overlay` for the field of view of a hex."""
     options.add_shot(parser)
     parser.add_argument("--overlay", type=overlay, metavar="los:HEX", help="what is in sight of a hex")
 
 
 def add_simulate(parser: Parser) -> None:
-    """How many games of what, and who plays."""
+    """Add the options of `simulate`; the default player is "cautious"."""
     options.add_simulate(parser, "cautious", "veteran, random")
 
 
 def add_los(parser: Parser) -> None:
-    """Where from and where to."""
+    """Add the board, both hexes, the orders of the men there, and the output format."""
     parser.add_argument("board", metavar="BOARD", help="a board’s id, a TMX file, or a lab file")
     parser.add_argument("start", metavar="FROM")
     parser.add_argument("end", metavar="TO")
@@ -66,14 +66,14 @@ def add_los(parser: Parser) -> None:
 
 
 def add_generate(parser: Parser) -> None:
-    """Everything that can be wished for."""
+    """Add the properties that a generated scenario can be given, and the output options."""
     load_object(MAKER, lambda: add_options)(parser, number(0))
     add_pack(parser)
     add_json(parser)
 
 
 def add_give(parser: Parser) -> None:
-    """The scenario, and where its pack goes."""
+    """Add the scenario to export, and the output file."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     about = "a new .zip file; default: in the folder of what was given on"
     parser.add_argument("--out", type=Path, metavar="F.zip", help=about)
@@ -81,7 +81,7 @@ def add_give(parser: Parser) -> None:
 
 
 def add_campaign(parser: Parser) -> None:
-    """What is to be done, and with which campaign."""
+    """Add the action, the campaign, and the options of all actions."""
     about = "list (default), new, show, play in the window, or simulate: whole campaigns by a scripted player"
     parser.add_argument("does", nargs="?", default="list", choices=DEEDS, metavar="DEED", help=about)
     about = "new and simulate: a campaign’s id; show and play: one’s name or file; default: the one played last"
@@ -100,6 +100,6 @@ def add_campaign(parser: Parser) -> None:
 
 
 def add_log(parser: Parser) -> None:
-    """What is wanted of a log, and of which man."""
+    """Add the options of `log`, and `--man` to filter by a man."""
     options.add_log(parser)
     parser.add_argument("--man", default="", metavar="NAME", help="only lines about this man: Taylor, or sgt-taylor")

@@ -13,7 +13,7 @@ from combat.games.volume1.runs.run_findings import of_run
 
 
 def report(options: argparse.Namespace) -> int:
-    """What a saved battle, or the games of a run, came to."""
+    """Write the report of a saved battle or of a run as HTML; return the exit code, or raise Refused."""
     return write_report(options, _save, _run)
 
 

@@ -11,7 +11,7 @@ from combat.games.volume1.reports import lab_report
 
 
 def lab(options: argparse.Namespace) -> int:
-    """A lab file, in words or on the table."""
+    """Run a lab file: print it in words or as JSON, or open it on the table; return the exit code."""
     return run_lab(options, load_lab, _tell)
 
 

@@ -15,7 +15,10 @@ from combat.games.volume1.title import OWN_TITLES, TITLE
 
 
 def shot(options: argparse.Namespace) -> int:
-    """One frame of a battle."""
+    """Save one frame of a battle as PNG; return the exit code, or raise Refused.
+
+    In a scenario the cautious player first plays to the moment.
+    """
 
     def sight_from(moment: Still[State, Book]) -> Hex | None:
         if options.overlay is None:

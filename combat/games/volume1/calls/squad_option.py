@@ -1,4 +1,4 @@
-"""`--squad`, who goes, for the calls that play a scenario of Volume 1."""
+"""`--squad`, the player's squad, for commands that play a scenario of Volume 1."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _add(parser: argparse.ArgumentParser) -> None:
 
 
 def _asked(book: Book, options: argparse.Namespace) -> Book:
-    """The book with the squad that is asked for; raises Refused."""
+    """Return the book with the requested squad; raise Refused."""
     if options.squad is None:
         return book
     try:

@@ -1,1 +1,1 @@
-"""What challenges of the engine are in Volume 1 (22.0)."""
+"""Challenges of Volume 1 (22.0)."""

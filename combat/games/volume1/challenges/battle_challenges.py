@@ -1,4 +1,4 @@
-"""Battles as challenges: how they are made, named, fingerprinted and told of (22.0)."""
+"""Battles as challenges: generation, options, digests and descriptions (22.0)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WISH_CODE = WishCode(
 
 
 class BattleChallenges:
-    """The challenges of Volume 1."""
+    """Implementation of `ChallengeGame` for Volume 1."""
 
     title = TITLE
     wish_code = WISH_CODE
@@ -58,7 +58,10 @@ class BattleChallenges:
         return Workshop(content).roll(seed)
 
     def made(self, content: Library, wishes: Request, options: Sequence[str]) -> Book:
-        """The battle of wishes, its texts to be told in any language."""
+        """Return the book of a generated battle with English texts, which are translated when shown.
+
+        Raise ContentError, and ValueError for impossible parameters.
+        """
         workshop = Workshop(content)
         return with_options(workshop.book(workshop.make(wishes, in_english), MADE_UP), tuple(options))
 
@@ -78,7 +81,7 @@ class BattleChallenges:
         return ""
 
     def reached(self, state: State) -> Reached:
-        """The verdict is the line of the victory table, 0 for the best."""
+        """Return points, verdict and turn; the verdict is the line of the victory table, 0 for the best."""
         line = state.book.scenario.verdicts.index(victory.verdict(state, state.points))
         return Reached(state.points, line, state.clock.turn)
 
@@ -106,20 +109,20 @@ CHALLENGES = BattleChallenges()
 
 
 def own_content() -> Library:
-    """The content that comes with the game, without packs and what the player made."""
+    """Return the shipped content, without packs and the player's files."""
     return Library([layers.shipped(KINDS.game)])
 
 
 @functools.lru_cache(maxsize=16)
 def sheet_of_day(day: date) -> tuple[Request, str]:
-    """What a day's battle was asked to be, and its title in English; raises ContentError."""
+    """Return the parameters of a day's battle and its English title; raise ContentError. Cached."""
     workshop = Workshop(own_content())
     wishes = workshop.roll(seed_of("battle", day))
     return wishes, workshop.make(wishes, in_english).sheet.title
 
 
 def _line(result: Result[Request], book: Book) -> Verdict:
-    """The line of the victory table that somebody says he reached; raises ChallengeError where there is none."""
+    """Return the line of the victory table that a result claims; raise ChallengeError if there is none."""
     verdicts = book.scenario.verdicts
     if result.verdict >= len(verdicts):
         raise ChallengeError(msg("challenge-code-unsound"))

@@ -1,1 +1,1 @@
-"""What is remembered of the player's battles when they are over, whatever becomes of their saves (22.0)."""
+"""Records of the player's finished battles, which outlast their saves (22.0)."""

@@ -1,4 +1,4 @@
-"""How the player's battles ended: kept by themselves, so that they outlast the saves (22.0)."""
+"""Records of finished battles, in a file that outlasts their saves (22.0)."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ from combat.games.volume1.records.battle_tally import BattleTally
 
 
 class Ended(Record):
-    """A battle that is over."""
+    """Record of a finished battle."""
 
     save: str
-    """The file name of its save: the same battle is counted once, however often its end is seen."""
+    """The file name of its save: a battle is counted once, however often its end is reached."""
     scenario: str
     verdict: str
-    """The title of the line of the victory table, as the scenario writes it."""
+    """Title of the line of the victory table, untranslated."""
     won: bool
     points: int
     turns: int
     when: str
     """UTC, ISO 8601."""
     challenge: str = ""
-    """The code of the challenge that was taken up; "" where it was none."""
+    """Code of the challenge; "" if it was none."""
     honours: tuple[str, ...] = ()
-    """Ids of the honours that it earned."""
+    """Ids of the honours earned."""
     tally: BattleTally | None = None
-    """What it came to; of battles that were remembered before anybody counted there is none."""
+    """Its numbers; None in records of older versions."""
 
 
 class Standing(Record):
-    """What a scenario's battles come to."""
+    """Summary of a scenario's finished battles."""
 
     fought: int
     won: int
     best: Ended
-    """The one with the most points; of several the first."""
+    """The battle with the most points, the earliest of several."""
 
 
 RECORDS = Remembered(Ended, "records.json")
-"""Every battle that is remembered."""
+"""The file of all finished battles."""
 
 
 def standing(scenario: str, entries: Sequence[Ended] | None = None) -> Standing | None:
-    """What the battles of a scenario come to; None where none was fought to its end."""
+    """Return the summary of a scenario's battles; None if none was finished. `entries`: default all records."""
     fought = [entry for entry in (RECORDS.all() if entries is None else entries) if entry.scenario == scenario]
     if not fought:
         return None

@@ -1,4 +1,4 @@
-"""What a battle came to in a few numbers, read off its last state (16.0, 17.4, 22.0)."""
+"""Result of a battle in numbers, computed from its last state (16.0, 17.4, 22.0)."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from combat.games.volume1.rules.state import State
 
 
 class BattleTally(Record):
-    """The numbers by which battles are summed up and honours are earned."""
+    """Numbers of a finished battle, for summaries and honours."""
 
     won: int
     """1 or 0."""
     men: int
-    """The player's who took part, comrades that waited on the board with them."""
+    """Friendly men who took part, including comrades who waited on the board."""
     killed: int
     captured: int
     fled: int
     wounded: int
-    """Of those who live and were not captured."""
+    """Wounded friendly men who were neither killed nor captured."""
     enemies_killed: int
     enemies_captured: int
     enemies_fled: int
     officers_captured: int
     papers: int
-    """Papers that were brought home (7.15)."""
+    """Papers carried to safety (7.15)."""
     rescued: int
-    """Comrades who are in safety."""
+    """Comrades brought to safety."""
     turns_left: int
 
     @property
     def lost(self) -> int:
-        """Men of the player's who do not come back from it."""
+        """Number of friendly men killed, captured or fled."""
         return self.killed + self.captured + self.fled
 
     @property
     def overcome(self) -> int:
-        """Enemies who are out of the war or ran."""
+        """Number of enemies killed, captured or fled."""
         return self.enemies_killed + self.enemies_captured + self.enemies_fled
 
 
 def tally_of(state: State) -> BattleTally:
-    """The numbers of a battle that is over."""
+    """Return the numbers of a finished battle from its last state."""
     ours = [man for man in state.men.values() if man.side == "friendly"]
     theirs = [man for man in state.men.values() if man.side == "enemy"]
     our_fates, their_fates = ([victory.fate_of(man) for man in men] for men in (ours, theirs))

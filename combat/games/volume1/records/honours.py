@@ -1,6 +1,6 @@
-"""Deeds worth telling: which honours a battle earned, and which the player has (22.0).
+"""Honours: which a battle earned, and which the player has (22.0).
 
-Read as plain data: the end of a battle has no need of what checks content files, which is large.
+The file is read without the content checks, whose modules are slow to import.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from combat.games.volume1.records.battle_tally import BattleTally
 
 
 class Honour(Record):
-    """What a battle must come to, number by number of its tally."""
+    """An honour: bounds for the fields of a `BattleTally`, all of which must be met."""
 
     id: str
     at_least: Mapping[str, int]
@@ -23,13 +23,13 @@ class Honour(Record):
 
 
 class _Honours(Record):
-    """The whole file."""
+    """Content of the file."""
 
     honour: tuple[Honour, ...]
 
 
 def honours_on_offer() -> Sequence[Honour]:
-    """Every honour that there is, in its order; none where a pack's file of them cannot be read, as the check says."""
+    """Return all honours in the order of their file; none if the records of a pack's file are invalid."""
     try:
         return from_plain(_Honours, read_toml(Library().file("assets/honours.toml"))).honour
     except CodecError:
@@ -37,17 +37,17 @@ def honours_on_offer() -> Sequence[Honour]:
 
 
 def earned(tally: BattleTally, offers: Sequence[Honour]) -> tuple[str, ...]:
-    """The ids of the honours that a battle earns."""
+    """Return the ids of the honours that a battle earns."""
     return tuple(offer.id for offer in offers if _is_met(offer, tally))
 
 
 def first_earned(honour: str, entries: Sequence[Ended]) -> Ended | None:
-    """The battle that earned an honour first; None while none has."""
+    """Return the first battle in `entries` that earned an honour; None if none did."""
     return next((entry for entry in entries if honour in entry.honours), None)
 
 
 def _is_met(offer: Honour, tally: BattleTally) -> bool:
-    """Whether a tally comes to all that is asked; what no tally has is never come to."""
+    """Return whether a tally meets all bounds; a bound on an unknown field is never met."""
     return all(getattr(tally, name, -1) >= least for name, least in offer.at_least.items()) and all(
         getattr(tally, name, most + 1) <= most for name, most in offer.at_most.items()
     )

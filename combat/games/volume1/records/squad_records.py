@@ -1,4 +1,4 @@
-"""The squads that have served: what became of the men of each campaign, kept so that it outlasts the file (22.0)."""
+"""Records of the squads of finished campaigns, in a file that outlasts the campaigns (22.0)."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from combat.engine.kernel.record import Json, Record, as_plain, from_plain
 from combat.engine.kernel.text_message import TextMessage, msg
 
 LARGEST = 8 << 20
-"""Bytes of the file that are read."""
+"""Maximum bytes of the file that are read."""
 MOST = 500
-"""Squads that are remembered; the oldest go first."""
+"""Maximum number of squads; the oldest are dropped first."""
 
 SquadEnd: TypeAlias = Literal["won", "lost", "given-up"]
 
 
 class ServedMan(Record):
-    """A man of a squad, as he was known then: what is told needs no content file."""
+    """A man of a squad with all texts, so that no content file is needed to show him."""
 
     man: str
     name: str
@@ -31,45 +31,45 @@ class ServedMan(Record):
     kills: int = 0
     wounds: int = 0
     medals: tuple[str, ...] = ()
-    """Titles as the campaign writes them, one for each that he was given."""
+    """Untranslated titles, one for each medal awarded."""
     fate: Literal["", "killed", "captured", "home"] = ""
     battle: str = ""
-    """The title of the battle in which he was lost."""
+    """Title of the battle in which he was lost."""
     day: str = ""
     place: str = ""
 
 
 class ServedSquad(Record):
-    """A squad whose campaign is over, or was given up."""
+    """A squad whose campaign is finished or was abandoned."""
 
     file: str
-    """The file name of the campaign and when it was begun: the same squad is told of once."""
+    """Key of the record: file name of the campaign and its start."""
     campaign: str
-    """The campaign's title as it is written."""
+    """The campaign's untranslated title."""
     name: str
-    """What the player called it; "" for nothing else."""
+    """Name given by the player; "" if none."""
     seed: int
-    """What its battles were made up from; 0 where they are written."""
+    """Seed of its generated battles; 0 if they are written."""
     first: str
-    """The day of its first battle, as the campaign writes it."""
+    """Day of its first battle, untranslated."""
     last: str
     ended: str
     """UTC, ISO 8601."""
     result: SquadEnd
     verdict: str
-    """The title of the line of the campaign's table; "" where it was given up."""
+    """Title of its verdict, untranslated; "" if it was abandoned."""
     battles: int
     won: int
     men: tuple[ServedMan, ...]
 
 
 def squads_file() -> Path:
-    """Where they are kept."""
+    """Return the path of the file."""
     return folders.data() / "squads.json"
 
 
 def all_squads() -> tuple[list[ServedSquad], TextMessage | None]:
-    """Every squad that is remembered, the oldest first; and what is wrong with the file, of which the rest is told."""
+    """Return all readable squads, the oldest first, and a message on the unreadable part; None if there is none."""
     path = squads_file()
     try:
         entries: Json = json.loads(read_plain(path, LARGEST))
@@ -86,7 +86,7 @@ def all_squads() -> tuple[list[ServedSquad], TextMessage | None]:
 
 
 def _understood(entries: Json) -> tuple[list[ServedSquad], TextMessage | None]:
-    """What a file tells, and what is wrong with it."""
+    """Return the valid squads of a file, and a message if any is invalid."""
     path = squads_file()
     if not isinstance(entries, list):
         return [], msg("squads-damaged", file=path)
@@ -101,9 +101,9 @@ def _understood(entries: Json) -> tuple[list[ServedSquad], TextMessage | None]:
 
 
 def remember(squad: ServedSquad) -> TextMessage | None:
-    """Remember a squad, in the place of what was told of it before; raises OSError.
+    """Store a squad in place of an earlier record of it; raise OSError.
 
-    A file that cannot be read whole is put aside first and nothing of it is lost; returned is the line that says so.
+    A damaged file is set aside and its valid squads are copied; return the message about it, else None.
     """
     kept: list[ServedSquad] = []
     fault: TextMessage | None = None
@@ -123,5 +123,5 @@ def remember(squad: ServedSquad) -> TextMessage | None:
 
 
 def is_known(file: str, squads: Sequence[ServedSquad]) -> bool:
-    """Whether a campaign's squad is among those remembered."""
+    """Return whether the squad with this key is in `squads`."""
     return any(squad.file == file for squad in squads)

@@ -1,1 +1,1 @@
-"""COMBAT! Volume 1 in lines of plain text: how its answers are typed, and what can be looked at."""
+"""Text play of COMBAT! Volume 1: parsing of typed answers, and views of the position."""

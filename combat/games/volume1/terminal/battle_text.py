@@ -1,4 +1,4 @@
-"""The table of Volume 1 in words."""
+"""Text interface of Volume 1."""
 
 from __future__ import annotations
 

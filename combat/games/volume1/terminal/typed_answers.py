@@ -1,4 +1,4 @@
-"""What the player types, read as answers of the rules: names instead of ids, several answers on one line."""
+"""Parsing of typed answers: names instead of ids, several answers on one line."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from combat.games.volume1.words import help_texts, names, prompt_texts
 from combat.games.volume1.words.volume_words import WORDS as VOLUME_WORDS
 
 POINTED_AT = (PlayCard, DiscardDown, ChooseMan, ChooseMove, ChooseHex, ChooseWhom)
-"""The questions whose words at the table tell where to click."""
+"""Decisions whose prompt on the table tells the player where to click."""
 TYPED = (SetUp, GiveOrders)
-"""The questions that are answered in words however few answers they have."""
+"""Decisions that are answered in words, however few answers they have."""
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """The answers that are numbered under a question."""
+    """Return the answers to number; none for TYPED decisions or if there are more than MOST_LISTED."""
     if isinstance(decision, TYPED):
         return ()
     found = list(islice(decision.options(state), MOST_LISTED + 1))
@@ -47,7 +47,10 @@ def listed(state: State, decision: Decision) -> Sequence[Answer]:
 
 
 def asked(state: State, decision: Decision) -> str:
-    """What is asked; of a question whose words at the table speak of the mouse, its title alone."""
+    """Return the text of a question without mouse instructions.
+
+    For set-up and orders it names the men who are not yet placed or have no order.
+    """
     words = VOLUME_WORDS.ask(state, decision)
     if isinstance(decision, GiveOrders):
         left = names.men(state, give_orders.without_orders(state), at_most=MOST_LISTED)
@@ -59,7 +62,7 @@ def asked(state: State, decision: Decision) -> str:
 
 
 def said(state: State, decision: Decision, answer: Answer) -> str:
-    """An answer in words; a hex with what lies in it."""
+    """Return an answer as text: a hex with its terrain, a card with its title and first line."""
     if isinstance(answer, Hex) and state.board.contains(answer):
         return text("text-hex", hex=answer, terrain=names.terrain(state.board.terrain(answer)))
     if isinstance(decision, PlayCard | DiscardDown | PlayDiscard) and answer != PASS:
@@ -69,7 +72,10 @@ def said(state: State, decision: Decision, answer: Answer) -> str:
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """What an empty line gives: what the rules call no answer, the only one, or to go on when all is done."""
+    """Return the answer of an empty line: to pass, or the only answer; None if there is neither.
+
+    For set-up and orders: to finish, once every man is placed or has an order.
+    """
     if isinstance(decision, SetUp):
         return None if unplaced(state) else SetUp.READY
     if isinstance(decision, GiveOrders):
@@ -81,7 +87,7 @@ def usual(state: State, decision: Decision) -> Answer | None:
 
 
 def how(state: State, decision: Decision) -> str:
-    """How a question is answered that has no numbers."""
+    """Return instructions for a question whose answers are not numbered."""
     if not isinstance(decision, TYPED):
         return text("text-how")
     done = "ready" if isinstance(decision, SetUp) else "commit"
@@ -89,7 +95,7 @@ def how(state: State, decision: Decision) -> str:
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """What a line means; raises NotUnderstood."""
+    """Parse a line that is no number and yield its answers; raise NotUnderstood."""
     if isinstance(decision, SetUp):
         yield from _placed(state, line)
         return
@@ -100,12 +106,15 @@ def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
 
 
 def own_man(state: State, word: str) -> Man:
-    """The player's man whom a word means: his name, his id, or how either begins; raises NotUnderstood."""
+    """Return the friendly man with this name or id, or a unique prefix of it; raise NotUnderstood."""
     return _man(state, word, [man for man in state.men.values() if man.side == "friendly"])
 
 
 def any_man(state: State, word: str) -> Man:
-    """The man of either side whom a word means; raises NotUnderstood."""
+    """Return the man of either side with this name or id, or a unique prefix; raise NotUnderstood.
+
+    The name of an unknown enemy is not matched, only his id.
+    """
     return _man(state, word, list(state.men.values()))
 
 
@@ -124,7 +133,7 @@ def _called(state: State, man: Man) -> Iterator[str]:
 
 
 def hex_named(state: State, word: str) -> Hex:
-    """The hex that a word means, or where the man stands whom it means; raises NotUnderstood."""
+    """Return the hex that a word names, or that of the man it names; raise NotUnderstood."""
     return place_meant(word, state.board.named_here, partial(_standing, state))
 
 
@@ -136,7 +145,7 @@ def _standing(state: State, word: str) -> Hex:
 
 
 def _placed(state: State, line: str) -> Iterator[Answer]:
-    """Everybody where there is room, one man in a hex, or done."""
+    """Yield the placements of a line: all men, one man in a hex, or "ready"."""
     if _means(line, "all"):
         yield from squad_places.all_placed(state)
         return
@@ -150,7 +159,7 @@ def _placed(state: State, line: str) -> Iterator[Answer]:
 
 
 def _ordered(state: State, line: str) -> Iterator[Answer]:
-    """An order to one man or to all who have none yet, or done."""
+    """Yield the orders of a line: for one man, for all men without one, or "commit"."""
     if _means(line, "commit"):
         yield GiveOrders.COMMIT
         return
@@ -168,12 +177,12 @@ def _ordered(state: State, line: str) -> Iterator[Answer]:
 
 
 def _is_rank(state: State, word: str) -> bool:
-    """Whether a word begins several names, as a rank does: "pvt"."""
+    """Return whether a full name begins with this word, as with a rank: "pvt"."""
     return sum(names.full_name(state, man.id).lower().startswith(f"{word.lower()} ") for man in state.men.values()) > 0
 
 
 def _order(state: State, words: str) -> str:
-    """The order that words mean: its name, its id, or how either begins; raises NotUnderstood."""
+    """Return the id of the order with this name or id, or a unique prefix of it; raise NotUnderstood."""
 
     def which(found: Sequence[str]) -> str:
         return text("text-which-order", line=words, orders=one_of(map(names.order, found)))

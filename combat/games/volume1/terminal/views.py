@@ -1,6 +1,7 @@
-"""What can be looked at in text: the squad, the enemy, one man, one hex and its neighbours, sight, cards, the score.
+"""Views of the position as lines of text: squad, enemies, a man, a hex, sight, orders, cards, score, briefing.
 
-The words are those of the table; only what the player may know is in the state that is looked at.
+`about` is the rest of the typed command; views without a subject ignore it. The state holds only what the player may
+know.
 """
 
 from __future__ import annotations
@@ -32,12 +33,12 @@ from combat.games.volume1.words import (
 
 
 def squad(state: State, about: str) -> Sequence[str]:
-    """The player's men, each on a line."""
+    """Return one line for each friendly man, also for those not on the board."""
     return [_in_short(state, man) for man in state.men.values() if man.side == "friendly"]
 
 
 def enemies(state: State, about: str) -> Sequence[str]:
-    """The enemies on the board, the nearest to a man of the player's first."""
+    """Return one line for each enemy on the board, with the hexes to the nearest friendly; nearest first."""
     own = [man.place for man in state.on_board("friendly")]
 
     def near(man: Man) -> int:
@@ -48,7 +49,10 @@ def enemies(state: State, about: str) -> Sequence[str]:
 
 
 def man(state: State, about: str) -> Sequence[str]:
-    """Everything about one man: how he is, what he carries, what he sees."""
+    """Return the lines on a man: state, values, weapons, visible enemies, relations; raise NotUnderstood.
+
+    Values and weapons are left out for unknown men, visible enemies for all enemies.
+    """
     found = any_man(state, about)
     lines = [_in_short(state, found)]
     if names.is_known(state, found.id):
@@ -65,7 +69,7 @@ def man(state: State, about: str) -> Sequence[str]:
 
 
 def _promised(state: State, found: Man) -> Iterator[str]:
-    """Whom he sees, and what he can do to each of them."""
+    """Yield a line for each enemy he sees, with what he can do to him."""
     if not found.on_board:
         return
     planned = promises.planned(state, found)
@@ -76,7 +80,7 @@ def _promised(state: State, found: Man) -> Iterator[str]:
 
 
 def hex_(state: State, about: str) -> Sequence[str]:
-    """The ground of a hex, who and what is in it, and what lies around it by the compass's numbers."""
+    """Return terrain, level, men and objects of a hex, and its neighbours by compass number; raise NotUnderstood."""
     place = hex_named(state, about)
     board = state.board
     lines = [text("text-hex-level", hex=place, terrain=names.terrain(board.terrain(place)), level=board.level(place))]
@@ -100,7 +104,10 @@ def _beside(state: State, number: int, place: Hex) -> str:
 
 
 def sight(state: State, about: str) -> Sequence[str]:
-    """Whether two hexes, or men, see each other, and why; of one alone, which enemies are in sight of it."""
+    """Return whether two hexes or men see each other, and why; for a single one, the enemies in sight of it.
+
+    Raise NotUnderstood.
+    """
     first, _, second = about.partition(" ")
     start = hex_named(state, first)
     if second:
@@ -111,7 +118,10 @@ def sight(state: State, about: str) -> Sequence[str]:
 
 
 def orders(state: State, about: str) -> Sequence[str]:
-    """The orders that a man may be given now with what they do, and why he may not have the others."""
+    """Return the orders that a friendly man may be given, with their effects, then the others with the reason why not.
+
+    Raise NotUnderstood.
+    """
     found = own_man(state, about)
     allowed, barred = [], []
     for kind in state.book.charts.orders.values():
@@ -125,7 +135,7 @@ def orders(state: State, about: str) -> Sequence[str]:
 
 
 def cards(state: State, about: str) -> Sequence[str]:
-    """The cards in hand with what is printed on them."""
+    """Return the cards in hand with their text."""
     lines: list[str] = []
     for number in state.hand:
         lines += _told(help_texts.card(state.book, number))
@@ -133,7 +143,7 @@ def cards(state: State, about: str) -> Sequence[str]:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Turn, points so far, and what they come from."""
+    """Return the turn, the points so far, and their sources."""
     lines = [text("text-turn", turn=state.clock.turn, turns=endings.last_turn(state), impulse=state.clock.impulse)]
     lines += [
         text("text-score", what=names.score(state, found), points=names.signed(found.points))
@@ -143,7 +153,7 @@ def score(state: State, about: str) -> Sequence[str]:
 
 
 def briefing(state: State, about: str) -> Sequence[str]:
-    """What the battle is about, and what wins it."""
+    """Return title, briefing, victory table, ways in which the battle may end, and deployment hexes."""
     scenario = state.book.scenario
     lines = [translated(scenario.title), *map(translated, scenario.briefing)]
     *levels, worst = scenario.verdicts
@@ -154,7 +164,7 @@ def briefing(state: State, about: str) -> Sequence[str]:
 
 
 def _in_short(state: State, found: Man) -> str:
-    """A man on one line: who, where, his ground, how he is, and his order."""
+    """Return a man as one line: name, team, hex, terrain, condition and order, or his fate."""
     who = names.full_name(state, found.id)
     if not names.is_known(state, found.id):
         who = capital(who)
