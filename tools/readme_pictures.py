@@ -33,7 +33,10 @@ PICTURES: dict[str, Callable[[tuple[int, int], Path], None]] = {
 
 
 def main() -> None:
-    """Draw each picture and print its size; exit with 1 if one is too large."""
+    """Draw the pictures into docs/ and print their sizes.
+
+    Exit with an error at the first that fails or is too large.
+    """
     for name, draw in PICTURES.items():
         with TemporaryDirectory() as folder:
             drawn = Path(folder) / "drawn.png"

@@ -36,12 +36,15 @@ def games(scenario: str, count: int, jobs: int, folder: Path = FOLDER) -> Iterat
 
 
 def version(book: Book) -> str:
-    """Return a hash of everything that affects a scenario's games."""
+    """Return 12 hex digits of a hash of the book and of the code that affects games.
+
+    Code counts by size and time, so a fresh checkout has another version.
+    """
     return fingerprint((), digest(book), rooms=ROOMS)[:12]
 
 
 def kept(file: Path) -> dict[int, BotGame]:
-    """Return the games in a file by seed; an incomplete last line is ignored."""
+    """Return the games in a file by seed, {} if there is none; incomplete lines are ignored."""
     if not file.exists():
         return {}
     whole = file.read_text(encoding="utf-8").rpartition("\n")[0]

@@ -1,7 +1,7 @@
 """Lines of sight that barely miss or barely meet an outline, which cannot be judged by eye (17.0).
 
-All pairs of hexes are checked. A line that is clearly blocked elsewhere is ignored; a hindrance counts only if it is
-greater than those clearly met.
+All pairs of hexes are checked. A line that is clearly blocked elsewhere is ignored. A grazed hindrance counts
+only if it exceeds every hindrance that the line clearly crosses.
 """
 
 from __future__ import annotations
@@ -36,7 +36,11 @@ Pair = tuple[Hex, Hex]
 
 
 def depth(outline: Outline, a: Hex, b: Hex) -> float:
-    """Return how far a line cuts into an outline, in hexes; below 0 how far it misses it."""
+    """Return how far the line through two hexes cuts into an outline, in hexes.
+
+    A negative number is how far it misses. The line is endless: an outline behind either end counts too. The
+    hexes must differ.
+    """
     from_, to = true(middle(a)), true(middle(b))
     run = to[0] - from_[0], to[1] - from_[1]
     far = hypot(*run)
@@ -86,7 +90,10 @@ class Grazes:
         return [(depth(outline, *pair), outline) for outline in self._outlines[hex_]]
 
     def of(self, pair: Pair) -> set[Hex]:
-        """Return the hexes whose outlines a line grazes in a way that matters."""
+        """Return the hexes whose outlines a line grazes in a way that matters; none if it is clearly blocked.
+
+        The pair must be in board order and not adjacent, else KeyError.
+        """
         met = [(deep, outline, hex_) for hex_, found in self._met[pair].items() for deep, outline in found]
         clear = [GROUND[outline.terrain] for deep, outline, _ in met if deep >= GRAZE]
         if any(terrain.sight == "obstacle" for terrain in clear):
@@ -100,7 +107,10 @@ class Grazes:
         return {pair: found for pair in self._met if (found := self.of(pair))}
 
     def open_through(self, hexes: Sequence[Hex]) -> list[tuple[Pair, int]]:
-        """Return the lines through some hexes that nothing else clearly blocks, with the hindrance met elsewhere."""
+        """Return the lines through some hexes that no other hex clearly blocks.
+
+        Each comes with its greatest other hindrance.
+        """
         found = []
         for pair in {pair for hex_ in hexes for pair in self._through.get(hex_, ())}:
             others = [each for hex_, met in self._met[pair].items() if hex_ not in hexes for each in met]
@@ -118,7 +128,11 @@ class Grazes:
 
 
 def grazed(outlines: Sequence[Outline], lines: Iterable[tuple[Pair, int]]) -> float:
-    """Return the weighted number of lines that graze some outlines; more ambiguous lines weigh more."""
+    """Return the weighted number of lines that graze some outlines and clearly cross none of them.
+
+    The more ambiguous a line, the more it weighs; one with as great a hindrance elsewhere is not counted. All
+    outlines have the same terrain. `lines` as from `open_through`. Raise IndexError without outlines.
+    """
     terrain, found = GROUND[outlines[0].terrain], 0.0
     for pair, worst in lines:
         if terrain.sight == "obstacle" or terrain.hindrance > worst:
@@ -129,7 +143,10 @@ def grazed(outlines: Sequence[Outline], lines: Iterable[tuple[Pair, int]]) -> fl
 
 
 def smoothed(name: str, draw: Callable[[dict[Hex, int]], GroundMap]) -> dict[Hex, int]:
-    """Return the attempt number per hex that minimises the grazing lines of a map."""
+    """Search for drawings with few grazing lines; return the attempt number by the first hex of each outline.
+
+    An outline that is not in the result keeps attempt 0. Progress is printed under `name`.
+    """
     attempts: dict[Hex, int] = {}
     map_ = draw(attempts)
     grazes = Grazes(map_)

@@ -127,7 +127,10 @@ class Maker:
         self._play(name, load_book(scenario, options), seed, at_random=at_random)
 
     def leave(self, name: str) -> None:
-        """Play a battle up to the first moment of its kind, with the first seed that reaches it."""
+        """Play a battle up to the first moment of its kind, with the first seed that reaches it.
+
+        Raise SystemExit if no seed does.
+        """
         scenario, at_random, moment = LEFT[name]
         book = load_book(scenario) if scenario else _made_up()
 
@@ -158,7 +161,10 @@ class Maker:
         return game
 
     def mark(self, name: str) -> None:
-        """Play a branch, study or challenge into its second turn; the header of its save has the mark."""
+        """Save a branch, study or challenge in its second turn, marked as such in its header.
+
+        The branch is cut from "finished-tutorial-patrol", which must be in the folder.
+        """
         challenge = taking_up.of_scenario(CHALLENGES, MARKED_ONES, (), 7)
         marks = {"a-study": GameFlags(study=0), "a-challenge": GameFlags(challenge=code_of(CHALLENGES, challenge))}
         if name == "a-branch":
@@ -176,7 +182,10 @@ class Maker:
         record.close()
 
     def campaigns(self) -> None:
-        """Save a campaign in its third battle, and one made from a seed before its third, in a separate folder."""
+        """Save two campaigns in a separate folder.
+
+        One is saved during its third battle, a generated one just before its third battle.
+        """
         folder = self.folder / "campaign"
         folder.mkdir()
         library = Library()
@@ -274,7 +283,10 @@ def _last(saved: Saved[State, Book]) -> int:
 
 
 def make(folder: Path, only: Collection[str]) -> None:
-    """Create all saves, or only those named in `only`, packed, with their index."""
+    """Create all saves, or only those named in `only`, packed, with their index.
+
+    COMBAT_DATA_DIR and COMBAT_CACHE_DIR are left pointing to a deleted folder.
+    """
     with tempfile.TemporaryDirectory() as place:
         for name in ("DATA", "CACHE"):
             os.environ[f"COMBAT_{name}_DIR"] = f"{place}/{name}"

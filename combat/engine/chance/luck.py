@@ -32,7 +32,10 @@ class Luck(Record):
 
     @property
     def odds(self) -> int:
-        """In how many games one deviates from the expectation at least as far; 0 if none would."""
+        """N if luck this far or farther in the same direction comes once in N games, rounded.
+
+        It is 0 if that is impossible.
+        """
         share = self.at_most if self.below else self.at_least
         return round(1 / share) if share else 0
 
@@ -43,7 +46,7 @@ class Luck(Record):
 
     @property
     def degree(self) -> Literal["even", "plain", "rare"]:
-        """Whether that is unremarkable, notable luck, or rare."""
+        """How unusual the result is: "even" (unremarkable), "plain" (notable) or "rare"."""
         share = self.at_most if self.below else self.at_least
         return "even" if share >= PLAIN else "plain" if share >= RARE else "rare"
 

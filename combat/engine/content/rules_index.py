@@ -46,7 +46,11 @@ class RulesFile(TomlTable):
     chapter: Annotated[list[ChapterPart], Field(min_length=1)]
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults: numbers that are repeated or in the wrong chapter, and missing chapter headings."""
+        """Yield faults of numbers and chapters.
+
+        These are repeated numbers, numbers of another chapter, chapters whose own number is not in `rules`,
+        and untestable numbers that are not in `rules`.
+        """
         known: set[str] = set()
         for place, chapter in enumerate(self.chapter):
             where = ("chapter", place, "rules")
@@ -76,9 +80,9 @@ class RulesFile(TomlTable):
 
 
 def check_pages(index: Path, rules: RulesFile) -> Iterator[Finding]:
-    """Yield findings about pages that do not match an index, in all languages, and rulings on unknown rules.
+    """Yield findings about pages and rulings of all languages that do not match the index.
 
-    Pages missing in another language are read in English.
+    A chapter without a translated page is skipped there; a missing English page lacks every number.
     """
     known = frozenset(rules.numbers())
     for folder in sorted({page.parent for page in index.parent.glob("*/*.md")}):

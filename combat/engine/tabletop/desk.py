@@ -40,8 +40,8 @@ class Desk(Generic[S, B, P]):
     """Hub of a table; it collects the panes to redraw in `stale`.
 
     Functions used by few callers are in its parts: `selection`, `input`, `notice`, `controls`, `animation`,
-    `log_places`. S is the displayed state, P a place, B the title's part: `battle`, and `title_desk` for the
-    engine.
+    `log_places`. S: type of the displayed state; P: of a place; B: of the title's part (as `battle` to the
+    title, `title_desk` to the engine).
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Desk(Generic[S, B, P]):
         """The title's part of the desk, for the engine."""
 
     def open(self) -> None:
-        """Start the session, once the table is laid out."""
+        """Start the session; call it after the table has been laid out."""
         self.session.holds = lambda: self.mirror.busy
         self.session.open(self.mirror)
 
@@ -108,7 +108,11 @@ class Desk(Generic[S, B, P]):
     # -- time ---------------------------------------------------------------------------------------------------
 
     def follow(self, dt: float) -> None:
-        """Advance the display by `dt` seconds, and ask the next question once everything has been shown."""
+        """Advance the display by `dt` seconds.
+
+        Once all is shown, let other seats answer, give automatic answers, and ask the next question or report
+        the end of the game.
+        """
         self.notice.follow(dt)
         if self.input.pointer.rest(dt, self.app.settings.tooltip_delay):
             self.changed("rested")
@@ -199,7 +203,7 @@ class Desk(Generic[S, B, P]):
             self._answer_for_him(answer)
 
     def turned_back(self) -> None:
-        """Discard the prompt and effects after the game was taken back."""
+        """Discard the prompt and effects after undo or load, deselect a piece that no longer exists, and redraw."""
         self._asked, self.prompt = None, None
         self.animation.stop_effects()
         if not self.title_desk.has(self.selection.piece):

@@ -30,7 +30,11 @@ class MapSheet(PaintedSheet):
     plan: MapPlan
 
     def mask(self, cells: list[Cell], seed: int, **how: Any) -> Raster:
-        """Return the mask of some hexes: their outlines, or a loose shape along the hexes if they have none."""
+        """Return the mask of some hexes.
+
+        It is their outlines if all are woods, orchard, brush, field or marsh, else a loose shape; `seed` and
+        `how` only affect the latter.
+        """
         if not cells or not all(self.plan.scenery[cell] in DRAWN for cell in cells):
             return super().mask(cells, seed, **how)
         return self.shapes([shape for cell in cells for shape in self.plan.shapes[cell]])

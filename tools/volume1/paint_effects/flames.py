@@ -71,7 +71,7 @@ def _tongues(reach: float, width: float, flames: int, dice: Random) -> list[skia
 
 
 def glow(_variant: int, stage: int) -> Pixels:
-    """Return a stage of the glow on the ground, to be added to the picture: three soft steps that fade."""
+    """Return stage 0-2 of the glow on the ground, fainter each time; blended additively."""
     size = fine(GLOW)
     down, right = np.mgrid[0:size, 0:size].astype(np.float32) / size - 0.5
     far = np.hypot(right, down * 1.08) * 2

@@ -15,7 +15,10 @@ def paint_nape(c: skia.Canvas, man: Man) -> None:
 
 
 def paint_sides(c: skia.Canvas, man: Man) -> None:
-    """Draw the hair before the ear: a lock under a cap, clipped short under a helmet."""
+    """Draw the hair before the ear: a lock under a cap, clipped short under a helmet.
+
+    Draw nothing under a flight helmet unless he has a lock.
+    """
     if man.sides:
         c.drawPath(curve("246,150 252,190 258,206 268,190 272,170 284,176 290,140"), fill(man.hair_color))
         c.drawPath(curve("256,160 260,180 262,196", closed=False), pen("#F4E4C0", 2, 0.25))
@@ -44,6 +47,7 @@ def paint_bandage(c: skia.Canvas) -> None:
 
 
 def paint_marks(c: skia.Canvas, man: Man) -> None:
+    """Draw dirt, freckles, a scar and a plaster, each if the man has it."""
     dice = chance(man.id + " marks")
     if man.dirt:
         for spots in (

@@ -7,7 +7,11 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class Nearness(dict[Hex, int]):
-    """Distance to the nearest of a set of hexes, by hex, computed on first access and cached; 0 for an empty set."""
+    """Maps any hex to its distance from the nearest of some hexes, 0 if there are none.
+
+    Read it with [hex] only: distances are computed on first access; `get` and `in` see only those already
+    computed.
+    """
 
     __slots__ = ("_cubes",)
 

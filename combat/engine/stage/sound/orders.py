@@ -10,7 +10,10 @@ from combat.engine.stage.sound.sound_pan import HERE, SoundPan
 
 
 class Play(Record):
-    """Play a sound, `after` seconds from now."""
+    """Play a sound, or the fallback `or_else` if it is unknown, `after` seconds from now.
+
+    `around` names the surroundings that cause an echo; "" is the open.
+    """
 
     sound: str
     or_else: str = ""
@@ -33,7 +36,7 @@ class Loudness(Record):
     groups: Mapping[str, float]
 
     def of(self, group: str) -> float:
-        """Return the effective volume of a group."""
+        """Return the effective volume of a group; an unlisted group plays at the master volume."""
         return self.master * self.groups.get(group, 1.0)
 
 

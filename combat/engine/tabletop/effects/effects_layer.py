@@ -38,7 +38,7 @@ class EffectsLayer(Generic[P]):
         """Colour factor for effects in the dark."""
 
     def add(self, cast: EffectInstance[P]) -> None:
-        """Start an effect."""
+        """Start an effect; beyond 24 the oldest is dropped."""
         cast.still = eyes.still()
         self.casts.append(cast)
         del self.casts[:-MOST]
@@ -55,7 +55,7 @@ class EffectsLayer(Generic[P]):
         return bool(self.casts)
 
     def stir(self, dt: float) -> None:
-        """Advance the breeze by `dt` seconds; the caller redraws the smoke."""
+        """Advance the breeze by `dt` seconds, except with reduced motion; the caller redraws the smoke."""
         if not eyes.still():
             self.breeze += dt
 

@@ -27,7 +27,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 def streaks(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float, shots: int = 1) -> None:
-    """Draw the streaks of `shots` shots from the muzzle to the target's edge after a `share` of the flight.
+    """Draw the streaks of 1 to 7 `shots` at a `share` of the flight; nothing at 0, at 1, or within one place.
 
     With reduced motion a single streak covers the whole way.
     """
@@ -45,7 +45,10 @@ def streaks(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share
 
 
 def tracers(surface: pygame.Surface, view: BoardView[P], start: P, end: P, share: float) -> None:
-    """Draw the tracers of a burst after a `share` of the flight."""
+    """Draw the tracers of a burst at a `share` of the flight, all at rest with reduced motion.
+
+    Nothing is drawn within one place.
+    """
     if start == end:
         return
     muzzle, goal = _ends(view, start, end)

@@ -51,7 +51,8 @@ def _at(area: pygame.Rect, size: tuple[int, int], names: Sequence[str]) -> list[
 def aside(places: Iterable[pygame.Rect], area: pygame.Rect, *taken: Sequence[pygame.Rect]) -> pygame.Rect:
     """Return the first position, clamped to an area, that covers nothing in `taken`, else the one that covers least.
 
-    With several lists in `taken` the first counts most, and the next one breaks ties.
+    With several lists in `taken` the first counts most, and the next one breaks ties. Raise ValueError
+    without positions.
     """
 
     def covered(place: pygame.Rect) -> list[int]:

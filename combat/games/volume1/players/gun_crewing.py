@@ -13,7 +13,10 @@ CREW = 2
 
 
 def posting(state: State) -> Answer | None:
-    """Return the placement of a man beside a weapon counter without a full crew; None if there is none."""
+    """Return the placement of an unplaced man in the hex of a weapon with fewer than two of our men.
+
+    None if no such hex is in the deployment area or all men are placed.
+    """
     men = set_up.unplaced(state)
     for gun in state.guns.values():
         hex_ = crews.place(state, gun)

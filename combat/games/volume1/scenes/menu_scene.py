@@ -111,7 +111,10 @@ def start(app: Stage) -> MenuScene:
 
 
 def campaign_under_way() -> tuple[str, str]:
-    """Return the campaign played last that is not over, as one line, and the date of its next battle; else ""."""
+    """Return the last played unfinished campaign as one line, and the date of its next battle.
+
+    Return ("", "") if there is none.
+    """
     if not any(folders.saves().glob("*.campaign")):
         return "", ""
     from combat.games.volume1.scenes.campaign import under_way  # noqa: PLC0415 - 40 ms, where a campaign is under way

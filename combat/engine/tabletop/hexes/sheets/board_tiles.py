@@ -31,15 +31,20 @@ def _nowhere(sheet: str) -> Path | None:
 def tiles_of(
     board: Board, unpainted: Callable[[Board], Tiles] = _plain, elsewhere: Callable[[str], Path | None] = _nowhere
 ) -> Tiles:
-    """Return a board's painted or scanned tiles, else those of `unpainted`.
+    """Return a board's painted or scanned tiles; those of `unpainted` if any of its sheets has none.
 
-    `elsewhere` returns the index of a sheet that no layer has, if there is any.
+    `elsewhere(sheet)` returns the path of another index for such a sheet, or None. Raise MissingArtworkError
+    if the index of a sheet shipped with the game is broken.
     """
     return laid_out(board, indexes_of(board, elsewhere)) or unpainted(board)
 
 
 def indexes_of(board: Board, elsewhere: Callable[[str], Path | None] = _nowhere) -> list[SheetIndex | None]:
-    """Return the index of each of a board's sheets from left to right; None for an unpainted one."""
+    """Return the index of each sheet from left to right.
+
+    An index is None if the sheet is unpainted, or if it is broken in a pack or own folder. Raise
+    MissingArtworkError if one shipped with the game is broken.
+    """
     firsts = [sheet.first for sheet in board.sheets] or [1]
     lasts = [*firsts[1:], board.columns]
     widths = map(_width, firsts, lasts)
@@ -77,7 +82,11 @@ def _width(first: int, last: int) -> int:
 
 
 def index_file(sheet: str, columns: int, rows: int) -> Path | None:
-    """Return the index file of a sheet in the topmost layer that has the sheet; None if it is not painted there."""
+    """Return the index file of a sheet from the topmost layer that has the sheet.
+
+    Return None if it has no pictures there. A player's scan is cut for `columns` x `rows` into the cache when
+    first used; None if it cannot be read.
+    """
     for layer in reversed(layers.layers()):
         skin = layer.path(f"assets/skins/{sheet}.toml")
         if layer.name and skin.is_file():

@@ -1,4 +1,4 @@
-"""Settings of the scenario generator; unset ones are rolled for (20.0)."""
+"""Settings of the scenario generator: night and handicap are off when unset, others are rolled for (20.0)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CHOICES = tuple(name for name in field_names(Wishes) if name != "seed")
 
 
 def origin(wishes: Wishes) -> str:
-    """Return the comment at the head of a generated file: the command that generates it again."""
+    """Return the command that generates a scenario again, as one line of comment without "#"."""
     said = [f"--seed {wishes.seed}"]
     for name in CHOICES:
         value = getattr(wishes, name)

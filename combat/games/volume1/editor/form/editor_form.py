@@ -109,7 +109,10 @@ class EditorForm:
     # -- control actions ----------------------------------------------------------------------------------------
 
     def put(self, row: Row, value: object) -> None:
-        """Set a line's value; None removes it."""
+        """Set a line's value, None removes it, and focus the line.
+
+        For "board" move the scenario to that board.
+        """
         draft = self.bench.draft
         if row.path == ("board",) and isinstance(value, str):
             self._set_focus(row)
@@ -123,7 +126,10 @@ class EditorForm:
         self.bench.touched()
 
     def step(self, row: Row, way: int) -> None:
-        """Set the next or previous value."""
+        """Change the value by `way` steps: numbers stop at their limits, picks and flags wrap.
+
+        Other lines stay unchanged.
+        """
         field, value = row.field, self.bench.draft.get(row.path, row.field.default)
         if field.kind == "number":
             number = value if isinstance(value, int) else field.low - way if field.low >= 0 else 0
@@ -134,7 +140,10 @@ class EditorForm:
             self.put(row, every[(place + way) % len(every)])
 
     def add(self, row: Row) -> None:
-        """Append an entry to a list."""
+        """Append an entry to the list of a line and focus it.
+
+        Open the input of a long text or a group of men.
+        """
         entries, place = with_another(row.field, self.bench.draft.get(row.path, []))
         self.put(row, entries)
         added = (*row.path, place)
@@ -150,7 +159,10 @@ class EditorForm:
         self.put(row, [each for each in self.bench.known.choices(row.field) if each in chosen])
 
     def move(self, row: Row, way: int) -> None:
-        """Move an entry up or down in its list."""
+        """Move an entry up (-1) or down (1) in its list; nothing beyond either end.
+
+        The row must be an entry.
+        """
         path, index = row.path[:-1], row.path[-1]
         assert isinstance(index, int)
         entries, there = list(self.bench.draft.get(path, [])), index + way
@@ -161,7 +173,10 @@ class EditorForm:
             self.bench.touched()
 
     def remove(self, row: Row) -> None:
-        """Remove an entry of a list, or clear an optional line."""
+        """Remove an entry, with its list if it was the last and the list is not kept.
+
+        For other rows, clear an optional line; empty a line of hexes or men; otherwise do nothing.
+        """
         if row.entry:
             last = len(self.bench.draft.get(row.path[:-1], [])) == 1 and not row.field.kept
             self.bench.draft.drop(row.path[:-1] if last else row.path)
@@ -319,5 +334,5 @@ class EditorForm:
         self._zones += zones
 
     def faulty(self, path: KeyPath) -> bool:
-        """Return True if a finding is about a line, or about something in it without its own line."""
+        """Return whether a finding is about a value or anything inside it; False for the empty path."""
         return any(path and trouble.path[: len(path)] == path for trouble in self.bench.troubles)

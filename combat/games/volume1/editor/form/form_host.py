@@ -19,25 +19,40 @@ class FormHost(Protocol):
         """The line that takes hexes by clicks on the board."""
 
     def faulty(self, path: KeyPath) -> bool:
-        """Return True if a finding is about a line, or about something in it without its own line."""
+        """Return whether a finding is about a value or anything inside it; False for the empty path."""
 
     def put(self, row: Row, value: object) -> None:
-        """Set a line's value; None removes it."""
+        """Set a line's value, None removes it, and focus the line.
+
+        For "board" move the scenario to that board.
+        """
 
     def step(self, row: Row, way: int) -> None:
-        """Set the next or previous value."""
+        """Change the value by `way` steps: numbers stop at their limits, picks and flags wrap.
+
+        Other lines stay unchanged.
+        """
 
     def add(self, row: Row) -> None:
-        """Append an entry to a list."""
+        """Append an entry to the list of a line and focus it.
+
+        Open the input of a long text or a group of men.
+        """
 
     def toggle(self, row: Row, choice: str) -> None:
         """Add a value to a set, or remove it; the order of values is fixed."""
 
     def move(self, row: Row, way: int) -> None:
-        """Move an entry up or down in its list."""
+        """Move an entry up (-1) or down (1) in its list; nothing beyond either end.
+
+        The row must be an entry.
+        """
 
     def remove(self, row: Row) -> None:
-        """Remove an entry of a list, or clear an optional line."""
+        """Remove an entry, with its list if it was the last and the list is not kept.
+
+        For other rows, clear an optional line; empty a line of hexes or men; otherwise do nothing.
+        """
 
     def use(self, row: Row) -> None:
         """Do what Enter does in a line."""

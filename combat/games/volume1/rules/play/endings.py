@@ -20,7 +20,10 @@ def last_turn(state: State) -> int:
 
 
 def roll_last_turn(state: State) -> Steps[None]:
-    """Roll a d10 for the last turn, in the turns in which the scenario asks for it (not in its final one)."""
+    """Roll a d10 in turns for which the scenario asks (never the final one).
+
+    A low roll makes this turn the last.
+    """
     scenario, turn = state.book.scenario, state.clock.turn
     rolled = scenario.last_turns
     if rolled is None or not rolled.first <= turn < scenario.turns:

@@ -8,7 +8,10 @@ from combat.games.volume1.campaign.in_one_line import standing, title
 
 
 def campaign_under_way() -> tuple[str, str]:
-    """Return the campaign played last that is not over, as one line, and the date of its next battle; else ""."""
+    """Return the last played unfinished campaign as one line, and the date of its next battle.
+
+    Return ("", "") if there is none.
+    """
     for diary in list_diaries()[0]:
         campaign = diary.campaign
         if campaign.next is not None:
