@@ -43,7 +43,7 @@ def test_a_worker_that_cannot_play_is_told_of(cluster: tuple[str, list[subproces
 @HERE
 def test_where_no_scheduler_answers_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     words.use("en")
-    monkeypatch.setattr(on_cluster, "ANSWER", 0.3)
+    monkeypatch.setattr(on_cluster, "SCHEDULER_TIMEOUT_S", 0.3)
     with pytest.raises(RunStoppedError, match=r"no scheduler answers at tcp://127.0.0.1:9 \("):
         list(played_on_cluster(range(3), "tcp://127.0.0.1:9", begin, (), play))
 
