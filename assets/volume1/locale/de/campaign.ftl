@@ -271,4 +271,4 @@ help-campaign-least = { $count ->
    *[other] Mit weniger als { $count } einsatzfähigen Männern ist der Feldzug vorbei.
   }
 
-# As in English: campaign-name
+# As in English: campaign-name, squad-ldr

@@ -274,4 +274,4 @@ edit-tiled-open = Male das Spielfeld in Tiled und speichere es dort, dann wird e
 edit-map-read = Das Spielfeld wurde neu gelesen.
 edit-map-broken = Das Spielfeld bleibt, wie es war: { $finding }
 
-# As in English: edit-text, edit-team
+# As in English: edit-text, edit-team, edit-figures

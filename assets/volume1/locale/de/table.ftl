@@ -252,7 +252,7 @@ offer-sees-man = { $hexes ->
    *[other] {$man} · {$hexes} Felder
 }
 
-# As in English: top-wind, track-title, decks-title, decks-hand, gun-figures, tab-hand, tab-track
+# As in English: top-wind, track-title, decks-title, decks-hand, dossier-ldr, gun-figures, tab-hand, tab-track
 tab-orders = Befehle
 tab-men = Männer
 tab-shot = Schuss

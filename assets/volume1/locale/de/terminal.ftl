@@ -60,4 +60,6 @@ text-ask-set-up = { $title } Noch aufzustellen: { $men }.
 text-card = { $title }: { $about }
 text-stranger = { $man }: { $state }
 text-no-place = Ein Feld „{ $line }“ gibt es hier nicht; tippe ein Feld (05.06) oder einen Mann.
+
+# As in English: text-figures
 text-lessons-in-window = Die Lektionen gibt es nur im Fenster: ruf combat ohne --text auf, dann „Das Spiel lernen“.

@@ -23,3 +23,5 @@ who-man-ldr = {" "}· Führung {$ldr}
 who-skill = {$weapon} {$value}
 who-trait = {" "}· {$trait}
 who-choose = Gruppe
+
+# As in English: who-man-ldr

@@ -29,7 +29,7 @@ PORTRAIT, SMALL = (116, 132), (76, 86)
 """Sizes of the portrait, usual and in a low window, in pixels at scale 1."""
 NAME: tuple[Cut, ...] = (("sans", 21, 700), ("condensed", 21, 700), ("condensed", 18, 700))
 """Fonts for a man's name: the first that fits."""
-VALUES = {"tq": 0, "ldr": 56}
+VALUES = {"tq": 0, "ldr": 72}
 """Offsets of Troop Quality and Leadership beside the portrait, in pixels at scale 1."""
 
 
@@ -149,10 +149,10 @@ class Dossier(VolumePart):
         box = pygame.Rect(x, y + px(92), px(26), px(26))
         theme.draw_value(surface, box, str(figure.tq), palette.TQ_RED, px(19))
         small.draw(surface, text("dossier-tq"), (box.right + px(7), y + px(110)), theme.INK_2)
-        self._values = {kind: pygame.Rect(x + px(at), box.y, px(54), box.height) for kind, at in VALUES.items()}
+        self._values = {kind: pygame.Rect(x + px(at), box.y, px(70), box.height) for kind, at in VALUES.items()}
         box.x = x + px(VALUES["ldr"])
         theme.draw_value(surface, box, str(figure.ldr or "–"), palette.LDR_BLACK, px(19))
-        self._draw_leads(surface, (box.right + px(5), y + px(110)))
+        small.draw(surface, text("dossier-ldr"), (box.right + px(7), y + px(110)), theme.INK_2)
         free = self._draw_changes(surface, man, (x, x + px(VALUES["ldr"])), y + px(133))
         trait = "tough" if figure.tough else "medic" if figure.medic else "officer" if figure.officer else ""
         if self.snug:
@@ -176,11 +176,6 @@ class Dossier(VolumePart):
             trait = ""
         end = self._draw_status(surface, man, (area.x + px(14), y + px(151)), area.width - px(28), 2, trait)
         self._order.draw(surface, man, self.rect, self._draw_weapons(surface, man, end - px(10)))
-
-    def _draw_leads(self, surface: pygame.Surface, at: tuple[int, int]) -> None:
-        """Draw what the figure of Leadership is called, narrow where its name is long."""
-        words, room = text("dossier-ldr"), self.rect.right - theme.px(10) - at[0]
-        fitting(words, room, ("sans", 14, 400), ("condensed", 14, 500)).draw(surface, words, at, theme.INK_2, room=room)
 
     def _draw_changes(self, surface: pygame.Surface, man: Man, columns: tuple[int, int], y: int) -> list[int]:
         """Draw the present Troop Quality and Leadership under the printed ones; return the unused columns."""

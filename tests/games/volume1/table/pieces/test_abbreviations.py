@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine.stage.drawing import lettered
 from combat.engine.words import text
 from combat.engine.words.line import ruled
 from combat.games.volume1.table.panels import abbreviations
@@ -34,18 +33,6 @@ def test_8_1_tq_and_ldr_are_explained_in_the_dossier(kind: str) -> None:
     value = {"tq": figure.tq, "ldr": figure.ldr}[kind]
     assert tip.lines == (f"{text(f'dossier-{kind}')} {value}", ruled(f"abbr-{kind}"))
     assert ruled(f"abbr-{kind}").rule == "8.1"
-
-
-@pytest.mark.parametrize("language", ["en", "es", "de"])
-def test_what_the_values_are_called_stands_whole_in_the_dossier(language: str) -> None:
-    sitting = laid(8)
-    sitting.app.speak(language)
-    with lettered.noted() as found:
-        sitting.dossier.draw(sitting.app.surface)
-    named = [line.text for line in found if not line.cut]
-    missing = [text(f"dossier-{kind}") for kind in ("tq", "ldr") if text(f"dossier-{kind}") not in named]
-    sitting.app.speak("en")
-    assert missing == []
 
 
 @pytest.mark.rule("8.1")
