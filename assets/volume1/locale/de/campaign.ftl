@@ -142,7 +142,7 @@ campaign-arrived = { $count ->
   }
 help-campaign-rest-more = Wer ruht, wird noch einmal versorgt und ist nicht mehr erschöpft.
 help-campaign-strain = Erschöpfung: TQ −1 für je { $every } Punkte seit der letzten Ruhe, höchstens −{ $most } ({ $deeds }).
-help-campaign-lead = Wer führt, bekommt +{ $ldr } auf den Führungswert, bis { $most }. Kommt er nicht zurück, beginnen die anderen das nächste Gefecht mit Moral { $lost }.
+help-campaign-lead = Wer führt, hat LDR +{ $ldr }, bis { $most }. Kommt er nicht zurück, beginnen die anderen das nächste Gefecht mit Moral { $lost }.
 
 campaign-progress-endless = Gefecht {$battle} · { $won ->
     [0] keines gewonnen
@@ -175,7 +175,7 @@ squad-before = vor dem ersten Gefecht
 squad-after = nach „{$battle}“
 squad-new = neu
 squad-tq = TQ
-squad-ldr = Führung
+squad-ldr = LDR
 squad-fit = einsatzfähig
 squad-rests = fehlt im nächsten Gefecht
 squad-wound-light = Leichte Wunde, verbunden

@@ -225,7 +225,7 @@ edit-count-cup = { $men ->
    *[other] { $dummies } Attrappen
 }
 edit-count-of = { $count } von { $wanted } Feldern
-edit-figures = TQ { $tq } · Führung { $ldr } · { $weapons }
+edit-figures = TQ { $tq } · LDR { $ldr } · { $weapons }
 edit-all-placed = Alle { $count } sind schon auf dem Spielfeld; zieh einen woandershin oder klick einen an, um ihn zu entfernen.
 edit-no-number = Gib eine ganze Zahl von { $low } bis { $high } ein.
 edit-no-name = Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa spaehtrupp-nord.

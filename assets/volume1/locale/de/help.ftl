@@ -37,12 +37,12 @@ help-order-charge = Ein Nahkampfangriff auf einen bekannten Feind in Sicht, höc
 help-order-grenade = Eine Handgranate gegen einen bekannten Feind, höchstens 4 Felder entfernt, in Sicht oder nicht. Sie wird in Impuls 1 scharf gemacht, in Impuls 3 bis zu 3 Felder weit geworfen und explodiert am Ende der Runde.
 help-order-smoke-grenade = Jeder darf es einmal je Runde mit einem Truppenqualitätscheck versuchen. Er wirft in Impuls 3 auf ein Feld in höchstens 3 Feldern Entfernung. Kein Schaden; der Rauch zieht einige Runden lang mit dem Wind.
 help-order-rifle-grenade = Für einen Mann mit Gewehrgranaten, gegen einen bekannten Feind in Sicht und Reichweite, nach einem Truppenqualitätscheck. In Impuls 3 abgefeuert, explodiert sie sofort. Geht er vorher in Deckung, kostet ihn das nur den Befehl.
-help-order-plan = Für Anführer. Besteht er am Ende der Runde einen Truppenqualitätscheck, ziehst du so viele Karten, wie sein Führungswert beträgt, und bekommst sie in der nächsten Runde.
+help-order-plan = Für Anführer. Besteht er am Ende der Runde einen Truppenqualitätscheck, ziehst du so viele Karten, wie sein LDR beträgt, und bekommst sie in der nächsten Runde.
 help-order-reload = Am Ende der Runde wird sein Munitionsmarker entfernt.
 help-order-medical-aid = Ein Sanitäter verbindet eine Wunde eines anderen Mannes in seinem Feld, Kamerad oder Gefangener, wenn er am Ende der Runde einen Truppenqualitätscheck besteht. Für den Patienten gibt es nur Verstecken, Sammeln und Planen.
 help-order-search = Ein Truppenqualitätscheck am Ende der Runde findet die Dokumente eines gefangenen Offiziers in seinem Feld, oder eines gefallenen, wenn das Szenario es sagt. Dokumente, die im Feld liegen, nimmt er ohne Check.
 help-order-hide = Nutzt seine Deckung am besten. In Deckung und ungesehen von allen bekannten Feinden macht ihn ein Truppenqualitätscheck am Ende der Runde wieder versteckt.
-help-order-rally = Ein Sammelcheck am Ende der Runde: Er hebt die Moral um eine Stufe, mit einer natürlichen 0 um zwei; eine natürliche 9 senkt sie um eine. +1 in Führungsreichweite eines Anführers.
+help-order-rally = Ein Sammelcheck am Ende der Runde: Er hebt die Moral um eine Stufe, mit einer natürlichen 0 um zwei; eine natürliche 9 senkt sie um eine. +1 in LDR-Reichweite eines Anführers.
 help-order-carry = Er trägt einen anderen Mann aus seinem Feld, 1 Feld in Impuls 2 und 1 in Impuls 4. Keiner der beiden tut sonst etwas, und was einen von ihnen in Deckung zwingt, zwingt beide.
 help-order-duck-back = Sein Befehl ist verloren. Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht; in Impuls 4 gelegt, bleibt er bis zur Endphase.
 help-order-melee = In den Impulsen 2 und 4 greift er im Nahkampf an.
@@ -99,12 +99,12 @@ help-enemy-morale-aggressive = Zwei Stufen über Normal. Betritt er Deckung, mac
 help-enemy-morale-cautious = Eine Stufe unter Normal.
 help-enemy-morale-shaken = Die letzte Stufe vor der Flucht.
 help-enemy-morale-rout = Die niedrigste Stufe. Er hat seine schnellste Bewegung in die Fluchtrichtung seines Teams. In Deckung und ungesehen von allen deinen entdeckten Männern sammelt er sich stattdessen, wenn er einen Truppenqualitätscheck besteht.
-help-morale-figures = TQ {$tq}, WF {$ws}
+help-morale-figures = TQ {$tq}, WS {$ws}
 
 ## Markers
 
-help-wound-light = Kein Sprint. TQ {$tq}, WF {$ws}.
-help-wound-bad = Kein Sprint, kein Ausweichen, kein Rennen & Feuern. TQ {$tq}, WF {$ws}.
+help-wound-light = Kein Sprint. TQ {$tq}, WS {$ws}.
+help-wound-bad = Kein Sprint, kein Ausweichen, kein Rennen & Feuern. TQ {$tq}, WS {$ws}.
 help-wound-light-bandaged = Verbunden: keine weitere Wirkung.
 help-wound-bad-bandaged = Verbunden: kein Sprint, sonst keine Wirkung.
 help-wound-evac = Er kann sich nur verstecken oder getragen werden, bis sie verbunden ist.
@@ -223,6 +223,6 @@ role-operator-no-help = Schütze 1, ohne Hilfe ({$assistant}: {$why})
 ## Abkürzungen
 
 abbr-tq = TQ ist die Truppenqualität: Gegen sie werden Entdeckung, Moral und andere Checks gewürfelt.
-abbr-ldr = Der Führungswert: So viele Felder weit hilft ein Anführer seinen Männern.
-abbr-ws = WF ist die Waffenfähigkeit: Ein Schuss trifft, wenn der Würfel die Summe oder weniger zeigt.
+abbr-ldr = LDR ist der Führungswert: So viele Felder weit hilft ein Anführer seinen Männern.
+abbr-ws = WS ist die Waffenfähigkeit: Ein Schuss trifft, wenn der Würfel die Summe oder weniger zeigt.
 abbr-rof = Feuerrate: so viele Würfel wirft die Waffe höchstens bei einem Angriff.

@@ -37,7 +37,7 @@ log-event-rolled = {$table}: {$title}
 
 ## What a card or an event does for the rest of the turn
 
-effect-weapon-skill = {$who}: WF {$amount} in dieser Runde
+effect-weapon-skill = {$who}: WS {$amount} in dieser Runde
 effect-troop-quality = {$who}: TQ {$amount} in dieser Runde
 effect-spotting = {$who}: {$amount} auf Entdeckungschecks in dieser Runde
 effect-restrict = {$man} darf in dieser Runde nur den Befehl „{$order}“ bekommen
@@ -376,7 +376,7 @@ why-no-way = kein Feld, das er betreten darf
 why-nobody-to-throw-at = niemand in Reichweite, auf den er zielen könnte
 why-nobody-to-treat = sein Patient ist nicht im Feld oder hat keine offene Wunde
 why-nothing-to-search = nichts mehr zu durchsuchen
-why-officer = in Führungsreichweite seines Anführers
+why-officer = in LDR-Reichweite seines Anführers
 why-out-of-ammo = keine Munition
 why-put-down = abgesetzt
 why-rally = Sammeln

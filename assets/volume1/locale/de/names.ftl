@@ -173,7 +173,7 @@ ground-fading-smoke = { $count ->
 ground-lit = beleuchtet
 ground-dark = dunkel
 ground-smoke-cost = Feuern oder Entdecken hinein, hindurch oder hinaus: {$amount}.
-ground-smoke-leader = Ein Anführer darin: Führungswert {$amount}. Das Feld zählt als Deckung.
+ground-smoke-leader = Ein Anführer darin: LDR {$amount}. Das Feld zählt als Deckung.
 ground-smoke-marker = {$source}: Marker {$number} von {$value}, verschwindet nach Runde {$turn}
 ground-smoke-source = Herkunft unbekannt
 ground-objective = {$title}: {$points} SP
@@ -207,7 +207,7 @@ check-frag = Schadenswurf
 
 ## Summands: the short form stands in a log line, the long one in the form before a shot
 
-term-weapon-skill = WF
+term-weapon-skill = WS
 term-troop-quality = TQ
 term-order = {$detail}
 term-range = Entfernung
@@ -235,7 +235,7 @@ term-smoke-long = Rauch auf der Linie
 term-night-long = Nacht oder Nebel
 term-card-long = Karte oder Ereignis dieser Runde
 term-heavy-weapon-long = Schwere Waffe bei Rennen & Feuern
-term-leader-long = In Führungsreichweite eines Anführers
+term-leader-long = In LDR-Reichweite eines Anführers
 term-charge-long = Sturmangriff
 term-operator-long = TQ von Schütze 1, {$detail}
 term-gunner-alone-long = Ohne Schütze 2: {$detail}

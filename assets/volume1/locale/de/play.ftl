@@ -46,12 +46,12 @@ card-secret = GEHEIM
 stamp-kia = KIA
 wound-tag-evac = Evak.
 weapon-skill-rates = { $shots ->
-    [one] WF {$skill} · 1 Schuss
-   *[other] WF {$skill} · {$shots} Schuss
+    [one] WS {$skill} · 1 Schuss
+   *[other] WS {$skill} · {$shots} Schuss
 }
 weapon-band = {$near}–{$far}: {$amount}
 dossier-order-check = {$order}: {$promise}
-dossier-order-plain = {$order}: WF {$total}
+dossier-order-plain = {$order}: WS {$total}
 check-dice = Nötig: {$need} oder weniger – {$result}
 dice-said = {$check}: {$result}
 dice-on-target = im Ziel

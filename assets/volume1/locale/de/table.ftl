@@ -62,7 +62,7 @@ dossier-help = Hilfe
 dossier-empty = Zeig auf einen Mann, eine Karte oder ein Feld.
 dossier-team-hex = {$team} · Feld {$hex}
 dossier-tq = TQ
-dossier-ldr = Führung
+dossier-ldr = LDR
 dossier-weapon-range-rate = max. {$range} · Feuerrate {$rate}
 dossier-weapon-slow = Langsam
 dossier-weapon-heavy = Schwer
@@ -70,7 +70,7 @@ dossier-weapon-very-heavy = Sehr schwer
 dossier-weapon-belt-fed = Gurtzuführung
 dossier-thrown = Reichweite {$range}
 dossier-no-order = Noch kein Befehl
-dossier-order-value = {$order}: WF {$base} {$modifier} = {$total}
+dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
 dossier-unknown = Unbekannt: ein Mann oder eine Attrappe.
 
 ## Roster and log

@@ -35,7 +35,7 @@ text-enemy = { $line }; { $hexes ->
        *[other] { $hexes } Felder entfernt
     }
 text-nobody = Niemand.
-text-figures = TQ { $tq }, Führung { $ldr }
+text-figures = TQ { $tq }, LDR { $ldr }
 text-sees = sieht { $man } in { $hex }. { $promise }
 text-hex-level = { $hex }, { $terrain }, Ebene { $level }
 text-orders-barred = Jetzt nicht:

@@ -19,7 +19,7 @@ who-fewer = { $count ->
 }
 who-count = {$picked} von {$count}
 who-man = {$man} · TQ {$tq}{$ldr} · {$skills}{$traits}
-who-man-ldr = {" "}· Führung {$ldr}
+who-man-ldr = {" "}· LDR {$ldr}
 who-skill = {$weapon} {$value}
 who-trait = {" "}· {$trait}
 who-choose = Gruppe

@@ -174,23 +174,3 @@ BANNED = [
 @pytest.mark.parametrize("phrase", BANNED)
 def test_no_text_falls_back_into(phrase: str) -> None:
     assert found(re.compile(phrase), plain()) == []
-
-
-OF_THE_COUNTERS = re.compile(r"\b(WS|LDR|ROF|RC)\b")
-"""English abbreviations of values that German writes as WF, Führungswert, Feuerrate and Sammelcheck."""
-
-
-def test_german_uses_no_english_abbreviation_of_a_value() -> None:
-    files = [*(assets("volume1") / "locale" / "de").rglob("*.ftl"), *(RULES / "de").glob("*.md")]
-    lines = ((file, line) for file in files for line in file.read_text(encoding="utf-8").splitlines())
-    own = ((file, line) for file, line in lines if not re.match(r"# |\s*\.en = ", line))
-    assert [f"{file.name}: {line}" for file, line in own if OF_THE_COUNTERS.search(line)] == []
-
-
-@pytest.mark.rule("2.0h")
-def test_the_german_rule_explains_the_abbreviation_that_sums_use() -> None:
-    words.use("de")
-    short, rule = words.text("term-weapon-skill"), rulebook().paragraphs["2.0h"]
-    words.use("en")
-    assert short == "WF"
-    assert short in rule.text and short in rule.terms
