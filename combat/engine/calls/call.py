@@ -9,7 +9,7 @@ from combat.engine.calls.options import Parser
 from combat.engine.kernel.record import Record
 
 Packs = Literal["laid", "sound", "left"]
-"""How a command uses packs: laid, with broken ones left out; sound, required without faults; left, not used."""
+"""Use of packs by a command: laid, with broken ones left out; sound, required without faults; left, not used."""
 
 
 class Example(str):
@@ -36,4 +36,4 @@ class Call(Record, gc=True):
     example: str = ""
     """Example arguments for the help page; `{scenario}` is replaced by a scenario of the title."""
     everyday: bool = False
-    """Whether `combat --help` lists the command; `combat help all` lists every one."""
+    """True if `combat --help` lists the command; `combat help all` lists every one."""

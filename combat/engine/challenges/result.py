@@ -11,7 +11,7 @@ W = TypeVar("W", bound=Record)
 
 
 class Result(Record, Generic[W]):
-    """How a challenge ended, in the numbers that its code contains."""
+    """End of a challenge, in the numbers that its code contains."""
 
     challenge: Challenge[W]
     points: int

@@ -41,12 +41,12 @@ class Luck(Record):
 
     @property
     def below(self) -> bool:
-        """Whether there were fewer successes than expected."""
+        """True if there were fewer successes than expected."""
         return self.actual < self.expected
 
     @property
     def degree(self) -> Literal["even", "plain", "rare"]:
-        """How unusual the result is: "even" (unremarkable), "plain" (notable) or "rare"."""
+        """Rarity of the result: "even" (unremarkable), "plain" (notable) or "rare"."""
         share = self.at_most if self.below else self.at_least
         return "even" if share >= PLAIN else "plain" if share >= RARE else "rare"
 

@@ -19,7 +19,7 @@ _PACKAGE = Path(__file__).parents[2]
 _ROOMS = ("engine/space", "engine/content", "engine/kernel")
 """Packages whose code affects the cached content of every game."""
 _PLACE = 2
-"""How many trailing parts of its path identify a source, such as "decks/enemy.toml"."""
+"""Number of trailing parts of its path that identify a source, such as "decks/enemy.toml"."""
 _READ = 8 * 1024 * 1024
 """Bytes of a source that are hashed; content readers refuse longer files."""
 LARGEST = 16 * 1024 * 1024

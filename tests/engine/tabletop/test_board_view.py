@@ -411,6 +411,18 @@ def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView[H
     assert BLOCKS[view.camera.step] < WIDTH
 
 
+def test_the_small_map_hides_while_all_hexes_are_in_view_and_a_margin_is_not(view: BoardView[Hex]) -> None:
+    view.zoom(-99)
+    view.zoom(1)
+    left, top, right, bottom = view.camera.seen
+    assert right - left < WIDTH or bottom - top < HEIGHT
+    assert view.minimap.rect.width
+    view.camera.printed = (left, top), (right, bottom)
+    assert not view.minimap.rect.width
+    view.camera.printed = (left, top), (right, bottom + 1)
+    assert view.minimap.rect.width
+
+
 def _is_still(tiles: Tiles) -> bool:
     return not tiles.busy
 

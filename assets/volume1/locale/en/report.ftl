@@ -79,4 +79,4 @@ report-hits = { $hits } ({ $expected })
 report-tab-men = Men
 report-tab-dice = Dice
 report-tab-board = Board
-report-tab-course = Course
+report-tab-course = Timeline

@@ -45,7 +45,8 @@ class Camera:
         In sheet pixels.
         """
         self.sheet = sheet
-        self._printed: Span = printed or ((0, 0), sheet)
+        self.printed: Span = printed or ((0, 0), sheet)
+        """Part of the sheet that its places take up; all of it where they cannot be counted."""
         self._place = place[0], round(3 * place[1])
         """Width of a place, and the height of three places."""
         self.view = self.free = pygame.Rect(0, 0, 1, 1)
@@ -398,7 +399,7 @@ class Camera:
         low, high = self._ends(n, 0.0, self.sheet[n])
         if low >= high or self._over_margin:
             return low, high
-        first, last = self._ends(n, *(corner[n] for corner in self._printed))
+        first, last = self._ends(n, *(corner[n] for corner in self.printed))
         return (min(high, first), max(low, last)) if first >= last else (low, high)
 
     def _ends(self, n: int, start: float, end: float) -> Point:

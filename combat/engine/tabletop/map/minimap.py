@@ -85,20 +85,21 @@ class Minimap(Generic[P]):
 
     @property
     def rect(self) -> pygame.Rect:
-        """Its rectangle on the screen; empty while it is hidden or the whole sheet is in view."""
+        """Its rectangle on the screen; empty while it is hidden or all places are in view."""
         return pygame.Rect(self._view.rect.topleft, (0, 0)) if self._away else self.place
 
     @property
     def place(self) -> pygame.Rect:
         """Its rectangle in a lower corner of the free view, even while it is hidden.
 
-        It is empty if it is disabled, if the whole sheet is in view, or if there is no room.
+        It is empty if it is disabled, if all places are in view, or if there is no room.
         """
         board, camera = self._view.rect, self._view.camera
         width = min(theme.px(WIDTH), board.width // 4)
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = camera.seen
-        whole = left <= 0 and top <= 0 and right >= camera.sheet[0] and bottom >= camera.sheet[1]
+        (west, north), (east, south) = camera.printed
+        whole = left <= west and top <= north and right >= east and bottom >= south
         free = camera.open
         if not self.shown or whole or 2 * height > free.height or 2 * width > free.width:
             return pygame.Rect(board.topleft, (0, 0))
