@@ -42,22 +42,22 @@ def test_a_marker_is_dragged_onto_a_man_and_he_along_the_way_that_he_is_to_go(tw
     come_to_orders(twins)
     twin, desk, view = twins.twin, twins.twin.desk, twins.twin.scene.view
     free = twin.scene.layout.board.inflate(-240, -200)
-    men = {place.id: pygame.Rect(place.x, place.y, place.size, place.size) for place in desk.battle.people.places()}
-    man = next(man for man, box in men.items() if desk.battle.is_own(man) and free.contains(box))
+    men = {place.id: pygame.Rect(place.x, place.y, place.size, place.size) for place in desk.title_desk.people.places()}
+    man = next(man for man, box in men.items() if desk.title_desk.is_own(man) and free.contains(box))
     marker = next(zone for name, zone in part(twin.scene, Tray)._zones if name == "evade")
     twins.drag(marker.center, men[man].center)
     order = desk.state.men[man].order
     assert order is not None
     assert order.id == "evade"
 
-    place = desk.battle.people.place_of(man)
+    place = desk.title_desk.people.place_of(man)
     assert place is not None
     start, here = (place.x + place.size // 2, place.y + place.size // 2), desk.state.men[man].place
     far = [hex_ for hex_ in view.ground.places() if distance(hex_, here) == 2 and free.collidepoint(view.centre(hex_))]
-    end = next(hex_ for hex_ in far if desk.battle.moves.drawn_to(man, hex_))
+    end = next(hex_ for hex_ in far if desk.title_desk.moves.drawn_to(man, hex_))
     before, answers = twins.screen.look(), twin.session.answers
     twins.drag(start, view.centre(end))
-    (move,) = desk.battle.moves.plans.under_way(desk.state)
+    (move,) = desk.title_desk.moves.plans.under_way(desk.state)
     assert (move.man, move.way[-1], twin.session.answers) == (man, end, answers)
     boxes = [view.box(hex_) for hex_ in move.way]
     drawn = boxes[0].unionall(boxes[1:])

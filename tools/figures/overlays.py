@@ -23,7 +23,7 @@ def danger() -> dict[str, float]:
     """Return units and seconds per drawing, uncached and cached, and the frames until the overlay was computed."""
     app = _laid_table()
     table = _table(app)
-    desk = table.desk.battle
+    desk = table.desk.title_desk
     assert isinstance(desk, BattleDesk)
     own = _surround(desk)
     table.view.centre_on(MIDDLE)

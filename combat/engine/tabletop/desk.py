@@ -40,8 +40,8 @@ class Desk(Generic[S, B, P]):
     """Hub of a table; it collects the panes to redraw in `stale`.
 
     Functions used by few callers are in its parts: `selection`, `input`, `notice`, `controls`, `animation`,
-    `log_places`. S: type of the displayed state; P: of a place; B: of the title's part (as `battle` to the
-    title, `title_desk` to the engine).
+    `log_places`. S: type of the displayed state; P: of a place; B: of the title's part (as `title_desk` to
+    the title, `title_hooks` to the engine).
     """
 
     def __init__(
@@ -75,10 +75,10 @@ class Desk(Generic[S, B, P]):
         self.told: EventPresenter[S, P] = EventPresenter(self)
         self.story = self.told.story
         self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)
-        self.battle = table.battle(self)
-        """The title's part of the desk, for the title itself."""
-        self.title_desk: TitleDesk[S, P] = self.battle
-        """The title's part of the desk, for the engine."""
+        self.title_desk = table.title_desk(self)
+        """The title's part of the desk, with the title's own type."""
+        self.title_hooks: TitleDesk[S, P] = self.title_desk
+        """The same object, as the engine calls it."""
 
     def open(self) -> None:
         """Start the session; call it after the table has been laid out."""
@@ -119,7 +119,7 @@ class Desk(Generic[S, B, P]):
         moving = self.animation.moving
         self.told.follow(dt)
         self.animation.follow(dt, moving=moving)
-        self.title_desk.followed()
+        self.title_hooks.followed()
         self._give_auto_answer(dt)
         self._let_others_go_on()
         self._ask()
@@ -150,7 +150,7 @@ class Desk(Generic[S, B, P]):
             return
         self._asked = wanted
         self.prompt = None if wanted is None else self.table.asked(self, wanted)
-        self.title_desk.asked()
+        self.title_hooks.asked()
         self.changed("asked")
         self.auto_answer.cancel()
         self.input.face_as(self.selection.piece)
@@ -174,7 +174,7 @@ class Desk(Generic[S, B, P]):
         After a die roll or discovery such an answer can be undone by itself, otherwise with the last answer
         given by hand.
         """
-        standing = None if self.controls.held_back else self.title_desk.standing(decision)
+        standing = None if self.controls.held_back else self.title_hooks.standing(decision)
         if standing is None:
             return False
         self._answer_for_him(standing)
@@ -183,11 +183,11 @@ class Desk(Generic[S, B, P]):
     def _answer_for_him(self, value: Answer) -> None:
         self.session.answer(value, habit=not self.session.learnt)
         self.told.follow(0.0)
-        self.title_desk.followed()
+        self.title_hooks.followed()
 
     def _begin_auto_answer(self, decision: Decision) -> None:
         """Start the countdown for a question with a single answer, at the current pace."""
-        only = None if self.controls.held_back else self.title_desk.only_answer(decision)
+        only = None if self.controls.held_back else self.title_hooks.only_answer(decision)
         pace = self.app.settings.pace
         if only is not None and pace in AUTO_ANSWER_DELAY_S:
             self.auto_answer.begin(only, AUTO_ANSWER_DELAY_S[pace])
@@ -206,6 +206,6 @@ class Desk(Generic[S, B, P]):
         """Discard the prompt and effects after undo or load, deselect a piece that no longer exists, and redraw."""
         self._asked, self.prompt = None, None
         self.animation.stop_effects()
-        if not self.title_desk.has(self.selection.piece):
+        if not self.title_hooks.has(self.selection.piece):
             self.selection.piece = ""
         self.changed("back")

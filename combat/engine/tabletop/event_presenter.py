@@ -61,7 +61,7 @@ class Hub(Protocol[S, P]):
     def table(self) -> TitleTable[Self, S, TitleDesk[S, P], P]: ...
 
     @property
-    def title_desk(self) -> TitleDesk[S, P]: ...
+    def title_hooks(self) -> TitleDesk[S, P]: ...
 
     @property
     def view(self) -> Listener[P]: ...
@@ -116,7 +116,7 @@ class EventPresenter(Generic[S, P]):
 
     def answers(self) -> None:
         """Update the missed events on an answer: hurting lines remain until they were visible long enough."""
-        self.reacted = not self._desk.title_desk.has_turn
+        self.reacted = not self._desk.title_hooks.has_turn
         if not self.reacted:
             self.answered = self._desk.session.answers
         if self._lain >= READ:
@@ -254,14 +254,14 @@ class EventPresenter(Generic[S, P]):
     def happened(self, answers: int, state: S, event: Event) -> None:
         """Handle an event that was applied: update log, missed events and panes."""
         desk = self._desk
-        desk.title_desk.happened(answers, state, event)
+        desk.title_hooks.happened(answers, state, event)
         desk.on_happened(event)
         line = self.story.tell(answers, state, event)
         if line is not None:
             desk.redraw("log")
-            if event is not self._shown and desk.table.is_grave(event) and not desk.title_desk.is_own_deed(event):
+            if event is not self._shown and desk.table.is_grave(event) and not desk.title_hooks.is_own_deed(event):
                 self.missed.append(line)
-                if line.entry.tone in HURTING and any(map(desk.title_desk.is_own, line.entry.pieces[:1])):
+                if line.entry.tone in HURTING and any(map(desk.title_hooks.is_own, line.entry.pieces[:1])):
                     self._hurt.append(line)
                     self._lain = 0.0
         desk.redraw(*desk.table.touched(event))

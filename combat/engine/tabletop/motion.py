@@ -83,8 +83,8 @@ def places_ahead(desk: Desk[S, B, P]) -> Iterator[P]:
             value: object = getattr(event, name)
             if ground.has(value):
                 yield value
-            elif isinstance(value, str) and desk.title_desk.has(value):
-                place = desk.title_desk.place_of(value)
+            elif isinstance(value, str) and desk.title_hooks.has(value):
+                place = desk.title_hooks.place_of(value)
                 if place is not None:
                     yield place
 

@@ -35,7 +35,7 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
 
     def begin(self) -> None:
         subject = self.decision.subject
-        if self.desk.title_desk.has(subject):
+        if self.desk.title_hooks.has(subject):
             self.desk.selection.select(subject, show=True)
 
     def line(self) -> PromptWords:
@@ -70,7 +70,7 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return hint if hint not in self.line().text else self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def candidates(self) -> Sequence[str]:
-        return self.desk.title_desk.candidates()
+        return self.desk.title_hooks.candidates()
 
     # -- helpers ------------------------------------------------------------------------------------------------
 

@@ -129,7 +129,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
 
     def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
         """Return the places of the pieces that a question is about, which must be visible."""
-        place = None if desk.prompt is None else desk.title_desk.place_of(desk.prompt.decision.subject)
+        place = None if desk.prompt is None else desk.title_hooks.place_of(desk.prompt.decision.subject)
         return [] if place is None else [place]
 
     def asked_places(self, desk: Desk[S, B, P]) -> list[P]:

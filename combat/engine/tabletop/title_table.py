@@ -51,7 +51,7 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     """The panes to redraw for each kind of change."""
 
     @abstractmethod
-    def battle(self, desk: Hub) -> B_co:
+    def title_desk(self, desk: Hub) -> B_co:
         """Return the title's part of the desk."""
 
     @abstractmethod

@@ -121,7 +121,7 @@ class Onlooker:
     def _choose(self) -> None:
         """Choose a piece, and a hex by the keys, as far as there are any; then whatever the title has to choose from."""
         desk = self.scene.desk
-        for piece in self._some(list(desk.battle.candidates())):
+        for piece in self._some(list(desk.title_desk.candidates())):
             desk.selection.select(piece)
             self.picture()
         for desk.input.cursor in self._some(self._lit()):
@@ -156,7 +156,9 @@ class Onlooker:
     def _places(self) -> list[tuple[int, int]]:
         """Hexes with pieces, and hexes that are answers."""
         desk, view = self.scene.desk, self.scene.view
-        taken = [hex_ for piece in desk.battle.candidates() if (hex_ := desk.battle.place_of(piece)) is not None]
+        taken = [
+            hex_ for piece in desk.title_desk.candidates() if (hex_ := desk.title_desk.place_of(piece)) is not None
+        ]
         seen = [*self._some(taken), *self._some(self._lit()), *self._some(view.visible())]
         return [place for hex_ in seen if self.scene.layout.board.collidepoint(place := view.centre(hex_))]
 

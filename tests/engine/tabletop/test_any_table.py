@@ -103,7 +103,7 @@ def test_what_is_not_asked_for_is_chosen_or_let_go(walls: Walls) -> None:
     assert (desk.selection.piece, walls.asked) == ("light", "choose-place")
     click(walls.app, walls.hex(label(7, 5)))
     assert (desk.selection.piece, desk.state.stones["dark"]) == ("", HOME)
-    assert desk.battle.past[-2:] == ["light", ""]
+    assert desk.title_desk.past[-2:] == ["light", ""]
 
 
 def test_keys_choose_a_piece_and_a_place_and_take_an_answer_back(walls: Walls) -> None:
@@ -151,7 +151,7 @@ def test_what_the_player_said_in_advance_is_answered_when_all_has_been_shown_and
         behind.append(desk.mirror.busy)
         return {"choose-stone": "dark", "choose-place": str(AWAY)}.get(decision.kind)
 
-    desk.battle.standing = standing  # type: ignore[method-assign]
+    desk.title_desk.standing = standing  # type: ignore[method-assign]
     desk.controls.carry_on()
     assert (walls.asked, desk.state.stones["dark"]) == ("choose-side", AWAY)
     assert not any(behind)

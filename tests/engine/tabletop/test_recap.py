@@ -70,7 +70,7 @@ def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, mon
     told_of, asked = walls.desk.told, walls.desk.session.decision
     assert asked is not None
     before, standing = told_of.answered, [next(iter(asked.options(walls.desk.state)))]
-    monkeypatch.setattr(walls.desk.battle, "standing", lambda decision: standing.pop() if standing else None)
+    monkeypatch.setattr(walls.desk.title_desk, "standing", lambda decision: standing.pop() if standing else None)
     walls.desk.controls.carry_on()
     assert walls.desk.session.decision is not asked
     assert told_of.answered == before
@@ -80,7 +80,7 @@ def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, mon
 
 def test_answers_in_anothers_turn_do_not_count_as_the_last_one(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
     told_of, before = walls.desk.told, walls.desk.session.answers
-    monkeypatch.setattr(type(walls.desk.battle), "has_turn", False)
+    monkeypatch.setattr(type(walls.desk.title_desk), "has_turn", False)
     asked = walls.desk.session.decision
     assert asked is not None
     assert walls.desk.controls.answer(next(iter(asked.options(walls.desk.state))))

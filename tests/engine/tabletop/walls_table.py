@@ -175,7 +175,7 @@ class Drawing(BoardDrawing):
     def draw(self, surface: pygame.Surface) -> None:
         """Stones are discs."""
         for stone in self.desk.state.stones:
-            pygame.draw.circle(surface, "white", self.desk.battle.box(stone).center, SIZE // 2)
+            pygame.draw.circle(surface, "white", self.desk.title_desk.box(stone).center, SIZE // 2)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         return None
@@ -201,7 +201,7 @@ class WallsTable(HexTable[State, WallsDesk]):
     def heading(self, state: State) -> str:
         return "walls"
 
-    def battle(self, desk: WallsBoard) -> WallsDesk:
+    def title_desk(self, desk: WallsBoard) -> WallsDesk:
         return WallsDesk(desk)
 
     def board(self, state: State) -> Board:

@@ -72,7 +72,7 @@ class GameControls(Generic[S, B, P]):
         """Apply the player's answers given in advance; the first counts as given by hand."""
         desk = self._desk
         decision = desk.session.decision
-        standing = desk.title_desk.standing(decision) if decision is not None and not desk.mirror.busy else None
+        standing = desk.title_hooks.standing(decision) if decision is not None and not desk.mirror.busy else None
         if standing is not None:
             self._carries_on = True
             self.answer(standing)

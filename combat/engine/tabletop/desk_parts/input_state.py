@@ -78,12 +78,12 @@ class InputState(Generic[S, B, P]):
 
     def face_as(self, piece: str) -> None:
         """Set the heading for the next thing placed to that of a piece."""
-        place = self._desk.title_desk.place_of(piece) if piece else None
+        place = self._desk.title_hooks.place_of(piece) if piece else None
         self.pointer.heading = 0 if place is None else self._desk.view.ground.heading(place)
 
     def leave_cursor(self, piece: str) -> None:
         """Reset the keyboard cursor to a selected piece; for a piece still to be set up the cursor remains."""
-        if self.cursor is not None and self._desk.title_desk.place_of(piece) not in (None, self.cursor):
+        if self.cursor is not None and self._desk.title_hooks.place_of(piece) not in (None, self.cursor):
             self.cursor, self.cursor_moved = None, False
             self._desk.changed("cursor")
 

@@ -41,7 +41,7 @@ class LogPlaces(Generic[S, B, P]):
         if places:
             desk.view.centre_on(places[0])
             self.light(places)
-        title_desk = desk.title_desk
-        own = [piece for piece in line.entry.pieces if title_desk.has(piece) and title_desk.is_own(piece)]
+        hooks = desk.title_hooks
+        own = [piece for piece in line.entry.pieces if hooks.has(piece) and hooks.is_own(piece)]
         if own:
             desk.selection.select(own[0])

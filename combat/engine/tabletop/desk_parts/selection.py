@@ -35,7 +35,7 @@ class Selection(Generic[S, B, P]):
             desk.input.face_as(piece)
             desk.input.pointer.leave()
             desk.changed("chosen")
-            desk.title_desk.chose(piece)
+            desk.title_hooks.chose(piece)
             desk.input.leave_cursor(piece)
         if show and self._waits:
             self._shown_later = piece
@@ -43,7 +43,7 @@ class Selection(Generic[S, B, P]):
             self._show(piece)
 
     def _show(self, piece: str) -> None:
-        place = self._desk.title_desk.place_of(piece)
+        place = self._desk.title_hooks.place_of(piece)
         if place is not None:
             self._desk.view.show(place)
 
@@ -64,7 +64,7 @@ class Selection(Generic[S, B, P]):
     def find(self, piece: str) -> None:
         """Select a piece that the player searched for, and scroll to it."""
         self.select(piece)
-        place = self._desk.title_desk.place_of(piece)
+        place = self._desk.title_hooks.place_of(piece)
         if place is not None:
             self._desk.view.bring(place)
 

@@ -78,7 +78,7 @@ class Keyboard(Generic[S, B, P]):
                 self.desk.notice.show(text("number-dropped"))
             return True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)
-        answered = answered or self.desk.title_desk.key(event)
+        answered = answered or self.desk.title_hooks.key(event)
         answered = answered or self._table(event) or self._choose(event)
         return answered or (self.pad if button_of(event) else self).accept(event)
 
@@ -165,7 +165,7 @@ class Keyboard(Generic[S, B, P]):
         desk = self.desk
         if desk.input.held is not None:
             self.scene.drop_nowhere()
-        elif desk.title_desk.put_back() or any(part.put_back() for part in self.scene.parts.values()):
+        elif desk.title_hooks.put_back() or any(part.put_back() for part in self.scene.parts.values()):
             pass
         elif desk.told.missed:
             desk.told.forget_missed()
@@ -177,13 +177,13 @@ class Keyboard(Generic[S, B, P]):
         elif desk.prompt is not None and desk.prompt.half_given:
             piece = desk.prompt.decision.subject
             desk.controls.undo()
-            desk.selection.select(piece if desk.title_desk.has(piece) else desk.selection.piece)
+            desk.selection.select(piece if desk.title_hooks.has(piece) else desk.selection.piece)
         else:
             self.scene.open_menu()
 
     def _centre(self) -> None:
         """Centre the view on the cursor's place, else on the selected piece."""
-        place = self.desk.input.cursor or self.desk.title_desk.place_of(self.desk.selection.piece)
+        place = self.desk.input.cursor or self.desk.title_hooks.place_of(self.desk.selection.piece)
         if place is not None:
             self.desk.view.centre_on(place)
 
@@ -199,11 +199,11 @@ class Keyboard(Generic[S, B, P]):
     def spots(self, cursor: P | None) -> tuple[list[Thing[P]], tuple[int, int]]:
         """Return the things at the cursor, else the selected piece and its place; and where to open a menu."""
         desk = self.desk
-        place = cursor or desk.title_desk.place_of(desk.selection.piece)
+        place = cursor or desk.title_hooks.place_of(desk.selection.piece)
         if place is None:
             return [], self.scene.bar.rect.topleft
         first = [
-            piece for piece in desk.title_desk.pieces_at(place) if cursor is not None or piece == desk.selection.piece
+            piece for piece in desk.title_hooks.pieces_at(place) if cursor is not None or piece == desk.selection.piece
         ]
         x, y = desk.view.centre(place)
         return [*map(PieceId, first), PlaceId(place)], (x + round(desk.view.place_width / 2), y)
@@ -277,7 +277,7 @@ class Keyboard(Generic[S, B, P]):
     def _next_piece(self, step: int) -> bool:
         desk, prompt = self.desk, self.desk.prompt
         pieces = (
-            prompt.candidates_back() if prompt is not None and step < 0 else (prompt or desk.title_desk).candidates()
+            prompt.candidates_back() if prompt is not None and step < 0 else (prompt or desk.title_hooks).candidates()
         )
         if pieces:
             place = (
@@ -289,7 +289,7 @@ class Keyboard(Generic[S, B, P]):
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Move the cursor by a step function; show it at its start if there is none yet."""
         desk = self.desk
-        target = desk.title_desk.start() if desk.input.cursor is None else way(desk.input.cursor)
+        target = desk.title_hooks.start() if desk.input.cursor is None else way(desk.input.cursor)
         if desk.view.ground.has(target):
             self._put_cursor(target)
 
@@ -298,9 +298,9 @@ class Keyboard(Generic[S, B, P]):
         desk, prompt = self.desk, self.desk.prompt
         assert desk.input.cursor is not None
         place = PlaceId(desk.input.cursor)
-        if (prompt is not None and prompt.click(place)) or desk.title_desk.click(place):
+        if (prompt is not None and prompt.click(place)) or desk.title_hooks.click(place):
             return
-        here = desk.title_desk.pieces_at(desk.input.cursor)
+        here = desk.title_hooks.pieces_at(desk.input.cursor)
         if here and (prompt is None or not prompt.click(PieceId(here[0]))):
             desk.selection.select(here[0])
 

@@ -45,7 +45,7 @@ class PadAtTable(Generic[S, B, P]):
 
     def move_cursor(self, way: Callable[[P], P | None]) -> None:
         """Move the cursor, starting from the selected piece; it first appears at its start only if that is legal."""
-        start = self.desk.title_desk.start()
+        start = self.desk.title_hooks.start()
         if self.desk.input.cursor is None and start not in self._lit():
             self.desk.input.cursor = start
         self.keyboard.move_cursor(way)
@@ -77,7 +77,7 @@ class PadAtTable(Generic[S, B, P]):
         elif prompt.key(pad_press("", ("next",), ())):
             pass
         elif places:
-            start = self.desk.title_desk.start()
+            start = self.desk.title_hooks.start()
             self._go_to(min(places, key=lambda place: (ground.apart(place, start), ground.name(place))))
         else:
             self.offer(answers=False)

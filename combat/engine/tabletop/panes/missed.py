@@ -102,7 +102,7 @@ class Missed(Generic[S, B, P]):
         """
         tone = row.line.entry.tone
         if tone == "hit":
-            return "bad" if any(map(self._desk.title_desk.is_own, row.pieces)) else "good"
+            return "bad" if any(map(self._desk.title_hooks.is_own, row.pieces)) else "good"
         return tone
 
     def _ink(self, row: MissedRow) -> tuple[int, int, int]:
@@ -158,7 +158,7 @@ class Missed(Generic[S, B, P]):
 
     def _actors(self) -> list[pygame.Rect]:
         """Return the boxes of pieces that the question is about, and of the selected piece."""
-        desk, place_of = self._desk, self._desk.title_desk.place_of
+        desk, place_of = self._desk, self._desk.title_hooks.place_of
         about = [*desk.table.asked_actors(desk), place_of(desk.selection.piece)]
         return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
 
@@ -169,7 +169,7 @@ class Missed(Generic[S, B, P]):
     def _told_of(self) -> list[pygame.Rect]:
         """Return the boxes of pieces that its lines are about."""
         pieces = (piece for row in self._told for piece in (*row.pieces, *row.line.entry.pieces))
-        places = map(self._desk.title_desk.place_of, pieces)
+        places = map(self._desk.title_hooks.place_of, pieces)
         return [self._desk.view.box(place) for place in dict.fromkeys(places) if place is not None]
 
     def _pieces(self) -> list[pygame.Rect]:
@@ -187,7 +187,7 @@ class Missed(Generic[S, B, P]):
     def _own(self) -> list[pygame.Rect]:
         """Return the boxes of pieces that the player may select."""
         desk = self._desk
-        found = map(desk.title_desk.place_of, desk.title_desk.candidates())
+        found = map(desk.title_hooks.place_of, desk.title_hooks.candidates())
         return [desk.view.box(place) for place in found if place is not None]
 
     def _places(self, size: tuple[int, int]) -> list[pygame.Rect]:

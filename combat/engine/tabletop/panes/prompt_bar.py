@@ -251,7 +251,7 @@ class PromptBar(TablePane[S, B, P]):
         meant = found.means if isinstance(found, AnswerButton) else None
         if meant != self._meant:
             self._meant = meant
-            self.desk.title_desk.answer_pointed(meant)
+            self.desk.title_hooks.answer_pointed(meant)
         return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

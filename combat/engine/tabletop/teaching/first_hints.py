@@ -110,7 +110,7 @@ class FirstHints(Generic[S, B, P]):
     def _is_own(self, about: Iterable[Thing[P]]) -> bool:
         """Return whether the first piece is the player's."""
         piece = next((thing.id for thing in about if isinstance(thing, PieceId)), "")
-        return self.desk.title_desk.has(piece) and self.desk.title_desk.is_own(piece)
+        return self.desk.title_hooks.has(piece) and self.desk.title_hooks.is_own(piece)
 
     def _put(self, decision: Decision | None) -> list[Hint]:
         """Return the new hints for a question and the current state."""
@@ -229,7 +229,7 @@ class FirstHints(Generic[S, B, P]):
         for thing in self._about:
             if isinstance(thing, PlaceId):
                 found.append(thing.place)
-            elif isinstance(thing, PieceId) and (place := self.desk.title_desk.place_of(thing.id)) is not None:
+            elif isinstance(thing, PieceId) and (place := self.desk.title_hooks.place_of(thing.id)) is not None:
                 found.append(place)
         return found
 

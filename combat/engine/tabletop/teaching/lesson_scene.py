@@ -128,7 +128,7 @@ class LessonScene(TableScene[S, B, P]):
         desk, decision = self.desk, None if self.desk.prompt is None else self.desk.prompt.decision
         asked = Asked("") if decision is None else Asked(decision.kind, decision.subject)
         where = desk.input.aim
-        here = desk.title_desk.pieces_at(where) if where is not None else ()
+        here = desk.title_hooks.pieces_at(where) if where is not None else ()
         piece = ("" if desk.input.by_keys else desk.input.pointer.piece) or next(iter(here), "")
         hand = (self.mouse.position, desk.input.cursor, desk.input.by_keys)
         if hand != self._hand:  # a board moving under a resting pointer does not count as pointing
@@ -334,7 +334,7 @@ class LessonScene(TableScene[S, B, P]):
         step = self.course.step
         if step is None or any(isinstance(deed.fact, Chosen) for deed in step.does):
             return
-        pieces, known = (spot.name for spot in step.at if spot.kind == "piece"), self.desk.title_desk
+        pieces, known = (spot.name for spot in step.at if spot.kind == "piece"), self.desk.title_hooks
         meant = next((piece for piece in pieces if known.has(piece) and known.is_own(piece)), None)
         if meant is not None:
             self.desk.selection.select(meant)

@@ -46,7 +46,7 @@ class StepPlaces(Generic[S, B, P]):
 
     def _place_of(self, spot: Spot) -> P | None:
         desk = self._scene.desk
-        return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.title_desk.place_of(spot.name)
+        return desk.view.ground.parse(spot.name) if spot.kind == "place" else desk.title_hooks.place_of(spot.name)
 
     def things(self) -> list[tuple[str, pygame.Rect]]:
         """Return kind and area of each visible subject of the step."""

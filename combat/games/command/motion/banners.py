@@ -74,7 +74,7 @@ class Taken(CommandMotion[ends.ObjectiveTaken]):
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         for hex_ in self.where()[:1]:
-            side = round(self.desk.battle.units.size * 0.62)
+            side = round(self.desk.title_desk.units.size * 0.62)
             piece = markers.objective(objective_face(self.desk.state, self.event.objective), side)
             x, y = self.desk.view.centre(hex_)
             drop = round((1 - eased(min(1.0, share * 2))) * side * 0.8)

@@ -130,7 +130,7 @@ def resting_place(desk: CommandHub, piece: Piece) -> pygame.Rect:
     size = (piece.size[0], piece.size[1] + theme.px(DIE + 40))
     attack = desk.state.attack
     pieces = () if attack is None else (*attack.pieces, attack.defending)
-    hexes = [*(attack.hexes if attack is not None else ()), *filter(None, map(desk.battle.place_of, pieces))]
+    hexes = [*(attack.hexes if attack is not None else ()), *filter(None, map(desk.title_desk.place_of, pieces))]
     side = round(desk.view.place_width)
     taken = [pygame.Rect(0, 0, side, side) for _ in hexes]
     for box, hex_ in zip(taken, hexes, strict=True):

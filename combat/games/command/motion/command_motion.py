@@ -39,7 +39,7 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
 
     def place_of(self, id_: str) -> Hex | None:
         """Return the hex of a unit, or of a weapon's carrier; None if it is not on the map."""
-        return self.desk.battle.place_of(id_)
+        return self.desk.title_desk.place_of(id_)
 
     def hexes_of(self, ids: Iterable[str]) -> tuple[Hex, ...]:
         """Return the hexes of some pieces, without duplicates."""
@@ -47,7 +47,7 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
 
     def place(self, id_: str) -> CounterPlace | None:
         """Return the screen position of a counter, or None."""
-        return self.desk.battle.counter_of(id_)
+        return self.desk.title_desk.counter_of(id_)
 
     def cast(
         self, effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,
@@ -74,7 +74,7 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
     def foot(self, hex_: Hex) -> tuple[int, int]:
         """Return the point below the counters of a hex, where its notes are."""
         x, y = self.desk.view.centre(hex_)
-        return x, y + round(self.desk.battle.units.size * 0.62)
+        return x, y + round(self.desk.title_desk.units.size * 0.62)
 
 
 def note(surface: pygame.Surface, words: str, at: tuple[int, int], within: pygame.Rect, ink: Rgb = PLAIN) -> None:

@@ -149,7 +149,7 @@ class ShellFlies(CommandMotion[fight.Targeted]):
         attack = desk.state.attack
         self.goal = attack.hexes[0] if attack is not None else event.hex
         pieces = attack.pieces if attack is not None else ()
-        self.start = next((hex_ for piece in pieces if (hex_ := desk.battle.place_of(piece)) is not None), None)
+        self.start = next((hex_ for piece in pieces if (hex_ := desk.title_desk.place_of(piece)) is not None), None)
         super().__init__(desk, event, duration, wait)
         if self.start is not None and self.start != self.goal:
             self.cast(muzzles.MUZZLES["rifle-grenade"].effect, self.start, way=way_between(self.start, self.goal))

@@ -102,7 +102,7 @@ class Appearing(CommandMotion[Appears]):
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        side = round(self.desk.battle.units.size * 0.8)
+        side = round(self.desk.title_desk.units.size * 0.8)
         match self.event:
             case ground.SmokeLaid(marker=marker):
                 piece = markers.smoke(marker // 10, side)
@@ -148,13 +148,13 @@ class Charge(CommandMotion[fight.MeleeBegan]):
         out = charging(share, self.duration)
         found: dict[str, tuple[int, int]] = {}
         for unit in self.desk.state.units_in(self.event.hex):
-            found |= self.step(unit.id, ((-1 if unit.side == self.desk.battle.seat else 1) * out, 0.0))
+            found |= self.step(unit.id, ((-1 if unit.side == self.desk.title_desk.seat else 1) * out, 0.0))
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        side = round(self.desk.battle.units.size * 0.55)
+        side = round(self.desk.title_desk.units.size * 0.55)
         x, y = self.desk.view.centre(self.event.hex)
-        markers.marker("melee", side).draw(surface, x - side // 2, y - round(self.desk.battle.units.size * 0.9))
+        markers.marker("melee", side).draw(surface, x - side // 2, y - round(self.desk.title_desk.units.size * 0.9))
 
 
 class MeleeTotal(CommandMotion[fight.MeleeRolled]):
@@ -164,7 +164,7 @@ class MeleeTotal(CommandMotion[fight.MeleeRolled]):
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        own = self.event.side == self.desk.battle.seat
+        own = self.event.side == self.desk.title_desk.seat
         x, y = self.foot(self.event.hex)
         words = text("log-melee-rolled", side=names.side(self.event.side), total=self.event.total)
         aside = theme.px(96) * (-1 if own else 1)

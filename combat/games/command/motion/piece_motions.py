@@ -67,7 +67,7 @@ class March(CommandMotion[Moved]):
         self.starts: dict[str, tuple[Hex, int, int]] = {}
         """Start of each unit: its hex, and its counter's offset from the centre."""
         for id_ in who:
-            hex_, place = desk.battle.place_of(id_), desk.battle.counter_of(id_)
+            hex_, place = desk.title_desk.place_of(id_), desk.title_desk.counter_of(id_)
             if hex_ is not None and place is not None:
                 x, y = desk.view.centre(hex_)
                 self.starts[id_] = hex_, place.x - x, place.y - y
@@ -106,7 +106,7 @@ class WithCounter(CommandMotion[U], Generic[U]):
     """Base of motions of a unit whose counter may change or disappear: the old counter is kept for drawing."""
 
     def __init__(self, desk: CommandHub, event: U, duration: float, wait: bool) -> None:
-        place = desk.battle.counter_of(event.unit)
+        place = desk.title_desk.counter_of(event.unit)
         self.at = (place.x, place.y) if place is not None else None
         unit = desk.state.units.get(event.unit)
         self.hex = unit.hex if unit is not None and unit.hex else None
@@ -189,8 +189,8 @@ class Fallen(WithCounter[units.UnitEliminated]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.before is None or self.at is None or self.hex is None:
             return
-        face, size = self.before, self.desk.battle.units.size
-        corner = self.desk.battle.units.centre(self.hex)
+        face, size = self.before, self.desk.title_desk.units.size
+        corner = self.desk.title_desk.units.centre(self.hex)
         self._toppling.draw(surface, lambda: counters.unit(face, size).surface, corner, size, share)
 
 
@@ -200,8 +200,8 @@ class Departs(WithCounter[units.UnitExited]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.before is None or self.hex is None:
             return
-        size = self.desk.battle.units.size
-        x, y = self.desk.battle.units.centre(self.hex)
+        size = self.desk.title_desk.units.size
+        x, y = self.desk.title_desk.units.centre(self.hex)
         edge = self.desk.state.book.forces[self.before.side].edge
         ways = {"top": (0, 1), "bottom": (0, -1), "left": (1, 0), "right": (-1, 0)}
         right, down = ways[edge]

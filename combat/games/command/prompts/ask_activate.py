@@ -77,7 +77,7 @@ class AskActivate(CommandAsked[Activate]):
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PlaceId):
-            here = [id_ for id_ in self.candidates() if self.desk.battle.place_of(id_) == thing.place]
+            here = [id_ for id_ in self.candidates() if self.desk.title_desk.place_of(id_) == thing.place]
             return bool(here) and self._take(next((id_ for id_ in here if id_ not in self.chosen), here[0]))
         return isinstance(thing, PieceId) and self._take(thing.id)
 
@@ -89,7 +89,9 @@ class AskActivate(CommandAsked[Activate]):
         carrier = self.desk.state.carrier(piece)
         unit = carrier.id if carrier is not None else piece
         if unit not in self.free:
-            refusal = self.decision.refusal(self.desk.state, Pieces([unit])) if self.desk.battle.is_own(unit) else None
+            refusal = (
+                self.decision.refusal(self.desk.state, Pieces([unit])) if self.desk.title_desk.is_own(unit) else None
+            )
             if refusal is not None:
                 self.desk.notice.show(self.desk.table.words.refusal(self.desk.state, refusal, unit))
             return refusal is not None
@@ -198,7 +200,7 @@ class AskActivate(CommandAsked[Activate]):
 
     def looked_at_besides(self) -> list[Hex]:
         """Return the hexes of all units that could carry out the order."""
-        places = (self.desk.battle.place_of(unit) for unit in self.able)
+        places = (self.desk.title_desk.place_of(unit) for unit in self.able)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def _shot(self) -> ShotOdds | None:

@@ -102,7 +102,9 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return hex_ is not None and self._go(self.unit, hex_)
 
     def _go(self, unit: str, hex_: Hex) -> bool:
-        return bool(unit) and hex_ != self.desk.battle.place_of(unit) and (self.answer(Placement(unit, hex_)) or True)
+        return (
+            bool(unit) and hex_ != self.desk.title_desk.place_of(unit) and (self.answer(Placement(unit, hex_)) or True)
+        )
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
         return isinstance(thing, PieceId) and thing.id in self.waiting

@@ -48,7 +48,7 @@ class AskCard(CommandAsked[React]):
 
     def looked_at_besides(self) -> list[Hex]:
         """Return the hexes of the attacking pieces."""
-        places = (self.desk.battle.place_of(piece) for attack in self.shots() for piece in attack.pieces)
+        places = (self.desk.title_desk.place_of(piece) for attack in self.shots() for piece in attack.pieces)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
@@ -111,7 +111,7 @@ class AskCard(CommandAsked[React]):
 
     def _pointed_at(self, wanted: Sequence[str]) -> str:
         """Return the action of the raised card if it is one of `wanted`, otherwise ""."""
-        raised = self.desk.battle.raised
+        raised = self.desk.title_desk.raised
         return next((use.use for use in self.uses if use.card == raised and use.use in wanted), "")
 
     def keys_message(self) -> str:
@@ -174,8 +174,8 @@ class AskCard(CommandAsked[React]):
         """Handle the d-pad: left and right raise the next playable card, up plays it."""
         cards = tuple(dict.fromkeys(use.card for use in self.uses))
         if across and cards:
-            self.desk.battle.raise_card(next_card(cards, self.desk.battle.raised, across))
+            self.desk.title_desk.raise_card(next_card(cards, self.desk.title_desk.raised, across))
             self.refresh()
-        elif down < 0 and self.desk.battle.raised in cards:
-            self._play(self.desk.battle.raised)
+        elif down < 0 and self.desk.title_desk.raised in cards:
+            self._play(self.desk.title_desk.raised)
         return True

@@ -90,10 +90,10 @@ class AskDiscard(CommandAsked[DiscardCards]):
     def steer(self, across: int, down: int) -> bool:
         """Handle the d-pad: left and right raise the next card, up and down toggle it."""
         if across and self.hand:
-            self.desk.battle.raise_card(next_card(self.hand, self.desk.battle.raised, across))
+            self.desk.title_desk.raise_card(next_card(self.hand, self.desk.title_desk.raised, across))
             self.refresh()
-        elif down and self.desk.battle.raised in self.hand:
-            self._toggle(self.desk.battle.raised)
+        elif down and self.desk.title_desk.raised in self.hand:
+            self._toggle(self.desk.title_desk.raised)
         return True
 
     def _toggle(self, card: Card) -> None:

@@ -79,8 +79,8 @@ class AskMoveOn(WaysShown[MoveOn]):
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
         """Take the first step of a path and queue the rest."""
         first, *rest = hexes
-        self.desk.battle.way.draw(self.desk.state, tuple(rest))
+        self.desk.title_desk.way.draw(self.desk.state, tuple(rest))
         if self.answer(first):
             return True
-        self.desk.battle.way.drop()
+        self.desk.title_desk.way.drop()
         return False

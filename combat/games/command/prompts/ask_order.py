@@ -42,7 +42,7 @@ class AskOrder(CommandAsked[GiveOrder]):
     @property
     def meant(self) -> Card:
         """Card under the pointer, otherwise the one raised by the keys."""
-        return self.desk.battle.raised or self.card
+        return self.desk.title_desk.raised or self.card
 
     def playable(self) -> list[Card]:
         """Return the cards whose order can be given now."""
@@ -140,5 +140,5 @@ class AskOrder(CommandAsked[GiveOrder]):
 
     def _raise(self, card: Card) -> None:
         self.card = card
-        self.desk.battle.raise_card(card)
+        self.desk.title_desk.raise_card(card)
         self.refresh()

@@ -151,7 +151,7 @@ class AskUnit(AskPick[PickUnit]):
             self.desk.selection.select(self.in_turn()[0], show=True)
         elif self.desk.selection.piece != self.ordered()[0]:
             self.desk.selection.select(str(self.ordered()[0]), show=True)
-        self.desk.battle.units.fanned = self.desk.battle.place_of(str(self.ordered()[0]))
+        self.desk.title_desk.units.fanned = self.desk.title_desk.place_of(str(self.ordered()[0]))
 
     def in_turn(self) -> list[str]:
         """Return the units of the choice; if all of them will roll, in the best order."""
@@ -168,7 +168,7 @@ class AskUnit(AskPick[PickUnit]):
 
     def _roll_in_turn(self) -> None:
         first, *rest = self.in_turn()
-        self.desk.battle.rolls.mean(self.decision, self.desk.state, rest)
+        self.desk.title_desk.rolls.mean(self.decision, self.desk.state, rest)
         self.answer(first)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
@@ -198,7 +198,7 @@ class AskUnit(AskPick[PickUnit]):
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId):
             return thing.id in self.offered and self.answer(thing.id)
-        here = [unit for unit in self.offered if self.desk.battle.place_of(str(unit)) == self.place_meant(thing)]
+        here = [unit for unit in self.offered if self.desk.title_desk.place_of(str(unit)) == self.place_meant(thing)]
         return len(here) == 1 and self.answer(here[0])
 
 

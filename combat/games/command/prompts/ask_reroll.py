@@ -40,7 +40,7 @@ class AskReroll(CommandAsked[Reroll]):
         """Return the hexes of the rolling unit and of all firing pieces."""
         attack = self.desk.state.attack
         pieces = (self.decision.subject, *(attack.pieces if attack is not None else ()))
-        return list(dict.fromkeys(hex_ for hex_ in map(self.desk.battle.place_of, pieces) if hex_ is not None))
+        return list(dict.fromkeys(hex_ for hex_ in map(self.desk.title_desk.place_of, pieces) if hex_ is not None))
 
     def buttons(self) -> list[Button]:
         return [self.usual(PASS), self.answers(REROLL, "1")]

@@ -49,13 +49,13 @@ class AskSetOff(WaysShown[SetOff]):
 
     def _together(self, unit: str) -> list[str]:
         """Return all unmoved units in a unit's hex."""
-        here = self.desk.battle.place_of(unit)
-        return [id_ for id_ in self.waiting if self.desk.battle.place_of(id_) == here]
+        here = self.desk.title_desk.place_of(unit)
+        return [id_ for id_ in self.waiting if self.desk.title_desk.place_of(id_) == here]
 
     def _take(self, unit: str) -> None:
         if unit in self.chosen:
             self.chosen.remove(unit)
-        elif self.chosen and self.desk.battle.place_of(unit) == self.desk.battle.place_of(self.chosen[0]):
+        elif self.chosen and self.desk.title_desk.place_of(unit) == self.desk.title_desk.place_of(self.chosen[0]):
             self.chosen.append(unit)
         else:
             self.chosen = self._together(unit)
@@ -104,7 +104,7 @@ class AskSetOff(WaysShown[SetOff]):
         """Return the number key of each unit, which stays the same while others move."""
         state = self.desk.state
         assert state.order is not None
-        return self.desk.battle.figures["set-off"].of((state.turn, state.order.units), self.waiting)
+        return self.desk.title_desk.figures["set-off"].of((state.turn, state.order.units), self.waiting)
 
     def _listed(self) -> Sequence[str]:
         """Return the units that have a number key."""
@@ -149,8 +149,8 @@ class AskSetOff(WaysShown[SetOff]):
 
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
         """Start the group's move and queue the path."""
-        self.desk.battle.way.draw(self.desk.state, hexes, setting_off=True)
+        self.desk.title_desk.way.draw(self.desk.state, hexes, setting_off=True)
         if self.answer(Pieces(self.chosen)):
             return True
-        self.desk.battle.way.drop()
+        self.desk.title_desk.way.drop()
         return False

@@ -62,7 +62,7 @@ class AskShot(CommandAsked[Shoot]):
 
     def looked_at_besides(self) -> list[Hex]:
         """Return the hexes of the firing pieces."""
-        places = map(self.desk.battle.place_of, self.pieces)
+        places = map(self.desk.title_desk.place_of, self.pieces)
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
@@ -223,7 +223,7 @@ class AskShot(CommandAsked[Shoot]):
 
     def gone_to(self, place: Hex) -> bool:
         """Aim at a target to which the keys go, or say why it is none; Enter fires, except on the hex of a firer."""
-        if place != self.aim and not any(self.desk.battle.place_of(piece) == place for piece in self.ready):
+        if place != self.aim and not any(self.desk.title_desk.place_of(piece) == place for piece in self.ready):
             self.aim_at(place)
             return True
         return place == self.aim
@@ -256,4 +256,4 @@ class AskShot(CommandAsked[Shoot]):
         assert state.order is not None
         about = self.decision.occasion, state.turn, state.order.units, state.order.answering
         listed = self.ready if len(self.ready) <= FIGURES else self._offered()
-        return self.desk.battle.figures["shoot"].of(about, listed)
+        return self.desk.title_desk.figures["shoot"].of(about, listed)

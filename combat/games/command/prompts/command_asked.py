@@ -53,19 +53,19 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         """Return the hex that a click on the map, or on a piece there, means."""
         if isinstance(thing, PlaceId):
             return thing.place
-        return self.desk.battle.place_of(thing.id) if isinstance(thing, PieceId) else None
+        return self.desk.title_desk.place_of(thing.id) if isinstance(thing, PieceId) else None
 
     # -- camera -----------------------------------------------------------------------------------------------------
 
     def looked_at(self) -> list[Hex]:
         """Return the hexes that must be in view at the start of the prompt: that of the piece concerned."""
-        hex_ = self.desk.battle.place_of(self.decision.subject)
+        hex_ = self.desk.title_desk.place_of(self.decision.subject)
         return [] if hex_ is None else [hex_]
 
     def looked_at_besides(self) -> list[Hex]:
         """Return further hexes to be in view if there is room: the possible answers, unless there are too many."""
         lit = self.lit()
-        there = map(self.desk.battle.place_of, marked_pieces(lit))
+        there = map(self.desk.title_desk.place_of, marked_pieces(lit))
         found = list(dict.fromkeys([*marked_places(lit), *(hex_ for hex_ in there if hex_ is not None)]))
         return found if len(found) <= FEW else []
 
@@ -114,7 +114,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     def answers(self, value: Answer, key: str = "", kind: ButtonKind = "plain") -> Button:
         """Return a button labelled with an answer; hovering it highlights the card or piece."""
         means: Thing[Hex] | None = CardId(value.card) if isinstance(value, CardUse) else None
-        if self.desk.battle.has(str(value)):
+        if self.desk.title_desk.has(str(value)):
             means = PieceId(str(value))
         return self.button(said(self.desk.state, self.decision, value), value, key, kind, means=means)
 
@@ -130,9 +130,9 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         shot = Shot(attack.hexes[0], attack.pieces)
 
         def fire() -> None:
-            self.desk.battle.meant.mean(shot)
+            self.desk.title_desk.meant.mean(shot)
             if not self.answer(first):
-                self.desk.battle.meant.mean(None)
+                self.desk.title_desk.meant.mean(None)
 
         return Button(text("button-fire-fp", fp=odds.fp), fire, self.keycap("accept"), "commit")
 

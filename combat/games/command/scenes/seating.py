@@ -53,6 +53,6 @@ def table_of_game(
         return scene
     other = session.beside(other_side(seat))
     shared: SharedTable[State, CommandDesk, Hex] = SharedTable(app, session, TABLE)
-    other.wish = shared.desk.battle.habits
+    other.wish = shared.desk.title_desk.habits
     shared.begins_covered, shared.guided_by = True, GUIDE
     return shared

@@ -46,7 +46,7 @@ class CommandLayers:
 
     def _dots(self) -> list[Dot[Hex]]:
         """Return a dot for every unit on the small map; for spectators, the Allies are on light discs."""
-        seat = self.desk.battle.seat
+        seat = self.desk.title_desk.seat
         own = seat if seat in SIDES else ALLIES
         return [Dot(unit.hex, SIGNS.get(unit.side, NOBODY), unit.side == own) for unit in self.desk.state.on_map()]
 
@@ -104,7 +104,7 @@ class CommandLayers:
             GUARD.draw(showing.motion.draw_low, surface, showing.share)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        GUARD.draw(self.desk.battle.units.draw, surface)
+        GUARD.draw(self.desk.title_desk.units.draw, surface)
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_pieces, surface)
 
@@ -123,20 +123,20 @@ class CommandLayers:
         GUARD.draw(self._draw_drop, surface)
 
     def _draw_effects(self, surface: pygame.Surface) -> None:
-        self.desk.animation.effects.draw_low(surface, self.desk.battle.units.covered())
+        self.desk.animation.effects.draw_low(surface, self.desk.title_desk.units.covered())
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Draw the reason why a dragged thing cannot be dropped here."""
         desk, held = self.desk, self.desk.input.held
         if held is None or not held.moved or desk.prompt is None:
             return
-        whose = desk.prompt if desk.prompt.may_carry(held.thing) else desk.battle
+        whose = desk.prompt if desk.prompt.may_carry(held.thing) else desk.title_desk
         why = shown(whose.refuses(held.thing, desk.input.pointer.thing))
         if not why:
             return
         face = theme.font("sans", 14, 600)
         size = (round(face.width(why)) + theme.px(20), theme.px(28))
-        carried = pygame.Rect((0, 0), desk.battle.face(held.thing).size)
+        carried = pygame.Rect((0, 0), desk.title_desk.face(held.thing).size)
         carried.center = held.at
         box = aside(around(carried, size, theme.px(8)), desk.view.camera.free, [carried])
         surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)

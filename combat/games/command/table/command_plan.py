@@ -71,7 +71,7 @@ def plan(desk: CommandHub, size: tuple[int, int], pane_layout: PaneLayout) -> La
         asks_form=asks_form,
         alone=body == "waiting",
         cards=_asks_cards(desk),
-        held=hand_width(found.bottom.height, len(desk.state.hands.get(desk.battle.seat, ()))),
+        held=hand_width(found.bottom.height, len(desk.state.hands.get(desk.title_desk.seat, ()))),
     )
     panes = {
         "top": found.top, "tracks": found.left, PROMPT: found.prompt, BODY: form, "hand": hand, "stack": found.stack,

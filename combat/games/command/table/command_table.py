@@ -84,7 +84,7 @@ class CommandTable(HexTable[State, CommandDesk]):
     def seat_name(self, state: State, seat: Seat) -> str:
         return names.side(seat)
 
-    def battle(self, desk: CommandHub) -> CommandDesk:
+    def title_desk(self, desk: CommandHub) -> CommandDesk:
         return CommandDesk(desk)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
@@ -128,13 +128,13 @@ class CommandTable(HexTable[State, CommandDesk]):
         return command_plan.plan(desk, size, pane_layout)
 
     def look_from(self, desk: CommandHub, hex_: Hex | None) -> None:
-        desk.battle.look_from(hex_)
+        desk.title_desk.look_from(hex_)
 
     def looked_from(self, desk: CommandHub) -> Hex | None:
-        return desk.battle.looked_from
+        return desk.title_desk.looked_from
 
     def counter_box(self, desk: CommandHub, piece: str) -> Rect | None:
-        place = desk.battle.counter_of(piece)
+        place = desk.title_desk.counter_of(piece)
         return None if place is None else place.rect
 
     def find(self, desk: CommandHub, wanted: str) -> Iterator[Found[Hex]]:
@@ -148,10 +148,10 @@ class CommandTable(HexTable[State, CommandDesk]):
 
     def own_places(self, desk: CommandHub) -> list[Hex]:
         """Return the hexes of the player's units; of all units for a spectator."""
-        return [unit.hex for unit in desk.state.on_map(desk.battle.seat)]
+        return [unit.hex for unit in desk.state.on_map(desk.title_desk.seat)]
 
     def first_places(self, desk: CommandHub) -> list[Hex]:
-        force = desk.state.book.forces.get(desk.battle.seat)
+        force = desk.state.book.forces.get(desk.title_desk.seat)
         return [] if force is None else list(force.zone)
 
     def surveyed_places(self, desk: CommandHub) -> list[Hex]:
@@ -162,7 +162,7 @@ class CommandTable(HexTable[State, CommandDesk]):
         return [*self.first_places(desk), *goals]
 
     def beyond(self, desk: CommandHub, place: Hex) -> tuple[float, float]:
-        return desk.battle.units.beyond(place)
+        return desk.title_desk.units.beyond(place)
 
     def sets_up(self, desk: CommandHub) -> bool:
         return desk.state.phase == "set-up"
@@ -196,7 +196,7 @@ class CommandTable(HexTable[State, CommandDesk]):
         return isinstance(desk.session.decision, GiveOrder) and not desk.state.given
 
     def chosen_places(self, desk: CommandHub) -> list[Hex]:
-        hex_ = desk.battle.place_of(desk.selection.piece)
+        hex_ = desk.title_desk.place_of(desk.selection.piece)
         return [] if hex_ is None else [hex_]
 
 

@@ -21,7 +21,7 @@ STATES = {"broken": "6.2", "suppressed": "6.3", "veteran": "6.4"}
 def pointed_topics(desk: CommandHub) -> list[Topic]:
     """Return the help topics on what is under the pointer, nearest first, then on the current question."""
     state = desk.state
-    found = list(_of_card(state, desk.battle.raised))
+    found = list(_of_card(state, desk.title_desk.raised))
     unit = state.units.get(desk.input.pointer.piece) or state.carrier(desk.input.pointer.piece)
     if unit is not None:
         found += of_unit(state, unit)

@@ -55,7 +55,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
                 continue
             sides = {unit.side for unit in units}
             for side in sorted(sides):
-                aside = 0 if len(sides) == 1 else -APART if side == self._desk.battle.seat else APART
+                aside = 0 if len(sides) == 1 else -APART if side == self._desk.title_desk.seat else APART
                 found += self._pile(hex_, self._on_top_last([unit for unit in units if unit.side == side]), aside)
         return found + fan
 

@@ -31,4 +31,4 @@ class BattleMotion(Motion[E, State, BattleDesk, Hex], Generic[E]):
         """Return the pixel offset of a man's counter for a displacement in counter widths; {} where it is
         negligible.
         """
-        return jolted(man, self.desk.battle.people.place_of(man), by)
+        return jolted(man, self.desk.title_desk.people.place_of(man), by)

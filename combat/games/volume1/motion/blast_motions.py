@@ -60,7 +60,7 @@ class Flight(BattleMotion[ev.GrenadeThrown]):
             x, y = between(aim, end, eased((share - FLIGHT) / (1 - FLIGHT)))
         size = max(14, round(26 * view.camera.zoom))
         marker(StateFace(self.icon), size).draw(surface, x - size // 2, y - size // 2)
-        throw = self.desk.battle.story.throw
+        throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
 

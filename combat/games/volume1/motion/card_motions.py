@@ -29,13 +29,13 @@ DROP_SECONDS = 0.36
 
 def acting(desk: VolumeDesk) -> list[pygame.Rect]:
     """Return the screen rects of the counters of the men whom the last roll concerns."""
-    throw = desk.battle.story.throw
+    throw = desk.title_desk.story.throw
     return dice_on_board.actors(desk, throw) if throw is not None else []
 
 
 def _lying(desk: VolumeDesk) -> list[pygame.Rect]:
     """Return the rects to keep clear: those counters (listed twice, to weigh more), their dice, and the minimap."""
-    throw = desk.battle.story.throw
+    throw = desk.title_desk.story.throw
     dice = [dice_on_board.dice_box(desk, throw)] if throw is not None else []
     return [*acting(desk), *acting(desk), *dice, desk.view.minimap.rect]
 
@@ -72,7 +72,7 @@ class Drawn(BattleMotion[ev.CardDrawn]):
 
     def _dice(self) -> list[pygame.Rect]:
         """Return the rect of the dice that caused the draw, with their captions; [] without a roll."""
-        throw = self.desk.battle.story.throw
+        throw = self.desk.title_desk.story.throw
         return [] if throw is None else [dice_on_board.dice_box(self.desk, throw)]
 
 

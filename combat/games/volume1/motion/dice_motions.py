@@ -83,7 +83,7 @@ class Shot(BattleMotion[ev.ShotFired]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        throw = self.desk.battle.story.throw
+        throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
         if self.start is None or self.end is None:
@@ -103,7 +103,7 @@ class Fragment(BattleMotion[ev.FragmentRolled]):
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        throw = self.desk.battle.story.throw
+        throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
 
@@ -116,6 +116,6 @@ class Check(BattleMotion[ev.CheckMade | ev.GrenadeFell]):
         return tuple(hex_ for man in about if man and (hex_ := self.place_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        throw = self.desk.battle.story.throw
+        throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))

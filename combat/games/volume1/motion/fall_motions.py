@@ -29,5 +29,5 @@ class Fall(AboutMan[ev.ManKilled]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         if self.place is None or self.face is None:
             return
-        face, size = self.face, self.desk.battle.people.size
+        face, size = self.face, self.desk.title_desk.people.size
         self._toppling.draw(surface, lambda: counters.man(face, size).surface, self.place, size, share)

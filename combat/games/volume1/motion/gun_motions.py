@@ -30,7 +30,7 @@ class Served(BattleMotion[ev.WeaponManned | ev.WeaponLeft | ev.RolesSwapped]):
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         for number, man in enumerate(self.men()):
-            place = self.desk.battle.people.place_of(man)
+            place = self.desk.title_desk.people.place_of(man)
             if place is None:
                 continue
             icon = "assistant" if number else "operator"

@@ -94,7 +94,7 @@ class AboutMan(BattleMotion[M]):
             self.face = man_face(desk.state, man)
         super().__init__(desk, event, duration, wait)
         if man is not None and man.hex is not None:
-            self.place = desk.battle.people.centre(man.hex)
+            self.place = desk.title_desk.people.centre(man.hex)
 
     def where(self) -> tuple[Hex, ...]:
         hex_ = self.place_of(self.event.man)
@@ -108,7 +108,7 @@ class Drop(AboutMan[Placed]):
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        place = self.desk.battle.people.place_of(self.event.man)
+        place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None:
             return {}
         return {self.event.man: (place.x, place.y - round((1 - eased(share)) * theme.px(26)))}
@@ -127,7 +127,7 @@ class Turn(AboutMan[ev.ManActivated]):
     calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.battle.people.place_of(self.event.man)
+        place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None:
             return
         grow = round((1 - share) * theme.px(22))
@@ -169,7 +169,7 @@ class Move(AboutMan[ev.ManMoved]):
         return self.event.end, self.event.start
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        people = self.desk.battle.people
+        people = self.desk.title_desk.people
         goal = people.place_of(self.event.man)
         if goal is None:
             return {}
@@ -195,7 +195,7 @@ class Hold(AboutMan[ev.ManHeld]):
     """A man staying in his hex although his order required a move; the reason is shown beside him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.battle.people.place_of(self.event.man)
+        place = self.desk.title_desk.people.place_of(self.event.man)
         if place is not None:
             why = refusals.held(self.desk.state, self.event)
             theme.draw_note(surface, (why,), place.rect.right + theme.px(6), place.y, theme.INK)
@@ -220,7 +220,7 @@ class Vanish(AboutMan[ev.DummyRemoved]):
             return
         _fade(surface, self, self.place, 1 - faded(share))
         grow = round(share * theme.px(18))
-        size = self.desk.battle.people.size
+        size = self.desk.title_desk.people.size
         box = pygame.Rect(0, 0, size + grow, size + grow)
         box.center = (self.place[0] + size // 2, self.place[1] + size // 2)
         ink = (*theme.CUT, round(255 * (1 - share)))
@@ -229,7 +229,7 @@ class Vanish(AboutMan[ev.DummyRemoved]):
 
 def _fade(surface: pygame.Surface, show: AboutMan[M], place: tuple[int, int], strength: float) -> None:
     assert show.face is not None
-    piece = counters.man(show.face, show.desk.battle.people.size)
+    piece = counters.man(show.face, show.desk.title_desk.people.size)
     copy = piece.surface.copy()
     copy.set_alpha(round(255 * max(0.0, min(1.0, strength))))
     surface.blit(copy, (place[0] - piece.origin[0], place[1] - piece.origin[1]))
@@ -243,7 +243,7 @@ class Flash(AboutMan[Marked]):
 
     def _badge(self, surface: pygame.Surface, share: float, man: str) -> None:
         """Draw the marker above one man."""
-        place = self.desk.battle.people.place_of(man)
+        place = self.desk.title_desk.people.place_of(man)
         if place is None:
             return
         state = self.event.after if isinstance(self.event, ev.MoraleChanged) else FLASH[self.event.__class__]
@@ -293,7 +293,7 @@ class Tab(AboutMan[ev.OrderPlaced]):
         return self.step(self.event.man, (0.0, DUCK * math.sin(math.pi * share)))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.battle.people.place_of(self.event.man)
+        place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None or self.event.order is None:
             return
         box = pygame.Rect(place.x, place.y + place.size, place.size, counter_tags.tab_height(place.size))

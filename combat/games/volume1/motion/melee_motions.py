@@ -52,7 +52,7 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         x, y = self.desk.view.centre(self.event.hex)
         grow = 1.5 - 0.5 * eased(1.0 if eyes.still() else min(1.0, (share - MET) * 3))
         draw_badge(
-            surface, "melee", (x, y - self.desk.battle.people.size // 2), round(theme.px(46) * grow), fading(share)
+            surface, "melee", (x, y - self.desk.title_desk.people.size // 2), round(theme.px(46) * grow), fading(share)
         )
 
 
@@ -61,7 +61,7 @@ class Blow(AboutMan[ev.BlowStruck]):
 
     def __init__(self, desk: VolumeDesk, event: ev.BlowStruck, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        places = {name: desk.battle.people.place_of(name) for name in (event.man, event.target)}
+        places = {name: desk.title_desk.people.place_of(name) for name in (event.man, event.target)}
         self.places = {name: (place.x, place.y, place.size) for name, place in places.items() if place is not None}
         if len(self.places) == 2:
             deed = repertoire().deed("blow" if event.hit else "parried")
@@ -97,7 +97,7 @@ class HandsUp(AboutMan[ev.Surrendered]):
     """A man surrendering."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        place = self.desk.battle.people.place_of(self.event.man)
+        place = self.desk.title_desk.people.place_of(self.event.man)
         if place is not None:
             at = (place.x + place.size // 2, place.y - theme.px(6))
             draw_badge(surface, "prisoner", at, theme.px(44), fading(share))

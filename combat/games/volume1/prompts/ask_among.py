@@ -33,7 +33,7 @@ class AskAmong(BattlePrompt[C]):
     def begin(self) -> None:
         hex_ = self.desk.state.men[self.decision.subject].hex
         if hex_ is not None:
-            self.desk.battle.people.fanned = hex_
+            self.desk.title_desk.people.fanned = hex_
         if self.desk.selection.piece not in self.men:
             self.desk.selection.select(self.men[0])
 

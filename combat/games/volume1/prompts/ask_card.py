@@ -174,7 +174,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
     def keep(self) -> None:
         """Decline, also for other rolls of this kind in this impulse."""
-        self.desk.battle.wishes.keep_cards(self.decision, self.desk.state)
+        self.desk.title_desk.wishes.keep_cards(self.decision, self.desk.state)
         self.answer(PASS)
 
     def key(self, event: pygame.event.Event) -> bool:

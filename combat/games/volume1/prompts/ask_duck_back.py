@@ -94,7 +94,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         """Draw at each man's counter his number, and the reduction by Duck Back of the chance to be hit."""
         state, numbers = self.desk.state, {man: number for number, man in enumerate(self.down, start=1)}
         taken, area = [*flags, *chip_places.counter_boxes(self.desk)], self.desk.view.paper.sheet
-        for place in self.desk.battle.people.places() if self.many else ():
+        for place in self.desk.title_desk.people.places() if self.many else ():
             if place.id in self.down:
                 gain = ducking.gain(state, state.men[place.id])
                 words = f"{numbers[place.id]} · {gain}" if gain else str(numbers[place.id])
@@ -113,7 +113,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
 
     def _commit(self) -> None:
         """Store the answers for all men, and answer for the one in the decision."""
-        kept = self.desk.battle.wishes.duckings
+        kept = self.desk.title_desk.wishes.duckings
         kept.keep(self.desk.state, self.down)
         if not self.answer(DuckBack.DUCK_BACK if self.down[self.decision.subject] else PASS):
             kept.forget()

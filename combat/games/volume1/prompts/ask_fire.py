@@ -100,7 +100,7 @@ class AskFire(BattlePrompt[C]):
         if aim is None:
             self.desk.notice.show(text("aim-first"))
             return
-        self.desk.battle.shoot(aim)
+        self.desk.title_desk.shoot(aim)
 
     # -- display and input --------------------------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class AskFire(BattlePrompt[C]):
         if man in self.targets():
             self.aim_at(man)
             return True
-        if not self.desk.battle.is_own(man):
+        if not self.desk.title_desk.is_own(man):
             self.desk.notice.show(self.why_not(man))
         return False
 

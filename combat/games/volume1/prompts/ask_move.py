@@ -37,11 +37,11 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     def begin(self) -> None:
         self.desk.selection.select(self._next, show=True)
-        self.desk.battle.moves.plans.told(self._stopped())
+        self.desk.title_desk.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
         """Return why these men, and those who wait for the same, have stopped."""
-        moves = self.desk.battle.moves
+        moves = self.desk.title_desk.moves
         return moves.plans.news_of(list(dict.fromkeys((*moves.going_on(self.drawn), *self.men))))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
@@ -61,7 +61,7 @@ class AskMan(BattlePrompt[ChooseMan]):
     @property
     def drawn(self) -> list[str]:
         """Ids of the men with drawn moves; stopped ones first, then the selected one."""
-        plans = self.desk.battle.moves.plans
+        plans = self.desk.title_desk.moves.plans
         found = [man for man in self.men if plans.legs_of(self.desk.state, man)]
         return sorted(found, key=lambda man: (man not in plans.waiting, man != self.desk.selection.piece))
 
@@ -72,7 +72,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         if not drawn:
             act.key, act.kind = key, "commit"
             return [act]
-        count = len(self.desk.battle.moves.going_now(drawn))
+        count = len(self.desk.title_desk.moves.going_now(drawn))
         go_on = Button(text("button-carry-on", count=count), self.carry_on, key, "commit")
         go_on.tip = (go_on.label, text("button-carry-on-tip"))
         act.tip, act.key = (act.label, text("button-act-tip")), self.keycap("decline")
@@ -80,7 +80,7 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     def carry_on(self) -> None:
         """Let men with drawn moves continue, also those who stopped."""
-        self.desk.battle.moves.carry_on(self.drawn)
+        self.desk.title_desk.moves.carry_on(self.drawn)
 
     def take_chosen(self) -> None:
         """Answer with the selected man, else the first."""
@@ -103,7 +103,7 @@ class AskMan(BattlePrompt[ChooseMan]):
     def _click_man(self, man: str) -> bool:
         if man in self.men:
             return self.answer(man)
-        if self.desk.battle.is_own(man):
+        if self.desk.title_desk.is_own(man):
             acted = man in self.desk.state.clock.done
             self.desk.notice.show(
                 text("acted-already" if acted else "not-his-turn", man=names.man(self.desk.state, man))
@@ -118,11 +118,11 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     def begin(self) -> None:
         super().begin()
-        self.desk.battle.moves.plans.told(self._stopped())
+        self.desk.title_desk.moves.plans.told(self._stopped())
 
     def _stopped(self) -> list[Stop]:
         """Return why he, and those who wait for the same, have stopped."""
-        moves = self.desk.battle.moves
+        moves = self.desk.title_desk.moves
         return moves.plans.news_of(moves.going_on((self.decision.subject,)))
 
     @property
@@ -148,7 +148,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return () if by_pad else list(self.numbers().values())
 
     def labels(self) -> Mapping[Hex, str]:
-        moves, chosen = self.desk.battle.moves, self.desk.battle.chosen
+        moves, chosen = self.desk.title_desk.moves, self.desk.title_desk.chosen
         numbers = self.numbers()
         if len(moves.group(self.decision.subject)) > 1:  # a number extends the selected man's path
             numbers = moves.steps(chosen) if chosen is not None and moves.can_move(chosen.id) else {}
@@ -156,7 +156,7 @@ class AskMove(BattlePrompt[ChooseMove]):
 
     def buttons(self) -> list[Button]:
         answers, found = self.decision.answers, []
-        moves, man = self.desk.battle.moves, self.decision.subject
+        moves, man = self.desk.title_desk.moves, self.decision.subject
         key = self.keycap("accept")
         if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
             count = len(moves.going_now((man,)))
@@ -201,9 +201,9 @@ class AskMove(BattlePrompt[ChooseMove]):
         if desk.input.cursor is None or not desk.input.cursor_moved or not desk.input.by_keys:
             return ""
         key = desk.app.keys.named("accept")
-        if desk.battle.moves.steps_now(self.decision.subject, desk.input.cursor):
+        if desk.title_desk.moves.steps_now(self.decision.subject, desk.input.cursor):
             return text("move-enter-step", key=key, hex=desk.input.cursor)
-        return text("move-enter-way", key=key) if desk.battle.moves.offered(desk.input.cursor) else ""
+        return text("move-enter-way", key=key) if desk.title_desk.moves.offered(desk.input.cursor) else ""
 
     def consequences(self, hex_: Hex) -> tuple[Line, ...]:
         """Return the consequences of a step."""
@@ -219,7 +219,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         man = self.desk.state.men[self.decision.subject]
         if hex_ == man.hex and ChooseMove.STAY in self.decision.answers:
             return self.answer(ChooseMove.STAY)
-        moves = self.desk.battle.moves
+        moves = self.desk.title_desk.moves
         if moves.steps_now(man.id, hex_):
             return self.answer(hex_)
         if not moves.click(hex_):
@@ -247,7 +247,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         man = self.desk.state.men[self.decision.subject]
         if hex_ is None or hex_ in self.hexes or hex_ == man.hex:
             return ""
-        return "" if self.desk.battle.moves.drawn_to(man.id, hex_) else self._barred(hex_)
+        return "" if self.desk.title_desk.moves.drawn_to(man.id, hex_) else self._barred(hex_)
 
     def candidates(self) -> list[str]:
         return [self.decision.subject]
@@ -256,7 +256,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         number = digit(event)
         if number is None or number > 6:
             return False
-        if len(self.desk.battle.moves.group(self.decision.subject)) > 1:
+        if len(self.desk.title_desk.moves.group(self.decision.subject)) > 1:
             return False
         hex_ = self.numbers().get(number)
         if hex_ is None:

@@ -54,7 +54,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     half_given = False
 
     def begin(self) -> None:
-        state, chosen = self.desk.state, self.desk.battle.chosen
+        state, chosen = self.desk.state, self.desk.title_desk.chosen
         missing, everyone = rules.without_orders(state), rules.commanded(state)
         fresh = len(missing) == len(everyone)
         undone, given = self._undone(missing), self._just_given(missing)
@@ -67,7 +67,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _undone(self, missing: list[str]) -> str:
         """Return the man whose order was taken back or failed; "" for nobody."""
-        trail = self.desk.battle.ordered
+        trail = self.desk.title_desk.ordered
         undone = next((man for man in reversed(trail) if man in missing), "")
         if undone:
             del trail[trail.index(undone) :]
@@ -75,14 +75,14 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _just_given(self, missing: list[str]) -> bool:
         """Return True if the selected man got his order by tray or key, so that the next man is selected."""
-        battle, chosen = self.desk.battle, self.desk.battle.chosen
+        battle, chosen = self.desk.title_desk, self.desk.title_desk.chosen
         man, battle.just_ordered = battle.just_ordered, ""
         goes_on = self.desk.app.settings.wish(AFTER_ORDER) == "next"
         return goes_on and chosen is not None and chosen.id == man and man not in missing
 
     def buttons(self) -> list[Button]:
         found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
-        chosen = self.desk.battle.chosen
+        chosen = self.desk.title_desk.chosen
         if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
             found.append(Button(text("button-take-over"), self.take_over, self.keycap("take-over")))
         offered = crewing.offered(self.desk.state, chosen)
@@ -100,12 +100,12 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Return the prompt, with the selected man's restrictions (17.2-17.4), or the effect of taking a weapon
         counter in his hex (14.3).
         """
-        line, state, chosen = super().line(), self.desk.state, self.desk.battle.chosen
+        line, state, chosen = super().line(), self.desk.state, self.desk.title_desk.chosen
         if chosen is None:
             return line
         if self.desk.input.by_keys and not self.desk.app.keys.by_pad and chosen.side == "friendly":
             line = PromptWords(line.title, self._to_chosen(chosen), rule=line.rule)
-        order = self.fitting(chosen.id, self.desk.battle.marker) if self.desk.battle.marker else ""
+        order = self.fitting(chosen.id, self.desk.title_desk.marker) if self.desk.title_desk.marker else ""
         told = consequences.of_order(state, chosen.id, order) if self._may_have(chosen, order) else []
         if told:
             return PromptWords(line.title, consequences.sentences((names.order(order), *told)))
@@ -119,7 +119,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def _to_chosen(self, chosen: Man) -> str:
         """Return who gets the next order by key, and how many men have none yet."""
         state, left = self.desk.state, rules.without_orders(self.desk.state)
-        men = self.desk.battle.moves.group(chosen.id)
+        men = self.desk.title_desk.moves.group(chosen.id)
         chosen_now = text("ask-give-orders-chosen", man=capital(names.men(state, men)), count=len(men))
         return text("ask-give-orders-to", chosen=chosen_now, left=len(left), all=len(rules.commanded(state)))
 
@@ -181,10 +181,10 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _put(self, man: str, fit: str) -> bool:
         """Answer with an order for a man and select him; report men who lose their orders by it."""
-        before, trail = dict(self.desk.state.men), self.desk.battle.ordered
+        before, trail = dict(self.desk.state.men), self.desk.title_desk.ordered
         told = consequences.lasting(self.desk.state, man, fit)
         self.desk.selection.select(man)
-        self.desk.battle.point_at_marker("")
+        self.desk.title_desk.point_at_marker("")
         trail.append(man)
         if not self.answer(OrderGiven(man, fit)):
             del trail[-1]
@@ -205,11 +205,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return False
 
     def _click_order(self, order: str) -> bool:
-        man = self.desk.battle.chosen
+        man = self.desk.title_desk.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             self.desk.notice.show(text("choose-man-first"))
             return True
-        battle, answers = self.desk.battle, self.desk.session.answers
+        battle, answers = self.desk.title_desk, self.desk.session.answers
         battle.just_ordered = man.id if len(battle.moves.group(man.id)) == 1 else ""
         self._give_all(man.id, order)
         if self.desk.session.answers == answers:
@@ -218,7 +218,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _give_all(self, man: str, order: str) -> bool:
         """Give an order to a man and to those selected with him; return False if none of them took it."""
-        group = self.desk.battle.moves.group(man)
+        group = self.desk.title_desk.moves.group(man)
         given = [each for each in group if self.give(each, order)]
         if self.desk.selection.piece in group:
             self.desk.selection.select(man)
@@ -275,7 +275,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return self.fitting(man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 
     def key(self, event: pygame.event.Event) -> bool:
-        keys, chosen = self.desk.app.keys, self.desk.battle.chosen
+        keys, chosen = self.desk.app.keys, self.desk.title_desk.chosen
         if keys.is_(event, "repeat"):
             self.repeat()
             return True
@@ -292,7 +292,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Report an immediate roll when the key of an order is pressed first; return True if reported (7.10, 7.11,
         7.17).
         """
-        chosen, battle = self.desk.battle.chosen, self.desk.battle
+        chosen, battle = self.desk.title_desk.chosen, self.desk.title_desk
         if chosen is None or battle.marker == order or not self._may_have(chosen, self.fitting(chosen.id, order)):
             return False
         fit = self.fitting(chosen.id, order)
@@ -314,7 +314,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def take_or_leave(self) -> None:
         """Let the selected man leave his weapon, or take one in his hex."""
-        offered = crewing.offered(self.desk.state, self.desk.battle.chosen)
+        offered = crewing.offered(self.desk.state, self.desk.title_desk.chosen)
         if offered is None:
             self.desk.notice.show(text("no-weapon-here"))
         else:
@@ -322,7 +322,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _click_gun(self, gun: str) -> bool:
         """Let the selected man take the clicked weapon, else select its operator."""
-        chosen = self.desk.battle.chosen
+        chosen = self.desk.title_desk.chosen
         if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
             return self.serve(GunTaken(chosen.id, gun))
         self.desk.selection.select(self.desk.state.guns[gun].operator)
@@ -330,8 +330,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def take_over(self) -> None:
         """Let the selected man relieve the guards in his hex (17.4)."""
-        if self.desk.battle.chosen is not None:
-            self.answer(OrderGiven(self.desk.battle.chosen.id, rules.TAKE_OVER))
+        if self.desk.title_desk.chosen is not None:
+            self.answer(OrderGiven(self.desk.title_desk.chosen.id, rules.TAKE_OVER))
 
     # -- all men ------------------------------------------------------------------------------------------------
 
@@ -345,7 +345,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def repeatable(self) -> list[tuple[str, str]]:
         """Return men without an order and their orders of last turn that can be repeated at no cost."""
-        return all_orders.repeatable(self.desk.state, self.desk.battle.story.last_orders)
+        return all_orders.repeatable(self.desk.state, self.desk.title_desk.story.last_orders)
 
     def repeat(self) -> None:
         """Give everybody without an order that of last turn."""
@@ -364,5 +364,5 @@ class AskOrders(BattlePrompt[GiveOrders]):
         stage.push(confirm(stage, title, words, text("button-commit"), self._commit, again="commit"))
 
     def _commit(self) -> None:
-        self.desk.battle.ordered.clear()  # next turn starts without orders taken back
+        self.desk.title_desk.ordered.clear()  # next turn starts without orders taken back
         self.answer(GiveOrders.COMMIT)

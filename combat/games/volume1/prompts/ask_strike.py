@@ -54,11 +54,11 @@ class AskStrike(BattlePrompt[CallStrike]):
         """Draw the probabilities in each hex and beside each counter, clear of flags and counters."""
         desk, taken = self.desk, [*flags, *chip_places.counter_boxes(self.desk)]
         near = dict((*self.mission.ours, *self.mission.theirs))
-        tops = {desk.state.men[place.id].place: place for place in desk.battle.people.places()}
+        tops = {desk.state.men[place.id].place: place for place in desk.title_desk.people.places()}
         strike_chart.draw_figures(surface, desk.view, self.chances, frozenset(tops), taken)
         for place in tops.values():
             if place.id in near:
-                ours = desk.battle.is_own(place.id)
+                ours = desk.title_desk.is_own(place.id)
                 share, ink = strike_chart.percent(near[place.id]), theme.CUT if ours else theme.COMMIT
                 counter = chip_places.counter_box(desk, place)
                 taken.append(strike_chart.draw_chip(surface, counter, share, ink, desk.view.paper.sheet, taken))

@@ -26,7 +26,7 @@ class AskTakeAlong(BattlePrompt[TakeAlong]):
 
     def begin(self) -> None:
         super().begin()
-        self.desk.battle.people.fanned = self.desk.state.men[self.decision.subject].hex
+        self.desk.title_desk.people.fanned = self.desk.state.men[self.decision.subject].hex
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         return dict.fromkeys(map(PieceId, self.prisoners), "legal")

@@ -113,7 +113,7 @@ class DrawingMoves:
         """Extend the selection: the man's team, everyone, him alone; everyone at once if no friendly is selected."""
         desk, state = self.desk, self.desk.state
         everyone = [man.id for man in state.on_board("friendly") if not is_led(state, man)]
-        chosen = desk.battle.chosen
+        chosen = desk.title_desk.chosen
         if chosen is None or chosen.id not in everyone:
             return self.gather(everyone)
         team = [man for man in everyone if state.men[man].team == chosen.team]
@@ -129,7 +129,7 @@ class DrawingMoves:
 
     def toggle(self, man: str) -> bool:
         """Add a man to the group, or remove him; return True."""
-        chosen = self.desk.battle.chosen
+        chosen = self.desk.title_desk.chosen
         before = self.company or ((chosen.id,) if chosen is not None and chosen.side == "friendly" else ())
         after = tuple(one for one in before if one != man) if man in before else (*before, man)
         self.gather(after)
@@ -153,7 +153,7 @@ class DrawingMoves:
     def _pointed(self) -> Hex | None:
         """Return the hex that a click or Enter would use: under the pointer, else the cursor's."""
         desk, pointer = self.desk, self.desk.input.pointer
-        if desk.battle.sight or desk.battle.marker:
+        if desk.title_desk.sight or desk.title_desk.marker:
             return None
         if pointer.place != self._passed:
             self._passed = NOWHERE
@@ -287,7 +287,7 @@ class DrawingMoves:
     def also(self, thing: Thing[Hex]) -> bool:
         """Handle a click with Shift: add a man to the group, or a hex to the drawn move."""
         match thing:
-            case PieceId(man) if self.desk.battle.is_own(man):
+            case PieceId(man) if self.desk.title_desk.is_own(man):
                 return self.toggle(man)
             case PlaceId(hex_) if self.can_move(self.desk.selection.piece):
                 return self.lay(self.drawn_to(self.desk.selection.piece, hex_, on=True), go=False)
@@ -298,7 +298,7 @@ class DrawingMoves:
         if self.desk.app.keys.is_(event, "together"):
             self.select_next()
             return True
-        number, man = digit(event), self.desk.battle.chosen
+        number, man = digit(event), self.desk.title_desk.chosen
         if number is None or number > 6 or man is None or not self._numbers_lead(man):
             return False
         return self._step(man, number)

@@ -116,7 +116,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
     def moment(self, moment: Moment) -> str:
         return names.moment(moment)
 
-    def battle(self, desk: VolumeDesk) -> BattleDesk:
+    def title_desk(self, desk: VolumeDesk) -> BattleDesk:
         return BattleDesk(desk)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
@@ -177,7 +177,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return finding.found(desk.state, wanted)
 
     def look_from(self, desk: VolumeDesk, hex_: Hex | None) -> None:
-        overlay, man = desk.battle.overlay, desk.battle.chosen
+        overlay, man = desk.title_desk.overlay, desk.title_desk.chosen
         if hex_ is None:
             overlay.hide()
         elif man is not None and man.hex == hex_:
@@ -186,7 +186,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
             overlay.show_hex(hex_)
 
     def looked_from(self, desk: VolumeDesk) -> Hex | None:
-        return desk.battle.overlay.origin if desk.battle.sight else None
+        return desk.title_desk.overlay.origin if desk.title_desk.sight else None
 
     def own_places(self, desk: VolumeDesk) -> list[Hex]:
         men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
@@ -203,7 +203,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
 
     def counter_box(self, desk: VolumeDesk, piece: str) -> Rect | None:
         """Return the counter with the tab of its order."""
-        place, man = desk.battle.people.place_of(piece), desk.state.men.get(piece)
+        place, man = desk.title_desk.people.place_of(piece), desk.state.men.get(piece)
         return None if place is None or man is None else place.square if man.order is None else place.rect
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
@@ -247,7 +247,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         first.
         """
         chosen = self.chosen_places(desk)
-        man = desk.battle.asked_about or desk.battle.chosen
+        man = desk.title_desk.asked_about or desk.title_desk.chosen
         if man is None or man.side != "friendly" or not man.on_board or man.hex is None:
             return chosen
         state, here = desk.state, man.hex
@@ -256,7 +256,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return list(dict.fromkeys([*chosen, *(hex_ for hexes in near for hex_ in hexes)]))
 
     def chosen_places(self, desk: VolumeDesk) -> list[Hex]:
-        chosen = desk.battle.chosen
+        chosen = desk.title_desk.chosen
         return [chosen.hex] if chosen is not None and chosen.hex is not None else []
 
 

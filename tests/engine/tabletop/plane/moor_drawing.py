@@ -86,7 +86,7 @@ class MoorDrawing(BoardDrawing):
     def _dots(self) -> Iterator[Dot[Pose]]:
         for token, pose in self.desk.state.places.items():
             if pose is not None:
-                yield Dot(pose, SIGNS[self.desk.state.token(token).seat], own=self.desk.battle.is_own(token))
+                yield Dot(pose, SIGNS[self.desk.state.token(token).seat], own=self.desk.title_desk.is_own(token))
 
     # -- marks --------------------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class MoorDrawing(BoardDrawing):
 
     def _draw_asked(self, surface: pygame.Surface) -> None:
         desk, prompt = self.desk, self.desk.prompt
-        chosen = desk.state.shape(desk.selection.piece) if desk.battle.has(desk.selection.piece) else None
+        chosen = desk.state.shape(desk.selection.piece) if desk.title_desk.has(desk.selection.piece) else None
         if chosen is not None:
             self._mark(surface, _around(chosen), "chosen")
         if isinstance(prompt, AskToken):
@@ -186,7 +186,7 @@ class MoorDrawing(BoardDrawing):
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         place = self.desk.input.place_at(position)
-        here = self.desk.battle.pieces_at(place) if place is not None else ()
+        here = self.desk.title_desk.pieces_at(place) if place is not None else ()
         if not here:
             return None
         words = called(here[0])

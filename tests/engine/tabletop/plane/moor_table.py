@@ -62,7 +62,7 @@ class MoorTable(PlaneTable[State, MoorDesk]):
     def called(self, state: State, piece: str) -> str:
         return called(piece)
 
-    def battle(self, desk: MoorBoard) -> MoorDesk:
+    def title_desk(self, desk: MoorBoard) -> MoorDesk:
         return MoorDesk(desk)
 
     def table_map(self, state: State) -> TableMap:
@@ -94,7 +94,7 @@ class MoorTable(PlaneTable[State, MoorDesk]):
         yield from super().find(desk, wanted)
 
     def own_places(self, desk: MoorBoard) -> list[Pose]:
-        places = (desk.battle.place_of(token) for token in desk.battle.candidates())
+        places = (desk.title_desk.place_of(token) for token in desk.title_desk.candidates())
         return [place for place in places if place is not None]
 
 

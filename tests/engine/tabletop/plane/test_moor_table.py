@@ -221,7 +221,7 @@ def test_the_place_of_a_hidden_token_does_not_reach_the_other_table() -> None:
         assert window.state.places["blue-ranger"] == Pose(5_400, 1_000)
         assert all(dot.place != HIDDEN for dot in window.desk.view.minimap.dots())
         assert HIDDEN not in [place for line in window.desk.story.lines for place in line.entry.places]
-        assert not window.desk.battle.pieces_at(HIDDEN)
+        assert not window.desk.title_desk.pieces_at(HIDDEN)
 
 
 # -- what any table has ---------------------------------------------------------------------------------------------

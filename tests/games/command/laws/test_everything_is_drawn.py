@@ -45,7 +45,7 @@ _command_is_played = pytest.fixture(autouse=True)(command_is_played)
 
 def cards_raised(scene: TableScene[State, CommandDesk, Hex]) -> Iterator[None]:
     """Raise each card of the hand, with what it promises, and none."""
-    battle = scene.desk.battle
+    battle = scene.desk.title_desk
     for card in (*scene.desk.state.hands.get(battle.seat, ()), 0):
         battle.raise_card(card)
         yield

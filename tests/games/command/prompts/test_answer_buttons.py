@@ -35,21 +35,21 @@ def test_the_button_of_an_action_promises_what_its_raised_card_does() -> None:
     prompt, bar = the(AskCard, table.desk.prompt), the(PromptBar, table.scene.parts["prompt"])
     hand = the(Hand, table.scene.parts["hand"])
     plain = prompt.form()
-    table.desk.battle.raise_card(52)
+    table.desk.title_desk.raise_card(52)
     by_card, float_by_card = prompt.form(), hand.float()
-    table.desk.battle.raise_card(0)
+    table.desk.title_desk.raise_card(0)
     assert by_card != plain
     assert hand.float() is None
     button = next(button for button in bar.buttons if button.label == "Marksmanship")
     table.point(button.rect.center)
-    assert table.desk.battle.raised == 52
+    assert table.desk.title_desk.raised == 52
     assert prompt.form() == by_card
     shown = hand.float()
     assert shown is not None
     assert float_by_card is not None
     assert shown[0] == float_by_card[0]
     table.point((button.rect.centerx, button.rect.y - 60))
-    assert table.desk.battle.raised == 0
+    assert table.desk.title_desk.raised == 0
     assert prompt.form() == plain
     table.close()
 
@@ -62,7 +62,7 @@ def test_from_a_button_the_pointer_goes_to_another_card_and_that_is_raised() -> 
     box = hand.place_of("card", "51")
     assert box is not None
     table.point(box.center)
-    assert table.desk.battle.raised == 51
+    assert table.desk.title_desk.raised == 51
     table.close()
 
 
@@ -78,7 +78,7 @@ def test_the_button_of_a_unit_lights_its_hex() -> None:
     prompt, bar = the(AskUnit, table.desk.prompt), the(PromptBar, table.scene.parts["prompt"])
     first = str(prompt.ordered()[0])
     table.point(bar.buttons[0].rect.center)
-    assert table.desk.log_places.lit == (table.desk.battle.place_of(first),)
+    assert table.desk.log_places.lit == (table.desk.title_desk.place_of(first),)
     table.point((5, 5))
     assert not table.desk.log_places.lit
     table.close()
@@ -94,7 +94,7 @@ def test_a_raised_card_covers_neither_the_questions_buttons_nor_what_it_is_about
     bar, hand, view = the(PromptBar, table.scene.parts["prompt"]), the(Hand, table.scene.parts["hand"]), table.desk.view
     targets = [view.centre(unit.hex) for side in (AXIS, ALLIES) for unit in table.desk.state.on_map(side)]
     for card in hand.cards():
-        table.desk.battle.raise_card(card)
+        table.desk.title_desk.raise_card(card)
         shown = hand.float()
         assert shown is not None
         whole = shown[0].inflate(-24 * scale, -24 * scale)

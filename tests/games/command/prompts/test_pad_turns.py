@@ -109,7 +109,7 @@ def test_the_cross_chooses_what_is_discarded() -> None:
     prompt = the(AskDiscard, table.desk.prompt)
     before = list(prompt.chosen)
     hand.press("Right")
-    raised = table.desk.battle.raised
+    raised = table.desk.title_desk.raised
     hand.press("Up")
     assert (raised in prompt.chosen) != (raised in before)
 

@@ -159,7 +159,7 @@ def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_and_no_slip_hi
     table.settle()
     defends = the(AskCard, table.desk.prompt)
     before, whole = defends.form(), table.desk.state.attack
-    table.desk.battle.raise_card(150)
+    table.desk.title_desk.raise_card(150)
     after = defends.form()
     assert before is not None
     assert after is not None

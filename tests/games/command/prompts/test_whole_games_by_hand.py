@@ -68,13 +68,13 @@ def _click_thing(table: AtTable, thing: object) -> None:
         table.rounds()
         table.click(view.centre(thing.place))
     elif isinstance(thing, PieceId):
-        hex_ = table.desk.battle.place_of(thing.id)
+        hex_ = table.desk.title_desk.place_of(thing.id)
         if hex_ is not None:
             view.centre_on(hex_)
             view.camera.finish()
             table.rounds()
             table.point(view.centre(hex_))  # a stack fans out before one of its pieces is aimed at
-            place = table.desk.battle.counter_of(thing.id)
+            place = table.desk.title_desk.counter_of(thing.id)
             assert place is not None
             table.click((place.x + place.size // 2, place.y + place.size // 2))
     elif isinstance(thing, CardId):

@@ -240,7 +240,7 @@ def test_a_group_on_its_drawn_way_calls_its_owner_back_only_at_its_end(app: App,
     assert len(walked) >= 4
     assert len(walked) == len(set(walked))
     assert mover.session.decision is not None
-    assert not mover.desk.battle.way.left
+    assert not mover.desk.title_desk.way.left
 
 
 def test_a_game_of_two_is_taken_up_under_cover_and_one_of_the_house_at_once(app: App, tmp_path: Path) -> None:

@@ -180,7 +180,7 @@ def test_after_both_have_set_up_a_map_shows_whole_stacks_of_both_forces_and_rest
         assert prompt is not None
         if table.desk.state.phase != "set-up":
             if not seen:
-                units = table.desk.battle.units
+                units = table.desk.title_desk.units
                 assert {place.id for place in units.places()} == {unit.id for unit in table.desk.state.on_map()}
                 assert all(view.camera.open.contains(place.square) for place in units.places())
             seen.add((view.camera.step, view.camera.origin))
@@ -198,12 +198,12 @@ def test_a_stack_comes_into_sight_whole() -> None:
     view.centre_on(at("C3"))
     view.camera.finish()
     view.pan(0, view.box(at("C3")).top - view.camera.open.top - 3)
-    places = [place for place in table.desk.battle.units.places() if place.id.startswith("g-")]
+    places = [place for place in table.desk.title_desk.units.places() if place.id.startswith("g-")]
     assert is_whole(table, at("C3"), 0)
     assert not all(view.camera.open.contains(place.square) for place in places)
     view.show(at("C3"))
     view.camera.finish()
-    places = [place for place in table.desk.battle.units.places() if place.id.startswith("g-")]
+    places = [place for place in table.desk.title_desk.units.places() if place.id.startswith("g-")]
     assert len(places) == 5
     assert all(view.camera.open.contains(place.square) for place in places)
     table.close()

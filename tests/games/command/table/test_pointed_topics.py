@@ -70,7 +70,7 @@ def test_whoever_carries_a_weapon_has_it_explained(scene: Scene, carrier: str, r
 
 def test_a_raised_card_is_told_by_its_five_parts(scene: Scene) -> None:
     desk = scene.desk
-    desk.battle.raise_card(51)
+    desk.title_desk.raise_card(51)
     card, order, action, *_ = pointed_topics(desk)
     assert card.title == "Order Move, action Sustained Fire"
     assert len(card.lines) == 3

@@ -46,7 +46,7 @@ def row(rows: Sequence[MenuRow], message: str, **args: str) -> MenuRow:
 
 def opened(table: AtTable, piece: str) -> list[MenuRow]:
     """The rows of the menu that a right click on a counter opens."""
-    place = table.desk.battle.counter_of(piece)
+    place = table.desk.title_desk.counter_of(piece)
     assert place is not None
     table.click(place.rect.center, 3)
     return the(ContextMenu, table.app.top).list.rows
@@ -61,7 +61,7 @@ def test_a_unit_is_chosen_and_looked_from_by_the_right_button(table: AtTable) ->
     look = row(rows, "offer-sight-unit")
     assert look.act is not None
     look.act()
-    assert table.desk.battle.looked_from == at("E5")
+    assert table.desk.title_desk.looked_from == at("E5")
 
 
 def test_an_enemy_answers_nothing_and_his_rules_open_the_rulebook(table: AtTable) -> None:
@@ -86,4 +86,4 @@ def test_who_sees_a_hex_is_whoever_has_a_clear_line_to_it(table: AtTable) -> Non
     assert len(listed) == len(seeing)
     assert listed[0].act is not None
     listed[0].act()
-    assert table.desk.battle.looked_from in {state.units[unit].hex for unit in seeing}
+    assert table.desk.title_desk.looked_from in {state.units[unit].hex for unit in seeing}

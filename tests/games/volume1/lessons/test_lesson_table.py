@@ -444,12 +444,12 @@ def test_sight_is_looked_at_from_the_man_himself_and_losing_him_is_told_at_once(
         assert (scene.course.step, scene.course.astray) == (scene.lesson.steps[1], True)
         scene.again()
         app.round(0.1)
-        assert (scene.desk.selection.piece, scene.desk.battle.sight, scene.course.astray) == (
+        assert (scene.desk.selection.piece, scene.desk.title_desk.sight, scene.course.astray) == (
             "sgt-taylor",
             False,
             False,
         )
-        scene.desk.battle.overlay.show_man("sgt-taylor")  # as the menu of the right button does
+        scene.desk.title_desk.overlay.show_man("sgt-taylor")  # as the menu of the right button does
         app.round(0.1)
         assert scene.course.at == 2
 

@@ -95,7 +95,7 @@ def test_a_step_that_is_only_watched_waits_to_be_read_when_it_has_come_about() -
 def test_the_ring_of_a_man_lies_around_his_counter_with_the_tab_of_his_order() -> None:
     with application((1280, 720), 1.0) as app:
         scene = at(app, "fire", "crowe")
-        place = scene.desk.battle.people.place_of("pvt-crowe")
+        place = scene.desk.title_desk.people.place_of("pvt-crowe")
         assert place is not None
         assert scene.placing.rings.boxes[0] == place.rect
 

@@ -158,13 +158,13 @@ def test_the_counter_recoils_away_from_the_target_and_comes_back(table: Sitting)
     own, his = pair(table)
     show = TABLE.motion(table.desk, table.desk.state, shot(table, "mg-42", "hit"))
     assert show is not None
-    place = table.desk.battle.people.place_of(own)
+    place = table.desk.title_desk.people.place_of(own)
     assert place is not None
     x, y = show.shift(0.01)[own]
     assert x < place.x, "the enemy stands to the right"
     assert y > place.y
     assert his not in show.shift(dice_motions.ROLLING - 0.01)
-    struck = table.desk.battle.people.place_of(his)
+    struck = table.desk.title_desk.people.place_of(his)
     assert struck is not None
     assert show.shift(dice_motions.ROLLING + 0.01)[his][0] > struck.x
     assert show.shift(1.0) == {}
@@ -265,10 +265,10 @@ def test_a_counter_stays_free_where_it_is_seen_while_it_moves(table: Sitting) ->
     table.rounds()
     show = TABLE.motion(table.desk, table.desk.state, shot(table, "mg-42"))
     assert show is not None
-    still = table.desk.battle.people.covered()
+    still = table.desk.title_desk.people.covered()
     table.desk.mirror.showing = Showing(shot(table), show, 0.01)
     try:
-        kicked = table.desk.battle.people.covered()
+        kicked = table.desk.title_desk.people.covered()
         assert show.shift(0.01 / show.duration)[own] in [box.topleft for box in kicked]
         assert kicked != still
     finally:

@@ -86,14 +86,14 @@ class Counted:
 
     def counter(self, man: str) -> tuple[int, int]:
         """The middle of a man's counter, as the board is seen just now."""
-        place = self.sitting.desk.battle.people.place_of(man)
+        place = self.sitting.desk.title_desk.people.place_of(man)
         assert place is not None
         return place.x + place.size // 2, place.y + place.size // 2
 
     def beside(self, man: str, dx: int, dy: int) -> tuple[int, int]:
         """A point well off a man's counter."""
         x, y = self.counter(man)
-        far = 2 * self.sitting.desk.battle.people.size
+        far = 2 * self.sitting.desk.title_desk.people.size
         return x + dx * far, y + dy * far
 
     def shift_drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:

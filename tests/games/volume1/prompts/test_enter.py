@@ -193,4 +193,4 @@ def test_where_the_keys_had_gone_to_look_about_is_no_place_that_a_man_is_sent_to
     sitting.press("Enter")
     man = the(AskMove, sitting.desk.prompt).decision.subject
     assert sitting.session.answers == before
-    assert not sitting.desk.battle.moves.plans.legs_of(sitting.desk.state, man)
+    assert not sitting.desk.title_desk.moves.plans.legs_of(sitting.desk.state, man)

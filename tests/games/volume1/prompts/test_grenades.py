@@ -170,7 +170,7 @@ def test_14_2_targets_and_grenades_lie_beside_the_men_and_cover_little_of_them(m
     half = round(things_on_board.MARKER * sitting.desk.view.camera.zoom) // 2
     assert laid.keys() >= {"target-rifle", "grenade"}
     for id_, man in (("target-rifle", FOE), ("grenade", SMOKER)):
-        counter = next(place.rect for place in sitting.desk.battle.people.places() if place.id == man)
+        counter = next(place.rect for place in sitting.desk.title_desk.people.places() if place.id == man)
         assert laid[id_][0] + half < counter.left + counter.width * 0.2
 
 

@@ -51,7 +51,7 @@ def guarded() -> Sitting:
 @pytest.mark.rule("17.4")
 def test_17_4_a_prisoner_lies_beside_his_guard_smaller_than_he() -> None:
     desk = orders_at(table_of("crowe 05.05 idle", "jung 05.05 idle", held={"jung": "crowe"})).desk
-    guard, prisoner = desk.battle.people.place_of("pvt-crowe"), desk.battle.people.place_of("soldat-jung")
+    guard, prisoner = desk.title_desk.people.place_of("pvt-crowe"), desk.title_desk.people.place_of("soldat-jung")
     assert guard is not None
     assert prisoner is not None
     assert prisoner.size == round(guard.size * HELD)
@@ -92,8 +92,8 @@ def test_17_4_a_key_hands_the_prisoner_to_the_chosen_man_and_undo_takes_it_back(
 def test_17_4_a_prisoner_is_dragged_onto_the_man_who_is_to_guard_him() -> None:
     sitting = guarded()
     sitting.point(sitting.counter("pvt-crowe"))
-    prisoner, taker = (sitting.desk.battle.people.place_of(man) for man in ("soldat-jung", "sgt-taylor"))
-    assert sitting.desk.battle.people.fanned == "05.05"
+    prisoner, taker = (sitting.desk.title_desk.people.place_of(man) for man in ("soldat-jung", "sgt-taylor"))
+    assert sitting.desk.title_desk.people.fanned == "05.05"
     assert prisoner is not None
     assert taker is not None
     sitting.drag(prisoner.rect.center, taker.rect.center)
@@ -209,7 +209,7 @@ def test_17_4_every_turn_of_a_prisoners_fate_is_shown_and_told() -> None:
 def test_15_0_men_who_fight_lie_side_by_side_in_their_hex() -> None:
     table = Table("crowe 05.05 melee", "jung 05.05 melee", "taylor 09.09 idle")
     table.state.melee = frozenset({Hex("05.05")})
-    people = orders_at(table).desk.battle.people
+    people = orders_at(table).desk.title_desk.people
     ours, theirs = people.place_of("pvt-crowe"), people.place_of("soldat-jung")
     assert ours is not None
     assert theirs is not None

@@ -83,7 +83,7 @@ def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() 
     pile = [man.id for man in piles(state)[Hex("05.08")]]
     assert pile.index(load) == pile.index("pvt-cragg") - 1
     sitting.desk.selection.select("pvt-cragg")
-    lying = [place.id for place in sitting.desk.battle.people.places()]
+    lying = [place.id for place in sitting.desk.title_desk.people.places()]
     assert lying[-2:] == [load, "pvt-cragg"]
     assert "carry" in chips(state, state.men[load])
     assert "carry" not in chips(state, state.men["pvt-cragg"])
@@ -95,11 +95,11 @@ def test_7_18_the_carried_lies_below_his_carrier_is_marked_and_walks_with_him() 
 def test_7_15_a_man_with_papers_shows_them_and_f1_explains_them() -> None:
     sitting = together()
     desk = sitting.desk
-    before = desk.battle.people._face(desk.state.men["pvt-cragg"])
+    before = desk.title_desk.people._face(desk.state.men["pvt-cragg"])
     desk.state.papers = (Papers("lt-hoffmann", man="pvt-cragg"),)
     man = desk.state.men["pvt-cragg"]
     assert "papers" in chips(desk.state, man)
-    assert counters.man(desk.battle.people._face(man), 80) is not counters.man(before, 80)
+    assert counters.man(desk.title_desk.people._face(man), 80) is not counters.man(before, 80)
     assert any(help_.rule == "7.15a" for help_ in help_topics.about_man(desk, man))
 
 

@@ -32,7 +32,7 @@ def _give_orders(sitting: Sitting, turn: int) -> None:
     for place in range(len(sitting.desk.state.on_board("friendly"))):
         sitting.press("N")
         for letter in ORDERS[(place + turn) % len(ORDERS) :] + ORDERS:
-            man = sitting.desk.battle.chosen
+            man = sitting.desk.title_desk.chosen
             if man is None or man.order is not None:
                 break
             sitting.press(letter)

@@ -85,7 +85,7 @@ def test_the_pointer_at_the_edge_of_the_window_scrolls_the_board_with_nothing_in
 @pytest.mark.rule("7.19")
 def test_7_19_what_a_man_does_of_himself_is_told_by_key_on_his_dossier_and_in_his_menu() -> None:
     sitting = _ordering()
-    man, wishes = sitting.desk.selection.piece, sitting.desk.battle.wishes
+    man, wishes = sitting.desk.selection.piece, sitting.desk.title_desk.wishes
     sitting.press("Shift+D")
     assert wishes.ducking(man) == "whenever"
     owner, box = sitting.dossier._order._ducks
@@ -157,7 +157,7 @@ def test_an_order_that_is_taken_back_leaves_its_man_chosen() -> None:
     sitting = _ordering()
     first = sitting.desk.selection.piece
     sitting.press("E", "A")
-    second = sitting.desk.battle.ordered[-1]
+    second = sitting.desk.title_desk.ordered[-1]
     assert sitting.desk.selection.piece not in (first, second)
     sitting.press("U")
     assert sitting.desk.selection.piece == second
@@ -171,10 +171,10 @@ def test_nobody_counts_as_the_man_whose_order_was_taken_back_once_the_orders_are
     sitting = _ordering()
     men = give_orders.commanded(sitting.desk.state)
     sitting.press(*["H"] * len(men))
-    assert sitting.desk.battle.ordered == men
+    assert sitting.desk.title_desk.ordered == men
     sitting.press("Ctrl+Enter")
     assert sitting.asked != "give-orders"
-    assert not sitting.desk.battle.ordered
+    assert not sitting.desk.title_desk.ordered
 
 
 def test_a_player_who_wants_it_stays_with_his_man() -> None:
@@ -206,7 +206,7 @@ def test_a_marker_held_over_an_enemy_says_where_it_belongs_and_covers_none_of_it
     assert sitting.desk.prompt is not None
     why = shown(sitting.desk.prompt.refuses(held.thing, PieceId(foe.id)))
     assert why.startswith("Drag the marker onto one of your men.")
-    carried = pygame.Rect((0, 0), sitting.desk.battle.face(held.thing).size)
+    carried = pygame.Rect((0, 0), sitting.desk.title_desk.face(held.thing).size)
     carried.center = held.at
     label = sitting.layers.drop_label(why)
     assert not label.colliderect(carried)
@@ -222,8 +222,8 @@ def test_7_0_a_stack_fans_out_under_a_marker_and_whom_the_pointer_shows_has_it()
     desk.selection.select(high.id)
     zone = next(box for name, box in sitting.tray._zones if name == "evade")
     sitting.drag(zone.center, sitting.counter(low.id), let_go=False)
-    lower = next(place for place in desk.battle.people.places() if place.id == low.id)
-    assert desk.battle.people.fanned == low.hex
+    lower = next(place for place in desk.title_desk.people.places() if place.id == low.id)
+    assert desk.title_desk.people.fanned == low.hex
     sitting.point(lower.rect.center)
     assert desk.input.pointer.piece == low.id
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=lower.rect.center, button=1))

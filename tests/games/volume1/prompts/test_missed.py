@@ -54,11 +54,11 @@ def test_at_the_instant_pace_shots_at_the_players_men_are_told_and_his_own_are_n
     while desk.prompt is not None:
         assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
         shots |= {id(line): line for line in desk.told.missed if line.entry.rule == "13.0"}
-        fired += sum(map(desk.battle.is_own, fired_by))
+        fired += sum(map(desk.title_desk.is_own, fired_by))
         fired_by.clear()
     assert shots
     assert fired
-    assert all(desk.battle.is_own(target) for target, _ in (line.entry.pieces for line in shots.values()))
+    assert all(desk.title_desk.is_own(target) for target, _ in (line.entry.pieces for line in shots.values()))
 
 
 def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() -> None:
@@ -66,11 +66,11 @@ def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() 
     desk, seen = sitting.desk, list[LogLine]()
     for _ in range(400):
         wounded = [line for line in desk.story.lines if line.entry.rule == "16.0" and line.entry.tone == "hit"]
-        own = [line for line in wounded if line.entry.pieces and desk.battle.is_own(line.entry.pieces[0])]
+        own = [line for line in wounded if line.entry.pieces and desk.title_desk.is_own(line.entry.pieces[0])]
         if desk.prompt is None or own:
             break
         hurt = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
-        mine = [line for line in hurt if any(map(desk.battle.is_own, line.entry.pieces[:1]))]
+        mine = [line for line in hurt if any(map(desk.title_desk.is_own, line.entry.pieces[:1]))]
         seen += [line for line in mine if line not in seen]
         assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
         assert [line for line in desk.told.missed if line in seen] == seen
@@ -88,7 +88,7 @@ def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_eno
 
     def hurt() -> list[LogLine]:
         bad = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
-        return [line for line in bad if any(map(desk.battle.is_own, line.entry.pieces[:1]))]
+        return [line for line in bad if any(map(desk.title_desk.is_own, line.entry.pieces[:1]))]
 
     while not hurt():
         assert desk.prompt is not None
@@ -189,7 +189,7 @@ def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
 
 def test_an_unknown_man_who_is_struck_is_nobodys_own() -> None:
     """He goes by his team and a number, which no figure of the box has."""
-    battle = Sitting().desk.battle
+    battle = Sitting().desk.title_desk
     assert [battle.is_own(piece) for piece in ("red-1", "soldat-jung", "pvt-crowe")] == [False, False, True]
 
 

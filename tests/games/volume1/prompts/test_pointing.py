@@ -27,10 +27,10 @@ def test_the_dossier_opens_another_man_only_where_the_pointer_rests() -> None:
     sitting.app.settings.tooltip_delay = 0.4
     first, other = chosen_and_other(sitting)
     assert sitting.desk.input.pointer.piece == other
-    assert sitting.desk.battle.man is not None
-    assert sitting.desk.battle.man.id == first
+    assert sitting.desk.title_desk.man is not None
+    assert sitting.desk.title_desk.man.id == first
     sitting.rounds(20)
-    assert sitting.desk.battle.man.id == other
+    assert sitting.desk.title_desk.man.id == other
 
 
 def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
@@ -40,8 +40,8 @@ def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
     sitting.desk.selection.select("")
     sitting.desk.selection.select(first)
     sitting.rounds(40)
-    assert sitting.desk.battle.man is not None
-    assert sitting.desk.battle.man.id == first
+    assert sitting.desk.title_desk.man is not None
+    assert sitting.desk.title_desk.man.id == first
 
 
 @pytest.mark.rule("12.0")
@@ -70,7 +70,7 @@ def test_14_0_a_weapon_in_the_dossier_shows_its_card() -> None:
 def test_a_stack_that_fans_out_leaves_the_man_in_place_who_was_aimed_at() -> None:
     sitting = Sitting()
     first, other = chosen_and_other(sitting)
-    people, state = sitting.desk.battle.people, sitting.desk.state
+    people, state = sitting.desk.title_desk.people, sitting.desk.state
     state.men[other] = replace(state.men[other], hex=state.men[first].hex)
     sitting.desk.selection.select("")
     middle = sitting.desk.view.centre(state.men[first].place)

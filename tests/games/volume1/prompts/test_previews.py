@@ -142,16 +142,16 @@ def test_12_0_the_overlay_says_that_it_is_on_leaves_the_question_where_it_is_and
     sitting.desk.selection.select("pvt-cragg")
     asked = sitting.scene.bar.line()
     sitting.press("L")
-    assert sitting.desk.battle.sight
+    assert sitting.desk.title_desk.sight
     assert sitting.scene.bar.line() == asked
     strip = sitting.layers.sight.strip
     assert strip.width > 0
     assert sitting.scene.layout.board.contains(strip)
     sitting.press("S")
     assert sitting.desk.state.men["pvt-cragg"].order == Order("sneak")
-    assert sitting.desk.battle.sight
+    assert sitting.desk.title_desk.sight
     sitting.click(strip.center)
-    assert not sitting.desk.battle.sight
+    assert not sitting.desk.title_desk.sight
 
 
 @pytest.mark.rule("12.0")
@@ -250,7 +250,7 @@ def test_7_01_on_whom_the_lot_fell_stands_in_the_log_and_in_the_question_that_it
 
 def _way_noted(sitting: Sitting) -> tuple[Spoken, list[int]]:
     """What the note says first of the way to the hex under the pointer, and the figures that stand on it."""
-    (move,) = sitting.desk.battle.moves.preview
+    (move,) = sitting.desk.title_desk.moves.preview
     return sitting.layers.paths._known(move)[0][0], [leg.impulse for leg in sitting.layers.paths._legs(move)]
 
 

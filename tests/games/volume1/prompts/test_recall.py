@@ -55,14 +55,14 @@ def test_last_turns_orders_can_be_given_again() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "Tab", "A", "Ctrl+Enter")
     scene = _take_up(sitting)
-    assert scene.desk.battle.story.last_orders == sitting.desk.battle.story.last_orders != {}
+    assert scene.desk.title_desk.story.last_orders == sitting.desk.title_desk.story.last_orders != {}
 
 
 def test_the_enemys_cards_of_the_turn_lie_open_again() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter", "1", "Enter", "E", "Ctrl+Enter")
     scene = _take_up(sitting)
-    turned = scene.desk.battle.story.cards_of(scene.desk.state.clock.turn)
+    turned = scene.desk.title_desk.story.cards_of(scene.desk.state.clock.turn)
     men = scene.desk.state.men
     lying = [card for card in turned if card.man not in men or men[card.man].on_board]
     assert [card for card, _ in part(scene, Tray).open._boxes] == lying != []

@@ -138,7 +138,7 @@ def test_20_0_the_chances_can_be_read_by_night_and_at_the_counters() -> None:
     sitting.counter(man)
     desk.redraw("board")
     sitting.rounds(3)
-    place = desk.battle.people.place_of(man)
+    place = desk.title_desk.people.place_of(man)
     assert place is not None
     middle = place.x + place.size // 2
     chip = [sitting.app.surface.get_at((middle + dx, place.y + place.size + 12)) for dx in range(-12, 13)]

@@ -97,7 +97,7 @@ def test_what_lies_open_in_a_turn_lies_there_again_after_a_step_back(app: App, b
     scene = opened(app, battle)
     press(app, "PgDn", "PgDn", "PgDn")
     press(app, "Left", "Left", "Left", "Left", "Left", "Left")
-    story = scene.desk.battle.story
+    story = scene.desk.title_desk.story
     assert scene.desk.state.clock.turn == 2
     assert story.cards and all(card.turn == 2 for card in story.cards)
 
@@ -284,5 +284,5 @@ def test_nobody_is_dragged_where_a_battle_is_only_told(app: App, battle: Path) -
         acting = scene.desk.state.clock.phase == "action"
         ordered = [man.id for man in scene.desk.state.on_board("friendly") if man.order is not None]
         seen += acting and bool(ordered)
-        assert not any(scene.desk.battle.may_carry(PieceId(man)) for man in ordered)
+        assert not any(scene.desk.title_desk.may_carry(PieceId(man)) for man in ordered)
     assert seen

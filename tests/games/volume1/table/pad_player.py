@@ -101,10 +101,10 @@ class PadPlayer:
 
     def go_to(self, hex_: Hex) -> None:
         """Move the cursor to a hex, by the cross."""
-        if self.desk.input.cursor is None and self.desk.battle.start() == hex_:
+        if self.desk.input.cursor is None and self.desk.title_desk.start() == hex_:
             self.press("Up")
         for _ in range(MOST):
-            here = self.desk.input.cursor or self.desk.battle.start()
+            here = self.desk.input.cursor or self.desk.title_desk.start()
             if self.desk.input.cursor == hex_:
                 return
             near = min((each for each in neighbours(here) if each), key=lambda each: distance(each, hex_))

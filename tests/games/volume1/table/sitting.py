@@ -217,7 +217,7 @@ class Sitting:
         hex_ = self.desk.state.men[man].hex
         assert hex_ is not None
         self.show(hex_)
-        place = self.desk.battle.people.place_of(man)
+        place = self.desk.title_desk.people.place_of(man)
         assert place is not None
         return place.x + place.size // 2, place.y + place.size // 2
 

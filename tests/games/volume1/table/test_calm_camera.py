@@ -94,7 +94,7 @@ class Onlooker:
         assert view.minimap.rect.collidelist([view.box(hex_) for hex_ in actors]) < 0, showing.event
         self.seen += 1
         self.kinds.add(showing.event.kind)
-        throw = self.desk.battle.story.throw
+        throw = self.desk.title_desk.story.throw
         if throw is not None and showing.event.kind in dice_on_board_kinds:
             dice, men = dice_on_board.dice_box(self.desk, throw), dice_on_board.actors(self.desk, throw)
             assert dice.inflate(-theme.px(13), -theme.px(13)).collidelist(men) < 0, (showing.event, dice, men)

@@ -81,7 +81,7 @@ def test_17_4_a_comrade_in_the_hex_takes_over_and_nothing_is_asked() -> None:
 @pytest.mark.rule("17.4", "7.10")
 def test_17_4_orders_given_as_last_turn_neither_set_a_prisoner_free_nor_roll() -> None:
     sitting = giving(guarded("taylor 01.01 idle", "cragg 01.02 idle"))
-    sitting.desk.battle.story.last_orders = {
+    sitting.desk.title_desk.story.last_orders = {
         "pvt-crowe": "aimed-fire",
         "sgt-taylor": "smoke-grenade",
         "pvt-cragg": "evade",

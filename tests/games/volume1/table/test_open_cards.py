@@ -42,7 +42,7 @@ def _laid_out(count: int = 4) -> OpenCards:
     sitting = Sitting()
     turn, serials = sitting.desk.state.clock.turn, sorted(sitting.desk.state.book.enemy_cards)
     teams = ("red", "yellow", "white", "blue", "red", "yellow")[:count]
-    sitting.desk.battle.story.cards = [
+    sitting.desk.title_desk.story.cards = [
         _turned(turn, serial, team) for serial, team in zip(serials, teams, strict=False)
     ]
     found = OpenCards(sitting.desk)
@@ -58,7 +58,7 @@ def test_16_0_the_card_of_a_man_who_is_out_of_the_battle_lies_open_no_more() -> 
     sitting = Sitting(state=Table("taylor 05.05 hide", "jung 05.03 aimed-fire").clock("action", 2).state)
     turn, jung = sitting.desk.state.clock.turn, sitting.desk.state.men["soldat-jung"]
     card, of_team = replace(_turned(turn, 1, "red"), man=jung.id), _turned(turn, 2, "white")
-    sitting.desk.battle.story.cards = [card, of_team]
+    sitting.desk.title_desk.story.cards = [card, of_team]
     open_ = OpenCards(sitting.desk)
     assert open_.cards() == [card, of_team]
     sitting.desk.state.men[jung.id] = replace(jung, hex=None)
@@ -229,7 +229,7 @@ def test_9_1_cards_that_lie_under_the_hand_do_not_rise() -> None:
     sitting.press("F", "Ctrl+Enter")
     assert sitting.asked == "play-card"
     turn, serial = sitting.desk.state.clock.turn, min(sitting.desk.state.book.enemy_cards)
-    sitting.desk.battle.story.cards = [_turned(turn, serial, "red")]
+    sitting.desk.title_desk.story.cards = [_turned(turn, serial, "red")]
     tray.place(pygame.Rect(0, 700, 600, 180))
     tray.open.draw(pygame.Surface((1600, 900)), tray.rect)
     position = tray.open._boxes[0][1].center
@@ -250,7 +250,7 @@ def _spread(size: tuple[int, int], scale: float, hand: bool) -> Sitting:
     if not hand:
         desk.state.hand = ()
     turn, serials = desk.state.clock.turn, sorted(desk.state.book.enemy_cards)
-    desk.battle.story.cards = [_turned(turn, serial, "red") for serial in serials[:9]]
+    desk.title_desk.story.cards = [_turned(turn, serial, "red") for serial in serials[:9]]
     desk.prompt, desk._ask = None, lambda: None  # type: ignore[method-assign]
     sitting.scene.lay_out()
     sitting.rounds()
@@ -387,7 +387,7 @@ def test_9_1_a_raised_card_and_its_note_cover_neither_prompt_nor_track(size: tup
 @pytest.mark.rule("9.1")
 def test_9_1_a_raised_card_lies_down_with_the_next_answer_or_card_and_when_the_pointer_leaves_the_window() -> None:
     sitting = _spread((1600, 900), 1.0, hand=False)
-    tray, story = sitting.tray, sitting.desk.battle.story
+    tray, story = sitting.tray, sitting.desk.title_desk.story
     at = tray.open._boxes[2][1].center
     sitting.point(at)
     assert tray.float() is not None

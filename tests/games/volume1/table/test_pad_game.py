@@ -72,8 +72,8 @@ def test_a_leads_to_the_orders_of_each_man_in_turn_and_to_no_commit(player: PadP
 
 def test_the_cursor_goes_in_six_directions_and_along_a_row(player: PadPlayer) -> None:
     come_to(player, "give-orders")
-    desk, start = player.desk, player.desk.battle.start()
-    assert start == desk.battle.place_of(desk.selection.piece)
+    desk, start = player.desk, player.desk.title_desk.start()
+    assert start == desk.title_desk.place_of(desk.selection.piece)
     player.press("Up")
     assert desk.input.cursor == neighbour(start, 0)
     for direction, way in enumerate(("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")):
@@ -179,7 +179,7 @@ def test_the_right_stick_pans_the_board_and_triggers_zoom_it() -> None:
 def test_the_pointer_that_a_pad_has_put_away_says_nothing_until_it_moves(player: PadPlayer) -> None:
     come_to(player, "give-orders")
     sitting, desk = player.sitting, player.desk
-    hex_ = desk.battle.start()
+    hex_ = desk.title_desk.start()
     sitting.point(sitting.show(hex_))
     assert desk.input.where == hex_
     player.press("Up", "Up")

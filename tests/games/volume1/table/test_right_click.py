@@ -93,20 +93,20 @@ def test_a_pinned_dossier_stays_on_its_man_until_he_is_let_go(sitting: Sitting) 
     man, other = give_orders.commanded(sitting.desk.state)[:2]
     row(MENUS.rows(sitting.scene, [PieceId(man)]), "Pin his dossier").act()  # type: ignore[misc]
     sitting.desk.selection.select(other)
-    assert sitting.desk.battle.man is sitting.desk.state.men[man]
+    assert sitting.desk.title_desk.man is sitting.desk.state.men[man]
     pinned = row(MENUS.rows(sitting.scene, [PieceId(man)]), "Pin his dossier")
     assert pinned.chosen
     assert pinned.act is not None
     pinned.act()
-    assert sitting.desk.battle.man is sitting.desk.state.men[other]
+    assert sitting.desk.title_desk.man is sitting.desk.state.men[other]
 
 
 def test_the_sight_of_a_man_and_of_a_hex_is_laid_on_the_board(sitting: Sitting) -> None:
-    man, overlay = mine(sitting), sitting.desk.battle.overlay
+    man, overlay = mine(sitting), sitting.desk.title_desk.overlay
     act = row(MENUS.rows(sitting.scene, [PieceId(man)]), "What he sees, and who sees him").act
     assert act is not None
     act()
-    assert sitting.desk.battle.sight
+    assert sitting.desk.title_desk.sight
     assert overlay.man == man
     hex_ = sitting.desk.view.ground.places()[0]
     act = row(MENUS.rows(sitting.scene, [PlaceId(hex_)]), "Line of sight from this hex").act
@@ -116,7 +116,7 @@ def test_the_sight_of_a_man_and_of_a_hex_is_laid_on_the_board(sitting: Sitting) 
 
 
 def test_who_sees_a_hex_is_who_has_a_line_to_it(sitting: Sitting) -> None:
-    state, overlay = sitting.desk.state, sitting.desk.battle.overlay
+    state, overlay = sitting.desk.state, sitting.desk.title_desk.overlay
     for hex_ in sitting.desk.view.ground.places()[:60]:
         seen_by = {man.id for man in watchers(state, hex_)}
         for man in state.on_board():
@@ -200,7 +200,7 @@ def test_the_strip_of_a_line_of_sight_keeps_off_the_chances_over_the_enemies(
         kept.extend(men)
         return pygame.Rect(0, 0, 0, 0)
 
-    man, state, overlay = mine(sitting), sitting.desk.state, sitting.desk.battle.overlay
+    man, state, overlay = mine(sitting), sitting.desk.state, sitting.desk.title_desk.overlay
     foe = state.on_board("enemy")[0]
     assert foe.hex is not None
     sitting.show(foe.hex)
@@ -208,6 +208,6 @@ def test_the_strip_of_a_line_of_sight_keeps_off_the_chances_over_the_enemies(
     monkeypatch.setattr(overlay, "watchers", lambda: [foe])
     overlay.show_man(man)
     sitting.rounds()
-    place = sitting.desk.battle.people.place_of(foe.id)
+    place = sitting.desk.title_desk.people.place_of(foe.id)
     assert place is not None
     assert any(box.collidepoint(place.x, place.y) and box.height < place.size // 2 for box in kept)

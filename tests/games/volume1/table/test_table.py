@@ -52,15 +52,15 @@ def _marker(sitting: Sitting, order: str) -> tuple[int, int]:
 def test_a_marker_that_was_under_the_pointer_says_nothing_any_more_once_orders_are_committed() -> None:
     sitting = _at_orders()
     sitting.point(_marker(sitting, "evade"))
-    assert sitting.desk.battle.marker == "evade"
+    assert sitting.desk.title_desk.marker == "evade"
     sitting.press("E")
     sitting.point(_marker(sitting, "sprint"))
     sitting.press("Ctrl+Enter")
     sitting.settle()
     assert sitting.asked not in ("", "give-orders")
-    assert sitting.desk.battle.marker == ""
+    assert sitting.desk.title_desk.marker == ""
     sitting.point((sitting.scene.view.rect.centerx, sitting.scene.view.rect.top + 5))
-    assert sitting.desk.battle._marker == ""
+    assert sitting.desk.title_desk._marker == ""
 
 
 def test_7_0_a_marker_that_is_dropped_on_the_ground_says_why_nothing_comes_of_it() -> None:
@@ -129,7 +129,7 @@ def test_after_a_drag_help_speaks_of_what_lies_under_the_pointer_and_not_of_what
     sitting = _at_orders()
     start = _marker(sitting, "hide")
     sitting.drag(start, sitting.show("01.01"))
-    assert (sitting.tray.hot, sitting.desk.battle.marker) == ("", "")
+    assert (sitting.tray.hot, sitting.desk.title_desk.marker) == ("", "")
 
 
 def test_a_man_is_clicked_and_then_a_marker() -> None:
@@ -199,12 +199,14 @@ def test_a_stack_fans_out_under_the_pointer_and_folds_again() -> None:
         sitting.desk.controls.answer(f"{man} 05.08")
     sitting.point(sitting.show("05.08"))
     places = [
-        place for place in sitting.desk.battle.people.places() if place.id in ("sgt-taylor", "pvt-cragg", "cpl-thomas")
+        place
+        for place in sitting.desk.title_desk.people.places()
+        if place.id in ("sgt-taylor", "pvt-cragg", "cpl-thomas")
     ]
-    assert sitting.desk.battle.people.fanned == "05.08"
+    assert sitting.desk.title_desk.people.fanned == "05.08"
     assert not any(a.rect.colliderect(b.rect) for a, b in itertools.combinations(places, 2))
     sitting.point((sitting.scene.layout.board.right - 30, sitting.scene.layout.board.y + 30))
-    assert sitting.desk.battle.people.fanned is None
+    assert sitting.desk.title_desk.people.fanned is None
 
 
 def test_a_strip_of_the_board_has_of_a_fan_what_lies_in_it_and_no_fan_of_its_own() -> None:
@@ -212,8 +214,8 @@ def test_a_strip_of_the_board_has_of_a_fan_what_lies_in_it_and_no_fan_of_its_own
     for man in ("sgt-taylor", "pvt-cragg", "cpl-thomas"):
         sitting.desk.controls.answer(f"{man} 05.08")
     sitting.point(sitting.show("05.08"))
-    assert sitting.desk.battle.people.fanned == "05.08"
-    view, ground = sitting.scene.view, sitting.desk.battle.people._fan_laid
+    assert sitting.desk.title_desk.people.fanned == "05.08"
+    view, ground = sitting.scene.view, sitting.desk.title_desk.people._fan_laid
     whole = pygame.Surface(sitting.app.size, 0, 32)
     view._draw_flat(whole)
     for strip in (
@@ -232,10 +234,10 @@ def test_12_0_the_overlay_shows_what_a_man_sees_and_goes_with_the_same_key() -> 
     sitting.click(sitting.counter(LEADER))
     sitting.press("L")
     unseen, _ = sitting.layers.sight.fields()
-    assert sitting.desk.battle.sight
+    assert sitting.desk.title_desk.sight
     assert unseen
     sitting.press("L")
-    assert not sitting.desk.battle.sight
+    assert not sitting.desk.title_desk.sight
 
 
 @pytest.mark.rule("8.2")
@@ -364,7 +366,7 @@ def test_a_card_that_a_question_lifts_does_not_lie_on_the_dice() -> None:
     plain = hand._whole(pygame.Rect(900, 660, 184, 264))
     at = desk.view.place_at((plain.centerx, plain.y + 20))
     assert at is not None
-    desk.battle.story.throw = throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
+    desk.title_desk.story.throw = throw = Throw(0, "pvt-cragg", at, None, "mc", 5, ())
     throw.dice.append((8, False))
     assert not hand._whole(pygame.Rect(900, 660, 184, 264)).colliderect(dice_on_board.dice_box(desk, throw))
 
@@ -533,7 +535,7 @@ def test_esc_lowers_an_enlarged_card_before_it_opens_the_menu() -> None:
 def test_esc_lowers_an_enlarged_card_of_the_enemy() -> None:
     sitting = _at_orders()
     serial, turn = min(sitting.desk.state.book.enemy_cards), sitting.desk.state.clock.turn
-    sitting.desk.battle.story.cards = [TurnedCard(1, turn, serial, "red", "", "cover", "normal")]
+    sitting.desk.title_desk.story.cards = [TurnedCard(1, turn, serial, "red", "", "cover", "normal")]
     open_ = sitting.tray.open
     surface = pygame.Surface((1600, 900))
     open_.draw(surface, pygame.Rect(100, 640, 700, 200))

@@ -189,7 +189,7 @@ def test_6_0_tab_goes_round_the_marked_hexes_and_the_bar_says_what_enter_does() 
 @pytest.mark.rule("6.0")
 def test_6_0_the_bar_says_that_enter_goes_the_drawn_way() -> None:
     sitting, prompt = _moving()
-    moves, state = sitting.desk.battle.moves, sitting.desk.state
+    moves, state = sitting.desk.title_desk.moves, sitting.desk.state
     far = next(
         hex_
         for step in prompt.hexes
@@ -240,7 +240,7 @@ def test_a_note_beside_a_drawn_way_lies_whole_in_what_is_free_of_the_board(monke
         return drawn[-1]
 
     monkeypatch.setattr(theme, "draw_note", written)
-    found = sitting.layers.paths._legs(desk.battle.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])[0])
+    found = sitting.layers.paths._legs(desk.title_desk.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])[0])
     sitting.layers.paths._draw_note(
         sitting.app.surface, found, ("4 hexes", "Ends without an enemy in sight: Duck Back")
     )
@@ -253,8 +253,8 @@ def test_a_note_on_a_drawn_way_stands_beside_its_end_and_nowhere_while_that_is_o
 ) -> None:
     sitting, prompt = _moving()
     desk, paths = sitting.desk, sitting.layers.paths
-    (move, *_) = desk.battle.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])
-    monkeypatch.setattr(type(desk.battle.moves), "preview", (move,))
+    (move, *_) = desk.title_desk.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])
+    monkeypatch.setattr(type(desk.title_desk.moves), "preview", (move,))
     end = paths._legs(move)[-1].end
     for hex_, seen in ((end, True), (max(desk.state.board.hexes(), key=lambda far: distance(far, end)), False)):
         desk.view.camera.step = desk.view.camera.most
@@ -270,7 +270,7 @@ def test_a_note_beside_a_drawn_way_lies_under_no_slip(monkeypatch: pytest.Monkey
     sitting, prompt = _moving()
     desk, paths = sitting.desk, sitting.layers.paths
     view = desk.view
-    found = paths._legs(desk.battle.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])[0])
+    found = paths._legs(desk.title_desk.moves.drawn_to(prompt.decision.subject, prompt.hexes[0])[0])
     free = view.camera.free
     for slip in (
         pygame.Rect(free.x, free.y, free.width * 2 // 3, free.height),

@@ -130,7 +130,7 @@ def test_a_lesson_is_told_whole_in_the_new_language() -> None:
 
 
 def test_counters_that_lie_on_the_board_are_lettered_anew(sitting: Sitting) -> None:
-    people = sitting.desk.battle.people
+    people = sitting.desk.title_desk.people
     hidden = [man for man in sitting.desk.state.men.values() if people._face(man).hidden and people._face(man).stamp]
     assert hidden
     sitting.app.speak("es")

@@ -67,7 +67,7 @@ class Watch:
         """What a question is about: whom it asks and where he may go, whom it asks for, or the squad."""
         prompt, desk = self.desk.prompt, self.desk
         assert prompt is not None
-        lit = (desk.battle.place_of(thing.id) for thing in prompt.lit() if isinstance(thing, PieceId))
+        lit = (desk.title_desk.place_of(thing.id) for thing in prompt.lit() if isinstance(thing, PieceId))
         men = [place for place in lit if place is not None]
         return [*TABLE.asked_actors(desk), *TABLE.asked_places(desk)] or men or TABLE.own_places(desk)
 

@@ -30,7 +30,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
     def __init__(self, app: Stage, path: Path) -> None:
         """Load the lesson; raise ContentError if the file is invalid."""
         super().__init__(app, TITLE, titled(load_drill(path)), TABLE)
-        self.desk.battle.habits.go_by(taught)
+        self.desk.title_desk.habits.go_by(taught)
 
     def listed(self) -> list[ListedLesson]:
         return listed()

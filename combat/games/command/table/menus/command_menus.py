@@ -33,7 +33,7 @@ def piece_rows(host: CommandHost, piece: PieceId) -> Iterator[MenuRow]:
     if prompt is not None and piece in prompt.lit():
         yield MenuRow(text("offer-choose", what=names.piece(state, piece.id)), lambda: prompt.click(piece))
     if unit.on_map:
-        yield MenuRow(text("offer-sight-unit"), lambda: desk.battle.look_from(unit.hex), desk.app.keys.label(SIGHT))
+        yield MenuRow(text("offer-sight-unit"), lambda: desk.title_desk.look_from(unit.hex), desk.app.keys.label(SIGHT))
     rules = partial(_explain, host, unit)
     yield MenuRow(text("offer-rules-unit"), rules, desk.app.keys.label("help"))
 
@@ -50,7 +50,7 @@ def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
     yield MenuRow(f"{text('stack-hex', hex=hex_)} · {capital(ground)}")
     if prompt is not None and place in prompt.lit():
         yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: prompt.click(place))
-    yield MenuRow(text("offer-sight-hex"), lambda: desk.battle.look_from(hex_))
+    yield MenuRow(text("offer-sight-hex"), lambda: desk.title_desk.look_from(hex_))
     watching = watchers(state, hex_)
     nobody = "" if watching else text("offer-nobody-sees")
     yield MenuRow(text("offer-who-sees"), rows=lambda: [*_watching(host, watching, hex_)], reason=nobody)
@@ -74,7 +74,7 @@ def _watching(host: CommandHost, watching: list[tuple[Unit, int]], hex_: Hex) ->
         for unit, hindrance in here:
             far = distance(unit.hex, hex_)
             words = text("offer-sees-unit", unit=capital(names.unit(state, unit.id)), hexes=far, hindrance=hindrance)
-            yield MenuRow(words, partial(host.desk.battle.look_from, unit.hex))
+            yield MenuRow(words, partial(host.desk.title_desk.look_from, unit.hex))
 
 
 MENUS: Menus[State, CommandDesk, Hex] = Menus()

@@ -31,7 +31,7 @@ class CommandOverlay(LaidOverlay):
         chosen = state.units.get(self.desk.selection.piece)
         if chosen is not None and chosen.on_map and is_leader(state, chosen):
             return [chosen]
-        side = self.desk.battle.seat or state.active
+        side = self.desk.title_desk.seat or state.active
         return [unit for unit in state.on_map(side) if is_leader(state, unit)]
 
     def ready(self) -> bool:

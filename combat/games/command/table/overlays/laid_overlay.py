@@ -33,7 +33,7 @@ class LaidOverlay(BoardOverlay):
 
     @property
     def laid(self) -> bool:
-        return self.desk.battle.overlay == self.action
+        return self.desk.title_desk.overlay == self.action
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
         return {self.action: self.toggle}
@@ -43,7 +43,7 @@ class LaidOverlay(BoardOverlay):
         self._lay("" if self.laid or not self.ready() else self.action)
 
     def _lay(self, name: str) -> None:
-        self.desk.battle.overlay = name
+        self.desk.title_desk.overlay = name
         self.desk.view.laid.pop(STRIP, None)
         self.desk.redraw("board", "prompt")
         self.desk.view.touch()
@@ -101,7 +101,7 @@ class LaidOverlay(BoardOverlay):
         """Return a place for the legend that covers neither notes nor the small map; at the upper edge if possible."""
         view = self.desk.view
         slips = [box for name, box in view.laid.items() if name != STRIP]
-        return aside(edges(area, size), area, [*slips, view.minimap.rect], self.desk.battle.units.covered())
+        return aside(edges(area, size), area, [*slips, view.minimap.rect], self.desk.title_desk.units.covered())
 
     def refuse(self, why: str) -> bool:
         """Show a notice why nothing can be shown; return False."""

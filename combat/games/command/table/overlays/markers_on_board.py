@@ -80,7 +80,7 @@ class MarkersOnBoard(BoardOverlay):
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the objective flags first, then other markers over them; no flags under the objectives overlay."""
         state = self.desk.state
-        for objective in state.book.map.objectives if self.desk.battle.overlay != ObjectivesOverlay.action else ():
+        for objective in state.book.map.objectives if self.desk.title_desk.overlay != ObjectivesOverlay.action else ():
             piece = markers.flag(objective_face(state, objective.number), self._size(WIDTH))
             self._lay(surface, piece, min(objective.hexes, key=lambda hex_: (hex_.row, hex_.column)), FLAG)
         for hex_, kind in state.works.items():

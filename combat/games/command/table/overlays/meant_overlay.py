@@ -98,7 +98,7 @@ class MeantOverlay(BoardOverlay):
             return
         seers = spotters(state)
         for piece in attack.pieces:
-            if (start := self.desk.battle.place_of(piece)) is None:
+            if (start := self.desk.title_desk.place_of(piece)) is None:
                 continue
             for hex_ in attack.hexes:
                 hinders = best_sight(state, piece, hex_, seers).hindrance
@@ -114,12 +114,12 @@ class MeantOverlay(BoardOverlay):
             place = pygame.Rect(0, 0, side, side)
             place.center = tuple(round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
             places.append(place)
-        units = self.desk.battle.units.covered()
+        units = self.desk.title_desk.units.covered()
         return next((place for place in places if place.collidelist(units) < 0), places[0]).center
 
     def lines(self, attack: Attack) -> list[tuple[Hex, Hex]]:
         """Return the lines from each firing hex to each target hex; without pieces that are no longer on the map."""
-        found = (self.desk.battle.place_of(piece) for piece in attack.pieces)
+        found = (self.desk.title_desk.place_of(piece) for piece in attack.pieces)
         starts = dict.fromkeys(hex_ for hex_ in found if hex_ is not None)
         return [(start, end) for start in starts for end in attack.hexes if start != end]
 

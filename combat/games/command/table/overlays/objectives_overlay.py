@@ -66,7 +66,7 @@ class ObjectivesOverlay(LaidOverlay):
         if not self.laid:
             return
         self.draw_strip(surface, text("objectives-laid"))
-        state, units = self.desk.state, self.desk.battle.units.covered()
+        state, units = self.desk.state, self.desk.title_desk.units.covered()
         taken = [self.strip, self.desk.view.minimap.rect]
         for objective in state.book.map.objectives:
             size = max(theme.px(30), round(SIDE * self.desk.view.camera.zoom))

@@ -41,13 +41,13 @@ class SightOverlay(LaidOverlay):
         self.acetate = Hatching(desk.view)
 
     def ready(self) -> bool:
-        battle = self.desk.battle
+        battle = self.desk.title_desk
         battle.spot = None if battle.place_of(self.desk.selection.piece) else self.desk.input.where
         return self.origin is not None or self.refuse("sight-from-nowhere")
 
     @property
     def origin(self) -> Hex | None:
-        return self.desk.battle.spot or self.desk.battle.place_of(self.desk.selection.piece)
+        return self.desk.title_desk.spot or self.desk.title_desk.place_of(self.desk.selection.piece)
 
     def cancel(self) -> bool:
         self.acetate.set()
@@ -71,7 +71,7 @@ class SightOverlay(LaidOverlay):
 
     def title(self) -> str:
         unit = self.desk.state.units.get(self.desk.selection.piece)
-        if self.desk.battle.spot is None and unit is not None:
+        if self.desk.title_desk.spot is None and unit is not None:
             return text("sight-of-unit", unit=names.unit(self.desk.state, unit.id))
         return text("sight-of-hex", hex=self.origin or "")
 
@@ -132,7 +132,7 @@ class SightOverlay(LaidOverlay):
         at = self._note_point(start, end, seen)
         if at is None:
             return
-        taken = [*self.desk.battle.units.covered(), self.strip, view.box(start), view.box(end)]
+        taken = [*self.desk.title_desk.units.covered(), self.strip, view.box(start), view.box(end)]
         best = min(self._places(at, note_size(lines)), key=lambda box: covered(box, taken, at))
         ink = theme.rgb("#1B489A") if seen.clear else theme.rgb("#A91F14")
         theme.draw_note(surface, lines, best.x, best.y, ink)

@@ -44,7 +44,7 @@ def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
 
 
 def _unasked(desk: CommandHub) -> Line:
-    state, seat = desk.state, desk.battle.seat
+    state, seat = desk.state, desk.title_desk.seat
     if desk.over:
         return Line(text("card-barred-over"))
     if state.turn and state.active != seat:

@@ -61,7 +61,7 @@ class Hand(CommandPart):
     # -- layout -----------------------------------------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
-        return self.desk.state.hands.get(self.desk.battle.seat, ())
+        return self.desk.state.hands.get(self.desk.title_desk.seat, ())
 
     def boxes(self) -> list[tuple[Card, pygame.Rect]]:
         """Return each card of the hand with its rectangle."""
@@ -106,7 +106,7 @@ class Hand(CommandPart):
             return
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        if self.desk.battle.seat not in SIDES or UNKNOWN in self.cards():
+        if self.desk.title_desk.seat not in SIDES or UNKNOWN in self.cards():
             self._draw_backs(surface)
         elif not self.cards():
             said = theme.font("sans", 14)
@@ -134,7 +134,7 @@ class Hand(CommandPart):
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """Return the rectangle and draw function of the raised card above the board, or None."""
-        raised = self.desk.battle.raised
+        raised = self.desk.title_desk.raised
         box = next((box for card, box in self.boxes() if card == raised), None)
         if box is None:
             return None
@@ -176,7 +176,7 @@ class Hand(CommandPart):
         changed = (hot, part) != (self.hot, self.part)
         self.hot, self.part = hot, part
         if not hot or self._pointed != (hot, self.desk.prompt):
-            self.desk.battle.raise_card(hot)
+            self.desk.title_desk.raise_card(hot)
         self._pointed = hot, self.desk.prompt
         return changed
 

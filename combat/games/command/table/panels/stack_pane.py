@@ -44,10 +44,10 @@ class StackPane(CommandPart):
 
     def hex(self) -> Hex | None:
         """Return the hex under the pointer, otherwise the cursor hex, otherwise that of the selected piece."""
-        return self.desk.input.where or self.desk.battle.place_of(self.desk.selection.piece)
+        return self.desk.input.where or self.desk.title_desk.place_of(self.desk.selection.piece)
 
     def _units(self, hex_: Hex, side: Seat) -> list[Unit]:
-        return [unit for unit in reversed(self.desk.battle.units.pile(hex_)) if unit.side == side]
+        return [unit for unit in reversed(self.desk.title_desk.units.pile(hex_)) if unit.side == side]
 
     # -- height -----------------------------------------------------------------------------------------------------
 

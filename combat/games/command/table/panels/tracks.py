@@ -245,6 +245,6 @@ class Tracks(CommandPart):
     def tip(self, position: tuple[int, int]) -> Tip | None:
         for about, box in self._zones:
             if box.collidepoint(position):
-                lines = track_tips.lines(self.desk.state, self.desk.battle.seat, *about)
+                lines = track_tips.lines(self.desk.state, self.desk.title_desk.seat, *about)
                 return Tip(("track", about, lines), lines, box) if lines else None
         return None

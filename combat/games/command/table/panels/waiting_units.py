@@ -63,7 +63,7 @@ class WaitingUnits:
             if unit == prompt.piece:
                 ring = box.inflate(px(6), px(6))
                 theme.draw_box(surface, ring, theme.CHOSEN, radius=8)
-            self.desk.battle.units.piece(unit, box.width).draw(surface, *box.topleft)
+            self.desk.title_desk.units.piece(unit, box.width).draw(surface, *box.topleft)
 
     def at(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> str:
         """Return the unit at a position; "" for none."""

@@ -36,8 +36,8 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         lesson = load_lesson(path)
         _entitle(lesson, lesson.script.state)
         super().__init__(app, TITLE, lesson, TABLE)
-        self.desk.battle.wishes.go_by(_habits(lesson))
-        self.desk.battle.wishes.gives_orders = False
+        self.desk.title_desk.wishes.go_by(_habits(lesson))
+        self.desk.title_desk.wishes.gives_orders = False
 
     def listed(self) -> list[ListedLesson]:
         return listed()

@@ -60,7 +60,7 @@ class AdviceOverlay:
         if self.shown:
             self.hide()
             return
-        desk, battle = self.desk, self.desk.battle
+        desk, battle = self.desk, self.desk.title_desk
         reason = self._refused()
         if reason:
             desk.notice.show(reason)
@@ -158,7 +158,7 @@ class AdviceOverlay:
         view, gap = self.desk.view, theme.px(2)
         note = _plate(self._noted(place, advised), theme.scale(), best=place == 1)
         x, y = view.centre(hex_)
-        here = filter(None, (self.desk.battle.people.place_of(man.id) for man in self.desk.state.men_in(hex_)))
+        here = filter(None, (self.desk.title_desk.people.place_of(man.id) for man in self.desk.state.men_in(hex_)))
         top = min((stands.rect.top for stands in here), default=y - round(view.place_height * 0.2))
         rows = sum(self._where(other) == hex_ for other in self.found)
         box = note.get_rect(midbottom=(x, top - gap - (rows - row) * (note.get_height() + gap)))
@@ -186,7 +186,7 @@ class AdviceOverlay:
         if self._slip.words != words:
             self._slip.show(words)
             self._lain = ()
-        who = desk.battle.place_of("" if self._asked is None else self._asked.subject)
+        who = desk.title_desk.place_of("" if self._asked is None else self._asked.subject)
         about = [hex_ for hex_ in (who, *map(self._where, self.found)) if hex_ is not None]
         boxes = [*map(view.box, dict.fromkeys(about)), *self._notes]
         area, men = view.camera.open, sight_key.men_in_view(desk)
@@ -229,10 +229,10 @@ class AdviceOverlay:
             case Placement(hex=hex_):
                 return hex_
             case OrderGiven(man=man):
-                return self.desk.battle.place_of(man)
+                return self.desk.title_desk.place_of(man)
             case Hex():
                 return said
-        return self.desk.battle.place_of(said if said in self.desk.state.men else self._asked.subject)
+        return self.desk.title_desk.place_of(said if said in self.desk.state.men else self._asked.subject)
 
 
 def _even(one: Advised, other: Advised) -> bool:

@@ -19,7 +19,7 @@ from combat.games.volume1.words import names
 
 def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
     """Yield *Go there* for the selected friendly, or the orders that would take him there."""
-    man, moves = desk.battle.chosen, desk.battle.moves
+    man, moves = desk.title_desk.chosen, desk.title_desk.moves
     if man is None or not moves.may_carry(man.id) or man.hex == hex_:
         return
     who = capital(names.man(desk.state, man.id))
@@ -55,4 +55,4 @@ def _order_and_go(desk: VolumeDesk, man: str, order: str, hex_: Hex) -> None:
     if desk.prompt is not None and desk.prompt.click(MarkerId("order", order)):
         ordered = desk.state.men[man].order
         if ordered is not None and ordered.id == order:
-            desk.battle.moves.lay(desk.battle.moves.drawn_to(man, hex_), go=False)
+            desk.title_desk.moves.lay(desk.title_desk.moves.drawn_to(man, hex_), go=False)

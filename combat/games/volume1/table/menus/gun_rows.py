@@ -21,7 +21,7 @@ def rows(host: VolumeHost, marker: MarkerId) -> Iterator[MenuRow]:
     if marker.kind != "gun" or marker.id not in desk.state.guns:
         return
     yield MenuRow(capital(names.gun(desk.state, marker.id)))
-    prompt, chosen = desk.prompt, desk.battle.chosen
+    prompt, chosen = desk.prompt, desk.title_desk.chosen
     if isinstance(prompt, AskOrders) and chosen is not None and chosen.side == "friendly":
         offered, key = crewing.offered(desk.state, chosen), desk.app.keys.label("serve")
         if offered is not None and not (isinstance(offered, GunTaken) and offered.gun != marker.id):

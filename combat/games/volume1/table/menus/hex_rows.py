@@ -26,10 +26,10 @@ def rows(host: VolumeHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
     if prompt is not None and place in prompt.lit():
         yield MenuRow(text("offer-choose", what=place_name(hex_)), lambda: prompt.click(place))
     yield from going_there.rows(desk, hex_)
-    for move in desk.battle.moves.plans.under_way(desk.state):
+    for move in desk.title_desk.moves.plans.under_way(desk.state):
         if hex_ in move.way[1:]:
             yield from taking_back(host, move.man)
-    yield MenuRow(text("offer-sight-hex"), lambda: desk.battle.overlay.show_hex(hex_))
+    yield MenuRow(text("offer-sight-hex"), lambda: desk.title_desk.overlay.show_hex(hex_))
     watching = watchers(desk.state, hex_)
     nobody = "" if watching else text("offer-nobody-sees")
     yield MenuRow(text("offer-who-sees"), rows=lambda: list(_watching(host, watching, hex_)), reason=nobody)
@@ -53,4 +53,4 @@ def _watching(host: VolumeHost, men: list[Man], hex_: Hex) -> Iterator[MenuRow]:
             yield MenuRow(text(f"offer-sees-{side}"))
         for man in here:
             words = text("offer-sees-man", man=capital(names.man(state, man.id)), hexes=distance(man.place, hex_))
-            yield MenuRow(words, partial(host.desk.battle.overlay.show_man, man.id))
+            yield MenuRow(words, partial(host.desk.title_desk.overlay.show_man, man.id))

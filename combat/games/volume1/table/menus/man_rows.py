@@ -35,13 +35,13 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
     man = desk.state.men.get(piece.id)
     if man is None:
         return
-    pinned = desk.battle.pinned == man.id
-    yield MenuRow(text("offer-pin"), lambda: desk.battle.pin("" if pinned else man.id), chosen=pinned)
+    pinned = desk.title_desk.pinned == man.id
+    yield MenuRow(text("offer-pin"), lambda: desk.title_desk.pin("" if pinned else man.id), chosen=pinned)
     yield from taking_back(host, man.id)
     if man.on_board:
-        yield MenuRow(text("offer-sight-man"), lambda: desk.battle.overlay.show_man(man.id), keys.label("sight"))
+        yield MenuRow(text("offer-sight-man"), lambda: desk.title_desk.overlay.show_man(man.id), keys.label("sight"))
     if man.side == "friendly" and man.on_board:
-        danger = desk.battle.danger
+        danger = desk.title_desk.danger
         here = danger.shown and danger.man is not None and danger.man.id == man.id
         act = danger.toggle if here else partial(danger.show_man, man.id)
         yield MenuRow(text("offer-danger"), act, keys.label("danger"), chosen=here)
@@ -54,12 +54,12 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 def _advise(host: VolumeHost, man: str) -> None:
     """Request advice on a man's order."""
     host.desk.selection.select(man)
-    host.desk.battle.ask_advice()
+    host.desk.title_desk.ask_advice()
 
 
 def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
     """Yield a row to remove his drawn move, if he has one."""
-    state, moves = host.desk.state, host.desk.battle.moves
+    state, moves = host.desk.state, host.desk.title_desk.moves
     if moves.plans.legs_of(state, man):
         words = text("offer-take-back", man=names.man(state, man))
         yield MenuRow(words, lambda: moves.take_back((man,)), host.desk.app.keys.label("cancel"))
@@ -67,7 +67,7 @@ def taking_back(host: VolumeHost, man: str) -> Iterator[MenuRow]:
 
 def _ducking(host: VolumeHost, man: str) -> Iterator[MenuRow]:
     """Yield rows for his standing instruction on ducking back (7.19)."""
-    battle = host.desk.battle
+    battle = host.desk.title_desk
     key, now = host.desk.app.keys.label("duck-of-himself"), battle.wishes.ducking(man)
     for ducking in DUCKING:
         yield MenuRow(

@@ -36,10 +36,10 @@ class AimLine:
         Return None while the sight overlay or an animation is on the board.
         """
         desk, state = self.desk, self.desk.state
-        if desk.battle.sight or desk.mirror.busy or desk.input.held is not None:
+        if desk.title_desk.sight or desk.mirror.busy or desk.input.held is not None:
             return None
         prompt = desk.prompt
-        shooter = desk.battle.asked_about or desk.battle.chosen
+        shooter = desk.title_desk.asked_about or desk.title_desk.chosen
         target = state.men.get(desk.input.pointer.piece)
         if isinstance(prompt, AskFire):
             aimed = prompt.aim.target if prompt.aim is not None else ""
@@ -51,7 +51,7 @@ class AimLine:
             return None
         if shooter.side == target.side or shooter.hex == target.hex or shooter.side == "enemy":
             return None
-        return planned(state, shooter, desk.battle.marker), target
+        return planned(state, shooter, desk.title_desk.marker), target
 
     def draw_line(self, surface: pygame.Surface) -> None:
         """Draw the line."""
@@ -92,7 +92,7 @@ class AimLine:
 
         It does not repeat the note, unless it links to the rulebook, and does not cover it.
         """
-        state, place = self.desk.state, self.desk.battle.people.place_of(foe.id)
+        state, place = self.desk.state, self.desk.title_desk.people.place_of(foe.id)
         if place is None:
             return None
         rows: tuple[Spoken, ...] = ()
@@ -108,7 +108,7 @@ class AimLine:
         line = visibility.sight(state, man, foe)
         note = place_beside(self.desk, (man.place, foe.place), self._noted(man, foe, line), line)
         anchor = place.rect.union(note)
-        return Tip(("aim", man.id, foe.id, self.desk.battle.marker), rows, anchor)
+        return Tip(("aim", man.id, foe.id, self.desk.title_desk.marker), rows, anchor)
 
     def threat(self) -> Tip | None:
         """Return a tooltip on what the selected enemy, else the likeliest known one, could do to the man under the
@@ -118,8 +118,8 @@ class AimLine:
         man = state.men.get(desk.input.pointer.piece)
         if man is None or man.side == "enemy" or not man.on_board or man.held_by or desk.mirror.busy:
             return None
-        place, chosen = desk.battle.people.place_of(man.id), desk.battle.chosen
-        planned_ = planned(state, man, desk.battle.marker if chosen is not None and chosen.id == man.id else "")
+        place, chosen = desk.title_desk.people.place_of(man.id), desk.title_desk.chosen
+        planned_ = planned(state, man, desk.title_desk.marker if chosen is not None and chosen.id == man.id else "")
         if chosen is not None and chosen.side == "enemy" and chosen.on_board and not chosen.held_by:
             found = answering_fire.against(state, chosen, planned_)
         else:

@@ -66,7 +66,7 @@ class BoardLayers:
 
     def hang(self) -> None:
         """Install the drawing functions."""
-        self.desk.battle.overlay, self.desk.battle.danger = self.sight, self.danger
+        self.desk.title_desk.overlay, self.desk.title_desk.danger = self.sight, self.danger
         layers = self.desk.view.layers
         layers["sheet"] = self.draw_sheet
         layers["ground"] = self.draw_ground
@@ -102,34 +102,34 @@ class BoardLayers:
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
         """Return rectangle and drawing of the advice slip if it does not fit on the board."""
-        advice = self.desk.battle.advice
+        advice = self.desk.title_desk.advice
         return None if advice is None else advice.float()
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
         return {
             "sight": self.toggle_sight,
             "danger": self.danger.toggle,
-            "advice": self.desk.battle.ask_advice,
-            "duck-of-himself": self.desk.battle.change_ducking,
+            "advice": self.desk.title_desk.ask_advice,
+            "duck-of-himself": self.desk.title_desk.change_ducking,
         }
 
     def cancel(self) -> bool:
         """Hide the overlay on the board, else remove the selected man's drawn move; return False without either."""
-        advice = self.desk.battle.advice
+        advice = self.desk.title_desk.advice
         if advice is not None and advice.shown:
             advice.hide()
             return True
-        if self.desk.battle.sight:
+        if self.desk.title_desk.sight:
             self.toggle_sight()
             return True
         if self.danger.shown:
             self.danger.toggle()
             return True
-        return self.desk.battle.moves.cancel()
+        return self.desk.title_desk.moves.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
         """Handle a click on the slip of missed events, or on an overlay's strip."""
-        advice = self.desk.battle.advice
+        advice = self.desk.title_desk.advice
         if advice is not None and advice.press(position):
             return True
         return self.missed.press(position) or self.sight.press(position) or self.danger.press(position)
@@ -149,14 +149,14 @@ class BoardLayers:
         hex_ = view.place_at(position)
         if self.desk.input.held is not None:
             return held_odds.tip(self.desk, self.ghost)
-        advice = self.desk.battle.advice
-        if hex_ is None or self.desk.battle.sight or (advice is not None and advice.covers(position)):
+        advice = self.desk.title_desk.advice
+        if hex_ is None or self.desk.title_desk.sight or (advice is not None and advice.covers(position)):
             return None
         pair = self.aim.pair()
         if pair is not None and pair[1].id == self.desk.input.pointer.piece:
             return self.aim.tip(*pair)
         gun = self.guns.tip(position)
-        if gun is not None or self.desk.battle.people.at(position):
+        if gun is not None or self.desk.title_desk.people.at(position):
             return gun or abbreviations.on_counter(self.desk, position) or self.aim.threat()
         x, y = view.centre(hex_)
         half = round(view.place_height / 2)
@@ -207,7 +207,7 @@ class BoardLayers:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw hexes out of sight, hexes of the log, and the cursor."""
-        prompt, advice = self.desk.prompt, self.desk.battle.advice
+        prompt, advice = self.desk.prompt, self.desk.title_desk.advice
         if isinstance(prompt, AskStrike):
             GUARD.draw(prompt.draw_plan, surface)
         GUARD.draw(self.things.draw_ground, surface)
@@ -242,7 +242,7 @@ class BoardLayers:
     def _draw_trails(self, surface: pygame.Surface) -> None:
         view = self.desk.view
         safe = view.rect.inflate(round(view.place_width) * 2, round(view.place_height) * 2)
-        for trail in self.desk.battle.story.trails_of(self.desk.state.clock.turn):
+        for trail in self.desk.title_desk.story.trails_of(self.desk.state.clock.turn):
             if trail.kind != "move":
                 continue
             start, end = view.centre(trail.start), view.centre(trail.end)
@@ -252,7 +252,7 @@ class BoardLayers:
     def draw_pieces(self, surface: pygame.Surface) -> None:
         """Draw the counters, and what they must not hide."""
         showing, prompt = self.desk.mirror.showing, self.desk.prompt
-        GUARD.draw(self.desk.battle.people.draw, surface)
+        GUARD.draw(self.desk.title_desk.people.draw, surface)
         GUARD.draw(self.things.draw_beside, surface)
         aloft = showing.motion.aloft if showing is not None and isinstance(showing.motion, InTheAir) else -1
         GUARD.draw(self.things.draw_flares, surface, aloft)
@@ -270,8 +270,8 @@ class BoardLayers:
         self.desk.view.laid.pop(STRIP, None)
         GUARD.draw(self.sight.draw_notes, surface)
         GUARD.draw(self.danger.draw_strip, surface)
-        if self.desk.battle.advice is not None:
-            GUARD.draw(self.desk.battle.advice.draw_notes, surface)
+        if self.desk.title_desk.advice is not None:
+            GUARD.draw(self.desk.title_desk.advice.draw_notes, surface)
         GUARD.draw(self.ghost.draw_figures, surface)
         GUARD.draw(self.paths.draw_figures, surface)
         GUARD.draw(self._draw_hex_keys, surface)
@@ -289,14 +289,14 @@ class BoardLayers:
             GUARD.draw(self._draw_drop, surface)
 
     def _draw_effects(self, surface: pygame.Surface) -> None:
-        self.desk.animation.effects.draw_low(surface, self.desk.battle.people.covered())
+        self.desk.animation.effects.draw_low(surface, self.desk.title_desk.people.covered())
 
     def _draw_hex_keys(self, surface: pygame.Surface) -> None:
         hex_keys.draw(surface, self.desk)
 
     def _draw_dice(self, surface: pygame.Surface) -> None:
         """Draw the last dice, unless a motion draws them."""
-        showing, throw = self.desk.mirror.showing, self.desk.battle.story.throw
+        showing, throw = self.desk.mirror.showing, self.desk.title_desk.story.throw
         rolling = showing is not None and showing.event.kind in ROLLED
         if throw is not None and not rolling and self._still_matters(throw):
             dice_on_board.draw(surface, self.desk, throw)
@@ -312,7 +312,7 @@ class BoardLayers:
         assert desk.input.held is not None
         assert desk.prompt is not None
         held = desk.input.held.thing
-        whose = desk.prompt if desk.prompt.may_carry(held) else desk.battle
+        whose = desk.prompt if desk.prompt.may_carry(held) else desk.title_desk
         why = shown(whose.refuses(held, desk.input.pointer.thing))
         if why:
             face, box = theme.font("sans", 14, 600), self.drop_label(why)
@@ -323,7 +323,7 @@ class BoardLayers:
         """Return the rectangle of that reason, beside the dragged thing and not covered."""
         held = self.desk.input.held
         assert held is not None
-        carried = pygame.Rect((0, 0), self.desk.battle.face(held.thing).size)
+        carried = pygame.Rect((0, 0), self.desk.title_desk.face(held.thing).size)
         carried.center = held.at
         size = round(theme.font("sans", 14, 600).width(why)) + theme.px(16), theme.px(24)
         return aside(around(carried, size, theme.px(8)), self.desk.view.camera.free, [carried])

@@ -50,7 +50,7 @@ class DangerOverlay:
     @property
     def man(self) -> Man | None:
         """The friendly asked about, else the selected one, as planned; None without one."""
-        battle = self.desk.battle
+        battle = self.desk.title_desk
         for man in (battle.asked_about, battle.chosen):
             if man is not None and man.side == "friendly" and man.on_board:
                 return planned(self.desk.state, man, battle.marker)
@@ -59,7 +59,7 @@ class DangerOverlay:
     @property
     def shown(self) -> bool:
         """Whether the overlay is visible."""
-        return self.on and not self.desk.battle.sight and self.man is not None
+        return self.on and not self.desk.title_desk.sight and self.man is not None
 
     def toggle(self) -> None:
         """Toggle the overlay, which replaces a line of sight."""
@@ -68,7 +68,7 @@ class DangerOverlay:
             self.on = False
             self.desk.notice.show(text("choose-man-first"))
         if self.on:
-            self.desk.battle.overlay.hide()
+            self.desk.title_desk.overlay.hide()
         self.desk.redraw("board", "prompt")
 
     def show_man(self, man: str) -> None:
@@ -147,7 +147,7 @@ class DangerOverlay:
             return
         man, keys, view = self.man, self.desk.app.keys, self.desk.view
         assert man is not None
-        size = self.desk.battle.people.size
+        size = self.desk.title_desk.people.size
         here = pygame.Rect(0, 0, size, 2 * size)
         here.center = view.centre(man.place)
         message = "danger-title" if self.found() or self._left else "danger-safe"

@@ -51,14 +51,14 @@ class DrawnPaths:
 
     def laid(self) -> list[DrawnMove]:
         """Return the moves with steps left, except those being redrawn."""
-        moves, anew = self.desk.battle.moves, {move.man for move in self.desk.battle.moves.preview}
+        moves, anew = self.desk.title_desk.moves, {move.man for move in self.desk.title_desk.moves.preview}
         return [move for move in moves.plans.under_way(self.desk.state) if move.man not in anew]
 
     def looked_at(self) -> DrawnMove | None:
         """Return the move being drawn, else that of the man under the pointer, else of the selected one; None for
         none.
         """
-        desk, moves = self.desk, self.desk.battle.moves
+        desk, moves = self.desk, self.desk.title_desk.moves
         if desk.mirror.busy and desk.input.held is None:
             return None
         if moves.preview:
@@ -70,7 +70,7 @@ class DrawnPaths:
 
     def _known(self, move: DrawnMove) -> tuple[tuple[Spoken, ...], tuple[Risk, ...]]:
         """Return notes and risks of a move; cached until something happens."""
-        moves, state = self.desk.battle.moves, self.desk.state
+        moves, state = self.desk.title_desk.moves, self.desk.state
         key = (move, *moves.moment(move.man))
         if key != self._kept[0]:
             taken = moves.taken(move.man)
@@ -78,22 +78,22 @@ class DrawnPaths:
         return self._kept[1:]
 
     def _legs(self, move: DrawnMove) -> tuple[Leg, ...]:
-        return legs(self.desk.state, move, self.desk.battle.moves.taken(move.man))
+        return legs(self.desk.state, move, self.desk.title_desk.moves.taken(move.man))
 
     # -- drawing --------------------------------------------------------------------------------------------------
 
     def draw_paths(self, surface: pygame.Surface) -> None:
         """Draw the lines: solid, or dashed while being drawn or when the man has stopped."""
-        if self.desk.battle.sight:
+        if self.desk.title_desk.sight:
             return
-        waiting, centre = self.desk.battle.moves.plans.waiting, self.desk.view.centre
+        waiting, centre = self.desk.title_desk.moves.plans.waiting, self.desk.view.centre
         for move in self.laid():
             points = [centre(hex_) for hex_ in _hexes(self._legs(move))]
             if len(points) > 1 and move.man not in waiting:
                 pencil.stroke(surface, points, theme.CHOSEN, LINE)
             elif len(points) > 1:
                 self._dash(surface, points)
-        for move in self.desk.battle.moves.preview:
+        for move in self.desk.title_desk.moves.preview:
             self._dash(surface, [centre(hex_) for hex_ in _hexes(self._legs(move))])
 
     def _dash(self, surface: pygame.Surface, points: Sequence[tuple[int, int]]) -> None:
@@ -102,25 +102,25 @@ class DrawnPaths:
 
     def draw_figures(self, surface: pygame.Surface) -> None:
         """Draw the impulse of each hex; for the examined move also who sees him."""
-        if self.desk.battle.sight:
+        if self.desk.title_desk.sight:
             return
         seen = self.looked_at()
-        for move in (*self.laid(), *self.desk.battle.moves.preview):
+        for move in (*self.laid(), *self.desk.title_desk.moves.preview):
             if seen is None or move.man != seen.man:
                 self._draw_numbers(surface, self._legs(move), SMALL)
         if seen is not None:
             found, there = self._legs(seen), self._known(seen)[1]
             self._draw_numbers(surface, found, DISC)
             self._draw_eyes(surface, there)
-            rough = thrown_down(self.desk.state, seen, self.desk.battle.moves.taken(seen.man))
+            rough = thrown_down(self.desk.state, seen, self.desk.title_desk.moves.taken(seen.man))
             if rough is not None and not is_barred(self.desk.state, found[-1].end):
                 rough_marks.draw_mark(surface, self.desk, rough)
 
     def draw_note(self, surface: pygame.Surface) -> None:
         """Draw the note of the examined move."""
-        seen = None if self.desk.battle.sight else self.looked_at()
+        seen = None if self.desk.title_desk.sight else self.looked_at()
         self.desk.view.noted.pop(PATH, None)
-        if seen is None or not self.desk.battle.moves.tells(seen.man):
+        if seen is None or not self.desk.title_desk.moves.tells(seen.man):
             return
         notes, found = self._known(seen)[0], self._legs(seen)
         if notes and found and self.desk.view.camera.open.collidepoint(self.desk.view.centre(found[-1].end)):
@@ -193,10 +193,10 @@ class DrawnPaths:
         path = [corner.move(view.centre(hex_)) for hex_ in _hexes(found)]
         eyes = [rect.move(px(EYE[0]) + side // 2, px(EYE[1])).inflate(px(30), 0) for rect in path]
         noted = [box for name, box in view.noted.items() if name != PATH]
-        taken = [*path, *eyes, *noted, *(place.rect for place in self.desk.battle.people.places())]
+        taken = [*path, *eyes, *noted, *(place.rect for place in self.desk.title_desk.people.places())]
         if self.desk.prompt is not None:
             taken += map(view.box, marked_places(self.desk.prompt.lit()))
-        held, size = self.desk.input.held, self.desk.battle.people.size
+        held, size = self.desk.input.held, self.desk.title_desk.people.size
         if held is not None:
             taken.append(pygame.Rect(held.at[0] - size, held.at[1] - size, 2 * size, 2 * size))
         return [*taken, *[view.box(found[-1].end)] * 3]

@@ -21,7 +21,7 @@ class EnemyPaths:
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the dashed path, with the impulse of each step; a ring in place of a disc where he may fire instead."""
         man = self.desk.state.men.get(self.desk.input.pointer.piece)
-        if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.battle.sight:
+        if man is None or man.side == "friendly" or self.desk.mirror.busy or self.desk.title_desk.sight:
             return
         view = self.desk.view
         steps = prospects.way_ahead(self.desk.state, man)

@@ -44,7 +44,7 @@ def draw_hidden(surface: pygame.Surface, desk: VolumeDesk) -> None:
             continue
         hex_ = middle(objective.hexes)
         piece = counters.man(
-            figure_face(desk.state.book, figure), max(SMALLEST, round(desk.battle.people.size * SMALL))
+            figure_face(desk.state.book, figure), max(SMALLEST, round(desk.title_desk.people.size * SMALL))
         )
         (x, y), zoom = desk.view.centre(hex_), desk.view.camera.zoom
         aside, down = (round(part * zoom) for part in ASIDE) if desk.state.men_in(hex_) else (0, 0)

@@ -32,7 +32,7 @@ def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
 
 def _against(desk: VolumeDesk, ghost: OrderGhost, carried: str, foe: Man) -> Tip | None:
     """Return what the selected man would do to an enemy under the dragged order."""
-    place, man = desk.battle.people.place_of(foe.id), desk.battle.chosen
+    place, man = desk.title_desk.people.place_of(foe.id), desk.title_desk.chosen
     if place is None:
         return None
     box = place.rect.inflate(0, 2 * theme.px(REFUSED))
@@ -49,7 +49,7 @@ def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
     prompt = desk.prompt
     if prompt is None:
         return None
-    box = pygame.Rect((0, 0), desk.battle.face(CardId(card)).size)
+    box = pygame.Rect((0, 0), desk.title_desk.face(CardId(card)).size)
     box.center = at
     return Tip(
         ("held-card", card, desk.input.pointer.place), card_words.of_card(desk.state, prompt.decision, card), box

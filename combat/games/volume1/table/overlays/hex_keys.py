@@ -13,7 +13,7 @@ def draw(surface: pygame.Surface, desk: VolumeDesk) -> None:
     labels = desk.prompt.labels() if desk.prompt is not None else {}
     if not labels:
         return
-    moves = desk.battle.moves
+    moves = desk.title_desk.moves
     taken = {man.hex for man in desk.state.men.values() if man.hex is not None}
     taken.update(hex_ for move in (*moves.plans.under_way(desk.state), *moves.preview) for hex_ in move.way)
     draw_caps(surface, desk.view, labels, taken)

@@ -111,13 +111,13 @@ class OrderGhost:
     def subject(self) -> tuple[Man, OrderType] | None:
         """Return man and order of the preview; None for none."""
         desk = self.desk
-        if not isinstance(desk.prompt, AskOrders) or desk.battle.sight:
+        if not isinstance(desk.prompt, AskOrders) or desk.title_desk.sight:
             return None
         carried = self.carried()
-        man = desk.state.men.get(desk.input.pointer.piece) if carried else desk.battle.chosen
+        man = desk.state.men.get(desk.input.pointer.piece) if carried else desk.title_desk.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             return None
-        order = carried or desk.battle.marker or (man.order.id if man.order is not None else "")
+        order = carried or desk.title_desk.marker or (man.order.id if man.order is not None else "")
         if not order:
             return None
         order = self.fitting(man.id, order)
@@ -148,7 +148,7 @@ class OrderGhost:
     def tip(self) -> Tip | None:
         """Return the odds of the dragged marker for the man under it, as a tooltip; None for none."""
         subject = self.subject() if self.carried() else None
-        place = self.desk.battle.people.place_of(subject[0].id) if subject is not None else None
+        place = self.desk.title_desk.people.place_of(subject[0].id) if subject is not None else None
         if subject is None or place is None:
             return None
         man, kind = subject
@@ -236,7 +236,7 @@ class OrderGhost:
     def draw_path(self, surface: pygame.Surface) -> None:
         """Draw the dashed path to the hex under the pointer, unless a click there draws a move."""
         view = self.desk.view
-        for leg in () if self.desk.battle.moves.preview else self.steps():
+        for leg in () if self.desk.title_desk.moves.preview else self.steps():
             pencil.dashes(surface, view.centre(leg.start), view.centre(leg.end))
 
     def draw_figures(self, surface: pygame.Surface) -> None:
@@ -247,11 +247,11 @@ class OrderGhost:
         man, kind = subject
         assert man.hex is not None
         steps = [(leg.end, leg.impulse) for leg in self.steps()]
-        for hex_, impulse in () if self.desk.battle.moves.preview else steps:
+        for hex_, impulse in () if self.desk.title_desk.moves.preview else steps:
             draw_disc(surface, lines_past_men.free_spot(self.desk, hex_), str(impulse), DISC, theme.CHOSEN, theme.INK)
         fires = [n for n, figure in enumerate(kind.figures, 1) if figure in FIRING]
         if not steps:
-            self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.battle.people.size)
+            self._draw_fires(surface, self.desk.view.centre(man.hex), fires, self.desk.title_desk.people.size)
         else:
             for place, (hex_, impulse) in enumerate(steps):
                 until = steps[place + 1][1] if place + 1 < len(steps) else 5
@@ -275,7 +275,7 @@ class OrderGhost:
         state, area = self.desk.state, self.desk.view.camera.open
         taken = chip_places.counter_boxes(self.desk)
         for foe in fire.targets(state, shooter):
-            place, shot = self.desk.battle.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
+            place, shot = self.desk.title_desk.people.place_of(foe.id), chances.best_shot(state, shooter, foe)
             if place is None or shot is None:
                 continue
             words = text("percent", percent=percents.percent(shot.odds.each))

@@ -44,7 +44,7 @@ def sight_entries(size: tuple[int, int]) -> tuple[Entry, ...]:
 
 def men_in_view(desk: VolumeDesk) -> list[pygame.Rect]:
     """Return the counters that a strip must not cover; empty while counters are hidden."""
-    return [] if desk.view.counters_hidden else desk.battle.people.covered()
+    return [] if desk.view.counters_hidden else desk.title_desk.people.covered()
 
 
 def draw(

@@ -74,13 +74,13 @@ class SightOverlay:
 
     def toggle(self) -> None:
         """Toggle the sight of the man asked about, selected or under the pointer, or of the hex."""
-        if self.desk.battle.sight:
+        if self.desk.title_desk.sight:
             self.hide()
             return
         self._since = pygame.time.get_ticks() / 1000
         men = (
-            self.desk.battle.asked_about,
-            self.desk.battle.chosen,
+            self.desk.title_desk.asked_about,
+            self.desk.title_desk.chosen,
             self.desk.state.men.get(self.desk.input.pointer.piece),
         )
         man = next((man for man in men if man is not None and man.on_board), None)
@@ -97,12 +97,12 @@ class SightOverlay:
     def follow(self, man: str) -> None:
         """Switch to another man who was selected or is asked about, if a man's sight is shown."""
         found = self.desk.state.men.get(man)
-        if self.desk.battle.sight and self.man and found is not None and found.on_board:
+        if self.desk.title_desk.sight and self.man and found is not None and found.on_board:
             self.show_man(man)
 
     def press(self, position: tuple[int, int]) -> bool:
         """Handle a click; return True if it was on the strip, which hides the overlay."""
-        if not self.desk.battle.sight or not self.strip.collidepoint(position):
+        if not self.desk.title_desk.sight or not self.strip.collidepoint(position):
             return False
         self.hide()
         return True
@@ -114,19 +114,19 @@ class SightOverlay:
 
     def hide(self) -> None:
         """Hide the overlay."""
-        self.desk.battle.sight = False
+        self.desk.title_desk.sight = False
         self.acetate.set()
         self.desk.redraw("board", "prompt")
 
     def released(self) -> bool:
         """Hide the overlay when its key is released after being held; return True if so."""
-        if self.desk.battle.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
+        if self.desk.title_desk.sight and pygame.time.get_ticks() / 1000 - self._since >= HOLD:
             self.hide()
             return True
         return False
 
     def _lay(self) -> None:
-        self.desk.battle.sight = True
+        self.desk.title_desk.sight = True
         self.desk.redraw("board", "prompt")
 
     # -- the lines of sight -------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class SightOverlay:
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw hatching, dots, and the origin."""
-        if not self.desk.battle.sight:
+        if not self.desk.title_desk.sight:
             return
         marked = self.origin if self.viewer is None else None
         self.acetate.lay(surface, self.fields(), marked, night=is_dark(self.desk.state))
@@ -181,16 +181,16 @@ class SightOverlay:
     def draw_line(self, surface: pygame.Surface) -> None:
         """Draw the line to the pointer."""
         hex_ = self.desk.input.where
-        line = self.line_to(hex_) if self.desk.battle.sight and hex_ is not None else None
+        line = self.line_to(hex_) if self.desk.title_desk.sight and hex_ is not None else None
         if line is not None and hex_ is not None and self.origin is not None:
             draw_sight(surface, self.desk, self.origin, hex_, line)
 
     def draw_notes(self, surface: pygame.Surface) -> None:
         """Draw the note beside the line, and badges of men who see him or may be spotted."""
-        if not self.desk.battle.sight:
+        if not self.desk.title_desk.sight:
             return
         badges = self._draw_badges(surface)
-        keys, view, size = self.desk.app.keys, self.desk.view, self.desk.battle.people.size
+        keys, view, size = self.desk.app.keys, self.desk.view, self.desk.title_desk.people.size
         here = pygame.Rect(0, 0, size, 2 * size)
         here.center = view.centre(self.origin) if self.origin is not None else view.rect.center
         caps = (keys.label("sight"), keys.label("cancel"))
@@ -208,7 +208,7 @@ class SightOverlay:
         if viewer is None:
             return found
         watching = {foe.id for foe in self.watchers()}
-        for place in self.desk.battle.people.places():
+        for place in self.desk.title_desk.people.places():
             foe = state.men[place.id]
             if foe.side == viewer.side or foe.id not in watching:
                 continue
@@ -291,9 +291,9 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
     size = note_size(lines)
     actors = [view.box(hex_) for hex_ in ends]  # these count more than other men
     barred = [*actors, *view.laid.values(), view.minimap.rect]
-    taken = [*(place.rect for place in desk.battle.people.places()), *barred]
-    if desk.battle.story.throw is not None:
-        taken.append(dice_box(desk, desk.battle.story.throw))
+    taken = [*(place.rect for place in desk.title_desk.people.places()), *barred]
+    if desk.title_desk.story.throw is not None:
+        taken.append(dice_box(desk, desk.title_desk.story.throw))
     open_, free = view.camera.open.inflate(-px(44), -px(16)), view.camera.free.inflate(-px(44), -px(16))
     near = [_at_point(at, size, *way, far) for far in FARTHER for way in WAYS]
     boxes = [*(box.clamp(open_) for box in near), *(box.clamp(free) for box in near)]

@@ -97,7 +97,7 @@ class ThingsOnBoard:
         chip.right = min(chip.right, x + round(view.place_width * FLAG_ENDS))
         if beside:
             chip.midright = (
-                x - self._desk.battle.people.size // 2 - px(3),
+                x - self._desk.title_desk.people.size // 2 - px(3),
                 y,
             )  # between the counters of adjacent hexes
         area = view.paper.sheet.union(chip)  # not the view, since it is drawn in strips

@@ -21,7 +21,7 @@ def of_value(figure: Figure, kind: str, box: pygame.Rect) -> Tip:
 
 def on_counter(desk: VolumeDesk, position: tuple[int, int]) -> Tip | None:
     """Return the tooltip of the value under a point of a known man's counter; None if there is none."""
-    people = desk.battle.people
+    people = desk.title_desk.people
     place = people.place_of(people.at(position))
     if place is None or not names.is_known(desk.state, place.id):
         return None

@@ -20,7 +20,7 @@ ROW = 17
 
 def rows(desk: VolumeDesk, foe: Man) -> list[str]:
     """Return the lines with chances and effects of hits; empty without a shot or for an unknown enemy."""
-    state, battle = desk.state, desk.battle
+    state, battle = desk.state, desk.title_desk
     own = battle.asked_about or battle.chosen
     if foe.side != "enemy" or not foe.seen or not foe.on_board or foe.held_by or own is None:
         return []

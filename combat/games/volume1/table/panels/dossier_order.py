@@ -34,7 +34,7 @@ class DossierOrder:
         man, box = self._ducks
         if not box.collidepoint(position):
             return None
-        now = text(f"offer-ducking-{self.desk.battle.wishes.ducking(man)}")
+        now = text(f"offer-ducking-{self.desk.title_desk.wishes.ducking(man)}")
         return Tip(("duck-back", man, now), (Line(text("offer-duck-back"), "7.19"), now), box, self.key)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
@@ -42,7 +42,7 @@ class DossierOrder:
         man, box = self._ducks
         pressed = button == 1 and box.collidepoint(position)
         if pressed:
-            self.desk.battle.change_ducking(man)
+            self.desk.title_desk.change_ducking(man)
         return pressed
 
     @property
@@ -61,7 +61,7 @@ class DossierOrder:
         if man.fate or y + px(24) > area.bottom:
             return
         label, baseline = theme.font("sans", 14.5, 600), y + px(22)
-        marker = self.desk.battle.marker
+        marker = self.desk.title_desk.marker
         right = area.right - px(14)
         if man.side == "friendly" and man.on_board:
             right = self._draw_ducking(surface, man, right, y + px(5)) - px(8)
@@ -87,7 +87,7 @@ class DossierOrder:
 
     def _draw_ducking(self, surface: pygame.Surface, man: Man, right: int, top: int) -> int:
         """Draw the instruction on ducking back: a sign plain, on dark ground, or crossed out; return its left edge."""
-        px, ducking = theme.px, self.desk.battle.wishes.ducking(man.id)
+        px, ducking = theme.px, self.desk.title_desk.wishes.ducking(man.id)
         box = pygame.Rect(right - px(22), top, px(22), px(22))
         if ducking == "whenever":
             theme.draw_box(surface, box, theme.INK, radius=4)

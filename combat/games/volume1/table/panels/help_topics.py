@@ -30,8 +30,8 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
         told = [advice.order(desk.state.book.charts.orders[fit])]
         if (
             fit == flares.FIRED_UNDER
-            and desk.battle.chosen is not None
-            and flares.has_flare(desk.state, desk.battle.chosen)
+            and desk.title_desk.chosen is not None
+            and flares.has_flare(desk.state, desk.title_desk.chosen)
         ):
             told += [advice.night(desk.state), advice.flare(desk.state.book)]
         return told
@@ -42,8 +42,8 @@ def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
     hex_ = desk.input.where
     if hex_ is not None:
         found += about_hex(desk, hex_)
-    if not found and desk.battle.chosen is not None:
-        found += about_man(desk, desk.battle.chosen)
+    if not found and desk.title_desk.chosen is not None:
+        found += about_man(desk, desk.title_desk.chosen)
     if desk.prompt is not None:
         line, hint = desk.prompt.line(), desk.prompt.hint()
         found.append(Topic(line.title, line.text, () if hint in line.text else (hint,), desk.prompt.decision.rule))

@@ -84,8 +84,8 @@ class OpenCards:
 
     def cards(self) -> list[TurnedCard]:
         """Return the cards of this turn, without the one being turned and those of men out of the battle."""
-        found = self.desk.battle.story.cards_of(self.desk.state.clock.turn)
-        found = found[:-1] if found and found[-1].serial == self.desk.battle.turning else found
+        found = self.desk.title_desk.story.cards_of(self.desk.state.clock.turn)
+        found = found[:-1] if found and found[-1].serial == self.desk.title_desk.turning else found
         men = self.desk.state.men
         return [card for card in found if card.man not in men or men[card.man].on_board]
 

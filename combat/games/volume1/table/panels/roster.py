@@ -214,7 +214,7 @@ class Roster(VolumePart):
 
     def press(self, position: tuple[int, int], button: int) -> bool:
         man = self.piece_at(position)
-        if man and not (pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.battle.also(PieceId(man))):
+        if man and not (pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.title_desk.also(PieceId(man))):
             self.desk.selection.find(man)
         return True
 

@@ -130,13 +130,13 @@ class Tray(VolumePart):
     def _led_order(self, prompt: AskOrders) -> str:
         """Return the order's place in the tray; none if the pointer is on it already."""
         whom, now = self._whom()
-        if self.desk.battle.marker and not self.hot:
-            return self.desk.battle.marker
+        if self.desk.title_desk.marker and not self.hot:
+            return self.desk.title_desk.marker
         return next((order for order in tray_orders() if now and prompt.fitting(whom, order) == now), "")
 
     def _whom(self) -> tuple[str, str]:
         """Return the selected friendly on the board, and his order; "" for none."""
-        man = self.desk.battle.chosen
+        man = self.desk.title_desk.chosen
         if man is None or man.side != "friendly":
             return "", ""
         return man.id if man.on_board else "", man.order.id if man.order is not None else ""
@@ -148,7 +148,7 @@ class Tray(VolumePart):
         snug = self._snug
         for order, box in zip(tray_orders(), self._places(), strict=True):
             fit = prompt.fitting(whom, order)
-            chosen = fit == now or order == self.desk.battle.marker
+            chosen = fit == now or order == self.desk.title_desk.marker
             face = order_face(state, whom, fit, self._key(order), selected=chosen)
             piece = order_chip(face, box.size) if snug else markers.order(face, box.width)
             piece.draw(surface, *box.topleft)
@@ -233,7 +233,7 @@ class Tray(VolumePart):
         if name == self.hot:
             return False
         self.hot = name
-        self.desk.battle.point_at_marker(name if isinstance(self.desk.prompt, AskOrders) else "")
+        self.desk.title_desk.point_at_marker(name if isinstance(self.desk.prompt, AskOrders) else "")
         if isinstance(self.desk.prompt, AskWound) and name:
             self.desk.prompt.point_at(int(name))
         return False

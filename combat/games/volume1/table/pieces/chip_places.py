@@ -22,7 +22,7 @@ def counter_box(desk: VolumeDesk, place: Place) -> pygame.Rect:
 
 def counter_boxes(desk: VolumeDesk) -> list[pygame.Rect]:
     """Return the rectangles of all counters on the board."""
-    return [counter_box(desk, place) for place in desk.battle.people.places()]
+    return [counter_box(desk, place) for place in desk.title_desk.people.places()]
 
 
 def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken: Iterable[pygame.Rect]) -> pygame.Rect:

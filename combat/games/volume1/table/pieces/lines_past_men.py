@@ -19,7 +19,7 @@ ASIDE, BELOW_NAME = 5, 0.62
 def boxes(desk: VolumeDesk) -> dict[Hex, list[pygame.Rect]]:
     """Return the counters of everyone on the board with order tabs, by hex, the lowest of a stack first."""
     found: dict[Hex, list[pygame.Rect]] = {}
-    for place in desk.battle.people.places():
+    for place in desk.title_desk.people.places():
         found.setdefault(desk.state.men[place.id].place, []).append(place.rect)
     return found
 

@@ -71,7 +71,7 @@ def test_the_note_of_a_line_of_sight_lies_off_both_ends_and_the_tooltip_off_the_
         assert tip is not None
         shadow = 2 * theme.px(12)
         assert not tip[0].inflate(-shadow, -shadow).colliderect(where)
-    desk.battle.overlay = ""
+    desk.title_desk.overlay = ""
     desk.redraw("board")
     table.rounds(2)
     assert "sight" not in desk.view.noted
@@ -92,7 +92,7 @@ def test_the_strip_of_a_leader_with_many_units_is_read_whole(table: AtTable) -> 
 @pytest.mark.rule("5.2", "5.4")
 def test_objective_markers_and_edges_cover_no_strip_and_as_few_units_as_can_be(table: AtTable) -> None:
     overlay = laid(table, ObjectivesOverlay)
-    units = table.desk.battle.units.covered()
+    units = table.desk.title_desk.units.covered()
     surface, taken = table.app.surface.copy(), [overlay.strip]
     for objective in table.desk.state.book.map.objectives:
         box = overlay._marker_place(objective.hexes, 40, taken, units)
@@ -115,7 +115,7 @@ def test_the_figure_of_a_hindrance_lies_on_no_unit_of_its_line() -> None:
     start, end = (table.desk.view.centre(table.desk.state.units[id_].hex) for id_ in ("g-squad", "u-squad"))
     box = pygame.Rect(0, 0, overlay._side, overlay._side)
     box.center = overlay._beside_units(start, end)
-    covered = table.desk.battle.units.covered()
+    covered = table.desk.title_desk.units.covered()
     assert pygame.Rect(start, (1, 1)).union(pygame.Rect(end, (1, 1))).inflate(2, 2).collidepoint(box.center)
     assert box.collidelist(covered) < 0
     middle = pygame.Rect(0, 0, *box.size)

@@ -56,7 +56,7 @@ def ordering() -> Iterator[AtTable]:
 def test_the_board_looks_the_same_strip_by_strip_with_each_overlay(
     ordering: AtTable, overlay: type[LaidOverlay] | None
 ) -> None:
-    view, battle = ordering.scene.view, ordering.desk.battle
+    view, battle = ordering.scene.view, ordering.desk.title_desk
     layers = the(CommandLayers, ordering.scene.layers)
     for one in layers.overlays:
         if overlay is not None and isinstance(one, overlay):

@@ -153,17 +153,17 @@ def test_every_reason_is_said_in_every_language(language: str) -> None:
 def test_escape_lowers_a_raised_card_before_it_opens_the_menu() -> None:
     table = sit()
     table.press("1")
-    assert table.desk.battle.raised == 50
+    assert table.desk.title_desk.raised == 50
     table.press("Esc")
-    assert (table.desk.battle.raised, table.app.top) == (0, table.scene)
+    assert (table.desk.title_desk.raised, table.app.top) == (0, table.scene)
     table.point(on(table, 52))
-    assert table.desk.battle.raised == 52
+    assert table.desk.title_desk.raised == 52
     table.press("Esc")
     x, y = on(table, 52)
     table.point((x + 1, y))
-    assert (table.desk.battle.raised, table.app.top) == (0, table.scene)
+    assert (table.desk.title_desk.raised, table.app.top) == (0, table.scene)
     table.point(on(table, 53))
-    assert table.desk.battle.raised == 53
+    assert table.desk.title_desk.raised == 53
     table.press("Esc", "Esc")
     assert table.app.top is not table.scene
 
@@ -171,13 +171,13 @@ def test_escape_lowers_a_raised_card_before_it_opens_the_menu() -> None:
 def test_a_raised_card_is_lowered_with_the_question_that_it_was_raised_for() -> None:
     table = sit()
     table.point(on(table, 52))
-    assert table.desk.battle.raised == 52
+    assert table.desk.title_desk.raised == 52
     table.press("0", "0")
     assert table.asked == "discard"
-    assert table.desk.battle.raised == 0
+    assert table.desk.title_desk.raised == 0
     x, y = on(table, 52)
     table.point((x + 1, y))
-    assert table.desk.battle.raised == 52
+    assert table.desk.title_desk.raised == 52
 
 
 @pytest.mark.rule("9.1")

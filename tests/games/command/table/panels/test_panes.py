@@ -77,7 +77,7 @@ def test_time_past_sudden_death_is_no_part_of_it(table: AtTable) -> None:
 def test_a_card_that_the_keys_raise_is_read_whole(table: AtTable) -> None:
     hand = the(Hand, table.scene.parts["hand"])
     assert hand.float() is None
-    table.desk.battle.raise_card(hand.cards()[0])
+    table.desk.title_desk.raise_card(hand.cards()[0])
     shown = hand.float()
     assert shown is not None
     assert table.app.surface.get_rect().contains(shown[0].inflate(-30, -30))

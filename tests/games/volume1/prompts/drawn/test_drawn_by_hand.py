@@ -50,7 +50,7 @@ def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_mouse() -> None:
     goals = _goals(game)
     assert game.sitting.asked == "give-orders"
     game.shift_drag(game.beside(next(iter(goals)), -1, -1), game.beside(list(goals)[-1], 1, 1))
-    assert len(game.sitting.desk.battle.moves.company) == EIGHT
+    assert len(game.sitting.desk.title_desk.moves.company) == EIGHT
     game.click(game.marker("evade"))
     assert {man.order.id for man in game.men.values() if man.order is not None} == {"evade"}
     game.click(game.beside(next(iter(goals)), -1, -5))
@@ -84,10 +84,10 @@ def test_7_05_a_drag_of_one_hex_goes_in_the_first_impulse_in_which_he_can() -> N
     (name,) = game.men
     game.press("S")
     game.drag(game.counter(name), game.at(north(game.men[name].hex, 1)))
-    drawn = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    drawn = game.sitting.desk.title_desk.moves.plans.legs_of(game.sitting.desk.state, name)
     assert [leg.impulse for leg in drawn] == [2]
     game.drag(game.counter(name), game.at(north(game.men[name].hex, 2)))
-    drawn = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    drawn = game.sitting.desk.title_desk.moves.plans.legs_of(game.sitting.desk.state, name)
     assert [leg.impulse for leg in drawn] == [2, 4]
 
 
@@ -121,7 +121,7 @@ def _acting(men: int = 6) -> Counted:
     """All men evade, no move is drawn, and the first team is asked who is next."""
     game = Counted(meadow(men))
     game.all_seen()
-    while len(game.sitting.desk.battle.moves.company) < men:
+    while len(game.sitting.desk.title_desk.moves.company) < men:
         game.press("Ctrl+A")
     game.press("E", "Ctrl+Enter")
     game.inputs = 0
@@ -163,7 +163,7 @@ def test_what_a_drawn_move_did_is_taken_back_in_one_go_and_done_again_in_one() -
     assert [habit for _, _, habit in new] == [False, *[True] * (len(new) - 1)]
     game.press("U")
     assert game.men[name].hex == start
-    assert game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    assert game.sitting.desk.title_desk.moves.plans.legs_of(game.sitting.desk.state, name)
     assert game.sitting.asked in ("choose-man", "choose-move")
     game.press("Enter")
     assert game.men[name].hex == north(start, 1)
@@ -173,7 +173,7 @@ def test_what_a_drawn_move_did_is_taken_back_in_one_go_and_done_again_in_one() -
 def test_esc_takes_a_drawn_move_back_and_so_does_dragging_the_man_onto_himself() -> None:
     for take_back in ("Esc", "drag"):
         game = _acting()
-        moves, other = game.sitting.desk.battle.moves, _other(game)
+        moves, other = game.sitting.desk.title_desk.moves, _other(game)
         start = game.men[other].hex
         assert start is not None
         game.drag(game.counter(other), game.at(north(start)))
@@ -225,7 +225,7 @@ def test_a_far_hex_is_clicked_for_the_man_who_is_asked_about() -> None:
     assert told is not None and not told[0].colliderect(note), "the note on the ground does not lie on it"
     game.click(game.at(north(start)))
     assert game.men[name].hex == north(start, 1)
-    assert [leg.end for leg in game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)][
+    assert [leg.end for leg in game.sitting.desk.title_desk.moves.plans.legs_of(game.sitting.desk.state, name)][
         -1
     ] == north(start)
 
@@ -239,7 +239,7 @@ def test_way_points_are_clicked_with_shift_and_nobody_sets_off_before_he_is_told
     there = (north(start, 1), label(start.column + 1, start.row - 1), label(start.column + 1, start.row - 2))
     for hex_ in there:
         game.shift_click(game.at(hex_))
-    moves = game.sitting.desk.battle.moves
+    moves = game.sitting.desk.title_desk.moves
     assert game.men[name].hex == start
     legs = moves.plans.legs_of(game.sitting.desk.state, name)
     assert [leg.end for leg in legs] == list(there)
@@ -252,11 +252,11 @@ def test_a_team_that_is_dragged_keeps_its_places() -> None:
     name = _first(game)
     game.sitting.desk.selection.select(name)
     game.press("Ctrl+A")
-    team = game.sitting.desk.battle.moves.company
+    team = game.sitting.desk.title_desk.moves.company
     assert {game.men[man].team for man in team} == {game.men[name].team}
     goals = {man: north(game.men[man].hex) for man in team}
     game.drag(game.counter(name), game.at(goals[name]))
-    drawn = game.sitting.desk.battle.moves.plans.drawn
+    drawn = game.sitting.desk.title_desk.moves.plans.drawn
     assert {man: drawn[man].way[-1] for man in team} == goals
 
 
@@ -266,11 +266,11 @@ def test_the_numbers_stand_on_the_board_also_while_men_go_together() -> None:
     prompt = the(AskMove, game.sitting.desk.prompt)
     alone = dict(prompt.labels())
     game.press("Ctrl+A")
-    assert len(game.sitting.desk.battle.moves.group(prompt.decision.subject)) > 1
+    assert len(game.sitting.desk.title_desk.moves.group(prompt.decision.subject)) > 1
     assert alone and dict(prompt.labels()) == alone, "they are keys there as before"
     game.press("1")
     first = next(hex_ for hex_, number in alone.items() if number == "1")
-    assert game.sitting.desk.battle.moves.plans.drawn[prompt.decision.subject].way[-1] == first
+    assert game.sitting.desk.title_desk.moves.plans.drawn[prompt.decision.subject].way[-1] == first
     assert first not in prompt.labels(), "the next number goes on from there"
     assert north(first, 1) in prompt.labels()
 
@@ -280,9 +280,9 @@ def test_men_are_taken_together_one_by_one_with_shift() -> None:
     first, second, *_ = game.men
     game.sitting.desk.selection.select(first)
     game.shift_click(game.counter(second))
-    assert list(game.sitting.desk.battle.moves.company) == [first, second]
+    assert list(game.sitting.desk.title_desk.moves.company) == [first, second]
     game.shift_click(game.counter(second))
-    assert not game.sitting.desk.battle.moves.company
+    assert not game.sitting.desk.title_desk.moves.company
 
 
 def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
@@ -292,7 +292,7 @@ def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
     game.sitting.desk.selection.select(name)
     assert start is not None
     game.press("1", "2")
-    legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    legs = game.sitting.desk.title_desk.moves.plans.legs_of(game.sitting.desk.state, name)
     assert [(leg.impulse, leg.end) for leg in legs] == [
         (1, north(start, 1)),
         (2, label(start.column + 1, start.row - 2)),
@@ -309,8 +309,8 @@ def test_a_number_draws_no_move_at_a_question_about_duck_back() -> None:
     game.sitting.rounds()
     assert isinstance(desk.prompt, AskDuckBack)
     game.press("2")
-    assert desk.battle.moves.can_move(name), "he could be drawn on"
-    assert not desk.battle.moves.plans.drawn
+    assert desk.title_desk.moves.can_move(name), "he could be drawn on"
+    assert not desk.title_desk.moves.plans.drawn
 
 
 @pytest.mark.rule("12.0")
@@ -321,16 +321,16 @@ def test_12_0_a_man_stops_when_an_enemy_is_spotted_and_log_and_prompt_say_why() 
     game.press("1", "1")
     foe = replace(desk.state.men[name], id="soldat-jung", side="enemy", team="red", hex=label(10, 2), seen=True)
     desk.state.men[foe.id] = foe
-    desk.battle.happened(desk.session.answers, desk.state, ManSpotted(foe.id, name))
+    desk.title_desk.happened(desk.session.answers, desk.state, ManSpotted(foe.id, name))
     game.sitting.rounds()
-    assert desk.battle.moves.plans.waiting[name].why == "stop-enemy-found"
+    assert desk.title_desk.moves.plans.waiting[name].why == "stop-enemy-found"
     told = desk.story.lines[-1].entry
     assert (told.rule, told.pieces) == ("12.0", (name, foe.id))
     assert desk.prompt is not None
     assert "Jung" in desk.prompt.line().text
     desk.controls.carry_on()
     assert game.men[name].hex != north(game.men[name].hex, 1)
-    assert desk.battle.moves.plans.legs_of(desk.state, name)
+    assert desk.title_desk.moves.plans.legs_of(desk.state, name)
 
 
 # -- a game that is left and taken up -------------------------------------------------------------------------------------
@@ -352,7 +352,7 @@ def test_drawn_moves_are_there_when_a_game_is_taken_up_and_nobody_sets_off_unask
     scene.keyboard.guard.clock = game.sitting.scene.keyboard.guard.clock
     game.sitting.app.push(scene)
     game.sitting.rounds(20)
-    moves = scene.desk.battle.moves
+    moves = scene.desk.title_desk.moves
     assert [leg.end for leg in moves.plans.legs_of(scene.desk.state, name)] == [north(start, 1), north(start, 2)]
     assert scene.desk.state.men[name].hex == start
     game.press("Enter")
@@ -385,7 +385,7 @@ def test_a_move_is_drawn_while_another_man_is_still_seen_to_go() -> None:
     desk = game.sitting.desk
     assert desk.mirror.busy
     game.sitting.drag(game.counter(other), game.at(north(start)))
-    assert desk.battle.moves.plans.drawn[other].way[-1] == north(start)
+    assert desk.title_desk.moves.plans.drawn[other].way[-1] == north(start)
     game.sitting.click(game.counter(first))
     game.sitting.settle()
     assert not desk.mirror.busy
@@ -436,7 +436,7 @@ def test_enter_on_the_hex_that_the_keys_have_gone_to_draws_the_move() -> None:
     game.sitting.desk.selection.select(name)
     game.press("Ctrl+Up", *["Ctrl+Up"] * WALK, "Enter")
     assert game.men[name].hex == north(start, 1)
-    legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    legs = game.sitting.desk.title_desk.moves.plans.legs_of(game.sitting.desk.state, name)
     assert legs[-1].end == north(start)
 
 
@@ -463,7 +463,7 @@ def test_the_button_counts_those_who_go_on_now_and_nobody_of_a_team_whose_turn_i
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = _acting(EIGHT)
-    moves, team = game.sitting.desk.battle.moves, game.sitting.desk.state.active_team
+    moves, team = game.sitting.desk.title_desk.moves, game.sitting.desk.state.active_team
     monkeypatch.setattr(moves.plans, "with_same_news", lambda men: list(game.men))  # all wait for the same
     own = [name for name, man in game.men.items() if man.team == team]
     assert 1 < len(own) < EIGHT
@@ -479,7 +479,7 @@ def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> 
     game.press("1")
     game.drag(game.counter(other), game.at(north(there)))
     assert (game.men[name].hex, game.men[other].hex) == (start, there)
-    assert set(game.sitting.desk.battle.moves.plans.drawn) == {name, other}
+    assert set(game.sitting.desk.title_desk.moves.plans.drawn) == {name, other}
     game.press("Enter")
     assert game.men[name].hex == north(start, 1)
 
@@ -490,7 +490,7 @@ def test_men_are_taken_together_in_the_roster_too_and_the_right_button_gives_a_b
     game.sitting.desk.selection.select(first)
     row = next(box.center for name, box in game.sitting.roster._rows if name == second)
     game.shift_click(row)
-    assert list(game.sitting.desk.battle.moves.company) == [first, second]
+    assert list(game.sitting.desk.title_desk.moves.company) == [first, second]
     mouse, (x, y) = game.sitting.scene.mouse, game.beside(first, -1, -1)
     pygame.key.set_mods(pygame.KMOD_SHIFT)
     game.sitting.point((x, y))
@@ -525,7 +525,7 @@ def test_with_shift_held_the_preview_goes_on_from_the_last_way_point() -> None:
     start = game.men[name].hex
     game.sitting.desk.selection.select(name)
     game.press("1", "1")
-    moves = game.sitting.desk.battle.moves
+    moves = game.sitting.desk.title_desk.moves
     pygame.key.set_mods(pygame.KMOD_SHIFT)
     try:
         game.sitting.point(game.at(north(start, 1)))
@@ -577,7 +577,7 @@ def test_a_man_let_go_off_the_map_stays_and_it_is_said_and_he_is_in_sight_again(
     view.camera.finish()
     assert view.rect.contains(view.box(hex_))
     assert game.men[name].hex == hex_
-    assert name not in desk.battle.moves.plans.drawn
+    assert name not in desk.title_desk.moves.plans.drawn
 
 
 def test_the_board_lies_still_under_what_is_held_over_a_piece_at_its_edge() -> None:
@@ -608,8 +608,8 @@ def test_a_pointer_at_rest_draws_nothing_for_the_man_who_is_chosen_next_before_i
     desk.selection.select(name)
     goal = north(game.men[name].hex)
     game.sitting.point(game.at(goal))
-    assert desk.battle.moves.preview
+    assert desk.title_desk.moves.preview
     desk.selection.select(other)
-    assert not desk.battle.moves.preview
+    assert not desk.title_desk.moves.preview
     game.sitting.point(game.at(north(goal, -1)))
-    assert desk.battle.moves.preview
+    assert desk.title_desk.moves.preview

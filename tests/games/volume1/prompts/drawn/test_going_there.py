@@ -42,14 +42,14 @@ def test_7_06_the_choice_gives_the_order_and_draws_the_way() -> None:
     order = game.men[name].order
     assert order is not None
     assert order.id == "evade"
-    legs = game.sitting.desk.battle.moves.plans.legs_of(game.sitting.desk.state, name)
+    legs = game.sitting.desk.title_desk.moves.plans.legs_of(game.sitting.desk.state, name)
     assert [leg.end for leg in legs][-1] == goal
 
 
 def test_where_no_order_leads_the_drag_is_refused_with_the_reason() -> None:
     game, name, goal = _dragged(9)
     assert game.sitting.app.top is game.sitting.scene
-    assert str(game.sitting.desk.notice.text) == f"{game.sitting.desk.battle.moves.refuses(name, goal)}"
+    assert str(game.sitting.desk.notice.text) == f"{game.sitting.desk.title_desk.moves.refuses(name, goal)}"
     assert "No order takes" in str(game.sitting.desk.notice.text)
     assert list(orders_there(game.sitting.desk.state, name, goal)) == []
 
@@ -69,6 +69,6 @@ def test_the_right_button_on_a_hex_sends_the_chosen_man_there() -> None:
     assert row.words.endswith("goes there")
     assert row.act is not None
     row.act()
-    assert desk.battle.moves.plans.legs_of(desk.state, name)[-1].end == goal
+    assert desk.title_desk.moves.plans.legs_of(desk.state, name)[-1].end == goal
     assert list(going_there.rows(desk, desk.state.men[name].place)) == []
     assert isinstance(next(orders_there(meadow(1), name, goal)), OrderThere)

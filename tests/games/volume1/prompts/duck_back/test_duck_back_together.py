@@ -95,7 +95,7 @@ def test_7_19_all_of_them_duck_back_by_one_key() -> None:
 @pytest.mark.rule("7.19")
 def test_7_19_who_goes_on_is_asked_anew_only_where_somebody_else_threatens_him_or_more_is_spared_him() -> None:
     sitting = _sitting("kuhn 05.02 hide")
-    asked, wishes = _asked(sitting), sitting.desk.battle.wishes
+    asked, wishes = _asked(sitting), sitting.desk.title_desk.wishes
     state = sitting.desk.state
     wishes.duckings.keep(state, dict.fromkeys(asked.down, False))
     (crowe, danger), found = next(iter(asked.dangers.items())), wishes.duckings
@@ -152,7 +152,7 @@ def test_the_line_of_one_man_is_as_it_was() -> None:
 def test_7_19_a_number_typed_on_for_the_next_hex_answers_no_question_about_duck_back() -> None:
     men = ("crowe 05.08 aimed-fire", "cragg 07.08 aimed-fire", "johnson 01.08 evade")
     sitting = action(Table(*men, FOE, printed=True), 1, "baker", "able", "red")
-    sitting.desk.battle.let_duck("pvt-johnson", "never")
+    sitting.desk.title_desk.let_duck("pvt-johnson", "never")
     numbers = the(AskMove, sitting.desk.prompt).numbers()
     sitting.press(str(next(iter(numbers))))
     sitting.settle()

@@ -59,7 +59,7 @@ def advised(monkeypatch: pytest.MonkeyPatch, *said: tuple[Advised, ...]) -> tupl
     sitting = at_orders()
     sitting.desk.selection.select("pvt-cragg")
     sitting.press("Ctrl+H")
-    overlay = sitting.desk.battle.advice
+    overlay = sitting.desk.title_desk.advice
     assert overlay is not None
     return sitting, overlay
 
@@ -117,7 +117,7 @@ def test_its_slip_lies_whole_over_the_hand_where_the_board_has_no_room_for_it(mo
     monkeypatch.setattr(advice_overlay, "Thinking", type("Now", (Prepared,), {"said": (tuple(cards),)}))
     sitting.press("Ctrl+H")
     sitting.rounds(2)
-    overlay = sitting.desk.battle.advice
+    overlay = sitting.desk.title_desk.advice
     assert overlay is not None
     laid = sitting.layers.float()
     assert laid is not None

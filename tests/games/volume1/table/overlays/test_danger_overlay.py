@@ -75,7 +75,7 @@ def test_it_takes_the_place_of_a_line_of_sight(sitting: Sitting) -> None:
     sitting.layers.toggle_sight()
     sitting.press("Shift+L")
     assert sitting.layers.danger.shown
-    assert not sitting.desk.battle.sight
+    assert not sitting.desk.title_desk.sight
 
 
 def test_the_menu_of_a_man_shows_it_for_him(sitting: Sitting) -> None:

@@ -31,10 +31,10 @@ def test_drawn_moves_and_their_numbers_lie_under_a_card_that_is_turned() -> None
     sitting = Sitting(state=state)
     desk, here = sitting.desk, state.men[name].place
     ahead = Hex("05.15")
-    desk.battle.moves.plans.draw(DrawnMove(name, 1, "evade", (here, ahead), ahead, 4))
+    desk.title_desk.moves.plans.draw(DrawnMove(name, 1, "evade", (here, ahead), ahead, 4))
     desk.state.men[name] = state.men[name]
     sitting.show("05.15")
-    assert desk.battle.moves.plans.under_way(desk.state)
+    assert desk.title_desk.moves.plans.under_way(desk.state)
     plate = pygame.Surface(sitting.app.size)
     plain = plate.copy()
     sitting.layers.draw_air(plain)

@@ -54,10 +54,10 @@ def fanned() -> Sitting:
     view = sitting.scene.view
     view.pan(0, view.centre(MIDST)[1] - (view.rect.top + 30))
     sitting.rounds(2)
-    place = sitting.desk.battle.people.place_of(ours[0].id)
+    place = sitting.desk.title_desk.people.place_of(ours[0].id)
     assert place is not None
     sitting.point((place.square.centerx, max(place.square.centery, view.rect.top + 20)))
-    assert sitting.desk.battle.people.fanned == MIDST
+    assert sitting.desk.title_desk.people.fanned == MIDST
     return sitting
 
 
@@ -68,7 +68,7 @@ def seeing() -> Sitting:
     man = next(man for man in sitting.desk.state.on_board("friendly") if man.hex is not None)
     sitting.click(sitting.counter(man.id))
     sitting.layers.toggle_sight()
-    assert sitting.desk.battle.sight
+    assert sitting.desk.title_desk.sight
     return sitting
 
 

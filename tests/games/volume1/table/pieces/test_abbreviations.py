@@ -39,7 +39,7 @@ def test_8_1_tq_and_ldr_are_explained_in_the_dossier(kind: str) -> None:
 @pytest.mark.parametrize("zoom", [5, 8])
 def test_8_1_they_are_explained_on_a_counter_too_and_only_there(zoom: int) -> None:
     sitting = laid(zoom)
-    place = sitting.desk.battle.people.place_of("sgt-taylor")
+    place = sitting.desk.title_desk.people.place_of("sgt-taylor")
     assert place is not None
     boxes = counters.value_boxes(place.size, leads=True)
     assert list(boxes) == ["tq", "ldr"]
@@ -57,7 +57,7 @@ def test_8_2_an_unknown_enemys_counter_says_nothing_of_values() -> None:
     sitting.settle()
     foe = sitting.stranger("soldat-jung")
     sitting.counter(foe)
-    place = sitting.desk.battle.people.place_of(foe)
+    place = sitting.desk.title_desk.people.place_of(foe)
     assert place is not None
     box = counters.value_boxes(place.size, leads=False)["tq"]
     assert abbreviations.on_counter(sitting.desk, box.move(place.x, place.y).center) is None

@@ -70,7 +70,7 @@ def test_a_note_stands_beside_the_line_though_every_place_there_covers_some_man(
     man, foe = state.men[TAYLOR], state.men[JUNG]
     sitting.show("05.05")
     places = [pygame.Rect(x, y, 40, 40) for x in range(92, 976, 60) for y in range(44, 470, 60)]
-    people = sitting.desk.battle.people
+    people = sitting.desk.title_desk.people
     crowd = [type("Lying", (), {"rect": rect})() for rect in places]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(people), "places", lambda self: crowd)

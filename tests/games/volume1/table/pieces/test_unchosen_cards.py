@@ -34,7 +34,7 @@ def test_5_0_a_last_card_that_was_played_by_itself_is_told_and_a_chosen_one_is_n
 def test_22_0_an_events_effect_is_told_and_that_of_the_players_own_card_is_not() -> None:
     sitting = Sitting()
     sitting.press("F", "Ctrl+Enter")
-    state, desk = sitting.desk.state, sitting.desk.battle
+    state, desk = sitting.desk.state, sitting.desk.title_desk
     number, card = next((number, card) for number, card in state.book.friendly_cards.items() if card.effects)
     state.played = number
     for event, own in (
