@@ -25,7 +25,7 @@ from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.map import tiles as tiles_module
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
-from combat.engine.tabletop.map.tiles import BARE, PAINTED, Level, SheetIndex, Spot, Tiles, read_index
+from combat.engine.tabletop.map.tiles import BLANK, PAINTED, Level, SheetIndex, Spot, Tiles, read_index
 from tests.engine.stage.hands import key_event
 from tests.narrowing import the
 
@@ -316,8 +316,8 @@ def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
 
 def without_tiles(index: SheetIndex, folder: Path) -> Tiles:
     """A sheet whose full-size tiles would lie in a folder, but do not; its overview is there."""
-    bare = Level(1.0, WIDTH, HEIGHT, folder)
-    return Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (bare, *index.levels[1:])))
+    flat = Level(1.0, WIDTH, HEIGHT, folder)
+    return Tiles(SheetIndex(WIDTH, HEIGHT, 128, 111, 46, 46, (flat, *index.levels[1:])))
 
 
 @pytest.mark.parametrize("spots", [[(FULL, 0, 0)], [(FULL, x, y) for y in range(3) for x in range(3)]], ids=len)
@@ -363,7 +363,7 @@ NO_TILES: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("put", NO_TILES.values(), ids=NO_TILES)
-def test_what_is_no_tile_of_a_pack_is_bare_paper(
+def test_what_is_no_tile_of_a_pack_is_blank_paper(
     index: SheetIndex, tmp_path: Path, put: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(tmp_path / "0-0.jpg")
@@ -379,7 +379,7 @@ def test_what_is_no_tile_of_a_pack_is_bare_paper(
     assert tmp_path / "0-0.jpg" not in read, "it is not even opened"
     made = tiles.tile((FULL, 0, 0))
     assert made is not None
-    assert {made.get_at(at)[:3] for at in ((0, 0), (TILE // 2, TILE // 2), (TILE - 1, TILE - 1))} == {BARE}
+    assert {made.get_at(at)[:3] for at in ((0, 0), (TILE // 2, TILE // 2), (TILE - 1, TILE - 1))} == {BLANK}
     tiles.close()
 
 

@@ -31,8 +31,8 @@ class PlaceholderTiles:
     def draw(self, surface: pygame.Surface, area: pygame.Rect, corner: tuple[int, int], step: int) -> None:
         """Fill an area of a surface on which the sheet's corner is at `corner`, at a zoom step."""
         patches = self._patches(area, corner, step)
-        for bare in _beside(area, [patch.place for patch in patches]):
-            self._tiles.draw_coarse(surface, bare, corner, ZOOMS[step])
+        for gap in _beside(area, [patch.place for patch in patches]):
+            self._tiles.draw_coarse(surface, gap, corner, ZOOMS[step])
         clip = surface.get_clip()
         surface.set_clip(area.clip(clip))
         for patch in patches:

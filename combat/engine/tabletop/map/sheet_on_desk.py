@@ -28,7 +28,7 @@ class SheetOnDesk:
     def __init__(self, tiles: Tiles, camera: Camera) -> None:
         self.tiles, self.camera = tiles, camera
         self._sought: tuple[int, ...] = ()
-        self._stand_ins = PlaceholderTiles(tiles)
+        self._placeholders = PlaceholderTiles(tiles)
 
     @property
     def sheet(self) -> pygame.Rect:
@@ -86,7 +86,7 @@ class SheetOnDesk:
                 sharp.append((tile, at))
         if missing:
             area = missing[0].unionall(missing[1:]).clip(surface.get_clip())
-            self._stand_ins.draw(surface, area, sheet.topleft, self.camera.step)
+            self._placeholders.draw(surface, area, sheet.topleft, self.camera.step)
         surface.fblits(sharp)
         surface.set_clip(clip)
 

@@ -170,9 +170,9 @@ class Tiles:
         self._sharp: OrderedDict[Spot, pygame.Surface] = OrderedDict()
         self._missed: set[Spot] = set()
         """Tiles of the current zoom that were requested before they were ready."""
-        self._bare: set[Spot] = set()
+        self._undetailed: set[Spot] = set()
         """Enlarged tiles without their detail."""
-        self._seen_bare = False
+        self._seen_undetailed = False
         self._shown = -1
         """The zoom step drawn last; detail is added only to tiles being shown."""
         self._sources: OrderedDict[tuple[int, int, int, int], pygame.Surface] = OrderedDict()
@@ -258,7 +258,7 @@ class Tiles:
             found = self._sharp.get(spot)
             if found is not None:
                 self._sharp.move_to_end(spot)
-                self._seen_bare |= spot in self._bare
+                self._seen_undetailed |= spot in self._undetailed
             else:
                 if self._missed and next(iter(self._missed))[0] != spot[0]:
                     self._missed.clear()
@@ -284,7 +284,7 @@ class Tiles:
 
     def is_finished(self, spot: Spot) -> bool:
         """Return whether it also has its detail."""
-        return self.is_sharp(spot) and spot not in self._bare
+        return self.is_sharp(spot) and spot not in self._undetailed
 
     def want(self, spots: Iterable[Spot]) -> None:
         """Set the tiles to be made, the most urgent first; earlier requests are dropped.
@@ -297,12 +297,12 @@ class Tiles:
         self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
         with self._lock:
             missing = [spot for spot in asked if not self.is_sharp(spot)]
-            bare = [spot for spot in asked if not self.is_finished(spot) and self._giver.stretches(spot)]
+            undetailed = [spot for spot in asked if not self.is_finished(spot) and self._giver.stretches(spot)]
             for spot in reversed(asked):
                 if spot in self._sharp:
                     self._sharp.move_to_end(spot)
         with self._work:
-            self._wanted, self._unfinished = deque(missing), deque(bare)
+            self._wanted, self._unfinished = deque(missing), deque(undetailed)
         self._call_worker()
 
     def _call_worker(self) -> None:
@@ -344,7 +344,7 @@ class Tiles:
             worker.join()
         self._sharp.clear()
         self._missed.clear()
-        self._bare.clear()
+        self._undetailed.clear()
         self._sources.clear()
 
     # -- making tiles -------------------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ class Tiles:
             while (spot := self._next()) is not None:
                 if not self.is_sharp(spot):
                     self._make(spot)
-                elif spot in self._bare and not self._wanted:
+                elif spot in self._undetailed and not self._wanted:
                     self._make(spot, finished=True)
                 with self._work:
                     for wanted, done in ((self._wanted, self.is_sharp), (self._unfinished, self.is_finished)):
@@ -366,8 +366,8 @@ class Tiles:
                                 wanted.popleft()
                             break
                     if not self._unfinished:
-                        self.fresh |= self._seen_bare
-                        self._seen_bare = False
+                        self.fresh |= self._seen_undetailed
+                        self._seen_undetailed = False
         except (OSError, pygame.error) as error:
             self._fault, self.fresh = error, True
 
@@ -393,17 +393,17 @@ class Tiles:
     def _make(self, spot: Spot, *, finished: bool = False) -> None:
         giver = self._giver
         tile = self._finished(spot, giver) if finished else self._made(spot, giver)
-        self._keep(spot, tile, giver, bare=giver.stretches(spot) and not finished)
+        self._keep(spot, tile, giver, undetailed=giver.stretches(spot) and not finished)
 
-    def _keep(self, spot: Spot, tile: pygame.Surface, giver: Tiles, *, bare: bool = False) -> None:
+    def _keep(self, spot: Spot, tile: pygame.Surface, giver: Tiles, *, undetailed: bool = False) -> None:
         """Store a ready tile; one whose source was replaced meanwhile is marked for remaking."""
         with self._lock:
             shown_before = spot in self._old
             (self._old.discard if giver is self._giver else self._old.add)(spot)
             self._sharp[spot] = tile
-            (self._bare.add if bare else self._bare.discard)(spot)
+            (self._undetailed.add if undetailed else self._undetailed.discard)(spot)
             while len(self._sharp) > self._room:
-                self._bare.discard(self._sharp.popitem(last=False)[0])
+                self._undetailed.discard(self._sharp.popitem(last=False)[0])
             self.fresh |= spot in self._missed
             if shown_before:
                 self.refreshed.append(spot)
@@ -478,7 +478,7 @@ class Tiles:
         plate: pygame.Surface | None = getattr(self._local, "plate", None)
         if plate is None or plate.get_width() != side:
             plate = self._local.plate = pygame.Surface((side, side), 0, 32)
-        plate.fill(BARE)
+        plate.fill(BLANK)
         return plate
 
     def _source(self, giver: Tiles, place: int, column: int, row: int) -> pygame.Surface | None:
@@ -515,7 +515,7 @@ class Tiles:
         return plate
 
 
-BARE = (214, 206, 180)
+BLANK = (214, 206, 180)
 """Colour where a tile is unreadable."""
 
 
@@ -533,9 +533,9 @@ def loaded(path: Path) -> pygame.Surface:
     with contextlib.suppress(pygame.error, OSError):
         if ours or _is_small(path):
             return pygame.image.load(path)
-    bare = pygame.Surface((PAINTED, PAINTED), 0, 24)
-    bare.fill(BARE)
-    return bare
+    blank = pygame.Surface((PAINTED, PAINTED), 0, 24)
+    blank.fill(BLANK)
+    return blank
 
 
 def _is_small(path: Path) -> bool:

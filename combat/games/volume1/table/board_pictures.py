@@ -31,7 +31,7 @@ class Closer:
         """Start painting at a finer resolution."""
         if self._painter is None:
             painter = load_object(f"{_MEANWHILE}:PaintingMeanwhile", lambda: PaintingMeanwhile)
-            self._painter = painter(self._board, self._tiles, bare=False)
+            self._painter = painter(self._board, self._tiles, unpainted=False)
             self._painter.look_closer()
 
     def close(self) -> None:
@@ -46,16 +46,16 @@ def pictures_of(board: Board) -> Tiles:
 
 
 def laid_on_table(board: Board) -> Tiles:
-    """Return the same for a board shown longer: a sketch is painted in the background and replaced."""
-    bare: list[Board] = []
+    """Return a board's tiles for a table: a sketch is painted in the background and replaced."""
+    sketched: list[Board] = []
 
     def unpainted(board: Board) -> Tiles:
-        bare.append(board)
+        sketched.append(board)
         return quick(board)
 
     tiles = tiles_of(board, unpainted, _painted)
-    meanwhile = load_object(f"{_MEANWHILE}:PaintingMeanwhile", lambda: PaintingMeanwhile) if bare else None
-    tiles.hand = meanwhile(board, tiles, bare=True) if meanwhile else Closer(board, tiles)
+    meanwhile = load_object(f"{_MEANWHILE}:PaintingMeanwhile", lambda: PaintingMeanwhile) if sketched else None
+    tiles.hand = meanwhile(board, tiles, unpainted=True) if meanwhile else Closer(board, tiles)
     return tiles
 
 

@@ -53,12 +53,12 @@ def painted(sheet: str) -> Path | None:
 class PaintingMeanwhile:
     """Paints a board's sheets one by one in a thread, and updates its tiles."""
 
-    def __init__(self, board: Board, tiles: Tiles, *, bare: bool) -> None:
-        """Start; `bare`: the board is not painted yet, otherwise it is painted finer."""
+    def __init__(self, board: Board, tiles: Tiles, *, unpainted: bool) -> None:
+        """Start the thread; `unpainted`: paint the whole board first, not only finer tiles when they are requested."""
         self._board, self._tiles = board, tiles
         self._closer, self._gone = threading.Event(), threading.Event()
         self._process: subprocess.Popen[bytes] | None = None
-        self._thread = threading.Thread(target=self._work, args=(bare,), name="painting", daemon=True)
+        self._thread = threading.Thread(target=self._work, args=(unpainted,), name="painting", daemon=True)
         self._thread.start()
 
     def look_closer(self) -> None:
@@ -72,9 +72,9 @@ class PaintingMeanwhile:
         if self._process is not None:
             self._process.kill()
 
-    def _work(self, bare: bool) -> None:
+    def _work(self, unpainted: bool) -> None:
         with contextlib.suppress(OSError, ContentError, MissingArtworkError, pygame.error):
-            if bare and not self._show(1):
+            if unpainted and not self._show(1):
                 return
             self._closer.wait()
             self._show(FINE)
