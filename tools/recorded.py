@@ -2,7 +2,7 @@
 
 Proves that a change of the code changes no behaviour. Each save of ``tests/games/GAME/saves/old`` (or of ``--saves``,
 a folder of one game's journals) is replayed from its beginning. Its events (GAME/NAME.events, JSON lines) and log
-(GAME/NAME.log) are written to FOLDER. Twelve saves of each game are drawn as they were left, by ``combat shot``
+(GAME/NAME.log) are written to FOLDER. Saves with one of twelve names are drawn as they were left, by ``combat shot``
 (GAME/NAME.png). `compare` repeats this and compares the result with the recording in FOLDER: it prints the first
 different line and the different pixels, and exits with 1 if there are any. The result does not depend on the clock,
 the machine or the player's settings.
@@ -46,7 +46,7 @@ DRAWN = {
         "finished-patrols",
     ),
 }  # fmt: skip
-"""Saves that are drawn as they were left, by game."""
+"""Game -> names of the saves that are drawn as they were left, in each folder of old saves that has one."""
 SIZE = "1600x900"
 
 

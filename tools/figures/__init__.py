@@ -19,7 +19,17 @@ from tools.figures.benchmark import Timed, in_words
 
 UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
 PEERS = "× an action of catanatron’s"
-ALONE = ("bare_window", "command_table", "frames", "last_kept", "overlays", "settled", "stage", "starts", "yard")
+ALONE = (
+    "bare_window",
+    "benchmark",
+    "command_table",
+    "frames",
+    "last_kept",
+    "overlays",
+    "stage",
+    "starts",
+    "steady_state",
+)
 """Modules of this package without figures."""
 
 

@@ -163,12 +163,12 @@ class Maker:
     def mark(self, name: str) -> None:
         """Save a branch, study or challenge in its second turn, marked as such in its header.
 
-        The branch is cut from "finished-tutorial-patrol", which must be in the folder.
+        The branch is cut from "finished-tutorial-patrol", which is played in another folder unless it is there.
         """
         challenge = taking_up.of_scenario(CHALLENGES, MARKED_ONES, (), 7)
         marks = {"a-study": GameFlags(study=0), "a-challenge": GameFlags(challenge=code_of(CHALLENGES, challenge))}
         if name == "a-branch":
-            found = branching.cut(self.folder / f"{BRANCHED}{SUFFIX}", OWN_TITLES, 60)
+            found = branching.cut(self._source_of_branch(), OWN_TITLES, 60)
             game, marks[name] = found.game, found.marks(study=False)
         else:
             game = sequence.new_game(taking_up.book_of(CHALLENGES, challenge))
@@ -180,6 +180,16 @@ class Maker:
             game.go_back(len(game.entries) - 40)
             run(game, SeededChance(8), player, until=_in_turn_2)
         record.close()
+
+    def _source_of_branch(self) -> Path:
+        """Return the save from which the branch is cut; play the battle outside `folder` if it is not there."""
+        path = self.folder / f"{BRANCHED}{SUFFIX}"
+        if path.exists():
+            return path
+        with_source = Maker(self.folder.with_name("source of the branch"))
+        with_source.folder.mkdir()
+        with_source.finish(BRANCHED)
+        return with_source.folder / path.name
 
     def campaigns(self) -> None:
         """Save two campaigns in a separate folder.
@@ -267,7 +277,7 @@ def _pack_and_own_scenario() -> Iterator[None]:
 
 
 def left(path: Path) -> dict[str, Any]:
-    """Return the state in which a save was left, for the index."""
+    """Return how a save was left, by the names used in the index."""
     loaded, saved = loading.load(path, OWN_TITLES), read(path, OWN_TITLES)
     state, decision = loaded.game.state, loaded.game.decision
     return {
