@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeGuard, TypeV
 
 import pygame
 
+from combat.engine.tabletop.map.headings import Headings
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.words import Printer
 
@@ -51,8 +52,8 @@ class Ground(ABC, Generic[P]):
 
     On open ground each pixel is another place.
     """
-    has_headings = False
-    """Whether things at a place face a direction, changed by wheel and keys."""
+    headings: Headings[P] | None = None
+    """Directions that things at a place face, changed by wheel and keys; None where they face none."""
     captioned = "caption-at"
     """Message id of a caption with a place; "-beyond" is appended if the place is out of view."""
 
@@ -104,20 +105,6 @@ class Ground(ABC, Generic[P]):
     @abstractmethod
     def step(self, place: P, way: Way) -> P | None:
         """Return the place one step of the cursor away from another; None beyond the edge."""
-
-    # -- headings -----------------------------------------------------------------------------------------------
-
-    def heading(self, place: P) -> int:
-        """Return the heading at a place, in tenths of a degree clockwise from the top of the sheet."""
-        return 0
-
-    def turned(self, heading: int, steps: int) -> int:
-        """Return a heading turned clockwise by steps; the same where places have no heading."""
-        return heading
-
-    def facing(self, place: P, heading: int) -> P:
-        """Return the same place with another heading, where places have one."""
-        return place
 
     # -- names --------------------------------------------------------------------------------------------------
 

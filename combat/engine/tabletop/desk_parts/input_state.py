@@ -60,18 +60,20 @@ class InputState(Generic[S, B, P]):
 
         Returns False on ground without headings.
         """
-        ground, pointer = self._desk.view.ground, self.pointer
+        headings, pointer = self._desk.view.ground.headings, self.pointer
+        if headings is None:
+            return False
         if self.cursor is not None and self.held is None:
-            now, place = ground.heading(self.cursor), self.cursor
-            self.cursor = ground.facing(place, ground.turned(now, steps))
+            now, place = headings.of(self.cursor), self.cursor
+            self.cursor = headings.facing(place, headings.turned(now, steps))
             turned = self.cursor != place
             self.cursor_moved |= turned
         else:
             now = pointer.heading
-            pointer.heading = ground.turned(now, steps)
+            pointer.heading = headings.turned(now, steps)
             turned = pointer.heading != now
             if turned and pointer.place is not None:
-                pointer.face(ground.facing(pointer.place, pointer.heading))
+                pointer.face(headings.facing(pointer.place, pointer.heading))
         if turned:
             self._desk.redraw("board", "prompt")
         return turned
@@ -79,7 +81,8 @@ class InputState(Generic[S, B, P]):
     def face_as(self, piece: str) -> None:
         """Set the heading for the next thing placed to that of a piece."""
         place = self._desk.title_hooks.place_of(piece) if piece else None
-        self.pointer.heading = 0 if place is None else self._desk.view.ground.heading(place)
+        headings = self._desk.view.ground.headings
+        self.pointer.heading = 0 if place is None or headings is None else headings.of(place)
 
     def leave_cursor(self, piece: str) -> None:
         """Reset the keyboard cursor to a selected piece; for a piece still to be set up the cursor remains."""

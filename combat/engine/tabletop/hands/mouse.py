@@ -404,7 +404,7 @@ class Mouse(Generic[S, B, P]):
         return True
 
     def _wheel(self, event: pygame.event.Event) -> bool:
-        if self.dragging and self.view.ground.has_headings:
+        if self.dragging and self.view.ground.headings is not None:
             return self._turn(event)
         where = self._part(pygame.mouse.get_pos())
         if where == "board":

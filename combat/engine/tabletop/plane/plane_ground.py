@@ -15,6 +15,7 @@ from combat.engine.space.plane.pose import Pose, PoseError
 from combat.engine.space.plane.snapping import snap_to_lattice
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.tabletop.ground import Ground, Point, Way
+from combat.engine.tabletop.map.headings import Headings
 from combat.engine.tabletop.map.map_view import MapView
 from combat.engine.tabletop.map.tiles import SheetIndex
 from combat.engine.tabletop.overlay.outline_marks import OutlineMarks
@@ -56,11 +57,24 @@ def _point_of(pose: Pose) -> ConvexShape:
     return ConvexShape((pose.point,))
 
 
+class PoseHeadings(Headings[Pose]):
+    """Headings of poses."""
+
+    def of(self, place: Pose) -> int:
+        return place.heading
+
+    def turned(self, heading: int, steps: int) -> int:
+        return (heading + steps * TURN) % FULL
+
+    def facing(self, place: Pose, heading: int) -> Pose:
+        return Pose.at(place.point, heading)
+
+
 class PlaneGround(Ground[Pose]):
     """The poses of a table on a sheet of the given dimensions."""
 
     counted = False
-    has_headings = True
+    headings: PoseHeadings = PoseHeadings()
 
     def __init__(
         self, table: TableMap, index: SheetIndex, covered: Callable[[Pose], ConvexShape] | None = None, step: int = STEP
@@ -96,17 +110,6 @@ class PlaneGround(Ground[Pose]):
         x = min(max(place.point.x + way[0] * self._step, 0), self.table.width)
         y = min(max(place.point.y + way[1] * self._step, 0), self.table.height)
         return Pose(x, y, place.heading) if (x, y) != place.point else None
-
-    # -- headings -----------------------------------------------------------------------------------------------
-
-    def heading(self, place: Pose) -> int:
-        return place.heading
-
-    def turned(self, heading: int, steps: int) -> int:
-        return (heading + steps * TURN) % FULL
-
-    def facing(self, place: Pose, heading: int) -> Pose:
-        return Pose.at(place.point, heading)
 
     # -- names --------------------------------------------------------------------------------------------------
 

@@ -37,10 +37,10 @@ def test_the_cursor_steps_up_to_the_edge_and_no_farther_and_keeps_its_heading(gr
 
 
 def test_a_heading_turns_both_ways_round(ground: PlaneGround) -> None:
-    assert ground.turned(0, -1) == 3_600 - TURN
-    assert ground.turned(3_600 - TURN, 2) == TURN
-    pose = ground.facing(Pose(10, 20, 30), 900)
-    assert (pose, ground.heading(pose)) == (Pose(10, 20, 900), 900)
+    assert ground.headings.turned(0, -1) == 3_600 - TURN
+    assert ground.headings.turned(3_600 - TURN, 2) == TURN
+    pose = ground.headings.facing(Pose(10, 20, 30), 900)
+    assert (pose, ground.headings.of(pose)) == (Pose(10, 20, 900), 900)
 
 
 def test_a_pose_is_found_by_what_is_typed_if_it_is_on_the_table(ground: PlaneGround) -> None:

@@ -1,0 +1,25 @@
+"""Directions that things at places face."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import Generic, TypeVar
+
+P = TypeVar("P", bound=Hashable)
+
+
+class Headings(ABC, Generic[P]):
+    """Headings of places, in tenths of a degree clockwise from the top of the sheet."""
+
+    @abstractmethod
+    def of(self, place: P) -> int:
+        """Return the heading at a place."""
+
+    @abstractmethod
+    def turned(self, heading: int, steps: int) -> int:
+        """Return a heading turned clockwise by steps of wheel or keys."""
+
+    @abstractmethod
+    def facing(self, place: P, heading: int) -> P:
+        """Return the same place with another heading."""
