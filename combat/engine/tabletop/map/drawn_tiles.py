@@ -24,7 +24,7 @@ class DrawnTiles(Tiles, ABC):
     """Tiles that are drawn on demand."""
 
     @property
-    def fineness(self) -> float:
+    def _fineness(self) -> float:
         """Resolution at full size: drawing at a finer level adds no detail."""
         return 1.0
 

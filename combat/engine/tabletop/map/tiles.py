@@ -201,10 +201,10 @@ class Tiles:
     @property
     def resolution(self) -> float:
         """Painted pixels per sheet pixel; tiles are enlarged beyond this zoom. It may increase."""
-        return self._giver.fineness
+        return self._giver._fineness
 
     @property
-    def fineness(self) -> float:
+    def _fineness(self) -> float:
         """The same for these tiles, whatever their source."""
         return self.index.levels[0].scale
 
@@ -297,7 +297,7 @@ class Tiles:
         self._room = max(SHARP_BYTES // (TILE * TILE * 4), len(asked) + SPARE_TILES)
         with self._lock:
             missing = [spot for spot in asked if not self.is_sharp(spot)]
-            undetailed = [spot for spot in asked if not self.is_finished(spot) and self._giver.stretches(spot)]
+            undetailed = [spot for spot in asked if not self.is_finished(spot) and self._giver._stretches(spot)]
             for spot in reversed(asked):
                 if spot in self._sharp:
                     self._sharp.move_to_end(spot)
@@ -393,7 +393,7 @@ class Tiles:
     def _make(self, spot: Spot, *, finished: bool = False) -> None:
         giver = self._giver
         tile = self._finished(spot, giver) if finished else self._made(spot, giver)
-        self._keep(spot, tile, giver, undetailed=giver.stretches(spot) and not finished)
+        self._keep(spot, tile, giver, undetailed=giver._stretches(spot) and not finished)
 
     def _keep(self, spot: Spot, tile: pygame.Surface, giver: Tiles, *, undetailed: bool = False) -> None:
         """Store a ready tile; one whose source was replaced meanwhile is marked for remaking."""
@@ -428,7 +428,7 @@ class Tiles:
 
     def _finished(self, spot: Spot, giver: Tiles) -> pygame.Surface:
         """Return an enlarged tile with its detail; without it if the detail is unavailable."""
-        detail, (step, column, row) = giver.detail(), spot
+        detail, (step, column, row) = giver._detail_layer(), spot
         if detail is None:
             return self._made(spot, giver)
         finest, zoom = giver.index.levels[0].scale, ZOOMS[step]
@@ -439,7 +439,7 @@ class Tiles:
         detail.lay(tile, (column * TILE, row * TILE), zoom, zoom / finest)
         return tile
 
-    def stretches(self, spot: Spot) -> bool:
+    def _stretches(self, spot: Spot) -> bool:
         """Return whether a tile is shown larger than painted, and may get detail."""
         return self.index.shapes is not None and ZOOMS[spot[0]] > STRETCHED * self.index.levels[0].scale
 
@@ -448,7 +448,7 @@ class Tiles:
         wanted = zoom / STRETCHED if zoom > 1 else zoom
         return max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= wanted)
 
-    def detail(self) -> DetailLayer | None:
+    def _detail_layer(self) -> DetailLayer | None:
         """Return the detail layer; None if the sheet's shapes are not stored."""
         with self._learning:
             if not self._learnt:
