@@ -31,7 +31,7 @@ from combat.games.volume1.editor.editor_strip import HEIGHT, EditorStrip
 from combat.games.volume1.editor.form.editor_form import EditorForm
 from combat.games.volume1.editor.form.fields import KeyPath
 from combat.games.volume1.editor.form.findings_list import FindingsList
-from combat.games.volume1.editor.form.form_rows import Row, difference, page_of
+from combat.games.volume1.editor.form.form_rows import difference, page_of
 from combat.games.volume1.editor.form.known_content import KnownContent
 from combat.games.volume1.editor.map_files import repainted
 from combat.games.volume1.editor.scenario_on_board import ScenarioOnBoard
@@ -61,13 +61,14 @@ class EditorScene(Scene):
         self.findings = FindingsList(self.go_to, self._called)
         self._board_shown = draft.get(("board",), "")
         board = self._first_board()
-        self._asking, self.errands = EditorQuestions(self), DraftActions(self)
+        self.questions: EditorQuestions = EditorQuestions(self)
+        self.errands: DraftActions = DraftActions(self)
         self._watch_maps()
         self._look_at(board)
-        self.strip = EditorStrip(self, self.errands)
+        self.strip: EditorStrip = EditorStrip(self, self.errands)
         self.panes = Panes()
         self._add_panes()
-        self.notes = EditorNotes(self, self.strip)
+        self.notes: EditorNotes = EditorNotes(self, self.strip)
         self._judge()
 
     def _first_board(self) -> Board:
@@ -209,12 +210,6 @@ class EditorScene(Scene):
         self.form.go_to(path)
         self.sketch.mark()
         self.invalidate()
-
-    def write(self, row: Row) -> None:
-        self._asking.write(row)
-
-    def choose(self, row: Row) -> None:
-        self._asking.choose(row)
 
     def undo(self) -> None:
         """Undo the last change."""

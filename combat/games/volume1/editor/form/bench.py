@@ -10,6 +10,16 @@ from combat.games.volume1.editor.form.form_rows import Row
 from combat.games.volume1.editor.form.known_content import KnownContent
 
 
+class RowQuestions(Protocol):
+    """Dialogs that ask for the value of a line."""
+
+    def write(self, row: Row) -> None:
+        """Open a dialog to enter a text or a number."""
+
+    def choose(self, row: Row) -> None:
+        """Open a list to pick men, or one of many values."""
+
+
 class Bench(Protocol):
     """The scene around the form: draft, available content, and findings."""
 
@@ -17,11 +27,9 @@ class Bench(Protocol):
     known: KnownContent
     troubles: list[Trouble]
 
-    def write(self, row: Row) -> None:
-        """Open a dialog to enter a text or a number."""
-
-    def choose(self, row: Row) -> None:
-        """Open a list to pick men, or one of many values."""
+    @property
+    def questions(self) -> RowQuestions:
+        """Dialogs for values that are not entered in the form itself."""
 
     def move_to(self, board: str) -> None:
         """Show another board."""

@@ -201,9 +201,9 @@ class EditorForm:
         elif kind == "flag" and not row.field.optional:
             self.put(row, not self.bench.draft.get(row.path, row.field.default))
         elif kind in ("words", "long", "number", "name"):
-            self.bench.write(row)
+            self.bench.questions.write(row)
         elif kind in ("man", "men", "set") or (kind == "pick" and len(self.bench.known.choices(row.field)) > 3):
-            self.bench.choose(row)
+            self.bench.questions.choose(row)
         elif kind in ("pick", "flag"):
             self.step(row, 1)
 

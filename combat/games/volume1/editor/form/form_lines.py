@@ -288,7 +288,7 @@ class _Line:
         self._sign(left, "‹", functools.partial(form.step, row, -1))
         self._sign(right, "›", functools.partial(form.step, row, 1))
         middle = pygame.Rect(left.right + px(2), control.y, right.x - left.right - px(4), control.height)
-        choose = functools.partial(form.bench.choose, row)
+        choose = functools.partial(form.bench.questions.choose, row)
         self._field_box(middle, said(self.known, self.field, shown), choose, typed=False)
 
     def _long(self, control: pygame.Rect) -> None:
