@@ -24,6 +24,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
+from combat.engine.tabletop.teaching.keyed_text import keyed_text
 from combat.engine.tabletop.teaching.slip_placing import SlipPlacing
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.tabletop.teaching.step_places import ON_BOARD
@@ -208,37 +209,34 @@ class LessonScene(TableScene[S, B, P]):
 
     # -- texts --------------------------------------------------------------------------------------------------
 
-    def said(self, message: str) -> str:
-        """Return a message of the lesson with the player's keys."""
-        keys = self.app.keys
-        named = {f"key-{action}": keys.named(action) or text("lesson-no-key") for action in keys.bindings}
-        return text(message, **named)
-
     def _words(self) -> SlipWords:
         course, lesson = self.course, self.lesson
         heading = text("lesson-heading", number=lesson.number, title=text(lesson.message))
         step = course.step
         if step is None:
-            return SlipWords(heading, self._praised(self.said(f"{lesson.message}.end")), text("lesson-done"))
+            return SlipWords(heading, self._praised(self._text(f"{lesson.message}.end")), text("lesson-done"))
         message = lesson.said(step)
         told = ""
         if course.wrong:
-            told = self.said(f"{message}.wrong")
+            told = self._text(f"{message}.wrong")
         elif course.astray:
             told = self.astray(message)
         place = text("lesson-step", step=course.at + 1, steps=len(lesson.steps))
-        spare = self.said(f"{message}.wrong") if step.choices else ""
-        said = self.said(message)
+        spare = self._text(f"{message}.wrong") if step.choices else ""
+        said = self._text(message)
         if course.fulfilled and not step.is_watched:
             said = text("lesson-fulfilled", said=said)
         return SlipWords(heading, self._praised(said), place, told, rule_beside(message), spare)
+
+    def _text(self, message: str) -> str:
+        return keyed_text(message, self.app.keys)
 
     def _praised(self, said: str) -> str:
         """Return the next text, preceded by praise for a correct answer."""
         if self._right != self.course.at:
             return said
         return (
-            text("lesson-right-why", why=self.said(self._why), said=said)
+            text("lesson-right-why", why=self._text(self._why), said=said)
             if self._why
             else text("lesson-right", said=said)
         )
@@ -268,10 +266,10 @@ class LessonScene(TableScene[S, B, P]):
         message = self.lesson.said(step)
         return [
             ChoiceButton(
-                self.said(f"{message}.a{number}"),
+                self._text(f"{message}.a{number}"),
                 partial(self.choose, number),
                 f"Alt+{number}",
-                wrong=self.said(f"{message}.wrong") if number in self.course.tried else "",
+                wrong=self._text(f"{message}.wrong") if number in self.course.tried else "",
             )
             for number in range(1, step.choices + 1)
         ]
@@ -444,7 +442,7 @@ class LessonScene(TableScene[S, B, P]):
 
     def astray(self, message: str) -> str:
         """Return the text for a player who can no longer do the step of a message."""
-        return self.said(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
+        return self._text(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
 
     def offers(self) -> Sequence[Button]:
         """Return the buttons at the end of the lesson, from left to right."""

@@ -9,6 +9,7 @@ import pytest
 from combat.engine.lessons.lesson import Spot
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.tabletop.prompt_base import AnswerButton
+from combat.engine.tabletop.teaching.keyed_text import keyed_text
 from combat.engine.words import languages, text
 from combat.engine.words.key_names import key_name
 from tests.engine.stage.doubled_labels import doubled_labels
@@ -24,7 +25,7 @@ _BARE = re.compile(r"\(([0-9X])\)")
 def _named(sitting: DrillSitting, message: str) -> list[str]:
     """The keys that a message names, in order, as they are written on their caps."""
     keys = sitting.app.keys
-    said = sitting.scene.said(message)
+    said = keyed_text(message, keys)
     caps = {key_name(keys.label(action)): keys.label(action) for action in ("accept", "next", "sight")}
     found = re.findall("|".join([_BARE.pattern, *(rf"\b({re.escape(cap)})\b" for cap in caps)]), said)
     return [caps.get(key, key) for keys_of_one in found for key in keys_of_one if key]

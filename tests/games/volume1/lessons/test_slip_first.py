@@ -7,6 +7,7 @@ import pytest
 from combat.engine import words
 from combat.engine.lessons.lesson_shelf import lesson_files
 from combat.engine.stage.app import App
+from combat.engine.tabletop.teaching.keyed_text import keyed_text
 from combat.engine.words import text
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from tests.engine.stage.hands import application, press
@@ -84,7 +85,7 @@ def test_a_step_that_is_only_watched_waits_to_be_read_when_it_has_come_about() -
         assert scene.course.is_told
         assert scene.desk.mirror.still  # at the enemy who was found
         assert scene.slip.words is not None
-        assert scene.slip.words.words == scene.said("lesson-sight-check")
+        assert scene.slip.words.words == keyed_text("lesson-sight-check", app.keys)
         for step in ("found", "theirs", "hardest"):
             press(app, "Enter")
             rest(app)
