@@ -189,6 +189,10 @@ class Table:
         self.state.hand, self.state.deck = hand, self.state.deck - set(hand)
         self.state.lay_clouds(clouds)
         self.state.wind = 1
+        self.asked: list[Decision] = []
+        """The decisions that the last steps put to a player."""
+        self.story = Story()
+        """The events of the last `impulses`."""
         self.clock("action", 1)
 
     def __getitem__(self, name: str) -> Man:
@@ -299,25 +303,6 @@ class Table:
         """Let the men of both sides who stand together find out what becomes of them (15.0, 17.4)."""
         return self.play(encounter.resolve_encounters(self.state), **chance)
 
-    def steps_asked(self) -> tuple[Answer, ...]:
-        """What the first man who was asked where to go could answer."""
-        return next(asked for asked in self.asked if isinstance(asked, ChooseMove)).answers
-
-    def impulses(self, name: str, *say: Answer, **chance: Unpack[Chance]) -> list[Hex | None]:
-        """Let one man act in all four impulses; returns the hex he stands in after each."""
-        man, hexes = self.ids[name], []
-
-        def four() -> Steps[None]:
-            for impulse in (1, 2, 3, 4):
-                self.clock("action", impulse)
-                act = friendly_activation.activate if self[name].side == "friendly" else enemy_activation.activate
-                if self[name].on_board:
-                    yield from act(self.state, man)
-                hexes.append(self[name].hex)
-
-        self.story = self.play(four(), *say, **chance)
-        return hexes
-
     def refused(self, name: str, order: str) -> Refused:
         """Why an order may not be given to a man, with its rule; None if it may (7.0)."""
         refusal = give_orders.order_refusal(self.state, self.ids[name], order)
@@ -353,7 +338,7 @@ class Table:
         script = ScriptedChance(queues, QUEUES)
         answers, story = deque(map(self._meant, say)), Story()
         answer: Answer | None = None
-        self.asked: list[Decision] = []
+        self.asked = []
         while True:
             try:
                 step = next(steps) if answer is None else steps.send(answer)
@@ -405,6 +390,27 @@ FACTS: dict[str, Callable[[Man], Man]] = {
     "no-ammo": lambda man: replace(man, ammo="none"),
     "idle": lambda man: replace(man, order=None),
 }
+
+
+def steps_asked(table: Table) -> tuple[Answer, ...]:
+    """What the first man who was asked where to go could answer."""
+    return next(asked for asked in table.asked if isinstance(asked, ChooseMove)).answers
+
+
+def impulses(table: Table, name: str, *say: Answer, **chance: Unpack[Chance]) -> list[Hex | None]:
+    """Let one man act in all four impulses; returns the hex he stands in after each."""
+    man, hexes = table.ids[name], []
+
+    def four() -> Steps[None]:
+        for impulse in (1, 2, 3, 4):
+            table.clock("action", impulse)
+            act = friendly_activation.activate if table[name].side == "friendly" else enemy_activation.activate
+            if table[name].on_board:
+                yield from act(table.state, man)
+            hexes.append(table[name].hex)
+
+    table.story = table.play(four(), *say, **chance)
+    return hexes
 
 
 def _order(word: str) -> Order:

@@ -10,7 +10,7 @@ from combat.games.volume1.rules.enemy import enemy_activation
 from combat.games.volume1.rules.events import AmmoChanged, CheckMade, ManHeld, ManMoved, ShotFired
 from combat.games.volume1.rules.men import checks
 from combat.games.volume1.rules.state import Order
-from tests.games.volume1.tiny_table import Chance, Table
+from tests.games.volume1.tiny_table import Chance, Table, impulses
 
 
 def next_of(table: Table, team: str, *done: str, **chance: Unpack[Chance]) -> str:
@@ -138,13 +138,13 @@ def test_14_1_an_unknown_man_who_makes_to_fire_rapidly_is_known_and_takes_aim_in
 
 @pytest.mark.rule("10.04")
 def test_10_04_run_and_gun_1_2_without_a_target_moves_1_2_1_2() -> None:
-    assert Table("jung 03.08 run-and-gun:1/2").impulses("jung") == ["03.07", "04.06", "04.05", "05.05"]
+    assert impulses(Table("jung 03.08 run-and-gun:1/2"), "jung") == ["03.07", "04.06", "04.05", "05.05"]
 
 
 @pytest.mark.rule("10.04")
 def test_10_04_run_and_gun_1_2_with_a_target_moves_in_1_and_3_and_fires_in_2_and_4_at_2_less() -> None:
     table = Table("taylor 09.08 hide", "kuhn 03.08 run-and-gun:1/2 gewehr-43=6")
-    assert table.impulses("kuhn", d10=[8, 8]) == ["03.07", "03.07", "03.06", "03.06"]
+    assert impulses(table, "kuhn", d10=[8, 8]) == ["03.07", "03.07", "03.06", "03.06"]
     assert [shot.need for shot in table.story.all(ShotFired)] == [6 - 2, 6 - 2]
 
 
@@ -153,38 +153,38 @@ def test_10_04_run_and_gun_1_2_with_a_target_moves_in_1_and_3_and_fires_in_2_and
 
 @pytest.mark.rule("10.05")
 def test_10_05_sneak_5_6_moves_in_2_and_then_in_4() -> None:
-    assert Table("jung 07.05 sneak:5/6").impulses("jung") == ["07.05", "06.05", "06.05", "05.05"]
+    assert impulses(Table("jung 07.05 sneak:5/6"), "jung") == ["07.05", "06.05", "06.05", "05.05"]
 
 
 @pytest.mark.rule("10.06")
 def test_10_06_evade_3_2_moves_3_2_3_2() -> None:
-    assert Table("jung 03.05 evade:3/2").impulses("jung") == ["04.05", "05.05", "06.05", "07.05"]
+    assert impulses(Table("jung 03.05 evade:3/2"), "jung") == ["04.05", "05.05", "06.05", "07.05"]
 
 
 @pytest.mark.rule("10.07")
 def test_10_07_sprint_5_4_moves_one_hex_and_then_two_by_two() -> None:
     table = Table("jung 09.01 sprint:5/4", size=(9, 12))
-    assert table.impulses("jung") == ["08.01", "08.03", "06.04", "06.06"]
+    assert impulses(table, "jung") == ["08.01", "08.03", "06.04", "06.06"]
     assert len(table.story.all(ManMoved)) == 7
 
 
 @pytest.mark.rule("10.07", "10.07a", "10.13.4")
 def test_10_07_sprint_1_runs_into_the_rocks_ahead_and_ducks_back() -> None:
     table = Table("jung 05.07 sprint:1", ground="05.05 rocks")
-    assert table.impulses("jung") == ["05.06", "05.05", "05.05", "05.05"]
+    assert impulses(table, "jung") == ["05.06", "05.05", "05.05", "05.05"]
     assert table.story.orders() == [("jung", "duck-back"), ("jung", "hide")]
 
 
 @pytest.mark.rule("10.07", "10.07b")
 def test_10_07_sprint_5_6_waits_for_the_impulse_that_leads_round_the_rocks() -> None:
     table = Table("jung 08.05 sprint:5/6", ground="06.05 rocks")
-    assert table.impulses("jung") == ["07.06", "07.06", "05.07", "03.06"]
+    assert impulses(table, "jung") == ["07.06", "07.06", "05.07", "03.06"]
     assert [(held.why, held.rule) for held in table.story.all(ManHeld)] == [("rough-ahead", "10.07")]
 
 
 @pytest.mark.rule("10.07")
 def test_10_07_other_moves_enter_rough_ground_and_go_on() -> None:
-    assert Table("jung 05.07 evade:1", ground="05.06 rocks").impulses("jung") == ["05.06", "05.05", "05.04", "05.03"]
+    assert impulses(Table("jung 05.07 evade:1", ground="05.06 rocks"), "jung") == ["05.06", "05.05", "05.04", "05.03"]
 
 
 @pytest.mark.rule("10.04", "6.0k")
@@ -323,7 +323,7 @@ def test_10_10_a_berserk_man_who_runs_dry_on_the_run_ducks_back_as_well() -> Non
 @pytest.mark.rule("10.11", "6.0a")
 def test_10_11_who_hides_does_nothing_all_turn() -> None:
     table = Table("taylor 05.09 hide", "jung 05.01 hide")
-    assert table.impulses("jung") == ["05.01"] * 4
+    assert impulses(table, "jung") == ["05.01"] * 4
     assert set(table.story.kinds) == {"man-activated"}
 
 

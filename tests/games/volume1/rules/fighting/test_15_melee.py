@@ -22,7 +22,7 @@ from combat.games.volume1.rules.events import (
 from combat.games.volume1.rules.fighting import fire, melee
 from combat.games.volume1.rules.orders import charge
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Chance, Facts, Refused, Table
+from tests.games.volume1.tiny_table import Chance, Facts, Refused, Table, impulses
 
 NOTHING = 4
 """A wound card that is a close call."""
@@ -129,7 +129,7 @@ def test_7_08_a_charger_locked_in_impulse_2_does_not_strike_before_4() -> None:
 @pytest.mark.rule("10.08", "10.08.4")
 def test_10_08_he_runs_at_the_nearest_spotted_friendly_impulse_by_impulse() -> None:
     table = Table("crowe 05.05 hide", "taylor 09.02 hide", "jung 05.01 charge")
-    assert table.impulses("jung", d10=[9]) == ["05.02", "05.03", "05.05", "05.05"]
+    assert impulses(table, "jung", d10=[9]) == ["05.02", "05.03", "05.05", "05.05"]
     assert (table.story.all(CheckMade)[0].need, table.story.all(CheckMade)[0].ledger[-1].rule) == (4 + 1, "10.08")
 
 
@@ -406,7 +406,7 @@ def test_10_08_a_charger_who_meets_a_routed_man_alone_takes_him_and_runs_no_furt
 @pytest.mark.rule("10.08")
 def test_10_08_without_a_spotted_friendly_he_stands_and_ducks_back_in_impulse_3() -> None:
     table = Table("crowe 05.05 hide hidden", "jung 05.01 charge", ground="05.03 building")
-    assert table.impulses("jung") == ["05.01"] * 4
+    assert impulses(table, "jung") == ["05.01"] * 4
     assert table["jung"].order is not None and table.order_of("jung") == "hide"
 
 

@@ -22,7 +22,7 @@ from combat.games.volume1.rules.orders import carrying, helping
 from combat.games.volume1.rules.orders.give_orders import TAKE_OVER
 from combat.games.volume1.rules.play import victory
 from combat.games.volume1.rules.state import Bomb
-from tests.games.volume1.tiny_table import Chance, Facts, Story, Table
+from tests.games.volume1.tiny_table import Chance, Facts, Story, Table, impulses
 
 LIGHT, BAD, KIA = 3, 2, 13
 FRIENDLY_EVENT = 51
@@ -132,7 +132,7 @@ def test_7_18_why_a_comrade_beside_him_cannot_be_carried_is_said(words: str, why
 @pytest.mark.rule("7.18", "7.18a")
 def test_7_18_both_move_a_hex_in_impulses_2_and_4() -> None:
     table = pair()
-    assert table.impulses("crowe", "05.04", "05.03") == ["05.05", "05.04", "05.04", "05.03"]
+    assert impulses(table, "crowe", "05.04", "05.03") == ["05.05", "05.04", "05.04", "05.03"]
     assert table["miller"].hex == "05.03"
     assert [move.man for move in table.story.all(ManMoved)] == ["pvt-crowe", "pvt-miller"] * 2
 

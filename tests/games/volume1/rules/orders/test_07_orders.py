@@ -19,7 +19,7 @@ from combat.games.volume1.rules.events import (
 from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.orders import movement
 from combat.games.volume1.rules.state import Order
-from tests.games.volume1.tiny_table import Table
+from tests.games.volume1.tiny_table import Table, impulses
 
 # -- giving orders (7.0) ------------------------------------------------------------------------------------------
 
@@ -257,13 +257,18 @@ def test_7_03_a_man_whose_fire_finds_nobody_says_so() -> None:
 @pytest.mark.rule("7.04")
 def test_7_04_run_and_gun_moves_where_there_is_nobody_to_shoot_at() -> None:
     table = Table("crowe 05.05 run-and-gun")
-    assert table.impulses("crowe", "05.04", "05.03", "05.02", "05.01") == ["05.04", "05.03", "05.02", "05.01"]
+    assert impulses(table, "crowe", "05.04", "05.03", "05.02", "05.01") == ["05.04", "05.03", "05.02", "05.01"]
 
 
 @pytest.mark.rule("7.04")
 def test_7_04_run_and_gun_must_fire_in_2_and_4_where_there_is_a_target() -> None:
     table = Table("crowe 05.09 run-and-gun m1-garand=5", "jung 05.01 hide")
-    assert table.impulses("crowe", "05.08", "jung", "05.07", "jung", d10=[8, 8]) == ["05.08", "05.08", "05.07", "05.07"]
+    assert impulses(table, "crowe", "05.08", "jung", "05.07", "jung", d10=[8, 8]) == [
+        "05.08",
+        "05.08",
+        "05.07",
+        "05.07",
+    ]
     assert [shot.need for shot in table.story.all(ShotFired)] == [5 - 2, 5 - 2]
     assert ChooseTarget.HOLD not in next(asked for asked in table.asked if isinstance(asked, ChooseTarget)).answers
 
@@ -302,13 +307,13 @@ def test_7_04_run_and_gun_may_fire_at_what_became_known_or_came_into_sight_in_th
 def test_7_05_a_sneak_may_move_in_2_and_must_in_4(second: str) -> None:
     table = Table("crowe 05.05 sneak")
     end = {"stay": ["05.05", "05.05", "05.05", "05.04"], "05.04": ["05.05", "05.04", "05.04", "05.03"]}[second]
-    assert table.impulses("crowe", second, end[-1]) == end
+    assert impulses(table, "crowe", second, end[-1]) == end
 
 
 @pytest.mark.rule("7.06", "6.0b", "7.0b")
 def test_7_06_an_evade_must_move_a_hex_in_every_impulse_in_any_direction() -> None:
     table = Table("crowe 05.05 evade")
-    assert table.impulses("crowe", "05.04", "06.04", "06.05", "05.05") == ["05.04", "06.04", "06.05", "05.05"]
+    assert impulses(table, "crowe", "05.04", "06.04", "06.05", "05.05") == ["05.04", "06.04", "06.05", "05.05"]
     moves = [asked for asked in table.asked if isinstance(asked, ChooseMove)]
     assert [len(asked.answers) for asked in moves] == [6, 6, 6, 6]
     assert all(asked.passes_with is None for asked in moves)
@@ -318,7 +323,7 @@ def test_7_06_an_evade_must_move_a_hex_in_every_impulse_in_any_direction() -> No
 def test_7_07_a_sprint_moves_one_hex_and_then_two_in_each_impulse() -> None:
     table = Table("crowe 01.09 sprint", size=(3, 9))
     way = ["01.08", "01.07", "01.06", "01.05", "01.04", "01.03", "01.02"]
-    assert table.impulses("crowe", *way) == ["01.08", "01.06", "01.04", "01.02"]
+    assert impulses(table, "crowe", *way) == ["01.08", "01.06", "01.04", "01.02"]
 
 
 @pytest.mark.rule("6.0", "6.0e")

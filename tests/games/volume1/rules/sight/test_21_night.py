@@ -33,7 +33,7 @@ from combat.games.volume1.rules.play import set_up
 from combat.games.volume1.rules.play.end_phase import led_by
 from combat.games.volume1.rules.sight import flares, night, visibility
 from combat.games.volume1.rules.state import Flare
-from tests.games.volume1.tiny_table import Facts, Table, written
+from tests.games.volume1.tiny_table import Facts, Table, impulses, written
 
 DARK = Night(4, beyond=2, fire=-2, spotting=-3, flares=2)
 
@@ -122,7 +122,7 @@ def test_21_0_leaders_lead_and_men_move_as_by_day() -> None:
     table = by_night("taylor 05.05 hide", "cragg 05.08 rally shaken", reach=1)
     assert led_by(table.state, table["cragg"]) is not None
     table = by_night("cragg 05.05 sprint", reach=1)
-    hexes = table.impulses("cragg", "05.06", "05.07", "05.08", "05.09", "05.10", "05.11", "05.12")
+    hexes = impulses(table, "cragg", "05.06", "05.07", "05.08", "05.09", "05.10", "05.11", "05.12")
     assert hexes == ["05.06", "05.08", "05.10", "05.12"]
 
 
