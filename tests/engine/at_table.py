@@ -72,7 +72,6 @@ class AtTable:
         point(self.app, at)
         assert prompt.line().title
         prompt.hint()
-        prompt.labels()
         things = [*prompt.lit(), *self.scene.desk.title_desk.things_at(at)]
         assert [thing for thing in things if prompt.may_carry(thing) and not prompt.dropped_in(thing)] == []
         assert all(self.scene.desk.title_desk.has(piece) for piece in (*prompt.candidates(), *prompt.candidates_back()))

@@ -64,11 +64,6 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
     def hint(self) -> str:
         return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint
 
-    def further_hint(self) -> str:
-        """Return the hint for use beside the question; the usual words if the question already contains it."""
-        hint = self.hint()
-        return hint if hint not in self.line().text else self.desk.table.words.ask(self.desk.state, self.decision).hint
-
     def candidates(self) -> Sequence[str]:
         return self.desk.title_hooks.candidates()
 

@@ -60,20 +60,12 @@ class PromptBase(ABC, Generic[P]):
     def hint(self) -> str:
         """Return how to answer, for the prompt's tooltip."""
 
-    def further_hint(self) -> str:
-        """Return how to answer, for use beside the question."""
-        return self.hint()
-
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""
         return []
 
     def lit(self) -> Mapping[Thing[P], Mark]:
         """Return the legal answers and their marks."""
-        return {}
-
-    def labels(self) -> Mapping[P, str]:
-        """Return the labels at legal places: the keys that select them."""
         return {}
 
     # -- input --------------------------------------------------------------------------------------------------

@@ -127,22 +127,19 @@ class AskShot(CommandAsked[Shoot]):
         return self.desk.table.words.refusal(state, refusal, firers[0])
 
     def choose(self, choice: str) -> None:
-        self.toggle(choice)
-
-    def toggle(self, piece: str) -> None:
         """Toggle a piece of the shot; a piece that must fire alone replaces the others."""
-        if piece in self.pieces:
+        if choice in self.pieces:
             if len(self.pieces) > 1:
-                self.pieces.remove(piece)
+                self.pieces.remove(choice)
         else:
-            why = self._barred(piece, [*self.pieces, piece])
+            why = self._barred(choice, [*self.pieces, choice])
             if why and self.aim is not None:
-                why = self._barred(piece, chain(self.desk.state, [piece], piece))
+                why = self._barred(choice, chain(self.desk.state, [choice], choice))
                 if why:
                     self.desk.notice.show(why)
                     return
                 self.pieces, self.smoke = [], False
-            self.pieces.append(piece)
+            self.pieces.append(choice)
         self.refresh()
 
     def _barred(self, piece: str, pieces: list[str]) -> str:
@@ -230,7 +227,7 @@ class AskShot(CommandAsked[Shoot]):
 
     def click(self, thing: Thing[Hex]) -> bool:
         if isinstance(thing, PieceId) and thing.id in self.ready and not self.smoke:
-            self.toggle(thing.id)
+            self.choose(thing.id)
             return True
         hex_ = self.place_meant(thing)
         return hex_ is not None and self.aim_at(hex_)
@@ -247,7 +244,7 @@ class AskShot(CommandAsked[Shoot]):
         piece = self.of_figure(event, self.figures())
         if piece not in self._offered():
             return False
-        self.toggle(piece)
+        self.choose(piece)
         return True
 
     def figures(self) -> Mapping[str, int]:

@@ -55,6 +55,15 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             return thing.place
         return self.desk.title_desk.place_of(thing.id) if isinstance(thing, PieceId) else None
 
+    def further_hint(self) -> str:
+        """Return the hint for use beside the question; the usual words if the question already contains it."""
+        hint = self.hint()
+        return hint if hint not in self.line().text else self.desk.table.words.ask(self.desk.state, self.decision).hint
+
+    def labels(self) -> Mapping[Hex, str]:
+        """Return the keys shown at legal hexes, which select them."""
+        return {}
+
     # -- camera -----------------------------------------------------------------------------------------------------
 
     def looked_at(self) -> list[Hex]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from combat.engine.space.hexes.hex import Hex
@@ -19,3 +20,7 @@ class BattleAsked(PromptBase[Hex]):
     body: Body = ""
     acted = looked = False
     """Whether its man has carried out his order in this impulse, and whether he has spotted (4.0)."""
+
+    def labels(self) -> Mapping[Hex, str]:
+        """Return the keys shown at legal hexes, which select them."""
+        return {}

@@ -393,7 +393,7 @@ def test_all_that_reach_a_target_fire_and_each_may_be_left_out() -> None:
     assert prompt.aim == at("G4")
     assert {"g-squad", "g-other"} <= set(prompt.pieces)
     whole = prompt.odds()
-    prompt.toggle("g-other")
+    prompt.choose("g-other")
     less = prompt.odds()
     assert whole is not None
     assert less is not None

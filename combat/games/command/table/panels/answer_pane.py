@@ -58,7 +58,7 @@ class AnswerPane(CommandPart):
 
     def _hint_lines(self, width: int) -> list[str]:
         """Return the hint on how to answer, wrapped to a width; used if there is no form."""
-        hint = "" if self.desk.prompt is None else self.desk.prompt.further_hint()
+        hint = self.desk.prompt.further_hint() if isinstance(self.desk.prompt, CommandAsked) else ""
         room = width - 2 * theme.px(EDGE)
         return theme.font("sans", 14).wrap(hint, room) if hint and room > 0 else []
 

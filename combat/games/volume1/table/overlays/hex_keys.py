@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.tabletop.overlay.key_caps import draw_caps
+from combat.games.volume1.table.battle_asked import BattleAsked
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk) -> None:
     """Draw the labels of the present decision; in an occupied hex at the corner."""
-    labels = desk.prompt.labels() if desk.prompt is not None else {}
+    labels = desk.prompt.labels() if isinstance(desk.prompt, BattleAsked) else {}
     if not labels:
         return
     moves = desk.title_desk.moves

@@ -11,6 +11,7 @@ from combat.engine.kernel.deck import Card
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
+from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.table.panels.barred_card import barred
 from combat.games.command.table.panels.hand import Hand
@@ -189,9 +190,9 @@ def test_the_prompt_of_a_move_says_that_a_far_hex_can_be_clicked(answers: tuple[
     assert "near or far" in bar.line().text
     table.press("Tab")
     assert "rrows and Enter" in bar.line().text
-    assert table.desk.prompt is not None
-    assert table.desk.prompt.further_hint() == text(f"ask-{table.asked}-hint")
-    assert table.desk.prompt.hint() == bar.line().text, "Enter says how to answer by the keys"
+    prompt = the(CommandAsked, table.desk.prompt)
+    assert prompt.further_hint() == text(f"ask-{table.asked}-hint")
+    assert prompt.hint() == bar.line().text, "Enter says how to answer by the keys"
     told = bar.tip(bar.rect.center)
     assert told is not None
     assert len(told.lines) == 1
