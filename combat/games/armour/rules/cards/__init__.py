@@ -1,0 +1,1 @@
+"""What the cards of weapons, teams and units print: values, ratings and keywords."""

@@ -1,0 +1,74 @@
+"""Team types: one tank, infantry stand, gun or aircraft, with its values and outlines (L37, L47-L55)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.footprint import DiscFootprint, HullFootprint
+from combat.engine.space.plane.point import Point
+from combat.games.armour.rules.cards.keyword import KeywordUse, Trait
+
+Arm: TypeAlias = Literal["tank", "infantry", "gun", "aircraft"]
+"""The type of a team; every vehicle is a tank team (L37)."""
+Running: TypeAlias = Literal["foot", "towed", "tracked", "half-tracked", "wheeled", "flying"]
+
+
+class Armour(Record):
+    """Armour of a tank: what its owner adds to the die of a save (L647)."""
+
+    front: int
+    side: int
+    top: int
+
+
+class Speeds(Record):
+    """Movement in units of 0.1 mm a phase, Tactical and Dash by class of ground (L561)."""
+
+    tactical: int
+    terrain: int
+    cross_country: int
+    road: int
+
+
+class TeamCard(Record):
+    """A team type. Outlines are in units of 0.1 mm around its reference point, facing up."""
+
+    id: str
+    name: str
+    arm: Arm
+    running: Running
+    save: int
+    """The score needed to survive a hit; 0 for armoured tanks, which use their armour."""
+    armour: Armour | None
+    cross: int
+    """The score needed to cross difficult terrain; 0 for aircraft."""
+    speeds: Speeds | None
+    """None for aircraft, which move without limit."""
+    weapons: tuple[str, ...]
+    """Ids of its weapons; the first gun is the main one."""
+    hull: HullFootprint
+    """What distances are measured to: base of infantry and guns, hull of tanks, fuselage of aircraft (L603)."""
+    model: HullFootprint
+    """What must pass through gaps (L561)."""
+    mount: Point
+    """Where lines of sight and arcs of a tank or gun begin: the turret's pivot, else the middle of the front edge."""
+    turret: HullFootprint | None = None
+    """The outline of the turret around its pivot."""
+    stand: DiscFootprint | None = None
+    """The stand of an aircraft, which must fit where it is placed."""
+    keywords: tuple[KeywordUse, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    """The traits of its keywords."""
+    passengers: int = 0
+    """Infantry teams that it can carry."""
+
+    @property
+    def is_armoured(self) -> bool:
+        """Whether it is a tank with armour: never pinned, and saved by armour."""
+        return self.armour is not None
+
+    @property
+    def carries(self) -> bool:
+        """Whether it can carry passengers or tow guns, or both."""
+        return self.passengers > 0 or "tractor" in self.traits

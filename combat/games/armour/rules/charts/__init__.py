@@ -1,0 +1,1 @@
+"""Charts of the rules: ground, limits of distance, and figures."""

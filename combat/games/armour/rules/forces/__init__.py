@@ -1,0 +1,1 @@
+"""Forces: force diagrams, lists of units, their points, and the checks of a list."""

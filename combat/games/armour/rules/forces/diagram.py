@@ -1,0 +1,34 @@
+"""Force diagrams: the boxes of a formation and of its support (A2.18)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.record import Record
+
+Box = tuple[str, ...]
+"""The unit types of which one may fill a box."""
+
+
+class Diagram(Record):
+    """A force diagram of a nation: one formation and the support that it opens."""
+
+    id: str
+    nation: str
+    name: str
+    headquarters: Box
+    compulsory: tuple[Box, ...]
+    optional: tuple[Box, ...]
+    support: tuple[Box, ...]
+    keywords: tuple[str, ...] = ()
+    """Ids of the keywords that its units share, such as Night Training."""
+
+    def own_boxes(self) -> Iterator[Box]:
+        """Yield the boxes of the formation itself: headquarters, compulsory, then optional ones."""
+        yield self.headquarters
+        yield from self.compulsory
+        yield from self.optional
+
+    def units(self) -> frozenset[str]:
+        """Return every unit type that some box of it allows."""
+        return frozenset(unit for boxes in (tuple(self.own_boxes()), self.support) for box in boxes for unit in box)

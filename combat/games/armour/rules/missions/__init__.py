@@ -1,0 +1,1 @@
+"""Missions: sides, zones, goals and how the game ends."""

@@ -1,0 +1,100 @@
+"""Missions: what each seat has and must do, and how the game ends (A31-A45)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.polygon import Polygon
+from combat.engine.space.plane.table_map import polygon_of
+from combat.games.armour.rules.forces.force_list import UnitPick
+
+ArrivalKind: TypeAlias = Literal["immediate", "delayed", "late"]
+Ending: TypeAlias = Literal["defender", "destroyed-points", "points-near", "holder-of-goal"]
+"""Who wins at the turn limit: the defender; who destroyed more points; who has more points of unpinned teams near a
+goal; who holds a goal, else who destroyed more points. A tie is the defender's (A33)."""
+
+
+class Goal(Record):
+    """A named point of the table that a seat must hold (A31)."""
+
+    name: str
+    at: Point
+
+
+class Reserves(Record):
+    """Units that arrive later (A36, A37)."""
+
+    kind: ArrivalKind
+    edge: tuple[Point, Point]
+    """The stretch of the table's edge where they enter."""
+    units: tuple[str, ...] = ()
+    """Unit types that are in reserve; empty if the owner chooses."""
+    share: int = 0
+    """Percentage of the force's points up to which the owner chooses units; 0 if `units` names them."""
+
+
+class FreeWorks(Record):
+    """Works that a side places for nothing, and where."""
+
+    works: tuple[tuple[str, int], ...]
+    """Kinds of works with their numbers."""
+    zone: tuple[Point, ...]
+
+    def area(self) -> Polygon:
+        """Return where they may be placed."""
+        return polygon_of(self.zone)
+
+
+class MissionSide(Record):
+    """What one seat has in a mission."""
+
+    force: str
+    """Id of its force list."""
+    zone: tuple[Point, ...]
+    """Where it deploys."""
+    goals: tuple[Goal, ...] = ()
+    """It wins at its victory check by holding one of these (A32)."""
+    dug_in: bool = False
+    """Whether its infantry and guns begin in foxholes (A44)."""
+    ambush: int = 0
+    """Units that may be in ambush."""
+    reserves: Reserves | None = None
+    works: FreeWorks | None = None
+    free_units: tuple[UnitPick, ...] = ()
+    """Units beyond its force, such as a flight."""
+    withdrawals: tuple[int, ...] = ()
+    """Turns at whose beginning it takes a unit off the table."""
+
+    def area(self) -> Polygon:
+        """Return its deployment zone."""
+        return polygon_of(self.zone)
+
+
+class Mission(Record):
+    """A mission on a table."""
+
+    id: str
+    title: str
+    attacker: MissionSide
+    defender: MissionSide
+    first_check: int
+    """The first turn at whose victory checks goals count."""
+    turns: int
+    """The turn limit; a turn is one of each seat."""
+    ending: Ending
+    ending_goal: Goal | None = None
+    """The goal that `points-near` and `holder-of-goal` speak of."""
+    near: int = 0
+    """The radius of `points-near`, in units of 0.1 mm: at most this."""
+    night: bool = False
+    """Whether it begins by night, until dawn."""
+    aiming_points: bool = False
+    """Whether artillery places aiming points before deployment (A35)."""
+    any_forces: bool = False
+    """Whether any legal forces of equal points may be used, on any table."""
+
+    def side(self, seat: str) -> MissionSide:
+        """Return what a seat has."""
+        return self.attacker if seat == "attacker" else self.defender
