@@ -42,9 +42,9 @@ def resolve(state: State, seed: int = 5) -> Game[State]:
     return game
 
 
-@figure("strike", f"an artillery strike on {MEN} men", 100)
+@figure("strike", f"artillery strike on {MEN} men", 100)
 def strike() -> Measured:
     state = under_fire()
     dice = len(resolve(state.copy()).entries)
     taken = timed(lambda: resolve(state.copy()))
-    return Measured.of(taken, f"a 105 mm shell among them, {dice} dice and cards, from the call to the smoke")
+    return Measured.of(taken, f"includes a 105 mm shell; {dice} dice and cards, from call to smoke")

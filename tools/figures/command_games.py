@@ -42,7 +42,7 @@ class _Anything:
         return decision.sample(state, self._numbers)
 
 
-@figure("command-decisions", "a decision in whole random games of COMMAND! without a window", 2)
+@figure("command-decisions", "decision of the random player of COMMAND!, without a window", 2)
 def decisions_of_command() -> Measured:
     gc.set_threshold(*cli.PATIENT)  # as in every process of the program
     book, times, units = _book(), list[float](), list[float]()
@@ -53,7 +53,7 @@ def decisions_of_command() -> Measured:
         answered = run(game, SeededChance(seed), _Anything(seed))
         times.append((own_time() - start) / answered)
         units.append(times[-1] / now)
-    note = f"{1 / median(times):,.0f} a second, chance included: the median of {GAMES} games of Farm on the Road East"
+    note = f"{1 / median(times):,.0f} decisions per second, with dice and cards; median of {GAMES} games of Farm on the Road East"
     return Measured(median(units), median(times), note)
 
 
@@ -83,13 +83,13 @@ def _bot_games(games: int) -> tuple[list[float], list[float], float]:
     return whole, slowest, median(units)
 
 
-@figure("command-bot", "the slowest answer of COMMAND!’s steady player in a whole game", 10_000)
+@figure("command-bot", "slowest answer of COMMAND!’s steady player in a whole game", 10_000)
 def slowest_answer_of_command() -> Measured:
     _, slowest, now = _bot_games(5)
-    return Measured(median(slowest) / now, median(slowest), "the median of 5 games of Farm on the Road East")
+    return Measured(median(slowest) / now, median(slowest), "median of 5 games of Farm on the Road East")
 
 
-@figure("command-bot-game", "a whole game of COMMAND! between two steady players", 400_000)
+@figure("command-bot-game", "whole game of COMMAND! between two steady players", 400_000)
 def bot_game_of_command() -> Measured:
     whole, _, now = _bot_games(5)
-    return Measured(median(whole) / now, median(whole), "the median of 5 games of Farm on the Road East")
+    return Measured(median(whole) / now, median(whole), "median of 5 games of Farm on the Road East")

@@ -33,7 +33,7 @@ def _check_all(lines: Lines, book: Book) -> None:
         line(a, b)
 
 
-@figure("outline-cold", "one line of sight over drawn outlines, cold", 0.4)
+@figure("outline-cold", "line of sight over drawn outlines, uncached", 0.4)
 def _cold() -> Measured:
     book = _book()
     pairs, lines = _pairs(book), Lines(book)
@@ -47,10 +47,12 @@ def _cold() -> Measured:
         for a, b in pairs:
             line(a, b)
 
-    return Measured.of(timed(check, before=forget).shared(len(pairs)), f"{len(pairs)} pairs of hexes, each once")
+    return Measured.of(
+        timed(check, before=forget).shared(len(pairs)), f"{len(pairs)} pairs of hexes, each checked once"
+    )
 
 
-@figure("outline-kept", "one line of sight over drawn outlines, remembered", 0.005)
+@figure("outline-kept", "line of sight over drawn outlines, cached", 0.005)
 def _kept() -> Measured:
     book = _book()
     pairs, line = _pairs(book), Lines(book).line

@@ -12,7 +12,7 @@ from tools.figures import Measured, figure
 from tools.figures.benchmark import timed
 
 
-@figure("scenario", "a scenario with its decks, men and charts, read and validated without the cache", 1200)
+@figure("scenario", "reading and validating a scenario with its decks, men and charts, uncached", 1200)
 def scenario() -> Measured:
     """Measure with all modules imported and files in the disk cache, without the Book cache."""
 
@@ -24,11 +24,11 @@ def scenario() -> Measured:
     return Measured.of(timed(read))
 
 
-@figure("check", "combat check scenarios assets", 60_000)
+@figure("check", "`combat check scenarios assets`", 60_000)
 def check() -> Measured:
     """Measure a new process, including its start."""
 
     def called() -> None:
         run([sys.executable, "-m", "combat", "check", "scenarios", "assets"], check=True)
 
-    return Measured.of(timed(called, 5, clock=perf_counter), "with the start of Python")
+    return Measured.of(timed(called, 5, clock=perf_counter), "includes the start of Python")

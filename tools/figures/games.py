@@ -27,7 +27,7 @@ from tools.figures.benchmark import own_time, timed, unit
 GAMES = 20
 
 
-@figure("decisions", "a decision in whole random games without a window", 2)
+@figure("decisions", "decision of the random player, without a window", 2)
 def decisions() -> Measured:
     gc.set_threshold(*cli.PATIENT)  # as in every process of the program
     book = load_book("first-light")
@@ -39,7 +39,7 @@ def decisions() -> Measured:
         answered = run(game, SeededChance(seed), RandomPlayer(seed))
         times.append((own_time() - start) / answered)
         units.append(times[-1] / now)
-    note = f"{1 / median(times):,.0f} a second, chance included: the median of {GAMES} games of First Light"
+    note = f"{1 / median(times):,.0f} decisions per second, with dice and cards; median of {GAMES} games of First Light"
     return Measured(median(units), median(times), note)
 
 
@@ -62,14 +62,14 @@ def _save(*, finished: bool) -> Iterator[tuple[Path, Game[State]]]:
         yield record.path, game
 
 
-@figure("load", "loading a save, its last turn half played", 2000)
+@figure("load", "loading a save left in the middle of a turn", 2000)
 def load() -> Measured:
     with _save(finished=False) as (path, game):
         taken = timed(lambda: loading.load(path, OWN_TITLES))
         return Measured.of(taken, f"{len(game.entries)} answers, {path.stat().st_size // 1024} KB")
 
 
-@figure("undo", "taking an answer back", 1000)
+@figure("undo", "undoing an answer and giving it again", 1000)
 def undo() -> Measured:
     with _save(finished=False) as (_, game):
 
@@ -77,11 +77,13 @@ def undo() -> Measured:
             game.undo()
             game.redo()
 
-        return Measured.of(timed(there_and_back), "and giving it again, in the last turn’s orders")
+        return Measured.of(timed(there_and_back), "in the orders of the last turn")
 
 
-@figure("verify", "verifying a finished game", 20_000)
+@figure("verify", "verification of a finished game", 20_000)
 def verify() -> Measured:
     with _save(finished=True) as (path, game):
         taken = timed(lambda: loading.verify(path, OWN_TITLES), runs=5)
-        return Measured.of(taken, f"{len(game.entries)} answers, every checkpoint’s digest, from each to the next")
+        return Measured.of(
+            taken, f"{len(game.entries)} answers; replays from each checkpoint to the next and checks its digest"
+        )

@@ -81,18 +81,20 @@ def _compared(player: Callable[[int], Answerer[State]], players: int = 4) -> Mea
     return Measured(median(one / other for one, other, _ in rounds), here, note)
 
 
-@figure("peers", "a decision in whole random games, beside one of a well-known game", 1, PEERS, needs="catanatron")
+@figure("peers", "decision of the random player, compared with catanatron", 1, PEERS, needs="catanatron")
 def random_games() -> Measured:
     return _compared(RandomPlayer)
 
 
-@figure("peers-two", "the same beside a game of that title between two players", 1, PEERS, needs="catanatron")
+@figure(
+    "peers-two", "decision of the random player, compared with catanatron for two players", 1, PEERS, needs="catanatron"
+)
 def random_games_beside_two_players() -> Measured:
     return _compared(RandomPlayer, 2)
 
 
 @figure(
-    "peers-cautious", "a decision in whole cautious games, beside one of its random games", 2, PEERS, needs="catanatron"
+    "peers-cautious", "decision of the cautious player, compared with random catanatron", 2, PEERS, needs="catanatron"
 )
 def cautious_games() -> Measured:
     return _compared(lambda seed: CautiousPlayer())

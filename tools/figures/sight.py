@@ -45,7 +45,7 @@ def _check_all(lines: SightLines) -> None:
         check(viewer, target)
 
 
-@figure("sight-cold", "one line of sight, cold", 0.12)
+@figure("sight-cold", "line of sight, uncached", 0.12)
 def _cold() -> Measured:
     book = _book()
     lines = _lines(book, book.board)
@@ -55,24 +55,24 @@ def _cold() -> Measured:
         lines = _lines(book, book.board)
 
     taken = timed(lambda: _check_all(lines), before=forget)
-    return Measured.of(taken.shared(len(_pairs())), f"{len(_pairs())} pairs of hexes, each once")
+    return Measured.of(taken.shared(len(_pairs())), f"{len(_pairs())} pairs of hexes, each checked once")
 
 
-@figure("sight-kept", "one line of sight, remembered", 0.002)
+@figure("sight-kept", "line of sight, cached", 0.002)
 def _kept() -> Measured:
     lines = _lines(_book(), _book().board)
     _check_all(lines)
     return Measured.of(timed(lambda: _check_all(lines)).shared(len(_pairs())), "the same pairs again")
 
 
-@figure("field-cold", "what is in sight of a hex, after a change of the board", 240)
+@figure("field-cold", "field of view of a hex after a change of the board", 240)
 def _field_cold() -> Measured:
     book = _book()
     shelled = book.board.with_terrain(SHELLED, "crater")
     return Measured.of(timed(lambda: _lines(book, shelled).field_of_view(LOOKED_FROM)), "all 594 hexes")
 
 
-@figure("field-kept", "what is in sight of a hex, remembered", 20)
+@figure("field-kept", "field of view of a hex, cached", 20)
 def _field_kept() -> Measured:
     lines = _lines(_book(), _book().board)
     return Measured.of(timed(lambda: lines.field_of_view(LOOKED_FROM), each=20), "all 594 hexes")
@@ -97,7 +97,7 @@ def _look_by_night(state: State) -> None:
             night.fire_terms(state, line.range, target)
 
 
-@figure("night-cold", "one line of sight by night, through smoke, cold", 0.2)
+@figure("night-cold", "line of sight by night and through smoke, uncached", 0.2)
 def _night_cold() -> Measured:
     state = _night()
     _look_by_night(state)
@@ -107,17 +107,17 @@ def _night_cold() -> Measured:
         visibility.sight_lines(state)
 
     taken = timed(lambda: _look_by_night(state), before=another_board)
-    return Measured.of(taken.shared(len(_pairs())), "the same pairs, with their modifiers; two flares burn")
+    return Measured.of(taken.shared(len(_pairs())), "the same pairs, with their modifiers; two flares alight")
 
 
-@figure("night-kept", "one line of sight by night, through smoke, remembered", 0.06)
+@figure("night-kept", "line of sight by night and through smoke, cached", 0.06)
 def _night_kept() -> Measured:
     state = _night()
     _look_by_night(state)
     return Measured.of(timed(lambda: _look_by_night(state)).shared(len(_pairs())), "the same pairs again")
 
 
-@figure("night-field", "what is in sight of a hex by night, after a flare has drifted", 240)
+@figure("night-field", "field of view of a hex by night, after a flare has drifted", 240)
 def _night_field() -> Measured:
     state, drifting = _night().copy(), iter(_night().board.hexes())
     visibility.field_of_view(state, LOOKED_FROM)
@@ -129,7 +129,7 @@ def _night_field() -> Measured:
     return Measured.of(timed(drift), "all 594 hexes")
 
 
-@figure("night-field-kept", "what is in sight of a hex by night, remembered", 20)
+@figure("night-field-kept", "field of view of a hex by night, cached", 20)
 def _night_field_kept() -> Measured:
     state = _night()
     return Measured.of(timed(lambda: visibility.field_of_view(state, LOOKED_FROM), each=20), "all 594 hexes")

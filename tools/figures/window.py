@@ -82,7 +82,9 @@ def _slowest(*boards: str, scene: str = "pan") -> Measured:
     """Return the slowest frames of a pan."""
     found = _played(scene, *boards)
     return Measured(
-        found["slowest"], found["slowest"] * found["plain"], f"the plain frame’s own: {found['slowest plain']:.2f}"
+        found["slowest"],
+        found["slowest"] * found["plain"],
+        f"99th percentile of the plain frame: {found['slowest plain']:.2f}",
     )
 
 
@@ -90,92 +92,100 @@ def _first_sight(*boards: str) -> Measured:
     """Return the median of several jumps, each in a game that has not shown that part of the board."""
     found = [_played("sight", *boards), *(_told("sight", *boards) for _ in range(JUMPS - 1))]
     middle = sorted(found, key=lambda one: float(one["frames"]))[JUMPS // 2]
-    return Measured(middle["frames"], middle["seconds"], "until every tile of it is sharp")
+    return Measured(middle["frames"], middle["seconds"], "until every visible tile is sharp")
 
 
-@figure("menu", "process start to the first picture of the start screen", 1.6, STARTS, screen=True)
+@figure("menu", "time from process start to the first frame of the start screen", 1.6, STARTS, screen=True)
 def menu_start() -> Measured:
     return _start_ratio("menu")
 
 
-@figure("play", "combat play SCENARIO to the board on the screen", 2.8, STARTS, screen=True)
+@figure("play", "time from `combat play SCENARIO` to the board on the screen", 2.8, STARTS, screen=True)
 def play_start() -> Measured:
     return _start_ratio("play")
 
 
-@figure("rest", "what a second at the table costs while nothing moves", 200, screen=True)
+@figure("rest", "CPU use per second at the table while idle", 200, screen=True)
 def at_rest() -> Measured:
     found = _played("rest")
-    note = f"{found['seconds']:.2%} of a core; {found['drawn']:.0f} pictures drawn in ten seconds"
+    note = f"{found['seconds']:.2%} of a core; {found['drawn']:.0f} frames drawn in ten seconds"
     return Measured(found["units"], found["seconds"], note)
 
 
-@figure("memory", "memory at the table, every corner seen at every zoom", 150, MEGABYTES, screen=True)
+@figure("memory", "memory at the table, after showing the whole board at every zoom", 150, MEGABYTES, screen=True)
 def memory() -> Measured:
     return Measured(_played("memory")["megabytes"])
 
 
-@figure("turns", "what each turn of a long battle adds to it after the fifteenth", 0.2, MEGABYTES, screen=True)
+@figure("turns", "memory growth per turn of a long battle, after turn 15", 0.2, MEGABYTES, screen=True)
 def _turns() -> Measured:
     found = _played("turns")
-    note = f"{found['turns']:.0f} turns of one battle, the pictures of effects apart; the log and the journal grow"
+    note = f"{found['turns']:.0f} turns of one battle, without sprites of effects; log and journal grow"
     return Measured(found["megabytes"], note=note)
 
 
-@figure("pan", "a frame while panning among 60 counters", 1.5, FRAMES, screen=True)
+@figure("pan", "frame time while panning, 60 counters, median", 1.5, FRAMES, screen=True)
 def panning() -> Measured:
     return _in_frames("pan", "")
 
 
-@figure("pan-slowest", "its 99th percentile", 3.0, FRAMES, screen=True)
+@figure("pan-slowest", "frame time while panning, 60 counters, 99th percentile", 3.0, FRAMES, screen=True)
 def slowest_panning() -> Measured:
     return _slowest()
 
 
-@figure("pan-large", "a frame while panning at 3840 × 2160", 1.0, FRAMES, screen=True)
+@figure("pan-large", "frame time while panning at 3840 × 2160, median", 1.0, FRAMES, screen=True)
 def panning_at_large() -> Measured:
-    return _in_frames("large_pan", "against plain frames of that size")
+    return _in_frames("large_pan", "compared with plain frames of that size")
 
 
-@figure("effects", "a frame while panning among 60 counters and twelve effects", 1.5, FRAMES, screen=True)
+@figure("effects", "frame time while panning, 60 counters and 12 effects, median", 1.5, FRAMES, screen=True)
 def panning_with_effects() -> Measured:
-    return _in_frames("effects", "shots, blasts and falls at once, each kind cut anew")
+    return _in_frames("effects", "shots, blasts and falls at once, sprites of each kind made anew")
 
 
-@figure("effects-slowest", "its 99th percentile with them", 3.0, FRAMES, screen=True)
+@figure(
+    "effects-slowest", "frame time while panning, 60 counters and 12 effects, 99th percentile", 3.0, FRAMES, screen=True
+)
 def slowest_with_effects() -> Measured:
     return _slowest(scene="effects")
 
 
-@figure("effects-memory", "what their pictures take, seen at every zoom", 17, MEGABYTES, screen=True)
+@figure(
+    "effects-memory",
+    "memory of the sprites of 12 effects, after showing them at every zoom",
+    17,
+    MEGABYTES,
+    screen=True,
+)
 def memory_of_effects() -> Measured:
     return Measured(_played("effects")["megabytes"])
 
 
-@figure("zoom", "the first picture after a zoom step", 3.0, FRAMES, screen=True)
+@figure("zoom", "first frame after a zoom step", 3.0, FRAMES, screen=True)
 def zooming() -> Measured:
-    return _in_frames("zoom", "the slowest step: {slowest:.1f} plain frames")
+    return _in_frames("zoom", "slowest step: {slowest:.1f} plain frames")
 
 
-@figure("log", "a line added to a log of 5,000 and drawn", 0.8, FRAMES, screen=True)
+@figure("log", "adding a line to a log of 5,000 and drawing it", 0.8, FRAMES, screen=True)
 def log_line() -> Measured:
     return _in_frames("log", "")
 
 
-@figure("danger-cold", "the danger overlay against 30 enemies, drawn with nothing kept", 240, screen=True)
+@figure("danger-cold", "drawing the danger overlay against 30 enemies, uncached", 240, screen=True)
 def danger_cold() -> Measured:
     found = _played("danger")
-    note = f"what is behind it was reckoned in {found['pictures']:.0f} pictures, with no field of view known"
+    note = f"computed within {found['pictures']:.0f} frames, no field of view cached"
     return Measured(found["cold"], found["cold seconds"], note)
 
 
-@figure("danger-kept", "the same in every picture after it", 20, screen=True)
+@figure("danger-kept", "drawing the danger overlay against 30 enemies, cached", 20, screen=True)
 def danger_kept() -> Measured:
     found = _played("danger")
     return Measured(found["kept"], found["kept seconds"])
 
 
-@figure("sight-first", "the first sight of a part of the board, its tiles on disk", 130, FRAMES, screen=True)
+@figure("sight-first", "time to sharp tiles after a jump, tiles on disk", 130, FRAMES, screen=True)
 def first_sight() -> Measured:
     return _first_sight()
 
@@ -183,52 +193,56 @@ def first_sight() -> Measured:
 # -- COMMAND! ---------------------------------------------------------------------------------------------------------
 
 
-@figure("command-play", "a scenario of COMMAND! to the board on the screen", 3.5, STARTS, screen=True)
+@figure("command-play", "time from `combat --game command play SCENARIO` to the board", 3.5, STARTS, screen=True)
 def play_of_command() -> Measured:
     return _start_ratio("command_play")
 
 
 @figure(
     "command-memory",
-    "memory at the table of COMMAND! with two persons, every corner seen at every zoom",
+    "memory at the table of COMMAND! in hot-seat play, after showing the whole board at every zoom",
     160,
     MEGABYTES,
     screen=True,
 )
 def memory_of_command() -> Measured:
     found = _told("command_memory")
-    return Measured(found["megabytes"], note=f"in turn {found['turns']:.0f}, each at his own table")
+    return Measured(found["megabytes"], note=f"in turn {found['turns']:.0f}, one table for each player")
 
 
 # -- two adjacent boards, sixty men around the seam
 # ---------------------------------------------------------------------
 
 
-@figure("two-play", "combat play SCENARIO on two boards to the board on the screen", 3.0, STARTS, screen=True)
+@figure("two-play", "time from `combat play SCENARIO` to the board, on two boards", 3.0, STARTS, screen=True)
 def play_on_two() -> Measured:
     return _start_ratio("play", "two")
 
 
-@figure("two-memory", "memory on two boards, every corner seen at every zoom", 150, MEGABYTES, screen=True)
+@figure("two-memory", "memory on two boards, after showing both at every zoom", 150, MEGABYTES, screen=True)
 def memory_on_two() -> Measured:
     return Measured(_played("memory", "two")["megabytes"])
 
 
-@figure("two-pan", "a frame while panning among 60 counters on two boards", 1.5, FRAMES, screen=True)
+@figure("two-pan", "frame time while panning on two boards, 60 counters, median", 1.5, FRAMES, screen=True)
 def panning_on_two() -> Measured:
     return _in_frames("pan", "", "two")
 
 
-@figure("two-pan-slowest", "its 99th percentile on two boards", 3.0, FRAMES, screen=True)
+@figure(
+    "two-pan-slowest", "frame time while panning on two boards, 60 counters, 99th percentile", 3.0, FRAMES, screen=True
+)
 def slowest_panning_on_two() -> Measured:
     return _slowest("two")
 
 
-@figure("two-zoom", "the first picture after a zoom step on two boards", 3.0, FRAMES, screen=True)
+@figure("two-zoom", "first frame after a zoom step on two boards", 3.0, FRAMES, screen=True)
 def zooming_on_two() -> Measured:
-    return _in_frames("zoom", "the slowest step: {slowest:.1f} plain frames", "two")
+    return _in_frames("zoom", "slowest step: {slowest:.1f} plain frames", "two")
 
 
-@figure("two-sight-first", "the first sight of the second board, its tiles on disk", 130, FRAMES, screen=True)
+@figure(
+    "two-sight-first", "time to sharp tiles after a jump to the second board, tiles on disk", 130, FRAMES, screen=True
+)
 def first_sight_of_the_second() -> Measured:
     return _first_sight("two")

@@ -208,18 +208,20 @@ def packs(count: int) -> float:
 
 
 GROWING: dict[str, Growing] = {
-    "sheets": Growing("a decision, by the sheets of the board", (1, 2, 4, 9), lambda count: decision(wide(count))),
-    "men": Growing("a decision, by the men on nine sheets", (20, 50, 100, 200), lambda count: decision(manned(count))),
-    "turns": Growing("a game, by its turns", (5, 10, 20, 40), whole_game),
-    "journal": Growing("loading a save, by its answers", (250, 500, 1_000, 2_000), load),
-    "saves": Growing("the start screen, by the saves in the folder", (10, 100, 1_000, 10_000), start_screen, FLAT),
+    "sheets": Growing("decision, by number of map sheets", (1, 2, 4, 9), lambda count: decision(wide(count))),
+    "men": Growing(
+        "decision, by number of men on nine sheets", (20, 50, 100, 200), lambda count: decision(manned(count))
+    ),
+    "turns": Growing("whole game, by number of turns", (5, 10, 20, 40), whole_game),
+    "journal": Growing("loading a save, by number of answers", (250, 500, 1_000, 2_000), load),
+    "saves": Growing("start screen, by number of saves in the folder", (10, 100, 1_000, 10_000), start_screen, FLAT),
     "played": Growing(
-        "the same after one was played on",
+        "start screen after a save has changed, by number of saves",
         (10, 100, 1_000, 10_000),
         lambda count: start_screen(count, played=True),
         FLAT,
     ),
-    "packs": Growing("reading packs, by how many", (1, 10, 30, 100), packs),
+    "packs": Growing("reading packs, by number of packs", (1, 10, 30, 100), packs),
 }
 
 

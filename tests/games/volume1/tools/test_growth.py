@@ -40,7 +40,7 @@ def test_games_and_saves_are_as_long_as_they_are_called(tmp_path: Path) -> None:
 
 def test_the_table_tells_sizes_costs_and_bounds() -> None:
     (line,) = table({"packs": [1.0, 10.0, 30.0, 100.0]}).splitlines()[2:]
-    assert line == "| reading packs, by how many | 1: 1.0, 10: 10.0, 30: 30.0, 100: 100.0 | 1.00 | 1.15 |"
+    assert line == "| reading packs, by number of packs | 1: 1.0, 10: 10.0, 30: 30.0, 100: 100.0 | 1.00 | 1.15 |"
 
 
 def test_the_plot_has_a_line_for_each_growth() -> None:
