@@ -32,7 +32,9 @@ Number = Annotated[str, AfterValidator(_number)]
 
 
 class ChapterPart(TomlTable):
-    """A chapter: its number, its page in each language, and every number on it."""
+    """A chapter of the rulebook: its number, its page (file name without language and suffix), and all its rule
+    numbers.
+    """
 
     number: Number
     page: Annotated[str, Field(pattern="^[0-9]{2}-[a-z-]+$")]
@@ -41,7 +43,7 @@ class ChapterPart(TomlTable):
 
 
 class RulesFile(TomlTable):
-    """`rules/index.toml`."""
+    """`rules/index.toml`: chapters and numbers of the rulebook."""
 
     chapter: Annotated[list[ChapterPart], Field(min_length=1)]
 

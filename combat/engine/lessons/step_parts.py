@@ -26,38 +26,38 @@ class ConditionPart(TomlTable, Generic[Spelt]):
     subjects: ClassVar[tuple[str, ...]] = (
         "event", "answer", "asked", "act", "chosen", "unchosen", "pointed", "view", "elsewhere",
     )  # fmt: skip
-    """What a condition can be about; a title has more of them."""
+    """Keys of which a condition has exactly one; a title adds its own."""
     go_with: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "event": ("fields",), "answer": ("value", "about"), "asked": ("about",),
     }  # fmt: skip
-    """The words that say more of a subject."""
+    """Subject -> further keys that may be given with it."""
 
     event: Id | None = None
-    """An event of this kind was shown."""
+    """Kind of an event that has been shown."""
     fields: dict[str, OneOrMore] = Field(default_factory=dict, alias="with")
-    """Its fields, each with the value or the values that count; pieces by their names."""
+    """Required fields of the event, each with a value or a list of accepted values; pieces by their names."""
     answer: Id | None = None
-    """The player answered a question of this kind."""
+    """Kind of a question that the player has answered."""
     value: Word | list[Word] | None = None
-    """What he answered, or one of these; anything, unless said."""
+    """The required answer, or a list of accepted ones; by default any."""
     about: Text | None = None
     """The piece that the question is about."""
     asked: Id | None = None
-    """A question of this kind is put."""
+    """Kind of a question that is being asked."""
     act: Id | None = None
-    """He used this action of the keymap."""
+    """Action of the keymap that the player has used."""
     chosen: Text | None = None
-    """This piece is the chosen one."""
+    """A piece that is selected."""
     unchosen: Text | None = None
-    """This piece is not, or no more."""
+    """A piece that is not selected, or no longer."""
     pointed: Text | None = None
-    """The pointer or the cursor of the keys is on this piece or place."""
+    """A piece or place under the pointer or the keyboard cursor."""
     view: Spelt | Literal["none"] | None = None
-    """What is in sight of this place is shown; "none" for no view at all."""
+    """The place whose field of view is shown; "none" if none may be shown."""
     elsewhere: Spelt | None = None
-    """What is in sight of another place than this is shown."""
+    """A place; the field of view of another place must be shown."""
     also: list[Self] = Field(default_factory=list)
-    """What must hold too at that time, as things stand."""
+    """Further conditions that must hold at the same time."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: not exactly one subject, or words that do not go with it."""
@@ -80,14 +80,14 @@ class ConditionPart(TomlTable, Generic[Spelt]):
 
 
 class SpotPart(TomlTable):
-    """What is pointed at: exactly one of its keys. A title adds its own, such as one for places."""
+    """Target of a pointer in a lesson: exactly one of its keys. A title adds its own, such as one for places."""
 
     card: int | None = None
-    """A card of the hand, by its number."""
+    """Number of a card in the hand."""
     button: Id | None = None
     """A button of the prompt, by the action of its key."""
     gives: Id | None = None
-    """A button of the prompt, by the answer that it gives, whatever key it has."""
+    """A button of the prompt, by the answer that it gives, whatever its key."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield a fault unless exactly one key is set."""
@@ -96,11 +96,11 @@ class SpotPart(TomlTable):
 
 
 DEEDS = ("to", "act", "chosen", "pointed", "view")
-"""The kinds of deeds of the model solution."""
+"""Keys of which a deed of the model solution has exactly one; `to` stands for an answer."""
 
 
 class DeedPart(TomlTable, Generic[Spelt]):
-    """What the model solution does: an answer, or one of act, chosen, pointed, view."""
+    """Action of the model solution: an answer (`to`, `value`), or one of act, chosen, pointed, view."""
 
     to: Id | None = None
     value: Word | None = None
@@ -124,26 +124,26 @@ Does = TypeVar("Does", bound=DeedPart[Any])
 
 
 class StepPart(TomlTable, Generic[Spelt, At, When, Does]):
-    """A step of a lesson: without `done` and `choices` it is only read."""
+    """A step of a lesson. Without `done` and `choices` the player only reads it."""
 
     id: Id
-    """The message with its words is lesson-LESSON-STEP."""
+    """Id of the step; its text is the message lesson-LESSON-STEP."""
     at: list[At] = Field(default_factory=list)
-    """What it points at."""
+    """Targets that the step points at."""
     look: list[Spelt] = Field(default_factory=list)
-    """Places that are brought into sight when it begins."""
+    """Places that are scrolled into view when the step begins."""
     done: list[When] = Field(default_factory=list)
-    """Any of these ends it."""
+    """Conditions of which any completes the step."""
     off: list[When] = Field(default_factory=list)
-    """Any of these says that it can no longer be done."""
+    """Conditions of which any makes the step impossible to complete."""
     does: list[Does] = Field(default_factory=list)
-    """What does it: for a player who skips it, and for tests."""
+    """Model solution: actions performed if the player skips the step, and by tests."""
     waits: list[When] = Field(default_factory=list)
-    """Once one of these was shown the game waits until the player goes on from it."""
+    """Conditions after which the game pauses until the player continues."""
     choices: Annotated[int, Field(ge=2, le=MOST_CHOICES)] | None = None
-    """How many answers are offered, where it is a question."""
+    """Number of answers offered, if the step is a quiz question."""
     right: Annotated[int, Field(ge=1, le=MOST_CHOICES)] | None = None
-    """The right one."""
+    """Number of the right answer, from 1."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: a question without its right answer, and those of all parts."""
@@ -164,11 +164,11 @@ class StepPart(TomlTable, Generic[Spelt, At, When, Does]):
 
 
 class FixedRollPart(TomlTable):
-    """Dice or cards by the reason for which they are rolled or drawn."""
+    """Fixed results of dice or cards with a given reason."""
 
     why: Id
     about: Text | None = None
-    """The piece for which; any, unless said."""
+    """The piece that is rolled or drawn for; by default any."""
     values: Annotated[list[Word], Field(min_length=1)]
 
 
@@ -176,16 +176,16 @@ Step = TypeVar("Step", bound=StepPart[Any, Any, Any, Any])
 
 
 class LessonTables(TomlTable, Generic[Step]):
-    """What a lesson file has besides its position."""
+    """Tables of a lesson file besides its position."""
 
     number: Annotated[int, Field(ge=1, le=99)]
-    """Its place in the list."""
+    """Place in the list of lessons."""
     minutes: Annotated[int, Field(ge=1, le=60)] = 4
-    """How long it takes, about."""
+    """Approximate duration in minutes."""
     seed: int = 0
-    """Where dice and cards come from that nothing fixes."""
+    """Seed of the dice and cards that are not fixed."""
     roll: list[FixedRollPart] = Field(default_factory=list)
-    """Dice and cards that are fixed by their reason; those of `chance` come behind them, in order, while they fit."""
+    """Dice and cards fixed by their reason; the ones in `chance` are used after them, in order, while they fit."""
     step: Annotated[list[Step], Field(min_length=1, max_length=MOST_STEPS)]
     """The steps, in order."""
 

@@ -29,10 +29,10 @@ def _image(value: str) -> str:
 
 
 class PointPart(TomlTable):
-    """Where the middle of a hex lies on the picture, in pixels from its upper left corner."""
+    """Position of the centre of a hex on the picture, in pixels from its upper left corner."""
 
     hex: SheetHex
-    """Its number on the board, like 01.01."""
+    """Number of the hex on the board, like 01.01."""
     x: Annotated[int, Field(ge=0, le=99_999)]
     """Pixels from the left edge."""
     y: Annotated[int, Field(ge=0, le=99_999)]
@@ -43,11 +43,11 @@ class SkinFile(TomlTable):
     """A file of `skins/`, named after its board."""
 
     image: Annotated[str, AfterValidator(_image)]
-    """The picture beside this file."""
+    """File name of the picture, in the same folder."""
     grid: bool = True
     """Whether the picture shows a hex grid; without one the game prints lines and numbers on it."""
     point: Annotated[list[PointPart], Field(min_length=2, max_length=2)]
-    """Two hexes far apart, best in opposite corners."""
+    """Two hexes far apart, best in opposite corners; they give position and scale of the hex grid."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield a fault if the two points do not determine the position of the image."""

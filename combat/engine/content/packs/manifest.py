@@ -34,27 +34,27 @@ def _place(value: str) -> str:
 
 
 class Manifest(TomlTable):
-    """`pack.toml`."""
+    """`pack.toml`: description of a pack."""
 
     name: Id
-    """What other packs and saves call it."""
+    """Id of the pack in other packs and in saves."""
     title: Text | None = None
-    """What the menu calls it; the name, unless given."""
+    """Name in the menu; by default `name`."""
     game: Id | None = None
-    """The id of the game that it is for; the program's first game, unless given."""
+    """Id of the game that the pack is for; by default the program's first game."""
     version: Annotated[str, AfterValidator(_version), Field(json_schema_extra={"pattern": f"^{_VERSION}$"})]
-    """Numbers with dots between: 1.2."""
+    """Numbers separated by dots: 1.2."""
     authors: Text | None = None
-    """Who made it."""
+    """Names of the authors."""
     about: Text | None = None
-    """What it brings, in a sentence or two."""
+    """Description in a sentence or two."""
     needs: Annotated[
         list[Annotated[str, AfterValidator(_need), Field(json_schema_extra={"pattern": f"^{_NEED.pattern}$"})]],
         Field(default_factory=list, max_length=50),
     ]
-    """Packs that must lie below it, and the game itself, each with its lowest version: "combat 1.0"."""
+    """Packs that must be loaded before this one, and the game itself, each with its lowest version: "combat 1.0"."""
     whole: Annotated[list[Annotated[str, AfterValidator(_place)]], Field(default_factory=list, max_length=100)]
-    """Its files that are laid over nothing: of the file below, no entry is kept."""
+    """Files of the pack that replace the whole file of the same path, instead of entry by entry."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield requirements that are repeated, or are the pack itself."""

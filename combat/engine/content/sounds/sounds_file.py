@@ -22,14 +22,14 @@ TABLE = "assets/sounds.toml"
 
 
 class SoundPart(TomlTable):
-    """A sound: its takes lie in `sounds/NAME`."""
+    """A sound; its takes are the files in `sounds/NAME`."""
 
     group: Id | None = None
-    """Whose volume holds for it."""
+    """Volume group in the settings."""
     weight: Annotated[int, Field(ge=0, le=99)] = 50
-    """What has less makes room for it where more is to be heard than there are voices; from 45 on the air makes way."""
+    """Priority: with more sounds than voices, the lowest are dropped; from 45 on a sound lowers the ambience."""
     like: Id | None = None
-    """The sound that is heard in its place."""
+    """Another sound whose takes and settings are used instead."""
 
     @model_validator(mode="after")
     def _is_one(self) -> Self:
@@ -39,36 +39,36 @@ class SoundPart(TomlTable):
 
 
 class VisitorPart(TomlTable):
-    """A sound that is heard above an air now and then."""
+    """A sound played over an ambience from time to time."""
 
     sound: Id
-    """Its name."""
+    """Name of the sound."""
     every: Annotated[float, Field(ge=1, le=3600, strict=False)]
-    """Seconds between two of them, on the whole."""
+    """Average interval between two plays, in seconds."""
 
 
 class AirPart(TomlTable):
-    """What surrounds a scene."""
+    """Ambience of a scene."""
 
     group: Id
-    """Whose volume holds for it."""
+    """Volume group in the settings."""
     bed: Id
-    """The sound that goes round and round."""
+    """Name of the sound played in a loop."""
     visitors: Annotated[list[VisitorPart], Field(default_factory=list, max_length=20)]
-    """What is heard above it now and then."""
+    """Sounds played over the loop from time to time."""
     instead_of: Id | None = None
-    """The air in whose place it is heard."""
+    """The ambience that this one replaces, in the scenarios listed in `scenarios`."""
     scenarios: Annotated[list[Id], Field(default_factory=list, max_length=500)]
-    """The scenarios that have it so."""
+    """Ids of the scenarios with this ambience."""
 
 
 class SoundsFile(TomlTable):
-    """All sounds and airs under their names; those of a pack are laid over ours, one by one."""
+    """`sounds.toml`: all sounds and ambiences by name; those of a pack replace the game's one by one."""
 
     sound: Annotated[dict[Id, SoundPart], Field(default_factory=dict)]
-    """The sounds."""
+    """Sounds by name."""
     air: Annotated[dict[Id, AirPart], Field(default_factory=dict)]
-    """The airs."""
+    """Ambiences by name."""
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:

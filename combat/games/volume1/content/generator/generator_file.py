@@ -17,51 +17,51 @@ Weight = Annotated[float, Field(ge=0, le=100)]
 
 
 class BandPart(TomlTable):
-    """How gladly enemies lie so many hexes from the objective."""
+    """Relative frequency with which enemies are placed at these distances from the objective, in hexes."""
 
     to: Near
     weight: Weight
 
 
 class KindPart(TomlTable):
-    """An objective's kind: how far it lies off, what it is worth, where the enemy is, what counts."""
+    """A kind of task: distance, points and forces."""
 
     pace: Annotated[float, Field(ge=0, le=4)]
-    """Hexes between set-up and objective for each turn."""
+    """Hexes between set-up area and objective, per turn of the battle."""
     dummies: Annotated[float, Field(ge=0, le=1)]
-    """Dummies in the cup for each enemy counter on the board."""
+    """Dummies in the cup per enemy counter on the board."""
     objective: Annotated[int, Field(ge=1, le=20)]
     """Points for the main objective."""
     second: Annotated[int, Field(ge=0, le=20)]
-    """Points for another one nearby; 0: there is none."""
+    """Points for a second objective nearby; 0 for none."""
     enough: Annotated[int, Field(ge=1, le=40)]
-    """Points that win however many are expected: the task done unhurt."""
+    """Points that win in any case, however many are expected: those for the task done without losses."""
     gap: Near
     """Hexes between the set-up area and the nearest enemy."""
     bands: Annotated[list[BandPart], Field(min_length=1)]
     ahead: Weight = 1.0
-    """Factor for hexes between the two sides, where outposts lie."""
+    """Factor on the frequency of hexes between the two sides, for outposts."""
     behind: Weight = 1.0
-    """Factor for hexes behind the objective."""
+    """Factor on the frequency of hexes behind the objective."""
     who: Id | None = None
-    """The man who lies at the objective and is to be reached, if there is one."""
+    """Id of the man at the objective who must be reached, if there is one."""
     attacks: bool = False
-    """Whether the enemy is the one who comes: alert, and of a morale that drives him on."""
+    """Whether the enemy attacks: he is alert, and his morale makes him advance."""
     points: dict[Fate, Points]
 
 
 class QualityPart(TomlTable):
-    """How good the enemies are."""
+    """Quality of the enemies."""
 
     morale: DefaultMorale
     attacking: DefaultMorale
-    """Their morale where they are the ones who come."""
+    """Their morale when they attack."""
     lean: Annotated[int, Field(ge=-3, le=3)]
-    """How strongly good men (positive) or poor ones are drawn."""
+    """Preference for good men (positive) or poor men (negative) when they are drawn."""
 
 
 class NightFigures(TomlTable):
-    """What an hour makes of sight (21.0)."""
+    """Sight at an hour of the day (21.0)."""
 
     range: Near
     die: Literal["1d6"] | None = None
@@ -73,31 +73,33 @@ class NightFigures(TomlTable):
 
 
 class ForecastPart(TomlTable):
-    """What a cautious player is expected to come to: a base, and so much for each thing that helps or hinders."""
+    """Forecast of a cautious player's points: a base value, and points per unit of each feature that helps or
+    hinders.
+    """
 
     base: dict[Literal["take", "hold", "pass", "raid", "rescue"], float]
     per: dict[Literal["take", "hold", "pass", "raid", "rescue"], dict[str, float]]
-    """Feature -> points for one of it; see `combat.games.volume1.content.generator.victory_table`."""
+    """Task -> feature -> points per unit; see `combat.games.volume1.content.generator.victory_table`."""
     spread: Annotated[float, Field(gt=0, le=30)]
-    """How far single games lie from it, as a standard deviation."""
+    """Standard deviation of single games from the forecast, in points."""
     steps: Annotated[list[float], Field(min_length=4, max_length=4)]
-    """Lines of the victory table from the best down, in spreads from the forecast."""
+    """Thresholds of the victory table, the best line first, in standard deviations from the forecast."""
 
 
 class GeneratorFile(TomlTable):
-    """`assets/generator.toml`."""
+    """`assets/generator.toml`: figures of generated battles."""
 
     squads: Annotated[list[Annotated[list[Id], Field(min_length=12, max_length=12)]], Field(min_length=6, max_length=6)]
-    """The rulebook's table (22.0)."""
+    """The rulebook's table of squads (22.0)."""
     hand: Annotated[int, Field(ge=0, le=5)]
     leaders: Annotated[list[Annotated[int, Field(ge=0, le=11)]], Field(min_length=1)]
-    """Columns of the table that always go."""
+    """Columns of that table that are always included."""
     spare: Annotated[int, Field(ge=0, le=6)]
-    """Counters in the cup beyond those on the board."""
+    """Number of counters in the cup in addition to those on the board."""
     gunners: Annotated[list[Id], Field(min_length=1)]
-    """Enemies with a belt-fed weapon."""
+    """Ids of enemies with a belt-fed weapon."""
     first_sight: Near
-    """An enemy may not see a set-up hex from nearer than this."""
+    """Distance in hexes within which no enemy may see a set-up hex."""
     kinds: dict[Literal["take", "hold", "pass", "raid", "rescue"], KindPart]
     qualities: dict[Literal["green", "regular", "veteran"], QualityPart]
     nights: dict[Literal["dawn", "night"], NightFigures]

@@ -28,27 +28,27 @@ DiceWord = Annotated[str, AfterValidator(_dice), Field(json_schema_extra={"patte
 
 
 class ArtilleryPart(TomlTable):
-    """A strike kept ready off the board (20.0)."""
+    """Off-board artillery that can be called (20.0)."""
 
     id: Id
-    """What it is called in files."""
+    """Id in files."""
     title: Words
-    """What the player reads."""
+    """Name shown to the player."""
     side: Literal["friendly", "enemy"]
-    """Whose it is."""
+    """Side that it belongs to."""
     weapon: Id
-    """A mortar or howitzer, by its id."""
+    """Id of a mortar or howitzer."""
     hexes: Annotated[list[HexNumber], Field(min_length=10, max_length=10)]
-    """One for each face of a d10."""
+    """Aiming hexes, one for each side of a d10."""
     number: DiceWord = "1d6"
-    """How many shells."""
+    """Number of shells."""
     scatter: DiceWord = "1d6"
-    """How far each shell drifts."""
+    """Scatter distance of each shell, in hexes."""
     calls: Annotated[int, Field(ge=0, le=9)] = 0
-    """How often the player may call it himself; cards and events call it besides."""
+    """How often the player may call it himself; cards and events can call it in addition."""
 
     turns: list[Annotated[int, Field(ge=1, le=30)]] = Field(default_factory=list)
-    """The turns of a fire plan: it falls as they begin, called or not."""
+    """Turns of a fire plan: it fires at the start of each, without being called."""
 
     def build(self) -> book.Barrage:
         """Return the strike for the rules."""

@@ -29,22 +29,22 @@ Moment = Annotated[str, AfterValidator(_moment)]
 
 
 class AftermathPart(TomlTable):
-    """What a battle's result changes in the next one."""
+    """Effects of a battle's result on the next one."""
 
     text: Words
-    """What the player reads after the battle."""
+    """Text shown to the player after the battle."""
     morale: Steps = 0
-    """Steps that your men begin the next battle higher or lower."""
+    """Change of your men's morale at the start of the next battle, in steps."""
     enemy_morale: Steps = 0
-    """Steps that the enemy does."""
+    """Change of the enemy's morale at the start of the next battle, in steps."""
     hand: Steps = 0
-    """Cards more or fewer in the opening hand."""
+    """Change of the number of cards in the opening hand."""
     turns: Steps = 0
-    """Turns more or fewer."""
+    """Change of the number of turns."""
     enemy_alert: bool | None = None
-    """Whether the enemy is awake then."""
+    """Whether the enemy is alert in the next battle; by default as its scenario says."""
     enemy_prepared: bool | None = None
-    """Whether he is prepared then."""
+    """Whether the enemy is prepared in the next battle; by default as its scenario says."""
 
     def build(self) -> campaign_plan.Aftermath:
         """Return the aftermath for play."""
@@ -52,24 +52,24 @@ class AftermathPart(TomlTable):
 
 
 class WayPart(TomlTable):
-    """Where a battle leads when all that is asked here is true of its end; the last way asks nothing."""
+    """Condition for the next battle; all given keys must hold at the end of this one. The last way has no condition."""
 
     to: Id | None = None
-    """The battle that follows: one further down in the file."""
+    """Id of the next battle, which must be further down in the file."""
     ends: bool = False
-    """The campaign ends here, and no battle follows."""
+    """Whether the campaign ends here, with no further battle."""
     result: Literal["won", "lost"] | None = None
-    """How the battle went."""
+    """Required result of the battle."""
     points: Total | None = None
-    """At least so many points."""
+    """Least number of points."""
     line: Annotated[int, Field(ge=1, le=20)] | None = None
-    """This line of the scenario's victory table or a better one; 1 is the best."""
+    """Required line of the scenario's victory table, or a better one; 1 is the best."""
     held: list[Id] = Field(default_factory=list)
-    """Objectives of the scenario that are yours at the end."""
+    """Objectives of the scenario that you must hold at the end."""
     losses: Annotated[int, Field(ge=0, le=12)] | None = None
-    """At most so many men of the squad who do not come back."""
+    """Most men of the squad who may be lost."""
     text: Words | None = None
-    """What the player reads of it."""
+    """Text shown to the player when this way is taken."""
 
     @property
     def asks(self) -> bool:
@@ -94,34 +94,37 @@ class WayPart(TomlTable):
 
 
 class BattlePart(TomlTable):
-    """One battle: a scenario of the campaign's own folder, or one of the game's."""
+    """A battle: a scenario from the campaign's folder, or one of the game's."""
 
     scenario: Id
-    """A file of this folder, or one of the game's scenarios."""
+    """Id of a scenario in the campaign's folder, or of one of the game's."""
     title: Words
-    """What the battle is called."""
+    """Name of the battle."""
     day: Words
-    """When it is, in any words."""
+    """Date shown to the player, in any words."""
     orders: Annotated[list[Words], Field(min_length=1)]
-    """What the player is told, paragraph by paragraph."""
+    """Orders shown to the player, one paragraph per string."""
     pin: Annotated[list[PerCent], Field(min_length=2, max_length=2)]
-    """Where its pin stands on the map: per cent from the left and from the top."""
+    """Position of its pin on the map: percent from the left and from the top."""
     won: AftermathPart
-    """What a victory changes in the next battle."""
+    """Effects of a victory on the next battle."""
     lost: AftermathPart
-    """What a defeat changes in it."""
+    """Effects of a defeat on the next battle."""
     attached: list[Id] = Field(default_factory=list)
-    """Men who are lent to the squad for this battle."""
+    """Men lent to the squad for this battle."""
     id: Id | None = None
-    """What ways call it, where that is not its scenario."""
+    """Id for `to` of ways; by default the scenario's."""
     date: Moment | None = None
-    """When it is, for the calendar: 1944-06-12T16:00."""
+    """Date and time for the calendar: 1944-06-12T16:00."""
     men: Annotated[int, Field(ge=1, le=12)] | None = None
-    """How many of the squad go at most; as many as begin the campaign where it is not said."""
+    """Most men of the squad who take part; by default as many as begin the campaign."""
     scene: list[Scene] = Field(default_factory=list)
-    """What letters may say of its task and its ground."""
+    """Facts about its task and terrain that letters home may mention."""
     way: list[WayPart] = Field(default_factory=list)
-    """Where it leads, the first that fits; without any to the battle behind it, or to the end."""
+    """Possible next battles; the first whose conditions hold is taken.
+
+    Without any, the next battle in the file follows.
+    """
 
     @property
     def name(self) -> str:

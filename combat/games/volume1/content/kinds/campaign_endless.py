@@ -23,18 +23,18 @@ Name = TypeVar("Name", bound=str)
 
 
 class StagePart(TomlTable):
-    """How strong the enemy is from so much success on."""
+    """Strength of the enemy from a level of success on."""
 
     success: Annotated[int, Field(ge=0, le=99)]
-    """Points: two for each battle won, one less for each lost."""
+    """Least success, in points: two for each battle won, minus one for each lost."""
     enemies: Annotated[int, Field(ge=-6, le=12)]
-    """Enemy counters more than your men, or fewer."""
+    """Number of enemy counters relative to the number of your men."""
     qualities: Annotated[dict[Quality, Weight], Field(min_length=1)]
-    """How likely each quality is."""
+    """Relative frequency of each quality."""
     readiness: Annotated[dict[Readiness, Weight], Field(min_length=1)]
-    """How likely it is that he sleeps, watches or is alert."""
+    """Relative frequency of a sleeping, watching or alert enemy."""
     machine_gun: Weight
-    """Of a hundred battles so many in which a machine gun may be there."""
+    """Percentage of battles with a possible machine gun."""
 
     def build(self) -> campaign_plan.Stage:
         """Return the stage for play."""
@@ -44,36 +44,36 @@ class StagePart(TomlTable):
 
 
 class EndlessPart(TomlTable):
-    """How battles are made up, one after the other."""
+    """Settings of the battles generated one after the other."""
 
     first: Moment
-    """The day of the first battle, as 1944-06-08T10:00."""
+    """Date and time of the first battle, like 1944-06-08T10:00."""
     last: Moment
-    """The moment after which no battle is made up."""
+    """Date and time after which no battle is generated."""
     apart: Two
-    """The fewest and the most days from one battle to the next."""
+    """Least and most days between two battles."""
     turns: Two
-    """The fewest and the most turns of a battle."""
+    """Least and most turns of a battle."""
     boards: Annotated[list[Id], Field(min_length=1)]
-    """The boards that there are."""
+    """Ids of the boards to choose from."""
     countries: list[Country] = Field(default_factory=list)
-    """The kinds of country in which ground is made up."""
+    """Kinds of country in which ground is generated."""
     made_up: Weight = 0
-    """Of a hundred battles so many on ground that is made up."""
+    """Percentage of battles on generated ground."""
     kinds: Annotated[dict[Kind, Weight], Field(min_length=1)]
-    """How likely each task is."""
+    """Relative frequency of each task."""
     hours: Annotated[dict[Hour, Weight], Field(min_length=1)]
-    """How likely each hour is; by night only when there is no moon."""
+    """Relative frequency of each time of day; night only without a moon."""
     artillery: Annotated[dict[Guns, Weight], Field(min_length=1)]
-    """How likely it is that one side or both have guns."""
+    """Relative frequency of artillery on one or both sides."""
     stage: Annotated[list[StagePart], Field(min_length=1, max_length=20)]
-    """The enemy, from the weakest on; the first one asks for no success."""
+    """Strength of the enemy, the weakest stage first; the first has `success = 0`."""
     relief: Two
-    """Every so many days replacements come, and how many at most."""
+    """Days between replacements, and most men who come at once."""
     won: Annotated[list[AftermathPart], Field(min_length=1)]
-    """What a victory can change in the next battle."""
+    """Possible effects of a victory on the next battle."""
     lost: Annotated[list[AftermathPart], Field(min_length=1)]
-    """What a defeat can change in it."""
+    """Possible effects of a defeat on the next battle."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: days, turns or stages out of order, no kind of country, chances that are all 0."""

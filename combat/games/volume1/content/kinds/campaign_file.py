@@ -29,16 +29,16 @@ Colour = Annotated[str, Field(pattern="^#[0-9A-F]{6}$")]
 
 
 class GainPart(TomlTable):
-    """What raises a figure: Troop Quality, or the skill with the main weapon."""
+    """Increase of a value by deeds: Troop Quality, or Weapon Skill with the main weapon."""
 
     figure: campaign_plan.Figure
-    """tq, or ws for the skill with the main weapon."""
+    """tq for Troop Quality, ws for Weapon Skill with the main weapon."""
     deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
-    """How many points each deed is worth."""
+    """Points for each deed."""
     every: Annotated[int, Field(ge=1, le=99)]
-    """So many points raise the figure by one."""
+    """Points that raise the value by one."""
     most: Annotated[int, Field(ge=1, le=3)]
-    """How often it may rise."""
+    """How often the value may rise."""
 
     def build(self) -> campaign_plan.Gain:
         """Return the gain for play."""
@@ -46,28 +46,28 @@ class GainPart(TomlTable):
 
 
 class DecorationPart(TomlTable):
-    """A medal, what it is given for, and its ribbon."""
+    """A decoration, its conditions and its ribbon."""
 
     id: Id
-    """What it is called in files."""
+    """Id in files."""
     title: Words
-    """What it is called."""
+    """Name shown to the player."""
     citation: Words
-    """What it is given for."""
+    """Reason shown to the player."""
     deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
-    """How many points each deed is worth."""
+    """Points for each deed."""
     at_least: Annotated[int, Field(ge=1, le=99)]
-    """The points that it takes in one battle."""
+    """Points required in one battle."""
     ribbon: Annotated[list[Colour], Field(min_length=1, max_length=15)]
-    """Its stripes from left to right, like #A32C2A."""
+    """Colours of its stripes from left to right, like #A32C2A."""
     in_all: bool = False
-    """The points of all battles count."""
+    """Whether the points of all battles are added up."""
     once: bool = True
-    """Given only once to a man."""
+    """Whether a man can receive it only once."""
     instead_of: Id | None = None
-    """The lesser decoration that it replaces where one battle is worth both."""
+    """Id of the lesser decoration that it replaces if one battle earns both."""
     infantry: bool = False
-    """Not given to medics."""
+    """Whether medics cannot receive it."""
 
     def build(self) -> campaign_plan.Decoration:
         """Return the decoration for play."""
@@ -78,18 +78,18 @@ class DecorationPart(TomlTable):
 
 
 class IssuePart(TomlTable):
-    """A weapon that is given out for a battle, besides what the men have."""
+    """A weapon issued for a battle in addition to the men's own."""
 
     weapon: Id
-    """What is given out, by its id."""
+    """Id of the weapon."""
     like: Id
-    """Who has a skill with this weapon can use it, and as well."""
+    """Id of a weapon; men with a skill for it can use the issued one."""
     skill: Annotated[int, Field(ge=-3, le=3)] = 0
-    """What is added to that skill."""
+    """Modifier to that skill."""
     most: Annotated[int, Field(ge=1, le=12)] = 1
-    """How many there are."""
+    """Number available per battle."""
     instead: bool = False
-    """It takes the place of the weapon that it is like."""
+    """Whether it replaces the man's weapon named in `like`."""
 
     def build(self) -> campaign_plan.Issue:
         """Return the issued weapon for play."""
@@ -97,14 +97,14 @@ class IssuePart(TomlTable):
 
 
 class LeadPart(TomlTable):
-    """What it is to lead a battle."""
+    """Effects of leading a battle."""
 
     ldr: Annotated[int, Field(ge=0, le=3)] = 0
-    """Added to the leader's Leadership Rating."""
+    """Bonus to the leader's Leadership Rating."""
     most: Annotated[int, Field(ge=1, le=9)] = 9
-    """To which it is raised at most."""
+    """Highest Leadership Rating that the bonus can give."""
     lost: Annotated[int, Field(ge=-3, le=0)] = 0
-    """Steps of morale for the others in the next battle where he does not come back."""
+    """Change of the others' morale in the next battle if the leader is lost, in steps."""
 
     def build(self) -> campaign_plan.Lead:
         """Return the effects of leading for play."""
@@ -112,14 +112,14 @@ class LeadPart(TomlTable):
 
 
 class StrainPart(TomlTable):
-    """What wears men down until they rest."""
+    """Fatigue of men until they rest."""
 
     deeds: Annotated[dict[Deed, Points], Field(min_length=1)]
-    """How many points each deed is worth."""
+    """Fatigue points for each deed."""
     every: Annotated[int, Field(ge=1, le=99)]
-    """So many points lower Troop Quality by one."""
+    """Fatigue points that lower Troop Quality by one."""
     most: Annotated[int, Field(ge=1, le=3)]
-    """By how much at most."""
+    """Most by which Troop Quality is lowered."""
 
     def build(self) -> campaign_plan.Strain:
         """Return the strain for play."""
@@ -127,12 +127,12 @@ class StrainPart(TomlTable):
 
 
 class ArrivalPart(TomlTable):
-    """A day on which replacements come."""
+    """A day on which replacements arrive."""
 
     date: Moment
-    """When, as 1944-06-14T12:00."""
+    """Date and time, like 1944-06-14T12:00."""
     most: Annotated[int, Field(ge=1, le=12)]
-    """How many at most."""
+    """Most men who arrive."""
 
     def build(self) -> campaign_plan.Arrival:
         """Return the arrival for play."""
@@ -140,12 +140,12 @@ class ArrivalPart(TomlTable):
 
 
 class EndingPart(VerdictPart):
-    """How a campaign ends, by battles won; the last line takes the rest."""
+    """An ending of the campaign by number of battles won; the last one applies if no other does."""
 
     after: list[Id] = Field(default_factory=list)
-    """Only where it ended after one of these battles."""
+    """Battles after one of which the campaign must have ended."""
     result: Literal["won", "lost"] | None = None
-    """Only where the last battle went so."""
+    """Required result of the last battle."""
 
     def build(self) -> campaign_plan.Ending:
         """Return the line for play."""
@@ -157,43 +157,43 @@ class CampaignFile(TomlTable):
     """A campaign; the name of its folder is its id."""
 
     title: Words
-    """What it is called."""
+    """Name shown to the player."""
     introduction: Annotated[list[Words], Field(min_length=1)]
-    """What the player reads before it, paragraph by paragraph."""
+    """Introduction, one paragraph per string."""
     squad: Annotated[list[Id], Field(min_length=1, max_length=12)]
-    """The men who begin it, by their ids."""
+    """Ids of the men at the start."""
     pool: list[Id] = Field(default_factory=list)
-    """Who comes for a man that is lost, first to last."""
+    """Ids of the replacements, in order of arrival."""
     least: Annotated[int, Field(ge=1, le=12)]
-    """With fewer men fit to fight it is over."""
+    """With fewer men fit to fight than this, the campaign is over."""
     care: dict[WoundWord, Care]
-    """What becomes of each wound after a battle."""
+    """Wound -> what is left of it after a battle."""
     wounds_to_rest: Annotated[int, Field(ge=1, le=9)] = 2
-    """With so many wounds left a man misses a battle."""
+    """Number of remaining wounds with which a man misses a battle."""
     issue: list[IssuePart] = Field(default_factory=list)
-    """What is given out for a battle."""
+    """Weapons that can be issued for a battle."""
     loads: Annotated[int, Field(ge=0, le=12)] = 0
-    """How many pieces of it are given out for one battle."""
+    """Number of issued weapons per battle."""
     lead: LeadPart | None = None
-    """What it is to lead."""
+    """Effects of leading a battle."""
     strain: StrainPart | None = None
-    """What wears men down until they rest."""
+    """Fatigue of men until they rest."""
     strength: Annotated[int, Field(ge=1, le=24)] | None = None
-    """So many men the squad has at most, with those who rest; as many as begin it where it is not said."""
+    """Most men in the squad, including resting ones; by default as many as at the start."""
     arrival: list[ArrivalPart] = Field(default_factory=list)
-    """When replacements come; without any a man comes for each who is lost, at once."""
+    """Days on which replacements arrive; without any, each lost man is replaced at once."""
     gain: list[GainPart] = Field(default_factory=list)
-    """What raises the men's figures."""
+    """Increases of the men's values."""
     decoration: list[DecorationPart] = Field(default_factory=list)
-    """The medals."""
+    """The decorations."""
     map: Id | None = None
-    """The campaign whose map it has; its own where it is not said."""
+    """Id of the campaign whose map is used; by default its own."""
     battle: list[BattlePart] = Field(default_factory=list, max_length=30)
-    """The battles, those that lead on before those to which they lead."""
+    """The battles; each before those that can follow it."""
     endless: EndlessPart | None = None
-    """How battles are made up for it from a seed; it has none of its own then."""
+    """Settings of battles generated from a seed, instead of `battle`."""
     verdict: Annotated[list[EndingPart], Field(min_length=2)]
-    """How it ends, by battles won, the most first."""
+    """Endings by number of battles won, the highest first."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: repeated men or medals, wounds without care, a verdict that needs too many victories."""

@@ -26,7 +26,7 @@ _CELL = re.compile(r"(-?[0-9]) M")
 
 
 class TerrainPart(TomlTable):
-    """One terrain of the chart."""
+    """A terrain of the chart."""
 
     rule: Rule
     size_halves: Annotated[int, Field(ge=-1, le=4)]
@@ -55,9 +55,9 @@ class LeaderPart(TomlTable):
     """The figure in the black box of a marker (6.0): none, a modifier, or −A."""
 
     ldr: Modifier = 0
-    """What the marker changes of its man's Leadership Rating."""
+    """Modifier to the man's Leadership Rating while he has the marker."""
     no_ldr: bool = False
-    """−A: it takes all of it."""
+    """Whether the marker reduces his Leadership Rating to nothing (printed −A)."""
 
 
 def _two_figures(parts: Mapping[Any, LeaderPart]) -> Iterator[Fault]:
@@ -68,7 +68,7 @@ def _two_figures(parts: Mapping[Any, LeaderPart]) -> Iterator[Fault]:
 
 
 class OrderPart(LeaderPart):
-    """One order marker."""
+    """An order marker."""
 
     rule: Rule
     enemy_rule: Rule | None = None
@@ -116,7 +116,9 @@ def _cell(value: int | str) -> int | str:
 
 
 class FireFile(TomlTable):
-    """`charts/fire.toml`, the Order/Terrain chart (13.0.2): a column a terrain, a row an order, and one for none."""
+    """`charts/fire.toml`, the Order/Terrain chart (13.0.2): a column for each terrain, a row for each order and for
+    none.
+    """
 
     terrains: list[Id]
     rows: dict[Id, list[Annotated[Modifier | str, AfterValidator(_cell)]]]
@@ -153,7 +155,7 @@ def _build_cell(value: int | str) -> book.Cell:
 
 
 class SightBandPart(TomlTable):
-    """A stretch of distances up to `to` hexes and what it adds to a spotter's Troop Quality."""
+    """A range of distances up to `to` hexes, and its modifier to a spotter's Troop Quality."""
 
     to: Annotated[int, Field(ge=1, le=999)]
     tq: Modifier
@@ -194,7 +196,7 @@ class SpottingFile(TomlTable):
 
 
 class MoralePart(LeaderPart):
-    """What a morale state adds."""
+    """Modifiers of a morale state."""
 
     tq: Modifier
     ws: Modifier
@@ -217,7 +219,7 @@ class MoraleFile(Root[Morale, MoralePart]):
 
 
 class WoundPart(LeaderPart):
-    """What a wound adds and which orders it rules out."""
+    """Modifiers of a wound, and the orders that it forbids."""
 
     tq: Modifier
     ws: Modifier
@@ -245,7 +247,7 @@ class WoundsFile(Root[WoundKind, WoundPart]):
 
 
 class NumbersFile(TomlTable):
-    """`charts/numbers.toml`: the rulebook's single numbers; reaches in hexes, bonuses and penalties signed."""
+    """`charts/numbers.toml`: single numbers of the rulebook; distances in hexes, modifiers with their sign."""
 
     hand_limit: PositiveInt
     shot_heard: PositiveInt

@@ -19,18 +19,18 @@ OpenWound = Literal["light", "bad", "bad-evac"]
 
 
 class ComradePart(TomlTable):
-    """A man who starts in a hex of his own, wounded or not: the player does not set him up."""
+    """A man with a fixed starting hex, wounded or not; the player does not set him up."""
 
     man: Id
     """His id."""
     hex: HexNumber
-    """Where he starts."""
+    """His starting hex."""
     wounds: Annotated[list[OpenWound], Field(max_length=3)] = Field(default_factory=list)
-    """Open wounds at the start."""
+    """His open wounds at the start."""
     points: Annotated[int, Field(ge=-99, le=99)] = 0
-    """What it is worth that he comes home alive."""
+    """Points if he is home alive at the end."""
     home: list[HexNumber] = Field(default_factory=list)
-    """Where he is home at the end; over an edge by which men may leave he is home at any time."""
+    """Hexes that count as home at the end; leaving by an allowed edge always counts."""
 
     def build(self) -> sites.Comrade:
         """Return the man for the rules."""

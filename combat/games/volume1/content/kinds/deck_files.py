@@ -32,7 +32,7 @@ class InitiativePart(TomlTable):
     """The Initiative Values of the three friendly teams on a card."""
 
     able: Annotated[int, _INITIATIVE]
-    """An even number; the three on a card are apart."""
+    """An even number; the three on a card differ."""
     baker: Annotated[int, _INITIATIVE]
     """An even number."""
     charlie: Annotated[int, _INITIATIVE]
@@ -53,22 +53,22 @@ class InitiativePart(TomlTable):
 
 
 class FriendlyCardPart(TomlTable):
-    """One card of the player's deck."""
+    """A card of the player's deck."""
 
     number: Annotated[int, Field(ge=1, le=999)]
-    """The number printed on it: one of the game's is replaced by it."""
+    """Printed number; a card in a pack replaces the game's card with the same number."""
     kind: Literal["order", "discard", "event"]
-    """Laid out in the order phase, thrown away for its effect, or an event that happens as it is drawn (5.1)."""
+    """Whether it is played in the order phase, discarded for its effect, or an event that happens when drawn (5.1)."""
     title: Words
-    """Its name."""
+    """Name shown to the player."""
     text: Words
-    """What the player reads; what it does stands in `effects`."""
+    """Text shown to the player; the effect itself is in `effects`."""
     initiative: InitiativePart | None = None
-    """Missing on pure event cards (5.1.3)."""
+    """Initiative values; none on pure event cards (5.1.3)."""
     effects: Annotated[list[EffectPart], Field(min_length=1)]
-    """What it does, one after the other."""
+    """Effects, in order."""
     wound: Literal["close-call", "light", "bad", "kia"] | None = None
-    """What it says when it is drawn for a wound (16.0); missing on pure event cards."""
+    """Wound if it is drawn as a wound card (16.0); none on pure event cards."""
     evac: bool = False
     """Whether its bad wound is marked Evac (16.0)."""
 
@@ -167,20 +167,20 @@ Section = Annotated[list[Line], Field(min_length=len(PRINTED_STATES), max_length
 
 
 class EnemyCardPart(TomlTable):
-    """One order card of the enemy's deck."""
+    """An order card of the enemy's deck."""
 
     serial: Annotated[int, Field(ge=1, le=999)]
-    """The serial number printed on it: one of the game's is replaced by it."""
+    """Printed serial number; a card in a pack replaces the game's card with the same number."""
     initiative: Annotated[int, _INITIATIVE]
-    """An odd number; every card of the deck has its own."""
+    """An odd number, different on every card of the deck."""
     cover: Section
-    """Orders in cover, from aggressive, bold, normal, cautious to shaken: "run-and-gun 6/5 C" (9.1, 9.6)."""
+    """Orders for men in cover, for aggressive, bold, normal, cautious and shaken: "run-and-gun 6/5 C" (9.1, 9.6)."""
     open: Section
-    """Orders in the open, from aggressive to shaken."""
+    """Orders for men in the open, for aggressive to shaken."""
     rout: Directions
-    """The compass numbers in which he routs: "2/3" (17.2)."""
+    """Compass numbers of the directions in which he routs: "2/3" (17.2)."""
     berserk: Directions
-    """The compass numbers in which he goes berserk (17.3)."""
+    """Compass numbers of the directions in which he goes berserk (17.3)."""
 
     @model_validator(mode="after")
     def _odd(self) -> Self:

@@ -61,22 +61,22 @@ COUNTS = ("alert", "reinforce", "draw", "discard", "night", "flares", "illuminat
 
 
 class EffectPart(TomlTable):
-    """One effect of a card or an event."""
+    """An effect of a card or an event."""
 
     kind: Annotated[Id, Field(json_schema_extra={"enum": [*dict.fromkeys((*AT_ONCE, *DISCARDED))]})]
-    """What it does."""
+    """Kind of the effect."""
     side: Literal["friendly", "enemy", "both"] | None = None
-    """To whose men."""
+    """Side whose men are affected."""
     team: Team | None = None
-    """To one team only."""
+    """The only team affected; by default all."""
     amount: Modifier | None = None
-    """How much it adds, or how many men or cards."""
+    """Modifier, or number of men or cards."""
     order: Id | None = None
-    """The one order that it allows."""
+    """The only order allowed."""
     of: Annotated[Id, Field(json_schema_extra={"enum": list(dict.fromkeys(sum(ROLLS.values(), ())))})] | None = None
-    """The roll that a discard card is about."""
+    """The roll that a discarded card changes."""
     weapon: Id | None = None
-    """The artillery that fires; any that the scenario has, unless said."""
+    """Artillery that fires; by default any that the scenario has."""
 
     def build(self) -> book.Effect:
         """Return the effect for the rules."""

@@ -15,16 +15,16 @@ from combat.games.volume1.rules import book
 
 
 class EventPart(TomlTable):
-    """One line of an event table."""
+    """A line of an event table."""
 
     roll: Annotated[int, Field(ge=0, le=9)]
-    """The face of the d10 that brings it."""
+    """Result of the d10 that causes it."""
     title: Words
-    """Its name."""
+    """Name shown to the player."""
     text: Words
-    """What the player reads; what it does stands in `effects`."""
+    """Text shown to the player; the effect itself is in `effects`."""
     effects: Annotated[list[EffectPart], Field(min_length=1)]
-    """What it does, one after the other."""
+    """Effects, in order."""
 
     def build(self) -> book.EventEntry:
         """Return the line for the rules."""
@@ -35,7 +35,7 @@ class EventsFile(TomlTable):
     """A file of `events/`: the lines of one table."""
 
     event: list[EventPart]
-    """The lines, one for each face of a d10."""
+    """The lines, one for each result of a d10."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: repeated faces of the die, effects that an event cannot have."""

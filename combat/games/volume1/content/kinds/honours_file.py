@@ -17,7 +17,7 @@ Count = Annotated[int, Field(ge=0, le=200)]
 
 
 class HonourPart(TomlTable):
-    """A deed worth telling: what a battle must come to, number by number."""
+    """An honour and its conditions: values that a battle must reach."""
 
     id: Id
     at_least: dict[Feature, Count]
@@ -25,6 +25,6 @@ class HonourPart(TomlTable):
 
 
 class HonoursFile(TomlTable):
-    """All that can be earned, in the order in which they are listed."""
+    """All honours, in the order in which they are listed."""
 
     honour: Annotated[list[HonourPart], Field(min_length=1)]

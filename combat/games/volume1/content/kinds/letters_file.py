@@ -26,26 +26,26 @@ Words = Annotated[list[Word], Field(min_length=1)]
 
 
 class FamilyPart(TomlTable):
-    """A man's family, by the numbers of the sentences."""
+    """A man's family in letters, by the numbers of message variants."""
 
     own: Annotated[int, Field(ge=1, le=99)]
-    """Of his own greeting and farewell."""
+    """Variants of greeting and farewell in his own letters."""
     told: Annotated[int, Field(ge=1, le=99)]
-    """Of the greeting by which others write to them."""
+    """Variants of the greeting in letters that others write to his family."""
 
 
 class LettersFile(TomlTable):
-    """What each variant of a letter asks, and what makes it true."""
+    """Conditions for the variants of sentences in letters, and what makes them true."""
 
     asks: dict[Id, Words]
-    """A letter’s sentence without its first word -> what must be true; what stands here in none is always fit."""
+    """Message id without its first word -> its conditions; a message that is not listed always fits."""
     hours: dict[Hour, Annotated[list[Clock], Field(min_length=2, max_length=2)]]
-    """Between which minutes of the day a battle begins."""
+    """Time of day -> minutes of the day between which a battle begins."""
     months: dict[Month, list[Annotated[int, Field(ge=1, le=12)]]]
     tasks: dict[Kind, list[Scene]]
-    """What is true of a battle that is made up for a task."""
+    """Task of a generated battle -> facts that are true of it."""
     grounds: dict[Id, list[Scene]]
-    """What there is on a board, or in a country in which one is made up."""
+    """Board or country -> facts about its terrain."""
     weapons: dict[Felled, list[str]]
-    """The kinds of weapons that fell a man so."""
+    """Cause of death in letters -> kinds of weapons that lead to it."""
     families: dict[Id, FamilyPart]

@@ -21,34 +21,34 @@ Value = Annotated[int, Field(ge=0, le=9)]
 
 
 class ManPart(TomlTable):
-    """One man's counter."""
+    """A man's counter."""
 
     id: Id | None = None
-    """Rank and name in small letters, unless given."""
+    """Id; by default rank and name in lower case."""
     rank: Name
-    """As printed: Pvt, Sgt, Obfr."""
+    """Printed rank: Pvt, Sgt, Obfr."""
     name: Name
-    """As printed. A man of the same rank and name is replaced."""
+    """Printed name. A man of a pack replaces the game's man of the same rank and name."""
     team: Team
     """Able, Baker, Charlie, or one of the enemy's four colours."""
     number: Annotated[int, Field(ge=0, le=99)] = 0
-    """The initiative printed on an enemy; each has his own."""
+    """Initiative number printed on an enemy, different for each."""
     tq: Value
     """Troop Quality."""
     ldr: Value = 0
-    """Leadership."""
+    """Leadership Rating."""
     skills: Annotated[dict[Id, Value], Field(min_length=1)]
-    """His weapons by their ids, each with his Weapon Skill: { m1-garand = 5, mk-2 = 3 }."""
+    """Weapon id -> Weapon Skill: { m1-garand = 5, mk-2 = 3 }."""
     tough: bool = False
-    """Tough."""
+    """Whether he is Tough."""
     medic: bool = False
-    """Medic."""
+    """Whether he is a medic."""
     officer: bool = False
-    """Officer."""
+    """Whether he is an officer."""
     assistant: Id | None = None
-    """Who comes with an enemy who has a belt-fed weapon (14.3)."""
+    """Id of the man who comes with an enemy who has a belt-fed weapon (14.3)."""
     guest: bool = False
-    """One of the player's who belongs to no squad: a scenario may have him wait on the board (22.0)."""
+    """Whether he is a friendly man without a squad, whom a scenario can place on the board (22.0)."""
 
     @property
     def slug(self) -> str:
@@ -80,9 +80,9 @@ class MenFile(TomlTable):
     """A file of `men/`: one side's men and the number of dummies in each of its teams."""
 
     side: Literal["friendly", "enemy"]
-    """Whose men they are."""
+    """Side that the men belong to."""
     dummies: dict[Team, Annotated[int, Field(ge=0, le=20)]] = Field(default_factory=dict)
-    """How many dummies each team has."""
+    """Number of dummies per team."""
     man: Annotated[list[ManPart], Field(min_length=1)]
     """The men."""
 

@@ -20,28 +20,28 @@ Reach = Annotated[int, Field(ge=0, le=99)]
 
 
 class NightPart(TomlTable):
-    """The table `[night]`; without it the scenario is played by day."""
+    """The table `[night]`; a scenario without it is played by day."""
 
     range: Reach
-    """Hexes that one sees."""
+    """Sight range in hexes."""
     die: Literal["1d6"] | None = None
-    """Rolled at set-up and added to the range."""
+    """Die rolled at set-up and added to the range."""
     beyond: Reach = 2
-    """The modifiers hold for targets farther away than this."""
+    """Distance in hexes beyond which the modifiers apply."""
     fire: Modifier = -2
-    """What the dark adds to Weapon Skill."""
+    """Modifier to Weapon Skill in the dark."""
     spotting: Modifier = -2
-    """What the dark adds to a spotter's Troop Quality."""
+    """Modifier to a spotter's Troop Quality in the dark."""
     flares: Annotated[int, Field(ge=0, le=9)] = 0
-    """Flares that the player's men have between them."""
+    """Number of flares of the player's men, all together."""
     carriers: list[Id] = Field(default_factory=list)
-    """The men who may fire them; any of them if none is named."""
+    """Ids of the men who may fire them; by default all."""
     scatter: Annotated[int, Field(ge=-6, le=6)] | None = None
-    """What is added to the d6 of a flare's scatter."""
+    """Modifier to the d6 for a flare's scatter."""
     rounds: list[HexNumber] = Field(default_factory=list)
-    """The hexes over which illumination rounds are fired, one for each face of a d10."""
+    """Hexes over which illumination rounds are fired, one for each side of a d10."""
     mist: bool = False
-    """Mist by day in place of the dark: the same rules on a pale sheet."""
+    """Whether it is mist by day instead of night: the same rules on a pale map."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: a night without sight, carriers without flares, a number of hexes that does not fit a d10."""
@@ -79,9 +79,9 @@ class FlarePart(TomlTable):
     """A lit flare of a lab (21.1)."""
 
     hex: HexNumber
-    """Where it burns."""
+    """Hex that it lights from."""
     fresh: bool = False
-    """Lit in this very turn: it neither drifts nor burns out at its end."""
+    """Whether it was lit this turn, so that it neither drifts nor burns out at the end of it."""
 
 
 def lab_faults(night: NightPart | None, flares: Sequence[FlarePart]) -> Iterator[Fault]:

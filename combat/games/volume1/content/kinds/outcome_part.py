@@ -28,23 +28,24 @@ Turn = Annotated[int, Field(ge=1, le=30)]
 
 
 class EndingPart(TomlTable):
-    """What ends the battle before its last turn; it is looked for at the end of each turn."""
+    """A condition that ends the battle before its last turn, checked at the end of each turn."""
 
     when: Condition
-    """held: objectives are; losses: a side has lost so many men; cleared: no enemy is left; withdrawn: no more than so
-    many of the player's men are; home: comrades are; taken: enemies are captured."""
+    """held: objectives are held; losses: a side has lost `count` men; cleared: no enemy is left; withdrawn: at most
+    `count` of the player's men are on the board; home: comrades are home; taken: enemies are captured.
+    """
     objectives: list[Id] = Field(default_factory=list)
-    """Those that are to be held, all together."""
+    """Objectives that must all be held."""
     turns: Annotated[int, Field(ge=1, le=9)] | None = None
-    """At the end of how many turns running; 1 unless given."""
+    """Number of consecutive turns at whose end the condition must hold; by default 1."""
     side: Literal["friendly", "enemy"] | None = None
-    """Whose losses count: men killed, captured or fled."""
+    """Side whose losses count: men killed, captured or fled."""
     count: Annotated[int, Field(ge=1, le=99)] | None = None
-    """How many men."""
+    """Number of men."""
     men: list[Id] = Field(default_factory=list)
-    """The comrades who are to be home, or the enemies who are to be captured."""
+    """Comrades who must be home, or enemies who must be captured."""
     offered: bool = False
-    """Whether the player is asked if it ends there."""
+    """Whether the player is asked if the battle ends."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield keys that the condition lacks or does not use."""
@@ -70,12 +71,12 @@ class EndingPart(TomlTable):
 
 
 class LastTurnsPart(TomlTable):
-    """How the last turn is rolled for: with a d10, as a turn begins, and told."""
+    """Roll of a d10 at the start of a turn that makes it the last one; the result is announced."""
 
     first: Turn
-    """The first turn that may be the last."""
+    """First turn that can be the last."""
     most: Annotated[int, Field(ge=0, le=8)]
-    """On so much or less it is."""
+    """Highest roll that makes the turn the last."""
 
     def build(self) -> outcomes.LastTurns:
         """Return the roll for the rules."""
@@ -83,31 +84,31 @@ class LastTurnsPart(TomlTable):
 
 
 class WorthPart(TomlTable):
-    """What an objective is worth from a happening on."""
+    """New value of an objective after a happening."""
 
     objective: Id
-    """Which."""
+    """Id of the objective."""
     points: Annotated[int, Field(ge=-99, le=99)]
-    """How much."""
+    """Points from then on."""
 
 
 class HappeningPart(TomlTable):
-    """What comes as a turn of the battle begins."""
+    """Something that happens at the start of a turn."""
 
     id: Id
-    """What it is called in files."""
+    """Id in files."""
     turn: Turn
-    """The turn that it comes with."""
+    """Turn at whose start it happens, or the earliest one if `held` is given."""
     held: Id | None = None
-    """An objective: it comes with the first turn, from that one on, that begins with it in the player's hands."""
+    """Id of an objective: it happens at the first turn start, from `turn` on, at which the player holds it."""
     title: Words
-    """Its name."""
+    """Name shown to the player."""
     text: Words
-    """What the player reads as it comes."""
+    """Text shown to the player."""
     effects: list[EffectPart] = Field(default_factory=list)
-    """What it does, one after the other; see `effects` of event tables."""
+    """Effects, in order; see `effects` of event tables."""
     worth: list[WorthPart] = Field(default_factory=list)
-    """What objectives are worth from then on."""
+    """New values of objectives."""
 
     def build(self) -> outcomes.Happening:
         """Return the happening for the rules."""

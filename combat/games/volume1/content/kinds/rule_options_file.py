@@ -15,21 +15,21 @@ from combat.games.volume1.rules.play import optional_rules
 
 
 class RuleOptionPart(TomlTable):
-    """One of them, as every scenario sheet offers it."""
+    """An optional rule that every scenario offers."""
 
     id: Id
-    """What it is called in files and in saves."""
+    """Id in files and saves."""
     title: Words
-    """What the player reads."""
+    """Name shown to the player."""
     text: Words
-    """What it does, in a sentence."""
+    """Description in one sentence."""
 
 
 class RuleOptionsFile(TomlTable):
-    """`charts/options.toml`: the words of the optional rules that every battle offers."""
+    """`charts/options.toml`: optional rules that every battle offers."""
 
     option: Annotated[list[RuleOptionPart], Field(min_length=1)]
-    """The rules in the order in which sheets list them."""
+    """The rules, in the order of scenario sheets."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for repeated and unknown rules."""

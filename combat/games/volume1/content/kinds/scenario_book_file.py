@@ -12,23 +12,23 @@ Share = Annotated[int, Field(ge=0, le=100)]
 
 
 class BattlePart(TomlTable):
-    """What is told of a scenario at a glance."""
+    """Measured difficulty and duration of a scenario."""
 
     mission: Literal["take", "hold", "patrol", "ambush", "raid", "rescue", "withdraw"]
     won: Share
-    """Games of a hundred that the cautious player wins."""
+    """Percentage of games that the cautious player wins."""
     minutes: Annotated[int, Field(ge=5, le=300)]
-    """What an average game takes a person."""
+    """Average duration of a game played by a person, in minutes."""
     games: Annotated[int, Field(ge=0)] = 0
-    """Games of the cautious player's on which that stands; 0 where nobody knows."""
+    """Number of games of the cautious player on which `won` is based; 0 if unknown."""
     veteran: Share = 0
-    """Games of a hundred that the veteran wins."""
+    """Percentage of games that the veteran player wins."""
     veteran_games: Annotated[int, Field(ge=0)] = 0
-    """Games of his on which that stands; 0 where he has not played it."""
+    """Number of games of the veteran player on which `veteran` is based; 0 if it has played none."""
 
 
 class ScenarioBookFile(TomlTable):
-    """The scenarios by their ids, and what is called easy and fair."""
+    """Figures of the scenarios by id, and the limits of the difficulties easy and fair."""
 
     easy: Share
     fair: Share

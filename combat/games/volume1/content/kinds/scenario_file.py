@@ -38,12 +38,12 @@ Hand = Annotated[int, Field(ge=0, le=5)]
 
 
 class CompassPart(TomlTable):
-    """Where the compass marker lies and the hex beside it that its 1 points to (9.3)."""
+    """Hex of the compass marker, and the adjacent hex to which its 1 points (9.3)."""
 
     at: HexNumber
-    """Where it lies."""
+    """Hex of the compass marker."""
     one: HexNumber
-    """A hex beside it."""
+    """The adjacent hex to which 1 points."""
 
     @model_validator(mode="after")
     def _beside(self) -> Self:
@@ -53,23 +53,26 @@ class CompassPart(TomlTable):
 
 
 class GunPart(TomlTable):
-    """A weapon counter of the player's and where it lies at the start (14.3)."""
+    """A weapon counter of the player and its starting hex (14.3)."""
 
     weapon: Id
-    """A belt-fed weapon, by its id."""
+    """Id of a belt-fed weapon."""
     hex: HexNumber
-    """Where it lies."""
+    """Starting hex."""
 
 
 class CrewPart(TomlTable):
-    """An enemy with a belt-fed weapon and his assistant (14.3); with a hex they start there, else he is in the cup."""
+    """An enemy with a belt-fed weapon and his assistant (14.3).
+
+    With `hex` they start there, otherwise he is in the cup.
+    """
 
     operator: Id
-    """The man with the weapon, by his id."""
+    """Id of the man with the weapon."""
     assistant: Id
-    """The man who feeds it."""
+    """Id of his assistant."""
     hex: HexNumber | None = None
-    """Where the two start; without it the operator is in the cup."""
+    """Starting hex of both; without it the operator is in the cup."""
 
 
 class FriendlyPart(TomlTable):
@@ -78,19 +81,19 @@ class FriendlyPart(TomlTable):
     edge: Edge
     """Your edge of the map (9.5)."""
     morale: DefaultMorale
-    """The morale that your men begin with."""
+    """Morale of your men at the start."""
     hidden: bool = True
-    """Whether they begin unseen."""
+    """Whether your men start unspotted."""
     squads: list[Annotated[list[Id], Field(min_length=1)]]
-    """One squad of ids, or six to be rolled for with a d6 (22.0.6)."""
+    """One squad (a list of ids), or six of which a d6 selects one (22.0.6)."""
     deployment: Annotated[list[HexNumber], Field(min_length=1)]
-    """Where men may be set up."""
+    """Hexes in which men may be set up."""
     weapon: list[GunPart] = Field(default_factory=list)
-    """Guns without a crew, for your men to take (14.3)."""
+    """Weapons without a crew that your men can take (14.3)."""
     extra: list[comrade_part.ComradePart] = Field(default_factory=list)
-    """Men on the board before the squad comes."""
+    """Men on the board before the squad is set up."""
     exits: list[Edge] = Field(default_factory=list)
-    """Over which of the two sides' edges men may leave as they please."""
+    """Sides over whose map edges men may leave at any time."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: a number of squads that no d6 fits, repeated men or hexes."""
@@ -112,17 +115,17 @@ class EnemyPart(TomlTable):
     edge: Edge
     """The enemy's edge of the map (9.5)."""
     morale: DefaultMorale
-    """The morale that his men begin with."""
+    """Morale of the enemy's men at the start."""
     alert: bool
-    """Whether they are awake from the first turn (9.8)."""
+    """Whether they are alert from the first turn (9.8)."""
     prepared: bool
-    """Whether whoever is woken draws his orders at once (9.7)."""
+    """Whether an enemy who becomes alert draws orders at once (9.7)."""
     cup: Annotated[list[Id], Field(min_length=1)]
-    """Men and dummies by their ids, of whom as many are drawn as there are hexes (22.0.4)."""
+    """Ids of men and dummies in the cup; one is drawn for each of `hexes` (22.0.4)."""
     hexes: Annotated[list[HexNumber], Field(min_length=1)]
-    """Where they are laid face down (22.0.5)."""
+    """Hexes where they are placed face down (22.0.5)."""
     crew: list[CrewPart] = Field(default_factory=list)
-    """Machine guns with their men, apart from the cup."""
+    """Machine guns with their men, not in `cup`."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: repeated men, fewer men than hexes."""
@@ -137,27 +140,27 @@ class EnemyPart(TomlTable):
 
 
 class EventTablesPart(TomlTable):
-    """Which event tables of `assets/events` are rolled on; the two generic ones where nothing is said (22.0)."""
+    """Event tables of `assets/events` in use; by default the two generic ones (22.0)."""
 
     friendly: Id = "friendly"
-    """The table for your events."""
+    """Table for your events."""
     enemy: Id = "enemy"
-    """The table for the enemy's."""
+    """Table for the enemy's events."""
 
 
 class ObjectivePart(TomlTable):
-    """Hexes worth points to the side that holds them at the end."""
+    """Hexes that give points to the player if he holds them at the end."""
 
     id: Id
-    """What it is called in files."""
+    """Id in files."""
     title: Words
-    """What the player reads."""
+    """Name shown to the player."""
     hexes: Annotated[list[HexNumber], Field(min_length=1)]
-    """Where it lies."""
+    """Its hexes."""
     points: Points
-    """What it is worth."""
+    """Its points."""
     who: Id | None = None
-    """One of the player's men who lies hidden there: seen on the board, he takes no part."""
+    """Id of a friendly man hidden there: he is shown on the board but takes no part."""
 
     def build(self) -> book.Objective:
         """Return the objective for the rules."""
@@ -165,41 +168,41 @@ class ObjectivePart(TomlTable):
 
 
 class VerdictPart(TomlTable):
-    """A line of the victory table; the last one names no number."""
+    """A line of the victory table."""
 
     at_least: Points | None = None
-    """The points that it takes; the last line goes without."""
+    """Least points; the last line has none."""
     title: Words
-    """The verdict."""
+    """Name of the result."""
     text: Words
-    """What the player reads below it."""
+    """Text shown below it."""
     won: bool
     """Whether the battle counts as won."""
 
 
 class ChangesPart(TomlTable):
-    """What an optional rule writes over on the sheet; what is left out stays as it is."""
+    """Values of the scenario that an optional rule replaces; others stay the same."""
 
     turns: Turns | None = None
-    """How many turns are played."""
+    """Number of turns."""
     hand: Hand | None = None
-    """How many cards are drawn before the first turn."""
+    """Number of cards drawn before the first turn."""
     friendly_morale: DefaultMorale | None = None
-    """The morale that your men begin with."""
+    """Morale of your men at the start."""
     enemy_morale: DefaultMorale | None = None
-    """The morale that the enemy begins with."""
+    """Morale of the enemy's men at the start."""
     enemy_alert: bool | None = None
-    """Whether the enemy is awake from the first turn."""
+    """Whether the enemy is alert from the first turn."""
     enemy_prepared: bool | None = None
-    """Whether woken enemies draw orders at once."""
+    """Whether enemies who become alert draw orders at once."""
     friendly_hidden: bool | None = None
-    """Whether your men begin unseen."""
+    """Whether your men start unspotted."""
     large_battle: bool | None = None
-    """Whether one enemy card is turned for each team."""
+    """Whether one enemy card is drawn for each team."""
     points: dict[Fate, Points] = Field(default_factory=dict)
-    """Points in place of the sheet's own."""
+    """Points that replace those of the scenario."""
     verdict: list[VerdictPart] = Field(default_factory=list)
-    """A victory table in place of the sheet's own."""
+    """Victory table that replaces that of the scenario."""
 
     def build(self) -> book.Changes:
         """Return the changes for the rules."""
@@ -208,16 +211,16 @@ class ChangesPart(TomlTable):
 
 
 class OptionPart(TomlTable):
-    """An optional rule on offer: one of the rulebook's, named by its id, or one that changes the sheet (22.0)."""
+    """An optional rule: one of the rulebook's, by its id, or one that changes the scenario (22.0)."""
 
     id: Id
-    """What it is called in files; enemy-holds-fire and steady-in-cover are the rulebook's own, offered in any case."""
+    """Id in files; enemy-holds-fire and steady-in-cover are the rulebook's own and always offered."""
     title: Words
-    """What the player reads."""
+    """Name shown to the player."""
     text: Words
-    """What it does, in a sentence."""
+    """Description in one sentence."""
     changes: ChangesPart = ChangesPart()
-    """What it writes over on the sheet."""
+    """Values of the scenario that it replaces."""
 
     @property
     def changes_victory(self) -> bool:
@@ -241,58 +244,58 @@ class OptionPart(TomlTable):
 
 
 class ScenarioFile(TomlTable):
-    """A file of `scenarios/`; its name is the scenario's id."""
+    """A file of `scenarios/`; the file name is the scenario's id."""
 
     title: Words
-    """What it is called."""
+    """Name shown to the player."""
     date: Words
-    """Any words."""
+    """Date shown to the player, in any words."""
     place: Words
-    """Any words."""
+    """Place shown to the player, in any words."""
     briefing: Annotated[list[Words], Field(min_length=1)]
-    """What the player is told, paragraph by paragraph."""
+    """Briefing, one paragraph per string."""
     board: BoardName
-    """One board's id, or several joined with "+": their hexes then carry the sheet, like village:12.10."""
+    """Id of a board, or several joined by "+"; hexes are then written with the sheet: village:12.10."""
     turns: Turns
-    """How many turns are played."""
+    """Number of turns."""
     hand: Hand
-    """How many cards are drawn before the first turn."""
+    """Number of cards drawn before the first turn."""
     compass: CompassPart
-    """The rose by whose numbers enemies and wind move (9.3)."""
+    """Compass that defines the directions of enemy moves and wind (9.3)."""
     wind: Annotated[int, Field(ge=0, le=6)] = 0
-    """The compass number that smoke drifts to; 0: a d6 says it (9.3.1)."""
+    """Compass number of the direction in which smoke drifts; 0: rolled with a d6 (9.3.1)."""
     large_battle: bool = False
-    """Whether one enemy card is turned for each team (9.2)."""
+    """Whether one enemy card is drawn for each team (9.2)."""
     friendly: FriendlyPart
     """Your side."""
     enemy: EnemyPart
     """The enemy's side."""
     events: EventTablesPart = EventTablesPart()
-    """Which event tables are rolled on."""
+    """Event tables in use."""
     points: dict[Fate, Points]
-    """What each deed is worth."""
+    """Points for each deed."""
     searches: list[Searched] = Field(default=["captured-officer"])
     """Who may be searched for Papers (7.15)."""
     objective: list[ObjectivePart] = Field(default_factory=list)
-    """Places worth points."""
+    """Hexes worth points."""
     verdict: Annotated[list[VerdictPart], Field(min_length=2)]
-    """The victory table, the most points first."""
+    """Victory table, the most points first."""
     option: list[OptionPart] = Field(default_factory=list)
-    """Optional rules on offer."""
+    """Optional rules offered in addition."""
     night: NightPart | None = None
-    """How dark it is; a battle by day goes without."""
+    """Night rules; by day left out."""
     friendly_event: list[EventPart] = Field(default_factory=list)
-    """Lines of the scenario's own in place of those of the generic event table."""
+    """The scenario's own lines for the friendly event table; others come from the generic one."""
     enemy_event: list[EventPart] = Field(default_factory=list)
-    """The same for the enemy's table."""
+    """The scenario's own lines for the enemy event table."""
     artillery: list[guns.ArtilleryPart] = Field(default_factory=list)
-    """Strikes kept ready off the board."""
+    """Off-board artillery."""
     ending: list[outcome_part.EndingPart] = Field(default_factory=list)
-    """What ends the battle before its last turn."""
+    """Conditions that end the battle before its last turn."""
     last_turns: outcome_part.LastTurnsPart | None = None
-    """From when on a die says whether a turn is the last; without it, all turns are played."""
+    """Roll for the last turn; without it, all turns are played."""
     happening: list[outcome_part.HappeningPart] = Field(default_factory=list)
-    """What comes in the middle of the battle."""
+    """What happens at the start of certain turns."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: conflicting edges, hexes of both sides, a victory table out of order, repeated ids."""

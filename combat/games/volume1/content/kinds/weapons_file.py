@@ -20,27 +20,27 @@ _UNROLLED: Any = Field(default_factory=list)
 
 
 class BandPart(TomlTable):
-    """A stretch of distances up to `to` hexes and what it adds to Weapon Skill."""
+    """A range of distances up to `to` hexes, and its modifier to Weapon Skill."""
 
     to: Annotated[int, Field(ge=1, le=999)]
-    """The farthest distance in hexes; the next one begins beyond it."""
+    """Farthest distance in hexes; the next band begins beyond it."""
     ws: Modifier
-    """What it adds to Weapon Skill."""
+    """Modifier to Weapon Skill."""
 
 
 class BlastPart(TomlTable):
-    """What an exploding thing does (14.2, 20.0)."""
+    """Effects of an explosion (14.2, 20.0)."""
 
     damage: Pair = _NOTHING
-    """Damage dice near and far (a grenade), or in the hex and beside it (artillery)."""
+    """Number of damage dice: near and far (grenade), or in the hex and in adjacent ones (artillery)."""
     frag: Pair = _NOTHING
-    """Modifiers of the fragments in the same two places."""
+    """Modifiers for fragments in the same two areas."""
     crater: Marks = _UNROLLED
-    """What a d10 must not exceed for a crater."""
+    """Highest results of a d10 that make a crater, in the same two areas."""
     rubble: Marks = _UNROLLED
-    """What a d10 must not exceed for rubble."""
+    """Highest results of a d10 that make rubble, in the same two areas."""
     smoke: Annotated[int, Field(ge=0, le=9)] = 0
-    """Smoke markers (18.0)."""
+    """Number of smoke markers (18.0)."""
 
     def build(self) -> book.Blast:
         """Return the blast for the rules."""
@@ -56,31 +56,31 @@ def _marks(values: list[int]) -> tuple[int | None, int | None]:
 
 
 class WeaponPart(TomlTable):
-    """One weapon's card."""
+    """A weapon's card."""
 
     name: Annotated[Name, READ]
-    """What the player reads."""
+    """Name shown to the player."""
     kind: Literal[
         "rifle", "bolt-rifle", "carbine", "smg", "assault-rifle", "automatic-rifle", "machine-gun", "pistol", "grenade",
         "stick-grenade", "egg-grenade", "smoke-grenade", "rifle-grenade", "mortar", "howitzer",
     ]  # fmt: skip
-    """What sort it is: its picture and its sound, and which rules hold for it."""
+    """Kind of weapon; decides its picture, its sound and the rules that apply."""
     range: list[BandPart] = Field(default_factory=list)
-    """Its range bands, the nearest first."""
+    """Range bands, the nearest first."""
     rates: Annotated[list[Annotated[int, Field(ge=1, le=9)]], Field(min_length=1)] = Field(default_factory=lambda: [1])
-    """Its rates of fire to choose from, the lowest first: [3], or [2, 4] (13.1)."""
+    """Rates of fire to choose from, the lowest first: [3], or [2, 4] (13.1)."""
     slow: bool = False
-    """No Rapid Fire with it (14.1a)."""
+    """Whether it cannot use Rapid Fire (14.1a)."""
     heavy: bool = False
-    """Heavy (14.1c)."""
+    """Whether it is Heavy (14.1c)."""
     very_heavy: bool = False
-    """Very Heavy (14.1d)."""
+    """Whether it is Very Heavy (14.1d)."""
     belt_fed: bool = False
-    """Served by a crew (14.3)."""
+    """Whether it is operated by a crew (14.3)."""
     endless: bool = False
-    """Never runs dry (13.0.8)."""
+    """Whether it never runs out of ammunition (13.0.8)."""
     blast: BlastPart | None = None
-    """What it does where it bursts."""
+    """Effects of its explosion."""
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
@@ -114,7 +114,7 @@ class WeaponPart(TomlTable):
 
 
 class WeaponsFile(Root[Id, WeaponPart]):
-    """`weapons.toml`: a table for each weapon under its id."""
+    """`weapons.toml`: weapons by id."""
 
     def build(self) -> dict[str, book.Weapon]:
         """Return all weapons by id."""

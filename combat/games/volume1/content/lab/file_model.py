@@ -60,48 +60,48 @@ def _board_kind(value: object) -> str:
 
 
 class LabFile(TomlTable):
-    """A lab file."""
+    """A lab file: a position, a script and its expected results."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
 
     title: Words | None = None
-    """What it is called in the list of the rules lab; the file's name, unless said."""
+    """Name in the list of the rules lab; by default the file name."""
     text: list[Words] = Field(default_factory=list)
-    """What it shows, a paragraph a text."""
+    """Description, one paragraph per string."""
     board: Annotated[Annotated[Text, Tag("named")] | Annotated[BoardPart, Tag("drawn")], Discriminator(_board_kind)]
     """The id of a board, a map file beside the lab file, or a board drawn here."""
     compass: HexNumber | None = None
-    """The hex that 1 points to, seen from `compass_at`; 1 is straight up where either is left out (9.3)."""
+    """The hex to which 1 points, seen from `compass_at`; without either, 1 is straight up (9.3)."""
     compass_at: HexNumber | None = None
-    """Where the compass lies (9.3)."""
+    """Hex of the compass marker (9.3)."""
     start: MomentPart = Field(default_factory=MomentPart, alias="from")
     """The moment at which it begins."""
     until: MomentPart | None = None
-    """The moment before which it stops; the end of the turn, unless said."""
+    """Moment before which it stops; by default the end of the turn."""
     initiative: list[Team] = Field(default_factory=list)
-    """The teams as they stand on the track, whatever the cards say; as the cards say, unless given (9.1)."""
+    """Order of the teams on the initiative track; by default as the cards say (9.1)."""
     turns: Annotated[int, Field(ge=1, le=99)] = 99
-    """How long the game lasts."""
+    """Number of turns of the game."""
     friendly_edge: Edge = "bottom"
     """The player's edge of the board (9.5)."""
     enemy_edge: Edge = "top"
     """The enemy's edge of the board (9.5)."""
     large_battle: bool = False
-    """Whether one enemy card serves a whole team (9.2)."""
+    """Whether one enemy card is drawn for each team (9.2)."""
     wind: Annotated[int, Field(ge=1, le=6)] = 1
-    """The compass direction of the wind (9.3.1)."""
+    """Compass number of the direction in which smoke drifts (9.3.1)."""
     options: list[Id] = Field(default_factory=list)
     """Optional rules in force."""
     points: dict[Fate, Points] = Field(default_factory=dict)
-    """What a fate is worth, as in a scenario (22.0)."""
+    """Points for deeds, as in a scenario (22.0)."""
     searches: list[Searched] = Field(default=["captured-officer"])
     """Who may be searched for Papers, as in a scenario (7.15)."""
     objective: list[ObjectivePart] = Field(default_factory=list)
     """Hexes worth points, as in a scenario (22.0)."""
     cup: list[Id] = Field(default_factory=list)
-    """The ids of the enemies and dummies that can still come onto the board."""
+    """Ids of the enemies and dummies that are still in the cup."""
     defaults: DefaultsPart = Field(default_factory=DefaultsPart)
-    """What holds for every man who says nothing else."""
+    """Default values of the men."""
     friendly: list[FriendlyPart] = Field(default_factory=list, max_length=MOST_MEN)
     """The player's men."""
     enemy: list[EnemyPart] = Field(default_factory=list, max_length=MOST_MEN)
@@ -115,21 +115,21 @@ class LabFile(TomlTable):
     smoke: list[SmokePart] = Field(default_factory=list)
     """Smoke, one entry for each source (18.0)."""
     effect: list[LastingEffectPart] = Field(default_factory=list)
-    """What cards and events do until the end of the turn (5.1.1)."""
+    """Effects of cards and events that last until the end of the turn (5.1.1)."""
     night: NightPart | None = None
-    """The night that it is, as in a scenario but without its die; by day leave it out (21.0)."""
+    """Night rules, as in a scenario but without the die; by day left out (21.0)."""
     flare: list[FlarePart] = Field(default_factory=list)
-    """Flares that burn (21.1)."""
+    """Burning flares (21.1)."""
     strike: list[StrikePart] = Field(default_factory=list)
     """Off-board artillery (20.0)."""
     weapon: list[GunPart] = Field(default_factory=list)
     """Belt-fed weapons (14.3)."""
     cards: CardsPart = Field(default_factory=CardsPart)
-    """Where the cards lie."""
+    """Locations of cards."""
     chance: ChancePart = Field(default_factory=ChancePart)
-    """Dice and cards as they will fall; all must be asked for, and no more."""
+    """Results of dice and cards, in order; all of them must be used up, and no more be needed."""
     habits: dict[Id, Text | int] = Field(default_factory=dict)
-    """Kind of decision -> the standing answer to it wherever it is legal and no answer of the script is for it."""
+    """Kind of a question -> the answer given when it is legal and the script has none."""
     answer: list[AnswerPart] = Field(default_factory=list)
     """The player's answers, in order."""
 

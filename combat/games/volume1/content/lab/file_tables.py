@@ -28,21 +28,21 @@ WoundWord = Literal["light", "bad", "light-bandaged", "bad-bandaged", "bad-evac"
 
 
 class HexPart(TomlTable):
-    """What is not open ground of level 0."""
+    """Terrain and level of a hex that is not open ground of level 0."""
 
     terrain: Id = "open"
     """A terrain of the chart (11.0)."""
     level: Annotated[int, Field(ge=0, le=HIGHEST_LEVEL)] = 0
-    """The height of the ground (12.1)."""
+    """Height of the ground (12.1)."""
 
 
 class BoardPart(TomlTable):
-    """A board drawn in the lab file: open ground but for the hexes named."""
+    """A board drawn in the lab file: open ground except for the named hexes."""
 
     size: Annotated[list[Side], Field(min_length=2, max_length=2)]
     """Columns and rows."""
     hexes: dict[HexNumber, HexPart] = Field(default_factory=dict)
-    """Hex number -> its ground."""
+    """Hex number -> terrain and level."""
 
 
 class MomentPart(TomlTable):
@@ -53,7 +53,7 @@ class MomentPart(TomlTable):
     phase: LabPhase = "action"
     """The phase of the turn."""
     impulse: Annotated[int, Field(ge=0, le=4)] | None = None
-    """1 if the phase has impulses and none is named."""
+    """Number of the impulse; by default 1 in phases that have impulses."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield a fault for an impulse in a phase without impulses."""
@@ -64,51 +64,51 @@ class MomentPart(TomlTable):
 
 
 class DefaultsPart(TomlTable):
-    """What holds for every man who says nothing else, and how the enemy stands."""
+    """Default values of the men, and the state of the enemy."""
 
     friendly_morale: Morale = "normal"
-    """The player's men (17.0)."""
+    """Morale of the player's men (17.0)."""
     enemy_morale: Morale = "normal"
-    """The enemy's men (17.0)."""
+    """Morale of the enemy's men (17.0)."""
     enemy_alert: bool = True
-    """Whether they are alert or waiting (9.8)."""
+    """Whether enemies are alert, not waiting (9.8)."""
     enemy_prepared: bool = True
-    """Whether they stand where they mean to be, and so defend (9.7)."""
+    """Whether enemies have reached their positions and so defend (9.7)."""
 
 
 class LabManPart(TomlTable):
-    """A man in the position; figures left out are the roster's."""
+    """A man in the position; values left out are those of the roster."""
 
     name: Text
-    """What he is called in the roster: id, rank and name, or name; any other name makes a man of your own."""
+    """Id, rank and name, or name in the roster; any other name makes a new man."""
     hex: HexNumber
-    """Where he stands."""
+    """His hex."""
     order: Text | None = None
-    """An order's id; for an enemy with the compass directions of a move, as cards print it: "evade 3/2"."""
+    """Id of his order; for an enemy with the compass numbers of a move, as printed on cards: "evade 3/2"."""
     morale: Morale | None = None
-    """His morale; his side's default, unless said (17.0)."""
+    """His morale; by default as in `defaults` (17.0)."""
     wounds: list[WoundWord] = Field(default_factory=list)
     """His wound markers (16.0)."""
     ammo: Literal["full", "low", "none"] = "full"
     """His ammunition marker (13.0.8)."""
     held_by: Text | None = None
-    """The guard beside him, when he has surrendered (17.4)."""
+    """His guard in the same hex, if he has surrendered (17.4)."""
     fallen: bool = False
-    """Whether he lies dead in his hex (16.2)."""
+    """Whether he is dead in his hex (16.2)."""
     whom: Text | None = None
-    """Whom his order is about: the patient of Medical Aid, whom he searches, whom he carries (7.14, 7.15, 7.18)."""
+    """The man whom his order is about: patient of Medical Aid, man searched or carried (7.14, 7.15, 7.18)."""
     grenade: Text | None = None
     """The live grenade in his hand (7.09)."""
     aim: HexNumber | None = None
-    """Where his Grenade Target marker lies (7.09)."""
+    """Hex of his Grenade Target marker (7.09)."""
     tq: Value | None = None
     """His Troop Quality (8.1)."""
     ldr: Value | None = None
-    """His Leadership (8.1)."""
+    """His Leadership Rating (8.1)."""
     skills: dict[str, Value] = Field(default_factory=dict)
-    """Weapon -> his Weapon Skill; weapons left out are the roster's."""
+    """Weapon -> his Weapon Skill; by default as in the roster."""
     weapon: Text | None = None
-    """The one firearm he has."""
+    """His only firearm."""
     tough: bool | None = None
     """Whether two wound cards are drawn for him (8.1)."""
     medic: bool | None = None
@@ -116,46 +116,46 @@ class LabManPart(TomlTable):
     officer: bool | None = None
     """Whether he is an officer (9.8)."""
     team: Team | None = None
-    """His team; that of the roster, unless said."""
+    """His team; by default as in the roster."""
     number: Annotated[int, Field(ge=0, le=99)] | None = None
     """The number on his counter."""
 
 
 class FriendlyPart(LabManPart):
-    """A man of the player's."""
+    """A friendly man."""
 
     spotted: bool = False
     """Whether the enemy has spotted him (12.0)."""
     carried_by: Text | None = None
-    """The comrade who carries him: both have the order, and need not be given it (7.18)."""
+    """The comrade who carries him; both then have the order without it being given (7.18)."""
     papers: list[Text] = Field(default_factory=list)
-    """The officers whose Papers he has (7.15)."""
+    """Officers whose Papers he carries (7.15)."""
 
 
 class EnemyPart(LabManPart):
-    """A man of the enemy's."""
+    """An enemy man."""
 
     known: bool = False
-    """Whether he has been turned over (12.0)."""
+    """Whether his counter has been turned face up (12.0)."""
     alert: bool | None = None
-    """Alert or waiting; as the defaults say, unless said (9.8)."""
+    """Whether he is alert, not waiting; by default as in `defaults` (9.8)."""
     dummy: bool = False
-    """A counter with nobody behind it (8.2)."""
+    """Whether the counter is a dummy (8.2)."""
 
 
 class GunPart(TomlTable):
-    """A belt-fed weapon on the board and who serves it (14.3); an enemy operator has his own weapon built in."""
+    """A belt-fed weapon on the board and its crew (14.3); the weapon of an enemy operator is part of his counter."""
 
     weapon: Text
-    """Its name or id."""
+    """Name or id of the weapon."""
     hex: HexNumber | None = None
-    """Where it lies, while nobody operates it."""
+    """Hex of the weapon if nobody operates it."""
     operator: Text | None = None
-    """The man who operates it; it is in his hex."""
+    """The man who operates it; the weapon is in his hex."""
     assistant: Text | None = None
-    """The man who assists him."""
+    """The operator's assistant."""
     ammo: Literal["full", "low", "none"] = "full"
-    """The marker on a weapon counter; an enemy's weapon has its operator's."""
+    """Ammunition marker of a weapon counter; an enemy's weapon has its operator's."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: a weapon without a place, or an assistant without an operator."""
@@ -166,59 +166,59 @@ class GunPart(TomlTable):
 
 
 class SmokePart(TomlTable):
-    """Smoke from one source: a marker in each hex, first to last (18.0)."""
+    """Smoke from one source, one marker in each hex (18.0)."""
 
     hex: HexNumber | list[HexNumber]
-    """Its hex, or all of them."""
+    """Its hex, or its hexes from the first to the last."""
     fading: bool = False
     """Whether it is Fading Smoke."""
     value: Annotated[int, Field(ge=1, le=9)] | None = None
-    """How many markers it grows to; those that lie, unless said."""
+    """Number of markers that it grows to; by default those already present."""
     weapon: Text | None = None
-    """What raised it."""
+    """Weapon that made it."""
 
 
 class PapersPart(TomlTable):
-    """Papers that lie in a hex (7.15)."""
+    """Papers on the ground (7.15)."""
 
     of: Text
-    """The officer whose they were."""
+    """The officer to whom they belonged."""
     hex: HexNumber
-    """Where they lie."""
+    """Their hex."""
 
 
 class BombPart(TomlTable):
-    """A live grenade that lies on the board until the End Phase (14.2)."""
+    """A live grenade on the ground, which stays until the End Phase (14.2)."""
 
     weapon: Text = "mk-2"
-    """Which grenade."""
+    """Id of the grenade."""
     hex: HexNumber
-    """Where it lies."""
+    """Its hex."""
     thrown_from: HexNumber | None = None
-    """Where it was thrown from; dropped where it lies, unless said."""
+    """Hex from which it was thrown; by default it was dropped in its hex."""
     near: list[Text] = Field(default_factory=list)
-    """The men under its Grenade Near marker."""
+    """Men under its Grenade Near marker."""
     far: list[Text] = Field(default_factory=list)
-    """The men under its Grenade Far marker."""
+    """Men under its Grenade Far marker."""
 
 
 class StrikePart(TomlTable):
-    """Off-board artillery (20.0): what a scenario's [[artillery]] says, and whether it comes down at once."""
+    """Off-board artillery as in [[artillery]] of a scenario (20.0), and whether it fires at once."""
 
     weapon: Text
-    """What fires."""
+    """Weapon that fires."""
     side: Literal["friendly", "enemy"] = "friendly"
-    """Whose guns they are."""
+    """Side that it belongs to."""
     hexes: Annotated[list[HexNumber], Field(min_length=1, max_length=10)]
-    """One for each face of a d10, or a single one for all."""
+    """Aiming hexes, one for each side of a d10, or a single one for all."""
     number: DiceWord = "1d6"
-    """How many shells."""
+    """Number of shells."""
     scatter: DiceWord = "1d6"
-    """How far each shell drifts."""
+    """Scatter distance of each shell, in hexes."""
     calls: Annotated[int, Field(ge=0, le=9)] = 0
     """How often the player may call it himself."""
     falls: bool = True
-    """Falls when the position begins; if not, it waits for a card, an event or the player's call."""
+    """Whether it fires when the position begins; if not, it waits for a card, an event or the player's call."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: a table that is neither one hex nor ten, calls for enemy guns."""
@@ -229,7 +229,7 @@ class StrikePart(TomlTable):
 
 
 class ChancePart(TomlTable):
-    """Dice and cards in the order in which the rules ask for them."""
+    """Results of dice and cards, in the order in which the rules need them."""
 
     d10: list[Die10] = Field(default_factory=list)
     """Ten-sided dice, 0 to 9."""
@@ -240,39 +240,39 @@ class ChancePart(TomlTable):
     enemy_cards: list[int] = Field(default_factory=list)
     """Serial numbers of the enemy's cards."""
     cup: list[Text] = Field(default_factory=list)
-    """The men drawn from the cup."""
+    """Men drawn from the cup."""
 
 
 class AnswerPart(TomlTable):
-    """One answer of the player's."""
+    """An answer of the player."""
 
     to: Id
-    """The kind of decision that it answers."""
+    """Kind of the question."""
     value: Text | int
-    """What is answered; men and weapons by id or by name."""
+    """The answer; men and weapons by id or name."""
     about: Text | None = None
-    """The man who is asked about, where several are asked the same."""
+    """The man whom the question is about, if several are asked the same."""
 
 
 class LastingEffectPart(EffectPart):
-    """What a card or an event does until the end of the turn."""
+    """An effect of a card or event that lasts until the end of the turn."""
 
     man: Text | None = None
-    """The one man on whom it fell, for a restriction to one order."""
+    """The man affected, for a restriction to one order."""
 
 
 class CardsPart(TomlTable):
-    """Where the cards lie; the others are in the decks."""
+    """Locations of cards; the others are in the decks."""
 
     hand: list[int] = Field(default_factory=list)
     """The player's hand (5.0)."""
     aside: list[int] = Field(default_factory=list)
-    """Cards won by Plans, not taken up yet (7.12)."""
+    """Cards won by Plans and not yet taken into the hand (7.12)."""
     discards: list[int] = Field(default_factory=list)
     """The player's discard pile."""
     played: int | None = None
     """The card on the initiative track."""
     enemy: dict[Team, int] = Field(default_factory=dict)
-    """The card on each enemy team's display."""
+    """Card on the display of each enemy team."""
     enemy_discards: list[int] = Field(default_factory=list)
     """The enemy's discard pile."""

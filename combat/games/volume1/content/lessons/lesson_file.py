@@ -20,23 +20,23 @@ STANDS = ("order", "hex", "morale", "spotted", "known", "ammo", "wounds", "gone"
 
 
 class BattleCondition(ConditionPart[HexNumber]):
-    """A condition about a man, or about how far play has come, besides those of any game."""
+    """Condition on a man or on the moment of play, in addition to the conditions of every game."""
 
     subjects: ClassVar = (*ConditionPart.subjects, "man", "moment")
     go_with: ClassVar = {**ConditionPart.go_with, "man": STANDS}
 
     man: Text | None = None
-    """This man is as the rest of the table says."""
+    """Name of the man to whom the other keys apply."""
     order: Id | list[Id] | None = None
-    """His order, or one of these; "none" for none."""
+    """His order, or one of several; "none" for none."""
     hex: HexNumber | list[HexNumber] | None = None
-    """Where he is, or one of these."""
+    """His hex, or one of several."""
     morale: Morale | list[Morale] | None = None
     """His morale (17.0)."""
     spotted: bool | None = None
     """Whether the enemy has spotted him (12.0)."""
     known: bool | None = None
-    """Whether he, an enemy, is known (12.0)."""
+    """Whether he, as an enemy, is known (12.0)."""
     ammo: Literal["full", "low", "none"] | None = None
     """His ammunition marker (13.0.8)."""
     wounds: Literal["any", "none"] | None = None
@@ -44,7 +44,7 @@ class BattleCondition(ConditionPart[HexNumber]):
     gone: bool | None = None
     """Whether he is no longer on the board."""
     moment: MomentPart | None = None
-    """Play has come to this moment, or is past it."""
+    """Moment of play that must have been reached."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
         if about == "man" and not self.model_fields_set & set(STANDS):
@@ -54,18 +54,18 @@ class BattleCondition(ConditionPart[HexNumber]):
 
 
 class BattleSpot(SpotPart, HexSpot):
-    """What is pointed at in a battle."""
+    """Target of a pointer in a lesson."""
 
     man: Text | None = None
     order: Id | None = None
     """An order marker in the tray."""
     pane: Pane | None = None
     team: Team | None = None
-    """A team's tile on the initiative track."""
+    """Tile of a team on the initiative track."""
 
 
 class BattleDeed(DeedPart[HexNumber]):
-    """What the model solution does: an answer, or one of act, chosen, pointed, view."""
+    """Action of the model solution: an answer, or one of act, chosen, pointed, view."""
 
 
 class BattleStep(StepPart[HexNumber, BattleSpot, BattleCondition, BattleDeed]):
@@ -73,4 +73,4 @@ class BattleStep(StepPart[HexNumber, BattleSpot, BattleCondition, BattleDeed]):
 
 
 class LessonFile(LessonTables[BattleStep], LabFile):
-    """A lesson file: the position of a lab file, and what is gone through in it."""
+    """A lesson file: a position as in a lab file, and the steps of the lesson."""

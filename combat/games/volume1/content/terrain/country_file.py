@@ -15,7 +15,7 @@ Weight = Annotated[float, Field(ge=0, le=100)]
 
 
 class Span(TomlTable):
-    """From the least to the most of something."""
+    """Range from a least to a most value."""
 
     least: Count
     most: Count
@@ -28,50 +28,50 @@ class Span(TomlTable):
 
 
 class CountryPart(TomlTable):
-    """One kind of country: what is on it, and how much of it."""
+    """A kind of country: which terrain it has, and how much."""
 
     in_sight: Span
-    """Hexes in sight of a hex, on the average: with more it is an open range, with fewer a maze."""
+    """Range of the average number of hexes visible from a hex: a larger one is an open range, a smaller one a maze."""
     hills: Span
     height: Span
-    """Levels of the highest one."""
+    """Level of the highest hill."""
     breadth: Span
-    """Hexes from a hill's top to its foot, for each level."""
+    """Hexes from a hill's top to its foot, per level."""
     streams: Span
     marshes: Share
-    """How much of what lies beside a stream is marsh."""
+    """Share of the hexes beside streams that are marsh."""
     side_roads: Span
     paths: Span
     houses: Span
-    """Along the roads, nearest to where they meet."""
+    """Number of houses along the roads, the nearest to crossroads first."""
     ruined: Share
-    """How many of the houses, walls and hedges are none any more."""
+    """Share of the houses, walls and hedges that are destroyed."""
     craters: Span
     plot_width: Span
     plot_height: Span
     hedged: Share
-    """How many of the sides of plots have a hedge."""
+    """Share of the sides of plots that have a hedge."""
     sunken: Share
-    """How many of the side roads lie between two hedges, in a hollow of their own."""
+    """Share of the side roads that are sunken between two hedges."""
     uses: dict[Id, Weight]
-    """What becomes of a plot, and how often."""
+    """Use of a plot -> relative frequency."""
     woods: Span
     wood_size: Span
     scatter: dict[Id, Count]
-    """Terrain -> how many single hexes of it lie about."""
+    """Terrain -> number of single hexes of it scattered over the map."""
 
 
 class SightPart(TomlTable):
-    """How far may be seen anywhere on ground that is fit to fight on, in hexes in sight of a hex."""
+    """Limits of visibility on playable ground, in hexes visible from a hex."""
 
     least: Count
-    """A tenth of the hexes may have fewer in sight."""
+    """A tenth of the hexes may see fewer than this."""
     most: Count
-    """A tenth may have more."""
+    """A tenth of the hexes may see more than this."""
 
 
 class CountryFile(TomlTable):
-    """Every kind of country, and what ground must be like."""
+    """All kinds of country, and the requirements on generated ground."""
 
     sight: SightPart
     countries: Annotated[dict[Id, CountryPart], Field(min_length=1)]
