@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final
 
-SeatName: TypeAlias = Literal["attacker", "defender"]
+from combat.engine.kernel.seats import Seat
 
-SEATS: tuple[SeatName, SeatName] = ("attacker", "defender")
+ATTACKER: Final[Seat] = "attacker"
+DEFENDER: Final[Seat] = "defender"
+SEATS: tuple[Seat, Seat] = (ATTACKER, DEFENDER)
 """Both seats, in the order of their turns."""
 
 
-def other_seat(seat: SeatName) -> SeatName:
+def other_seat(seat: Seat) -> Seat:
     """Return the seat of the opponent."""
-    return "defender" if seat == "attacker" else "attacker"
+    return DEFENDER if seat == ATTACKER else ATTACKER

@@ -1,0 +1,203 @@
+"""Answers with more than one part: types that format and parse their text.
+
+A player gives one of these objects, or its text as written in a journal; the decision parses it once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple, get_args
+
+from combat.engine.kernel.decision import Phrase
+from combat.engine.kernel.str_value import StrValue
+from combat.engine.kernel.text_message import msg
+from combat.engine.space.plane.pose import Pose, PoseError
+from combat.engine.space.plane.route import Route
+
+Speed = Literal["tactical", "dash"]
+"""How a team moves: slowly enough to fight, or as fast as the ground allows (L551)."""
+
+PASS: Final = "pass"
+DONE: Final = "done"
+MOVE: Final = "move"
+FIRE: Final = "fire"
+PLACE: Final = "place"
+_NEXT, _AIM, _TIMES = "; ", ">", "*"
+
+
+def _strange(text: str) -> ValueError:
+    return ValueError(msg("answer-not-read", answer=text[:80]))
+
+
+class TeamRoute(NamedTuple):
+    """One team's part of `Moves`; the route is that of its reference point."""
+
+    team: str
+    speed: Speed
+    route: Route
+
+
+class Moves(StrValue):
+    """Moves of teams of one unit, in their order: "move a1-1 tactical 12,30 20,40@90; a1-2 dash 30,30"."""
+
+    __slots__ = ("parts",)
+    parts: tuple[TeamRoute, ...]
+
+    def __new__(cls, parts: Iterable[TeamRoute]) -> Moves:
+        """Return the answer for at least one team; raise ValueError if there is none or a team is named twice."""
+        moves = tuple(parts)
+        text = f"{MOVE} " + _NEXT.join(f"{each.team} {each.speed} {each.route}" for each in moves)
+        if not moves or len({each.team for each in moves}) < len(moves):
+            raise _strange(text)
+        made = str.__new__(cls, text)
+        made.parts = moves
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Moves:
+        """Parse the moves; raise ValueError for any other text."""
+        word, _, rest = text.partition(" ")
+        if word != MOVE:
+            raise _strange(text)
+        return cls(map(_team_route, rest.split(_NEXT)))
+
+
+def _team_route(text: str) -> TeamRoute:
+    words = text.split(" ", 2)
+    speed = next((each for each in get_args(Speed) if [each] == words[1:2]), None)
+    if len(words) != 3 or speed is None:
+        raise _strange(text)
+    try:
+        return TeamRoute(words[0], speed, Route.read(words[2]))
+    except PoseError:
+        raise _strange(text) from None
+
+
+class TeamPose(NamedTuple):
+    """One team's part of `Placements`."""
+
+    team: str
+    pose: Pose
+
+
+class Placements(StrValue):
+    """Places of the teams of one unit in its deployment (A35): "place a1-1 12,30@90; a1-2 14,30@90"."""
+
+    __slots__ = ("parts",)
+    parts: tuple[TeamPose, ...]
+
+    def __new__(cls, parts: Iterable[TeamPose]) -> Placements:
+        """Return the answer for at least one team; raise ValueError if there is none or a team is named twice."""
+        places = tuple(parts)
+        text = f"{PLACE} " + _NEXT.join(f"{each.team} {each.pose}" for each in places)
+        if not places or len({each.team for each in places}) < len(places):
+            raise _strange(text)
+        made = str.__new__(cls, text)
+        made.parts = places
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Placements:
+        """Parse the places; raise ValueError for any other text."""
+        word, _, rest = text.partition(" ")
+        if word != PLACE:
+            raise _strange(text)
+        return cls(map(_team_pose, rest.split(_NEXT)))
+
+
+def _team_pose(text: str) -> TeamPose:
+    team, _, pose = text.partition(" ")
+    try:
+        return TeamPose(team, Pose.read(pose))
+    except PoseError:
+        raise _strange(text) from None
+
+
+class OrderCall(Phrase, form="order {unit} {order}"):
+    """A movement order for a unit (L585): "order a1 blitz"."""
+
+    __slots__ = ("order", "unit")
+    unit: str
+    order: str
+
+
+class Aim(NamedTuple):
+    """A weapon of a team and the enemy team at which it fires."""
+
+    shooter: str
+    weapon: str
+    target: str
+
+
+class FireOrder(StrValue):
+    """Targets of the shooters of one unit, all declared before a die is rolled (L625): "fire a1-1>75l>d2-1 …"."""
+
+    __slots__ = ("aims",)
+    aims: tuple[Aim, ...]
+
+    def __new__(cls, aims: Iterable[Aim]) -> FireOrder:
+        """Return the answer with shooters in alphabetical order; raise ValueError if there is none or one twice."""
+        shots = tuple(sorted(aims))
+        text = " ".join((FIRE, *(_AIM.join(each) for each in shots)))
+        if not shots or len({each[:2] for each in shots}) < len(shots):
+            raise _strange(text)
+        made = str.__new__(cls, text)
+        made.aims = shots
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> FireOrder:
+        """Parse the targets; raise ValueError if the text is not in canonical form."""
+        word, *parts = text.split(" ")
+        split = [part.split(_AIM) for part in parts]
+        if word != FIRE or not all(len(each) == 3 and all(each) for each in split):
+            raise _strange(text)
+        made = cls(Aim(*each) for each in split)
+        if str(made) != text:
+            raise _strange(text)
+        return made
+
+
+class Allotment(StrValue):
+    """Hits of each shot, in the order of the shots, and the teams that they strike (L637): "0:d2-1*2 0:d2-2 1:d2-1"."""
+
+    __slots__ = ("counts",)
+    counts: tuple[tuple[int, str, int], ...]
+    """Shot index, team, number of hits; the number is at least 1."""
+
+    def __new__(cls, counts: Iterable[tuple[int, str, int]]) -> Allotment:
+        rows = tuple(sorted(counts))
+        text = " ".join(f"{shot}:{team}{f'{_TIMES}{hits}' if hits > 1 else ''}" for shot, team, hits in rows)
+        if not rows or len({row[:2] for row in rows}) < len(rows) or any(hits < 1 for *_, hits in rows):
+            raise _strange(text)
+        made = str.__new__(cls, text)
+        made.counts = rows
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Allotment:
+        """Parse an allotment; raise ValueError if the text is not in canonical form."""
+        made = cls(map(_count, text.split(" ")))
+        if str(made) != text:
+            raise _strange(text)
+        return made
+
+
+def _count(text: str) -> tuple[int, str, int]:
+    shot, _, rest = text.partition(":")
+    team, _, hits = rest.partition(_TIMES)
+    if not (_is_number(shot) and team and (not hits or _is_number(hits))):
+        raise _strange(text)
+    return int(shot), team, int(hits or "1")
+
+
+class Swap(Phrase, form="swap {first} {second}"):
+    """Two teams of the target's side that exchange their hits by Mistaken Target (L639): "swap d2-1 d2-2"."""
+
+    __slots__ = ("first", "second")
+    first: str
+    second: str
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4

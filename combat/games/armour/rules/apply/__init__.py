@@ -1,0 +1,16 @@
+"""Event application: `apply` writes every event into the State through `WRITERS`, one module per event family."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.games.armour.rules.apply import fire_writers, morale_writers, move_writers, turn_writers
+from combat.games.armour.rules.apply.writers import Writers
+from combat.games.armour.rules.state import State
+
+WRITERS = Writers()
+WRITERS.include(fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, turn_writers.WRITERS)
+
+
+def apply(state: State, event: Event) -> None:
+    """Apply one event to the state; the event is not checked."""
+    WRITERS[event.__class__](state, event)

@@ -1,0 +1,58 @@
+"""Writers of turns, phases and the end of the battle."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import replace
+from combat.games.armour.rules.apply.writers import Writers, at_rest
+from combat.games.armour.rules.events.turn_events import (
+    BattleEnded,
+    DeploymentBegan,
+    PhaseBegan,
+    StepDone,
+    TeamDeployed,
+    TurnBegan,
+)
+from combat.games.armour.rules.state import State
+
+WRITERS = Writers()
+writes = WRITERS.register
+
+
+@writes(DeploymentBegan)
+def _deployment_began(state: State, event: DeploymentBegan) -> None:
+    state.active = event.seat
+
+
+@writes(TeamDeployed)
+def _team_deployed(state: State, event: TeamDeployed) -> None:
+    team = state.teams[event.team]
+    state.teams[team.id] = replace(team, where="table", pose=event.pose, turret=event.pose.heading)
+
+
+@writes(TurnBegan)
+def _turn_began(state: State, event: TurnBegan) -> None:
+    state.turn, state.active = event.turn, event.seat
+    state.phase, state.step, state.handled = "starting", 0, ()
+    for team in list(state.on_table(event.seat)):
+        state.teams[team.id] = at_rest(team)
+    for unit in list(state.living(event.seat)):
+        state.units[unit.id] = replace(unit, moved=False, shot=False)
+
+
+@writes(StepDone)
+def _step_done(state: State, event: StepDone) -> None:
+    state.step, state.handled = state.step + 1, ()
+
+
+@writes(PhaseBegan)
+def _phase_began(state: State, event: PhaseBegan) -> None:
+    state.phase, state.mover, state.handled = event.phase, "", ()
+    for unit in list(state.units.values()):
+        strength = sum(1 for _ in state.teams_of(unit.id))
+        state.units[unit.id] = replace(unit, hits=0, strength=strength)
+
+
+@writes(BattleEnded)
+def _battle_ended(state: State, event: BattleEnded) -> None:
+    state.phase, state.winner, state.ending = "over", event.winner, event.why
+    state.volley, state.moves = None, ()

@@ -1,0 +1,24 @@
+"""Registry type of writers, and helpers that several writers share."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
+from combat.engine.kernel.record import replace
+from combat.games.armour.rules.fire.volley import Volley
+from combat.games.armour.rules.state import State, Team
+
+
+class Writers(Handlers[Event, State, None]):
+    """Table of writers by event class."""
+
+
+def at_rest(team: Team) -> Team:
+    """Return a team with what it did in its last turn forgotten."""
+    return replace(team, moved="", distance=0, stuck=False, strayed=False, fired="", assaulted=False)
+
+
+def volley_of(state: State) -> Volley:
+    """Return the current volley, which must exist."""
+    assert state.volley is not None
+    return state.volley

@@ -1,0 +1,40 @@
+"""Places of teams on the table and the distances between them, edge to edge of hulls and bases (L603)."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import Distance, distance
+from combat.engine.space.plane.heading import turned
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.state import State, Team
+
+
+def pose_of(team: Team) -> Pose:
+    """Return where a team stands; raise ValueError for a team that is not on the table."""
+    if team.pose is None:
+        raise ValueError(team.id)
+    return team.pose
+
+
+def shape_of(state: State, team: Team) -> ConvexShape:
+    """Return what a team's hull or base covers; raise ValueError for a team that is not on the table."""
+    pose = pose_of(team)
+    return state.card(team).hull.at(pose.point, pose.heading)
+
+
+def mount_of(state: State, team: Team) -> Point:
+    """Return where a team's lines of sight and arcs begin; raise ValueError for a team that is not on the table."""
+    pose = pose_of(team)
+    return pose.point.moved(*turned(state.card(team).mount, pose.heading))
+
+
+def between(state: State, a: Team, b: Team) -> Distance:
+    """Return the distance of two teams on the table."""
+    return distance(shape_of(state, a), shape_of(state, b))
+
+
+def holds(state: State, limit: Limit, a: Team, b: Team) -> bool:
+    """Return whether the distance of two teams keeps a limit."""
+    return limit.holds(shape_of(state, a), shape_of(state, b))

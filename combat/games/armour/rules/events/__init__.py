@@ -1,0 +1,1 @@
+"""Events of a battle, by phases."""

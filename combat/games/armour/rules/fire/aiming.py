@@ -1,0 +1,151 @@
+"""What a weapon may fire at, and the score that it needs: one function for preview, answer and bot (L601 to L633)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.ledger import Term, total
+from combat.engine.space.plane.heading import HALF
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.sector import Sector
+from combat.games.armour.rules.answers import Aim
+from combat.games.armour.rules.cards.keyword import Effect, effects_of
+from combat.games.armour.rules.cards.weapon import Weapon
+from combat.games.armour.rules.distances import holds, mount_of, shape_of
+from combat.games.armour.rules.fire.volley import Rate, Shot
+from combat.games.armour.rules.ground.sighting import Sighting, sighting
+from combat.games.armour.rules.morale.unit_ratings import ratings_of
+from combat.games.armour.rules.posture import gone_to_ground
+from combat.games.armour.rules.state import State, Team
+
+
+def shooter_refusal(state: State, team: Team) -> Refusal | None:
+    """Return why a team may not shoot at all this phase; None if it may (L633, L651)."""
+    if not team.on_table:
+        return Refusal("not-on-table", "L601")
+    if team.bailed:
+        return Refusal("bailed-out", "L651")
+    if team.fired:
+        return Refusal("has-fired", "L601")
+    if team.moved == "dash":
+        return Refusal("dashed", "L633")
+    return None
+
+
+def rate_of(state: State, team: Team) -> Rate:
+    """Return the rate of fire of a team: moving if it moved, or if its unit is pinned and it has no armour (L633)."""
+    return "moving" if team.moved or _is_pinned(state, team) else "halted"
+
+
+def _is_pinned(state: State, team: Team) -> bool:
+    return state.unit_of(team.id).pinned and not state.card(team).is_armoured
+
+
+def shot(state: State, aim: Aim) -> Shot | Refusal:
+    """Return the shot that an aim makes, with its sum, or why it is not allowed."""
+    return shooter_refusal(state, state.teams[aim.shooter]) or aimed(state, aim)
+
+
+def aimed(state: State, aim: Aim) -> Shot | Refusal:
+    """Return the shot of a team that may shoot, with its sum, or why its weapon cannot hit the target."""
+    shooter, target = state.teams[aim.shooter], state.teams[aim.target]
+    refused = _reach_refusal(state, shooter, aim.weapon, target)
+    if refused is not None:
+        return refused
+    seen = sighting(state, shooter, target)
+    if not seen.clear:
+        return Refusal("out-of-sight", "L605", (("cause", seen.cause),))
+    weapon, rate = state.book.weapons[aim.weapon], rate_of(state, shooter)
+    ledger = tuple(_terms(state, shooter, weapon, target, seen))
+    need = total(ledger)
+    if need > state.book.figures.shots.highest:
+        return Refusal("cannot-hit", "L633", (("need", need),))
+    return Shot(shooter.id, weapon.id, target.id, rate, _dice(state, shooter, weapon, rate), need, ledger)
+
+
+def _dice(state: State, shooter: Team, weapon: Weapon, rate: Rate) -> int:
+    """Return the number of dice: the weapon's rate of fire, changed by its keywords for a pinned shooter (L633)."""
+    if rate == "halted":
+        return weapon.halted
+    if _is_pinned(state, shooter):
+        changes = (each for each in _effects(state, weapon) if each.number == "pinned_rate" and each.becomes)
+        return next((each.becomes for each in changes), weapon.moving)
+    return weapon.moving
+
+
+def _reach_refusal(state: State, shooter: Team, weapon_id: str, target: Team) -> Refusal | None:
+    """Return why a weapon of a team cannot reach a target, apart from sight (L603, L625, L631)."""
+    if weapon_id not in state.card(shooter).weapons or not state.book.weapons[weapon_id].fires_directly:
+        return Refusal("no-such-weapon", "L601")
+    weapon = state.book.weapons[weapon_id]
+    if not target.on_table or state.seat_of(target.id) == state.seat_of(shooter.id):
+        return Refusal("no-target", "L625")
+    if not holds(state, Limit("range", "at-most", weapon.range), shooter, target):
+        return Refusal("out-of-range", "L603", (("range", weapon.range),))
+    arc = fire_arc(state, shooter, weapon)
+    if arc is not None and not arc.touches(shape_of(state, target)):
+        return Refusal("out-of-arc", "L625")
+    return None
+
+
+def fire_arc(state: State, team: Team, weapon: Weapon) -> Sector | None:
+    """Return the arc within which a weapon may be aimed before its team turns; None for all round.
+
+    A turret and infantry fire all round. Forward firing weapons, guns, and the weapons of turretless hulls have 180
+    degrees ahead (L625, A24, A25); these may turn by a quarter, which brings all of that arc to bear (L631).
+    """
+    card = state.card(team)
+    ahead = "forward_firing" in weapon.traits or card.arm == "gun" or "turretless" in card.traits
+    if not ahead or team.pose is None:
+        return None
+    return Sector.facing(mount_of(state, team), team.pose.heading, HALF)
+
+
+def _terms(state: State, shooter: Team, weapon: Weapon, target: Team, seen: Sighting) -> Iterator[Term]:
+    """Yield the terms of the needed score (A2.11 step 6)."""
+    figures = state.book.figures.shots
+    yield Term("hit-on", ratings_of(state, target).hit_on, "L633")
+    if holds(state, state.book.limits.long_range, shooter, target):
+        yield Term("long-range", figures.long_range, "L633")
+    if seen.concealed and gone_to_ground(state, target):
+        yield Term("gone-to-ground", figures.gone_to_ground, "L633", seen.conceals)
+    elif seen.concealed:
+        yield Term("concealed", figures.concealed, "L633", seen.conceals)
+    if shooter.strayed:
+        yield Term("out-of-command", figures.out_of_command, "L559")
+    yield from _keyword_terms(state, shooter, weapon, target)
+
+
+def _keyword_terms(state: State, shooter: Team, weapon: Weapon, target: Team) -> Iterator[Term]:
+    """Yield what keywords add to the needed score; of the effects of one group only the largest counts (A11)."""
+    figures, grouped = state.book.figures.shots, dict[str, Term]()
+    if shooter.moved and weapon.halted == 1:
+        grouped["moving"] = Term("rof-1-moving", figures.single_die_moved, "L633")
+    for keyword, effect in _named_effects(state, shooter, weapon):
+        if effect.number != "to_hit" or not _applies(state, effect, shooter, target):
+            continue
+        term = Term(keyword, effect.add, "L759")
+        if not effect.group:
+            yield term
+        elif effect.group not in grouped or grouped[effect.group].value < effect.add:
+            grouped[effect.group] = term
+    yield from grouped.values()
+
+
+def _applies(state: State, effect: Effect, shooter: Team, target: Team) -> bool:
+    """Return whether an effect on the needed score applies to a shot."""
+    soft = state.card(target).arm in ("infantry", "gun")
+    return {"always": True, "moved": bool(shooter.moved), "soft_target": soft}.get(effect.when, False)
+
+
+def _named_effects(state: State, shooter: Team, weapon: Weapon) -> Iterator[tuple[str, Effect]]:
+    """Yield the effects of the keywords of a weapon and its team, with the keyword's id."""
+    for use in (*weapon.keywords, *state.card(shooter).keywords):
+        for effect in state.book.keywords[use.id].effects:
+            if not effect.printed:
+                yield use.id, effect
+
+
+def _effects(state: State, weapon: Weapon) -> Iterator[Effect]:
+    return effects_of(weapon.keywords, state.book.keywords)

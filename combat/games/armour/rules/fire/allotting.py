@@ -1,0 +1,149 @@
+"""Allotting hits: evenly over the teams near the declared target (L637)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from combat.engine.kernel.random_source import RandomSource
+from combat.games.armour.rules.answers import Aim, Allotment
+from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.fire.aiming import aimed
+from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
+from combat.games.armour.rules.state import State
+
+Spread = list[list[str]]
+"""For each shot of a volley the teams that its hits strike, one entry for each hit."""
+
+
+def eligible(state: State, shot: Shot) -> tuple[str, ...]:
+    """Return the teams that hits of a shot may strike, the declared target first (L637).
+
+    They are of the target's unit and arm, at most 15 cm from it, and could have been declared by the shooter.
+    """
+    target = state.teams[shot.target]
+    near, arm = state.book.limits.hit_spread, state.card(target).arm
+    others = (
+        team.id
+        for team in state.teams_of(target.unit)
+        if team.id != target.id and state.card(team).arm == arm and holds(state, near, target, team)
+    )
+    hittable = (each for each in others if isinstance(aimed(state, Aim(shot.shooter, shot.weapon, each)), Shot))
+    return (target.id, *hittable)
+
+
+class Targets:
+    """The choices of one volley: which teams each shot may strike, and whether a spread of its hits is legal."""
+
+    def __init__(self, state: State, volley: Volley) -> None:
+        self.hits = volley.rolled
+        self.shots = volley.shots
+        self.teams = [eligible(state, shot) if hits else () for shot, hits in zip(volley.shots, self.hits, strict=True)]
+
+    def declared(self) -> set[str]:
+        """Return the declared targets of shots that hit, of which each must take a hit."""
+        return {shot.target for shot, hits in zip(self.shots, self.hits, strict=True) if hits}
+
+    def is_legal(self, spread: Spread) -> bool:
+        """Return whether a spread is legal: eligible teams, each declared target hit, even by shot and in all."""
+        return self._is_allowed(spread) and not any(self._evener(spread))
+
+    def default(self) -> Spread:
+        """Return a legal spread: declared targets first, then always the team with the fewest hits."""
+        totals, spread = Counter[str](), [list[str]() for _ in self.shots]
+        for place, shot in enumerate(self.shots):
+            for number in range(self.hits[place]):
+                own = Counter(spread[place])
+                team = shot.target if number == 0 and not totals[shot.target] else ""
+                team = team or min(self.teams[place], key=lambda each: (own[each], totals[each]))
+                spread[place].append(team)
+                totals[team] += 1
+        return self._made_even(spread)
+
+    def others(self, spread: Spread) -> Iterator[Spread]:
+        """Yield legal spreads that differ from one by moving one hit or exchanging two between shots."""
+        return filter(self.is_legal, self._neighbours(spread))
+
+    def random(self, numbers: RandomSource) -> Spread:
+        """Return a random legal spread: a few random legal steps from the default."""
+        spread = self.default()
+        for _ in range(numbers.below(6)):
+            near = list(self.others(spread))
+            if not near:
+                break
+            spread = near[numbers.below(len(near))]
+        return spread
+
+    def has_choice(self) -> bool:
+        """Return whether more than one spread is legal."""
+        return any(True for _ in self.others(self.default()))
+
+    # -- evenness ---------------------------------------------------------------------------------------------------
+
+    def _is_allowed(self, spread: Spread) -> bool:
+        """Return whether a spread is legal apart from evenness over all shots."""
+        for hits, teams, count in zip(spread, self.teams, self.hits, strict=True):
+            own = Counter(hits)
+            if len(hits) != count or not own.keys() <= set(teams):
+                return False
+            if hits and max(own.values()) - min(own[team] for team in teams) > 1:
+                return False
+        return self.declared() <= {team for hits in spread for team in hits}
+
+    def _evener(self, spread: Spread) -> Iterator[bool]:
+        """Yield True for each single hit whose move to another team would make the totals more even."""
+        totals = Counter(team for hits in spread for team in hits)
+        for moved, away, to in self._moved(spread):
+            if totals[away] - totals[to] >= 2 and self._is_allowed(moved):
+                yield True
+
+    def _made_even(self, spread: Spread) -> Spread:
+        while True:
+            totals = Counter(team for hits in spread for team in hits)
+            better = (
+                moved
+                for moved, away, to in self._moved(spread)
+                if totals[away] - totals[to] >= 2 and self._is_allowed(moved)
+            )
+            found = next(better, None)
+            if found is None:
+                return spread
+            spread = found
+
+    def _moved(self, spread: Spread) -> Iterator[tuple[Spread, str, str]]:
+        """Yield the spreads with one hit moved, and the teams that it leaves and strikes."""
+        for place, teams in enumerate(self.teams):
+            for away in dict.fromkeys(spread[place]):
+                for to in teams:
+                    if to != away:
+                        moved = [list(hits) for hits in spread]
+                        moved[place][moved[place].index(away)] = to
+                        yield moved, away, to
+
+    def _neighbours(self, spread: Spread) -> Iterator[Spread]:
+        for moved, away, to in self._moved(spread):
+            yield moved
+            for again, back, forth in self._moved(moved):
+                if (back, forth) == (to, away):
+                    yield again
+
+
+def as_allotment(spread: Sequence[Sequence[str]]) -> Allotment:
+    """Return a spread as an answer."""
+    counted = ((place, team, count) for place, hits in enumerate(spread) for team, count in Counter(hits).items())
+    return Allotment(counted)
+
+
+def as_spread(allotment: Allotment, shots: int) -> Spread:
+    """Return an answer as a spread over a number of shots; shots that it names beyond them are left out."""
+    spread: Spread = [[] for _ in range(shots)]
+    for place, rows in groupby(allotment.counts, key=lambda row: row[0]):
+        if place < shots:
+            spread[place] = [team for _, team, hits in rows for _ in range(hits)]
+    return spread
+
+
+def as_hits(spread: Sequence[Sequence[str]]) -> tuple[Hit, ...]:
+    """Return the hits of a spread, in the order of the shots."""
+    return tuple(Hit(place, team) for place, hits in enumerate(spread) for team in hits)

@@ -1,0 +1,29 @@
+"""Effects on teams: bail outs, losses, and who takes over from a lost leader or commander (L651, L657)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.games.armour.rules.d_six import d6
+from combat.games.armour.rules.events.fire_events import BailedAgain, TeamBailed, TeamDestroyed
+from combat.games.armour.rules.morale.leadership import after_loss
+from combat.games.armour.rules.morale.unit_ratings import rating
+from combat.games.armour.rules.state import State
+
+
+def bail_out(state: State, tank: str) -> Steps[None]:
+    """Bail out a tank; a crew that is out already holds by its Remount value or the tank is lost (L651)."""
+    if not state.teams[tank].bailed:
+        yield TeamBailed(tank)
+        return
+    need = rating(state, state.unit_of(tank), "remount")
+    number = yield from d6("bailed-again", "L651", tank)
+    yield BailedAgain(tank, need, (number,), number >= need)
+    if number < need:
+        yield from destroy(state, tank)
+
+
+def destroy(state: State, team: str) -> Steps[None]:
+    """Destroy a team: tanks become wrecks, others are removed; a leader or commander may have a successor (L657)."""
+    lost = state.teams[team]
+    yield TeamDestroyed(team, state.card(lost).arm == "tank")
+    yield from after_loss(state, lost)

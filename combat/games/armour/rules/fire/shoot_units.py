@@ -1,0 +1,99 @@
+"""The question of the shooting phase: which unit fires at what (L601, L625)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.str_value import as_word, told
+from combat.games.armour.rules.answers import DONE, Aim, FireOrder
+from combat.games.armour.rules.fire.aiming import aimed, shooter_refusal, shot
+from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.two_seats import other_seat
+
+
+class ShootUnits(Decision):
+    """Which unit fires, each of its shooters at which target? "fire a1-1>75l>d2-1 a1-2>mg2>d2-3", or "done" (L625)."""
+
+    kind: ClassVar[str] = "shoot-units"
+    seat: Seat = ""
+
+    @property
+    def passes_with(self) -> Answer:
+        return DONE
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        able = [unit for unit in state.living(self.seat) if any(shooters(state, unit))]
+        choices = [aims for unit in able if (aims := unit_aims(state, unit))]
+        while True:
+            if not choices or not numbers.below(len(choices) + 1):
+                yield DONE
+            else:
+                yield _random_order(choices[numbers.below(len(choices))], numbers)
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == DONE:
+            return None
+        try:
+            order = as_word(FireOrder, answer)
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        return order_refusal(state, self.seat, order)
+
+    def read(self, answer: Answer) -> str:
+        return told(answer, FireOrder)
+
+
+def shooters(state: State, unit: Unit) -> Iterator[Team]:
+    """Yield the teams of a unit that may still shoot in this phase; none after the unit has fired (L625)."""
+    if not unit.shot:
+        yield from (team for team in state.teams_of(unit.id) if shooter_refusal(state, team) is None)
+
+
+def unit_aims(state: State, unit: Unit) -> dict[str, list[Aim]]:
+    """Return every legal aim of a unit by its shooter, shooters without one left out."""
+    found = {team.id: list(team_aims(state, team)) for team in shooters(state, unit)}
+    return {team: aims for team, aims in found.items() if aims}
+
+
+def team_aims(state: State, team: Team) -> Iterator[Aim]:
+    """Yield the legal aims of one team that may shoot."""
+    targets = [target.id for target in state.on_table(other_seat(state.seat_of(team.id)))]
+    for weapon in state.card(team).weapons:
+        if state.book.weapons[weapon].fires_directly:
+            for target in targets:
+                aim = Aim(team.id, weapon, target)
+                if isinstance(aimed(state, aim), Shot):
+                    yield aim
+
+
+def _random_order(aims: dict[str, list[Aim]], numbers: RandomSource) -> FireOrder:
+    """Return a random fire order: each shooter with equal chance at any of its targets, at least one shooting."""
+    chosen = [each[numbers.below(len(each))] for each in aims.values() if numbers.below(4)]
+    if not chosen:
+        first = next(iter(aims.values()))
+        chosen = [first[numbers.below(len(first))]]
+    return FireOrder(chosen)
+
+
+def order_refusal(state: State, seat: Seat, order: FireOrder) -> Refusal | None:
+    """Return why a unit cannot fire so: one unit, one target a shooter, one weapon kind each (L601, L625, A1)."""
+    teams = [state.teams.get(aim.shooter) for aim in order.aims]
+    units = {team.unit for team in teams if team is not None}
+    if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:
+        return Refusal("one-unit", "L601")
+    if any(aim.target not in state.teams for aim in order.aims):
+        return Refusal("no-target", "L625")
+    if state.units[next(iter(units))].shot:
+        return Refusal("has-fired", "L601")
+    if len({aim.shooter for aim in order.aims}) < len(order.aims):
+        return Refusal("one-weapon", "L601")
+    made = (shot(state, aim) for aim in order.aims)
+    return next((each for each in made if isinstance(each, Refusal)), None)

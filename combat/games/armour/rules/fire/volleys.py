@@ -1,0 +1,136 @@
+"""The stages of a volley: dice, allotting, Mistaken Target, saves, pin check (L601 to L661)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.str_value import as_word
+from combat.games.armour.rules.answers import PASS, Allotment, FireOrder, Swap
+from combat.games.armour.rules.d_six import d6, dice
+from combat.games.armour.rules.events.fire_events import (
+    HitsAllotted,
+    HitsSwapped,
+    SaveEnded,
+    ShotRolled,
+    SwappingEnded,
+    TeamFaced,
+    UnitPinned,
+    VolleyDeclared,
+    VolleyEnded,
+)
+from combat.games.armour.rules.fire.aiming import shot
+from combat.games.armour.rules.fire.allot_hits import AllotHits
+from combat.games.armour.rules.fire.allotting import Targets, as_hits, as_spread
+from combat.games.armour.rules.fire.facing import faced
+from combat.games.armour.rules.fire.mistaken_target import MistakenTarget, swapped, swaps
+from combat.games.armour.rules.fire.saves import resolve
+from combat.games.armour.rules.fire.volley import Shot, Stage, Volley
+from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.two_seats import other_seat
+
+SURE = 6
+"""The die that must be confirmed where a score above it is needed (L633)."""
+
+
+def declare(state: State, order: FireOrder) -> Steps[None]:
+    """Declare the targets of a unit and turn its shooters towards them (L625, L631)."""
+    shots = tuple(each for aim in order.aims if isinstance(each := shot(state, aim), Shot))
+    unit = state.unit_of(shots[0].shooter)
+    for each in shots:
+        pose, turret = faced(state, each)
+        team = state.teams[each.shooter]
+        if (pose, turret) != (team.pose, team.turret):
+            yield TeamFaced(team.id, pose, turret)
+    yield VolleyDeclared(Volley(unit.seat, unit.id, shots))
+
+
+def carry_on(state: State, volley: Volley) -> Steps[None]:
+    """Run the next stage of a volley."""
+    yield from _STAGES[volley.stage](state, volley)
+
+
+def _roll(state: State, volley: Volley) -> Steps[None]:
+    """Roll the dice of the next shot; a 6 that needs 7 or 8 is confirmed by a second die (L633)."""
+    each = volley.shots[len(volley.rolled)]
+    numbers = yield from dice(each.dice, "to-hit", "L633", each.shooter)
+    hits, confirmed = sum(1 for number in numbers if number >= each.need), tuple[int, ...]()
+    if each.need > SURE:
+        sixes = sum(1 for number in numbers if number == SURE)
+        confirmed = yield from dice(sixes, "confirm", "L633", each.shooter)
+        hits = sum(1 for number in confirmed if number >= confirming(state, each.need))
+    yield ShotRolled(each, numbers, confirmed, hits)
+
+
+def confirming(state: State, need: int) -> int:
+    """Return the score of the second die where 7 or 8 is needed (L633)."""
+    shots = state.book.figures.shots
+    return shots.confirm_seven if need == SURE + 1 else shots.confirm_eight
+
+
+def _allot(state: State, volley: Volley) -> Steps[None]:
+    """Allot the hits; the shooter's seat is asked where more than one spread is legal (L637)."""
+    if not any(volley.rolled):
+        yield VolleyEnded()
+        return
+    targets = Targets(state, volley)
+    spread = targets.default()
+    if targets.has_choice():
+        answer = yield from ask(AllotHits("L637", volley.unit, volley.seat))
+        spread = as_spread(as_word(Allotment, answer), len(volley.shots))
+    yield HitsAllotted(as_hits(spread))
+
+
+def _swap(state: State, volley: Volley) -> Steps[None]:
+    """Ask the target's seat for one exchange by Mistaken Target; a failure ends them (L639, L643)."""
+    legal = swaps(state, volley)
+    if not legal:
+        yield SwappingEnded()
+        return
+    seat = other_seat(volley.seat)
+    answer = yield from ask(MistakenTarget("L639", volley.unit, (*legal, PASS), PASS, seat))
+    if not isinstance(answer, Swap):
+        yield SwappingEnded()
+        return
+    number = yield from d6("mistaken-target", "L639", answer.first)
+    works = number >= state.book.figures.shots.mistaken_target
+    hits = swapped(volley.hits, answer) if works else volley.hits
+    yield HitsSwapped(seat, answer.first, answer.second, number, works, hits)
+
+
+def _save(state: State, volley: Volley) -> Steps[None]:
+    """Resolve the next hit (L645)."""
+    hit = volley.hits[volley.saved]
+    yield from resolve(state, volley.shots[hit.shot], hit)
+    yield SaveEnded()
+
+
+def _pin(state: State, volley: Volley) -> Steps[None]:
+    """Pin the units that have taken hits enough in this phase (L661)."""
+    struck = dict.fromkeys(state.teams[hit.team].unit for hit in volley.hits)
+    for name in struck:
+        unit = state.units[name]
+        if not unit.pinned and not unit.destroyed and can_be_pinned(state, unit) and unit.hits >= pinning(state, unit):
+            yield UnitPinned(name, unit.hits)
+    yield VolleyEnded()
+
+
+def pinning(state: State, unit: Unit) -> int:
+    """Return the number of hits in a phase that pins a unit, by its teams when the phase began (L661)."""
+    morale = state.book.figures.morale
+    return morale.large_pin_hits if unit.strength >= morale.large_unit else morale.pin_hits
+
+
+def can_be_pinned(state: State, unit: Unit) -> bool:
+    """Return whether a unit has a team that pinning affects: neither an armoured tank nor an aircraft (L661)."""
+    cards = (state.card(team) for team in state.teams_of(unit.id))
+    return any(not card.is_armoured and card.arm != "aircraft" for card in cards)
+
+
+_STAGES: dict[Stage, Callable[[State, Volley], Steps[None]]] = {
+    "roll": _roll,
+    "allot": _allot,
+    "swap": _swap,
+    "save": _save,
+    "pin": _pin,
+}

@@ -1,0 +1,39 @@
+"""Good spirits of units and formations, and what happens without (L531 to L537)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.state import Formation, State, Unit
+
+
+def in_good_spirits(state: State, unit: Unit) -> bool:
+    """Return whether a unit needs no last stand (L531); headquarters never do (L535)."""
+    if unit.headquarters or not _has_suffered(state, unit):
+        return True
+    count = dict.fromkeys(("tank", "gun", "infantry", "aircraft"), 0)
+    for team in state.teams_of(unit.id):
+        if not team.bailed and in_command(state, team):
+            count[state.card(team).arm] += 1
+    need = state.book.figures.morale
+    enough = {"tank": need.tanks, "gun": need.guns, "infantry": need.infantry, "aircraft": need.aircraft}
+    return any(count[arm] >= enough[arm] for arm in count)
+
+
+def _has_suffered(state: State, unit: Unit) -> bool:
+    """Return whether a team of a unit is bailed out or destroyed, or the unit has lost its leader."""
+    if not unit.leader:
+        return True
+    return any(team.bailed or team.where == "destroyed" for team in state.teams.values() if team.unit == unit.id)
+
+
+def formation_holds(state: State, formation: Formation) -> bool:
+    """Return whether a formation has units enough on the table or in reserve, headquarters included (L537)."""
+    units = (unit for unit in state.living(formation.seat) if unit.formation == formation.id)
+    return sum(1 for _ in units) >= state.book.figures.morale.formation_units
+
+
+def has_formation(state: State, seat: Seat) -> bool:
+    """Return whether a seat has a formation of its own in good spirits; allied ones do not save it (L537)."""
+    own = (each for each in state.formations.values() if each.seat == seat and not each.allied)
+    return any(not each.destroyed and formation_holds(state, each) for each in own)

@@ -1,0 +1,168 @@
+"""Leaders and commanders: presence, and who takes over when one is lost or bailed out (L45, L563, L651, L657)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Choice
+from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.answers import PASS
+from combat.games.armour.rules.d_six import d6
+from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.events.morale_events import CommanderNamed, CommanderRolled, LeaderNamed
+from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.state import Formation, State, Team, Unit
+
+
+class NameLeader(Choice):
+    """Which team leads the unit? `why` says for what reason: "lost", "bailed", "stuck", "appointed"."""
+
+    kind: ClassVar[str] = "name-leader"
+    seat: Seat = ""
+    why: str = ""
+
+
+class NameCommander(Choice):
+    """Which team of the formation does the surviving commander join (L657)?"""
+
+    kind: ClassVar[str] = "name-commander"
+    seat: Seat = ""
+
+
+def has_leadership(state: State, unit: Unit) -> bool:
+    """Return whether a unit's leader has its formation's commander near and in sight, or is the commander (L45)."""
+    if not (unit.formation and unit.leader):
+        return False
+    commander = state.formations[unit.formation].commander
+    if not commander or not state.teams[commander].on_table or not state.teams[unit.leader].on_table:
+        return False
+    if commander == unit.leader:
+        return True
+    leader, chief = state.teams[unit.leader], state.teams[commander]
+    return holds(state, state.book.limits.leadership, leader, chief) and sighting(state, chief, leader).clear
+
+
+def commanded_formation(state: State, team: str) -> Formation | None:
+    """Return the formation that a team commands; None if it commands none."""
+    return next((each for each in state.formations.values() if each.commander == team), None)
+
+
+# -- after a loss
+# -----------------------------------------------------------------------------------------------------
+
+
+def after_loss(state: State, lost: Team) -> Steps[None]:
+    """Let a lost leader's unit and a lost commander's formation have a successor; `lost` still has its last place."""
+    unit = state.units[lost.unit]
+    if unit.leader == lost.id:
+        yield from _succeed_leader(state, unit, lost)
+    formation = commanded_formation(state, lost.id)
+    if formation is not None:
+        yield from _succeed_commander(state, formation, lost)
+
+
+def _successors(state: State, unit: Unit, lost: Team) -> Iterator[str]:
+    """Yield the teams of a unit that may replace a lost one: of its arm, near its place (L657)."""
+    arm = state.card(lost).arm
+    for team in state.teams_of(unit.id):
+        if (
+            team.id != lost.id
+            and state.card(team).arm == arm
+            and holds(state, state.book.limits.replacement, team, lost)
+        ):
+            yield team.id
+
+
+def _succeed_leader(state: State, unit: Unit, lost: Team) -> Steps[None]:
+    able = list(_successors(state, unit, lost))
+    name = yield from _name(unit.seat, unit.id, able, "lost", "L657")
+    yield LeaderNamed(unit.id, name, "lost")
+
+
+def _name(seat: Seat, unit: str, teams: list[str], why: str, rule: str) -> Steps[str]:
+    """Ask which of some teams leads; return "" for none, and take a single one without asking."""
+    if len(teams) < 2:
+        return teams[0] if teams else ""
+    return (yield from ask(NameLeader(rule, unit, tuple(teams), None, seat, why)))
+
+
+def _succeed_commander(state: State, formation: Formation, lost: Team) -> Steps[None]:
+    """Name a successor in the headquarters; without one a die decides whether the commander joins a team (L657)."""
+    able = list(_successors(state, state.units[lost.unit], lost))
+    if able:
+        leader = state.units[lost.unit].leader
+        chosen = leader if leader in able else able[0]
+        yield CommanderNamed(formation.id, chosen, "lost")
+        return
+    number = yield from d6("commander-survives", "L657", lost.id)
+    survives = number >= state.book.figures.command.commander_survives
+    yield CommanderRolled(formation.id, number, survives)
+    hosts = list(_hosts(state, formation, lost)) if survives else []
+    if not hosts:
+        yield CommanderNamed(formation.id, "", "killed")
+        return
+    host = hosts[0]
+    if len(hosts) > 1:
+        host = yield from ask(NameCommander("L657", formation.id, tuple(hosts), None, formation.seat))
+    yield CommanderNamed(formation.id, host, "joined")
+
+
+def _hosts(state: State, formation: Formation, lost: Team) -> Iterator[str]:
+    """Yield the teams of a formation that a surviving commander may join: of his arm, near his place (L657)."""
+    arm, near = state.card(lost).arm, state.book.limits.replacement
+    for unit in state.living(formation.seat):
+        if unit.formation != formation.id or unit.id == lost.unit:
+            continue
+        for team in state.teams_of(unit.id):
+            if state.card(team).arm == arm and holds(state, near, team, lost):
+                yield team.id
+
+
+# -- at the beginning of a phase
+# --------------------------------------------------------------------------------------
+
+
+def to_replace(state: State) -> Iterator[tuple[Unit, list[str], str]]:
+    """Yield units of the active seat whose leader may be replaced now, with the teams and the reason (L651, L657)."""
+    for unit in list(state.living(state.active)):
+        if unit.id in state.handled:
+            continue
+        if unit.leader and state.teams[unit.leader].bailed:
+            able = [team.id for team in state.teams_of(unit.id) if _may_swap(state, unit, team)]
+            if able:
+                yield unit, able, "bailed"
+        elif not unit.leader and state.phase == "starting" and unit.formation:
+            able = list(_appointable(state, unit))
+            if able:
+                yield unit, able, "appointed"
+
+
+def _may_swap(state: State, unit: Unit, team: Team) -> bool:
+    """Return whether a bailed out leader may change places with a tank (L651)."""
+    leader = state.teams[unit.leader]
+    near = state.book.limits.replacement
+    return (
+        team.fights and state.card(team).arm == "tank" and in_command(state, team) and holds(state, near, team, leader)
+    )
+
+
+def _appointable(state: State, unit: Unit) -> Iterator[str]:
+    """Yield the teams of a leaderless unit that its commander may appoint: near him and in his sight (L657)."""
+    commander = state.formations[unit.formation].commander
+    if commander and state.teams[commander].on_table:
+        chief = state.teams[commander]
+        for team in state.teams_of(unit.id):
+            if holds(state, state.book.limits.replacement, team, chief) and sighting(state, chief, team).clear:
+                yield team.id
+
+
+def replace_leader(state: State, unit: Unit, able: list[str], why: str) -> Steps[None]:
+    """Ask whether a team takes over a unit's lead; a leader may also stay (L651, L657)."""
+    rule = "L651" if why == "bailed" else "L657"
+    question = NameLeader(rule, unit.id, (*able, PASS), PASS, unit.seat, why)
+    answer = yield from ask(question)
+    if answer != PASS:
+        yield LeaderNamed(unit.id, answer, why)

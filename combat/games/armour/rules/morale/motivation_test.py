@@ -1,0 +1,19 @@
+"""One test: a die against a rating, and the re-roll that the commander's presence gives (L45)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.games.armour.rules.d_six import d6
+from combat.games.armour.rules.events.morale_events import RatingTest, RatingTested
+from combat.games.armour.rules.morale.leadership import has_leadership
+from combat.games.armour.rules.state import State, Unit
+
+
+def test(state: State, kind: RatingTest, unit: Unit, subject: str, need: int, rule: str) -> Steps[bool]:
+    """Roll a test of Motivation kind, again after a failure near the commander; return whether it passed."""
+    numbers = [(yield from d6(kind, rule, subject))]
+    if numbers[0] < need and has_leadership(state, unit):
+        numbers.append((yield from d6(kind, "L45", subject)))
+    passed = numbers[-1] >= need
+    yield RatingTested(kind, subject, need, tuple(numbers), passed)
+    return passed

@@ -1,0 +1,30 @@
+"""Ratings of teams and units: the needed scores of their tests (L49)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.games.armour.rules.cards.ratings import Ratings
+from combat.games.armour.rules.state import State, Team, Unit
+
+Rating = Literal[
+    "motivation", "skill", "hit_on", "rally", "remount", "last_stand", "counterattack", "tactics", "assault", "ranging"
+]
+
+
+def ratings_of(state: State, team: Team) -> Ratings:
+    """Return the ratings of a team in its unit, keywords and the unit's upgrade card included."""
+    unit = state.units[team.unit]
+    return state.book.ratings(unit.card, team.card, unit.upgrade)
+
+
+def rating(state: State, unit: Unit, name: Rating) -> int:
+    """Return a rating of a unit: that of its leader, else of the first of its teams that is left.
+
+    Raise ValueError for a unit without teams.
+    """
+    leader = state.teams.get(unit.leader) or next((team for team in state.teams_of(unit.id)), None)
+    if leader is None:
+        raise ValueError(unit.id)
+    value: int = getattr(ratings_of(state, leader), name)
+    return value

@@ -1,0 +1,155 @@
+"""Deployment: the defender, then the attacker, places units in its zone (A35)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.str_value import as_word, told
+from combat.engine.space.plane.containment import Containment, containment
+from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.answers import DONE, Placements, TeamPose
+from combat.games.armour.rules.events.turn_events import DeploymentBegan, TeamDeployed, TurnBegan
+from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
+
+TRIES = 200
+"""Random places that `samples` tries for a team before it begins the unit anew."""
+
+
+class Deploy(Decision):
+    """Where do the teams of a unit begin? "place a1-1 12,100; a1-2 15,100"; "done" once all are placed (A35)."""
+
+    kind: ClassVar[str] = "deploy"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        waiting = list(undeployed(state, self.seat))
+        while True:
+            if not waiting:
+                yield DONE
+            else:
+                places = _random_places(state, waiting[numbers.below(len(waiting))], numbers)
+                if places is not None:
+                    yield places
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == DONE:
+            return Refusal("units-to-deploy", self.rule) if any(undeployed(state, self.seat)) else None
+        try:
+            places = as_word(Placements, answer)
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        return placements_refusal(state, self.seat, places)
+
+    def read(self, answer: Answer) -> str:
+        return told(answer, Placements)
+
+
+def undeployed(state: State, seat: Seat) -> Iterator[Unit]:
+    """Yield the units of a seat of which a team is still to be deployed."""
+    waiting = {team.unit for team in state.teams.values() if team.where == "undeployed"}
+    return (unit for unit in state.living(seat) if unit.id in waiting)
+
+
+def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
+    """Return why a unit cannot be deployed so: it is placed whole, in its zone, in command (A35, L557)."""
+    teams = [state.teams.get(each.team) for each in places.parts]
+    units = {team.unit for team in teams if team is not None}
+    if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:
+        return Refusal("one-unit", "A35")
+    unit = state.units[next(iter(units))]
+    if {each.team for each in places.parts} != {team.id for team in state.teams.values() if team.unit == unit.id}:
+        return Refusal("whole-unit", "A35")
+    view = _lifted(state, unit)
+    zone = state.book.mission.side(seat).area()
+    for team, pose in places.parts:
+        card = state.card(team)
+        if containment(card.hull.at(pose.point, pose.heading), zone) is not Containment.WHOLE:
+            return Refusal("outside-zone", "A35", (("team", team),))
+        refused = standing_refusal(view, view.teams[team], pose)
+        if refused is not None:
+            return refused
+        view.teams[team] = replace(view.teams[team], where="table", pose=pose)
+    stray = next((each.team for each in places.parts if not in_command(view, view.teams[each.team])), "")
+    return Refusal("out-of-command", "L557", (("team", stray),)) if stray else None
+
+
+def _lifted(state: State, unit: Unit) -> State:
+    """Return a copy of a state without a unit's teams on the table."""
+    view = state.copy()
+    for team in state.teams.values():
+        if team.unit == unit.id:
+            view.teams[team.id] = replace(team, where="undeployed", pose=None)
+    return view
+
+
+def _random_places(state: State, unit: Unit, numbers: RandomSource) -> Placements | None:
+    """Return random legal places of a unit's teams; None if none were found."""
+    zone = state.book.mission.side(unit.seat).area()
+    heading = 0 if unit.seat == ATTACKER else 1800
+    view, parts = _lifted(state, unit), list[TeamPose]()
+    teams = [team for team in state.teams.values() if team.unit == unit.id]
+    teams.sort(key=lambda team: team.id != unit.leader)
+    for team in teams:
+        for _ in range(TRIES):
+            pose = (
+                _near_leader(view, unit, numbers)
+                if parts
+                else _anywhere(zone.left, zone.right, zone.top, zone.bottom, numbers)
+            )
+            pose = Pose(*pose.point, heading)
+            if _may_stand(view, team, pose, parts):
+                parts.append(TeamPose(team.id, pose))
+                view.teams[team.id] = replace(team, where="table", pose=pose)
+                break
+        else:
+            return None
+    return Placements(parts)
+
+
+def _anywhere(left: int, right: int, top: int, bottom: int, numbers: RandomSource) -> Pose:
+    return Pose(left + numbers.below(right - left + 1), top + numbers.below(bottom - top + 1))
+
+
+def _near_leader(view: State, unit: Unit, numbers: RandomSource) -> Pose:
+    """Return a random place within 14 cm of a placed leader."""
+    pose = view.teams[unit.leader].pose
+    assert pose is not None
+    x, y = (max(0, value - 14 * CM + numbers.below(28 * CM + 1)) for value in pose.point)
+    return Pose(x, y)
+
+
+def _may_stand(view: State, team: Team, pose: Pose, parts: list[TeamPose]) -> bool:
+    unit = view.units[team.unit]
+    shape = view.card(team).hull.at(pose.point, pose.heading)
+    if containment(shape, view.book.mission.side(unit.seat).area()) is not Containment.WHOLE:
+        return False
+    if standing_refusal(view, team, pose) is not None:
+        return False
+    placed = view.copy()
+    placed.teams[team.id] = replace(team, where="table", pose=pose)
+    return not parts or in_command(placed, placed.teams[team.id])
+
+
+def deploy(state: State) -> Steps[None]:
+    """Run the next stage of the deployment (A35)."""
+    answer = yield from ask(Deploy("A35", "", state.active))
+    if isinstance(answer, Placements):
+        for team, pose in answer.parts:
+            yield TeamDeployed(team, pose)
+    elif state.active == DEFENDER:
+        yield DeploymentBegan(other_seat(state.active))
+    else:
+        yield TurnBegan(1, ATTACKER)

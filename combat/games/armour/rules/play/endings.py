@@ -1,0 +1,27 @@
+"""Ends of a battle (A32, A33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.events.turn_events import BattleEnded
+
+CONCEDED: Final = "conceded"
+FORMATIONS_LOST: Final = "formations-lost"
+GOAL_HELD: Final = "goal-held"
+TURN_LIMIT: Final = "turn-limit"
+
+
+class GameOver(Exception):
+    """Raised where the rules end the battle."""
+
+    def __init__(self, why: str, winner: Seat) -> None:
+        super().__init__(why)
+        self.why, self.winner = why, winner
+
+
+def finish(over: GameOver) -> Steps[None]:
+    """Tell the end of the battle."""
+    yield BattleEnded(over.winner, over.why)

@@ -1,0 +1,36 @@
+"""Predicates of teams that shots and morale ask for: gone to ground, in command (L553, L557)."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.limit import Limit
+from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.state import State, Team, Unit
+
+
+def gone_to_ground(state: State, team: Team) -> bool:
+    """Return whether a team neither moved nor shot nor assaulted since its seat's last turn began (L553, L633).
+
+    Scouts that moved are gone to ground too (L767); bailed out tanks are not.
+    """
+    if team.fired or team.assaulted or team.bailed:
+        return False
+    return not team.moved or "scout" in state.card(team).traits
+
+
+def in_command(state: State, team: Team) -> bool:
+    """Return whether a team on the table is near enough to its unit's leader; the leader itself is (L557).
+
+    Nobody is in command of a unit without a leader.
+    """
+    unit = state.unit_of(team.id)
+    if not unit.leader:
+        return False
+    leader = state.teams[unit.leader]
+    return leader.on_table and (team.id == leader.id or holds(state, command_limit(state, unit), team, leader))
+
+
+def command_limit(state: State, unit: Unit) -> Limit:
+    """Return how far the teams of a unit may be from its leader, by the number of its teams on the table (L557)."""
+    limits = state.book.limits
+    large = sum(1 for _ in state.teams_of(unit.id)) >= state.book.figures.command.large_unit
+    return limits.large_command if large else limits.command

@@ -1,0 +1,172 @@
+"""Mutable state of a battle: plain data, ids instead of references, changed only by `apply`.
+
+The predicates of the rules (in command, in good spirits, gone to ground, concealed) are pure functions of the state in
+their own modules; nothing that can be computed is stored here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from combat.engine.kernel.game_state import GameState
+from combat.engine.kernel.record import Record, field
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.answers import Speed
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.cards.team_card import TeamCard
+from combat.games.armour.rules.fire.volley import Volley
+from combat.games.armour.rules.two_seats import ATTACKER
+
+Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
+Whereabouts = Literal["undeployed", "table", "destroyed"]
+"""Where a team is: still to be deployed, on the table, or out of the battle. A wreck is destroyed and has a pose."""
+Moved = Literal["", "tactical", "dash"]
+"""How a team has moved in its seat's last movement phase."""
+Fired = Literal["", "halted", "moving"]
+"""With which rate of fire a team has shot in its seat's last shooting phase."""
+
+
+class Team(Record):
+    """One tank, infantry stand or gun."""
+
+    id: str
+    unit: str
+    card: str
+    """Id of its `TeamCard`."""
+    where: Whereabouts = "undeployed"
+    pose: Pose | None = None
+    """Its place on the table; that of a wreck remains."""
+    turret: Heading = 0
+    """Heading of its turret on the table; the turret keeps the heading of its last shot (A25)."""
+    bailed: bool = False
+    dug_in: bool = False
+    """Whether it is in foxholes (L593)."""
+    moved: Moved = ""
+    distance: int = 0
+    """Length of its Tactical move in units of 0.1 mm (L699)."""
+    stuck: bool = False
+    """Whether a failed Cross roll ended its move (L563)."""
+    strayed: bool = False
+    """Whether it moved and ended out of command, so that it shoots at +1 (L559)."""
+    fired: Fired = ""
+    assaulted: bool = False
+
+    @property
+    def on_table(self) -> bool:
+        return self.where == "table"
+
+    @property
+    def fights(self) -> bool:
+        """Whether it is on the table with its crew in it."""
+        return self.where == "table" and not self.bailed
+
+
+class Unit(Record):
+    """Teams that act together under a leader (L37 to L43)."""
+
+    id: str
+    seat: Seat
+    card: str
+    """Id of its `UnitCard`."""
+    formation: str
+    """Id of its formation; "" for a support unit."""
+    headquarters: bool = False
+    independent: bool = False
+    """Whether it is an independent unit, such as an observer: it holds no goal and counts for no points (L43)."""
+    parent: str = ""
+    """Id of the unit from which it split: its transports, its observers (L43); "" for others."""
+    upgrade: str = ""
+    """Id of its upgrade card."""
+    points: int = 0
+    leader: str = ""
+    """Id of the leading team; "" while the unit has no leader (L657)."""
+    pinned: bool = False
+    hits: int = 0
+    """Hits taken in the current shooting phase (L661)."""
+    strength: int = 0
+    """Teams on the table when the current phase began, which fixes the number of hits that pins (L661)."""
+    moved: bool = False
+    """Whether its movement of this turn is over."""
+    shot: bool = False
+    destroyed: bool = False
+
+
+class Formation(Record):
+    """Units under one commander (L45)."""
+
+    id: str
+    seat: Seat
+    diagram: str
+    commander: str = ""
+    """Id of the commanding team; "" if he was killed."""
+    allied: bool = False
+    destroyed: bool = False
+
+
+class TeamMove(Record):
+    """One declared move that is still to be made."""
+
+    team: str
+    speed: Speed
+    route: str
+    """Text of a `Route`."""
+
+
+class State(GameState):
+    """A battle at one moment."""
+
+    book: Book
+    phase: Phase = "set-up"
+    step: int = 0
+    """Index of the next of the nine starting steps (L523)."""
+    turn: int = 0
+    """Number of the turn; a turn consists of one turn of each seat (A33)."""
+    active: Seat = ATTACKER
+    teams: dict[str, Team] = field(default_factory=dict)
+    units: dict[str, Unit] = field(default_factory=dict)
+    formations: dict[str, Formation] = field(default_factory=dict)
+    handled: tuple[str, ...] = ()
+    """Teams and units that the current step has dealt with."""
+    mover: str = ""
+    """Unit whose movement is under way."""
+    moves: tuple[TeamMove, ...] = ()
+    """Declared moves that are still to be made, the next one first."""
+    volley: Volley | None = None
+    """Shots of a unit from their declaration to the last save."""
+    winner: Seat = ""
+    ending: str = ""
+    """Why the battle is over, as a message id."""
+
+    # -- look-up ----------------------------------------------------------------------------------------------------
+
+    def card(self, team: Team | str) -> TeamCard:
+        """Return the card of a team."""
+        each = self.teams[team] if isinstance(team, str) else team
+        return self.book.teams[each.card]
+
+    def unit_of(self, team: str) -> Unit:
+        """Return the unit of a team."""
+        return self.units[self.teams[team].unit]
+
+    def seat_of(self, team: str) -> Seat:
+        """Return the seat that owns a team."""
+        return self.units[self.teams[team].unit].seat
+
+    def teams_of(self, unit: str) -> Iterator[Team]:
+        """Yield the teams of a unit that are on the table, bailed out ones included."""
+        return (team for team in self.teams.values() if team.unit == unit and team.where == "table")
+
+    def on_table(self, seat: Seat) -> Iterator[Team]:
+        """Yield the teams of a seat that are on the table, bailed out ones included."""
+        return (team for team in self.teams.values() if team.where == "table" and self.seat_of(team.id) == seat)
+
+    def wrecks(self) -> Iterator[Team]:
+        """Yield the destroyed tanks that remain on the table (L657)."""
+        return (team for team in self.teams.values() if team.where == "destroyed" and team.pose is not None)
+
+    def living(self, seat: Seat) -> Iterator[Unit]:
+        """Yield the units of a seat that are not destroyed."""
+        return (unit for unit in self.units.values() if unit.seat == seat and not unit.destroyed)

@@ -1,0 +1,1 @@
+"""Battles of ARMOUR! in journals."""

@@ -1,0 +1,76 @@
+"""Serialisation of books and states of ARMOUR! in journals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeVar, get_type_hints
+
+from combat.engine.journal.state_serializer import About
+from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_plain
+from combat.engine.kernel.text_message import TextMessage, cause, msg
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.state import State
+
+T = TypeVar("T")
+
+
+class _Clock(Record):
+    """Progress of a battle, as written in a checkpoint."""
+
+    turn: int
+    phase: str
+    step: int
+
+
+class BattleSerializer:
+    """Journal codec of ARMOUR!; the state of a checkpoint leaves out the book."""
+
+    steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
+
+    def about(self, book: Book) -> About:
+        return About(book.mission.id, book.mission.title)
+
+    def book_as_plain(self, book: Book) -> Json:
+        return as_plain(book)
+
+    def book_from_plain(self, data: Json) -> Book:
+        return from_plain(Book, data)
+
+    def state_as_plain(self, state: State) -> dict[str, Json]:
+        """Return a state as plain data without its book."""
+        return {name: as_plain(getattr(state, name)) for name in _kinds()}
+
+    def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
+        """Parse the state written by `state_as_plain`; raise ValueError."""
+        return State(book, **{name: _read(name, kind, data[name]) for name, kind in _kinds().items()})
+
+    def clock(self, state: State) -> dict[str, Json]:
+        return as_plain(_Clock(state.turn, state.phase, state.step))
+
+    def moment(self, clock: Json) -> Moment:
+        found = from_plain(_Clock, clock)
+        return Moment(found.turn, step=found.step, over=found.phase == "over")
+
+    def verdict(self, state: State) -> tuple[str, int] | None:
+        return (state.winner, state.turn) if state.phase == "over" else None
+
+    def place(self, state: State) -> TextMessage:
+        return msg("armour-turn", turn=state.turn)
+
+
+@cache
+def _kinds() -> dict[str, Any]:
+    """Return the fields of a checkpoint's state and their types."""
+    return {name: kind for name, kind in get_type_hints(State).items() if name != "book"}
+
+
+def _read(name: str, kind: type[T], data: Json) -> T:
+    try:
+        return from_plain(kind, data)
+    except CodecError as fault:
+        raise CodecError(msg("finding-of", of=f"State.{name}", what=cause(fault))) from None
+
+
+SERIALIZER = BattleSerializer()
