@@ -67,7 +67,7 @@ class ContextField(Generic[R]):
         _PROCESS.fields.append(cast("ContextField[MutableRecord]", self))
 
     def of(self, context: Context) -> R:
-        """Return the record of a context, current or not."""
+        """Return the field's record in a context, which need not be the current one."""
         return cast("R", context.record(self, self._create))
 
 

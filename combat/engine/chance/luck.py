@@ -22,9 +22,11 @@ class Luck(Record):
     """The expected and actual results of some tries."""
 
     tries: int
+    """The number of tries."""
     expected: float
     """The expected successes: the sum of the probabilities."""
     actual: int
+    """The number of tries that succeeded."""
     at_most: float
     """The probability of so many successes or fewer, 0.0-1.0."""
     at_least: float
@@ -32,9 +34,8 @@ class Luck(Record):
 
     @property
     def odds(self) -> int:
-        """N if luck this far or farther in the same direction comes once in N games, rounded.
-
-        It is 0 if that is impossible.
+        """In how many games, rounded, a deviation this large or larger in the same direction occurs once; 0 if it is
+        impossible.
         """
         share = self.at_most if self.below else self.at_least
         return round(1 / share) if share else 0

@@ -24,11 +24,11 @@ class Picks:
         return least + self.below(most - least + 1)
 
     def one(self, things: Sequence[T]) -> T:
-        """Return one of some things."""
+        """Return a random item of a sequence that is not empty."""
         return things[self.below(len(things))]
 
     def some(self, things: Sequence[T], count: int) -> list[T]:
-        """Return `count` different things in random order, or all if there are fewer."""
+        """Return `count` different items of a sequence in random order, or all if there are fewer."""
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
 

@@ -10,7 +10,7 @@ from combat.engine.kernel.text_message import TextMessage, msg
 
 
 def what_is_asked(decision: Decision) -> TextMessage:
-    """Return a message that says what a die or a card is for."""
+    """Return a message that names the reason for which a die is rolled or a card drawn."""
     why, rule = getattr(decision, "why", decision.kind), decision.rule
     if decision.subject:
         return msg("script-wanted-for", why=why, about=decision.subject, rule=rule)

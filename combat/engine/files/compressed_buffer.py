@@ -22,5 +22,5 @@ class CompressedBuffer:
         self.lines += content.count(b"\n")
 
     def whole(self) -> bytes:
-        """Return everything written so far."""
+        """Return everything that was added so far, uncompressed."""
         return zlib.decompress(bytes(self._packed) + self._packer.copy().flush())

@@ -89,7 +89,7 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
 
 @contextlib.contextmanager
 def told_of(path: Path) -> Iterator[None]:
-    """Make OSErrors within the block name this file instead of a temporary one or none."""
+    """Name this file in OSErrors raised within the block, instead of a temporary file or none."""
     try:
         yield
     except OSError as fault:

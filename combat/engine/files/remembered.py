@@ -27,7 +27,7 @@ class Ending(Protocol):
 
     @property
     def when(self) -> str:
-        """UTC, ISO 8601."""
+        """When it ended: UTC, ISO 8601."""
 
 
 E = TypeVar("E", bound=Ending)

@@ -34,12 +34,12 @@ class Cut(Record, Generic[S, B], gc=True):
 
     @property
     def answers(self) -> int:
-        """The number of answers that it shares with the original."""
+        """The number of answers that the branch shares with the original."""
         return len(self.game.entries)
 
     @property
     def moment(self) -> Moment:
-        """How far the game had come."""
+        """The turn and phase at which the branch starts."""
         return self.saved.title.rules.moment(self.game.state)
 
     @property
@@ -48,7 +48,7 @@ class Cut(Record, Generic[S, B], gc=True):
         return self.saved.header.study is not None
 
     def past(self) -> JournalReplay[S, B]:
-        """Return the replay of what led there."""
+        """Return a replay of the original up to the point where the branch starts."""
         return past_of(self.saved, self.answers)
 
     def marks(self, *, study: bool) -> GameFlags:

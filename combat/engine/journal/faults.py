@@ -17,7 +17,7 @@ CHOOSE_A_SAVE, CHOOSE_ANOTHER = msg("save-choose"), msg("save-choose-another")
 
 @contextmanager
 def of_a_save(path: Path) -> Iterator[None]:
-    """Raise SaveError in place of any exception within the block."""
+    """Convert every exception within the block to a SaveError about a file."""
     try:
         yield
     except SaveError:
@@ -40,12 +40,12 @@ class Flaw(Record):
 
     @property
     def what(self) -> str:
-        """The fault, in one line."""
+        """The fault, in one line and in the current language."""
         return one_line(str(self.said))
 
     @property
     def remedy(self) -> str:
-        """What the player can do, in one line."""
+        """What the player can do about it, in one line and in the current language."""
         return one_line(str(self.to_do))
 
     def __str__(self) -> str:

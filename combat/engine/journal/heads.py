@@ -30,14 +30,19 @@ class Header(Record, gc=True):
     """The first line of a journal: what was begun, when, by which version, with which content."""
 
     game: str
+    """The version of the program that wrote it."""
     scenario: str
+    """The id of the scenario."""
     title: str
+    """The name of the scenario."""
     options: tuple[str, ...]
+    """The ids of the optional rules in use."""
     created: str
     """UTC, ISO 8601."""
     content: str
     """The digest of the book's line."""
     format: int = FORMAT
+    """The version of the journal's format."""
     journal: str = JOURNAL
     packs: tuple[str, ...] = ()
     """The content packs in use, each with its version."""
@@ -46,14 +51,17 @@ class Header(Record, gc=True):
     seed: str = ""
     """The seed of the dice and cards; "" if not recorded."""
     branch: Branch | None = None
+    """The original of a branched game; None for others."""
     study: int | None = None
+    """The answer count from which study mode is on; None if it is off."""
     challenge: str = ""
+    """The code of a challenge; "" for other games."""
     seats: Mapping[str, str] = field(default_factory=dict)
     """The player at each seat of a game of several seats, by names that the title knows."""
 
     @property
     def marks(self) -> GameFlags:
-        """Its branch, study mode and challenge."""
+        """Its flags: branch, study mode and challenge."""
         return GameFlags(self.branch, self.study, self.challenge)
 
     @property

@@ -84,6 +84,7 @@ class Journal(Generic[S, B]):
     # -- observer methods ---------------------------------------------------------------------------------------
 
     def answered(self, entry: Entry) -> None:
+        """Write an answer that the game has accepted."""
         tick = time.monotonic()
         late = self._stamped is None or tick - self._stamped >= STAMPED
         if late:
@@ -91,6 +92,7 @@ class Journal(Generic[S, B]):
         self.write(journal_lines.answer_line(entry, now() if late else ""))
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
+        """Write a checkpoint."""
         moment = self.title.rules.moment(checkpoint.state)
         before, self.reached = self.reached, moment
         if moment != before:
@@ -99,6 +101,7 @@ class Journal(Generic[S, B]):
             self._fsync()
 
     def taken_back(self, answers: int) -> None:
+        """Write an undo: only the first `answers` answers remain."""
         self.reached = None
         self.write(journal_lines.undo_line(answers))
 

@@ -100,7 +100,7 @@ def state_digest(keeping: StateSerializer[S, B], state: S) -> str:
 
 
 def held(content: bytes) -> bytes:
-    """Return a journal's lines without those that were undone."""
+    """Return a journal without the lines of answers and checkpoints that were undone."""
     head, book, *lines = content.splitlines(keepends=True)
     kept: list[bytes] = []
     answers: list[int] = []

@@ -33,7 +33,9 @@ class JournalReplay(MutableRecord, Generic[S, B]):
     """A journal's game, replayed from its beginning."""
 
     saved: Saved[S, B]
+    """The parsed journal."""
     start: S
+    """The state before the first event."""
     game: Game[S] | None = None
     """The game after the last event yielded; None before the first."""
     refused: TextMessage | None = None

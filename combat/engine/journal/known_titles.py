@@ -22,7 +22,7 @@ _KNOWN = ContextField(KnownTitles)
 
 
 def know(title: StorableTitle[Any, Any]) -> None:
-    """Make a title the one by which journals are read."""
+    """Set the title by which journals are read, in place of an earlier one."""
     _KNOWN.value.by_id = {title.id: title}
 
 

@@ -37,16 +37,19 @@ class Loaded(Record, Generic[S, B], gc=True):
     """A game as its journal recorded it; nothing is written to the journal before `carry_on`."""
 
     saved: Saved[S, B]
+    """The parsed journal."""
     game: Game[S]
     dropped: int
     """The number of answers at the end that the rules refuse."""
 
     @property
     def header(self) -> Header:
+        """The journal's header."""
         return self.saved.header
 
     @property
     def notes(self) -> tuple[TextMessage, ...]:
+        """Warnings for the player about the journal."""
         return tuple(self.saved.notes)
 
     def chance(self) -> Answerer[object]:
@@ -193,9 +196,13 @@ class Verified(Record, gc=True):
     """The result of a verification: the answers, the checkpoints that agreed, and whether the game is over."""
 
     answers: int
+    """The number of answers that were replayed."""
     checkpoints: int
+    """The number of checkpoints whose digests agreed."""
     over: bool
+    """Whether the game is over."""
     notes: tuple[TextMessage, ...] = ()
+    """Warnings for the player about the journal."""
     marks: GameFlags = PLAIN
 
 
@@ -235,7 +242,7 @@ def _replayed(saved: Saved[S, B], start: Stop, expected: list[Stop], answers: in
 
 @contextmanager
 def judged(saved: Saved[S, B], place: Callable[[], int]) -> Iterator[None]:
-    """Convert errors of the rules within the block to a Disagreement at the line that `place` returns."""
+    """Convert errors of the rules within the block to a Disagreement at the journal line that `place` returns."""
     try:
         yield
     except (IllegalAnswer, JournalMismatch) as fault:
@@ -248,7 +255,7 @@ def judged(saved: Saved[S, B], place: Callable[[], int]) -> Iterator[None]:
 
 
 def remedy(saved: Saved[S, B]) -> TextMessage:
-    """Return the remedy for a journal that the rules do not replay."""
+    """Return advice to the player for a journal that the rules do not replay."""
     return msg("save-changed-since", version=saved.header.game)
 
 

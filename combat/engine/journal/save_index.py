@@ -33,7 +33,7 @@ Mark: TypeAlias = tuple[int, int, int]
 
 
 class Lying(NamedTuple):
-    """A save as listed in its folder."""
+    """A save as listed in its folder, not yet read."""
 
     name: str
     mark: Mark
@@ -63,9 +63,11 @@ class InShort(Record):
     """The cached summary of a folder: the number of saves, whether one is finished, and which to resume."""
 
     count: int
+    """The number of saves."""
     fought: bool
+    """Whether at least one of the saves is finished."""
     waiting: str
-    """Its file name; "" for none."""
+    """The file name of the save to resume; "" for none."""
 
 
 T = TypeVar("T")

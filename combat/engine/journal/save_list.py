@@ -52,17 +52,22 @@ class SaveEntry(Record, gc=True):
     origin: str = ""
     """A key that all copies of the same game share."""
     scenario: str = ""
+    """The id of the scenario."""
     title: str = ""
+    """The name of the scenario."""
     plays: str = ""
     """The id of the title."""
     clock: Mapping[str, Any] = field(default_factory=dict)
     """How far it got, in the title's own terms."""
     turn: int = 0
+    """The turn that it has reached; 0 before the first."""
     finished: bool = False
     verdict: str = ""
+    """The verdict of a finished game; "" for others."""
     points: int = 0
     packs: tuple[str, ...] = ()
     seed: str = ""
+    """The seed of its dice and cards; "" if not recorded."""
     version: str = ""
     """The program version that began the game."""
     marks: GameFlags = PLAIN
@@ -136,8 +141,11 @@ class Shelf(Record, gc=True):
     """The saves as the start screen needs them: their count, whether one is finished, and which to resume."""
 
     count: int = 0
+    """The number of saves."""
     fought: bool = False
+    """Whether at least one of the saves is finished."""
     waiting: SaveEntry | None = None
+    """The save to resume; None for none."""
 
 
 def in_short(folder: Path | None = None, plays: str = "") -> Shelf:

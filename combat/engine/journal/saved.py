@@ -41,8 +41,11 @@ class Stop(Record):
     """A checkpoint line; its state is parsed on demand."""
 
     line: int
+    """Its line number."""
     answers: int
+    """The number of answers before it."""
     text: bytes
+    """The line as read."""
 
 
 class TakenBack(Record):
@@ -62,10 +65,13 @@ class Saved(MutableRecord, Generic[S, B]):
     mark: FileStamp
     """The stamp of the file when it was read."""
     good: int
+    """The number of bytes of whole lines at the beginning of `raw`."""
     entries: list[Entry] = field(default_factory=list)
+    """The valid answers, in order; those undone are left out."""
     lines: list[int] = field(default_factory=list)
     """The line number of each entry."""
     stops: list[Stop] = field(default_factory=list)
+    """The valid checkpoints, in order."""
     steps: list[tuple[int, Entry | Stop | TakenBack]] = field(default_factory=list)
     """All lines after the book with their numbers, including answers and checkpoints that were undone later."""
     notes: list[TextMessage] = field(default_factory=list)

@@ -12,4 +12,5 @@ S_contra = TypeVar("S_contra", contravariant=True)
 class Answerer(Protocol[S_contra]):
     """Source of answers: given a decision and the state, returns a legal answer."""
 
-    def answer(self, decision: Decision, state: S_contra) -> Answer: ...
+    def answer(self, decision: Decision, state: S_contra) -> Answer:
+        """Return a legal answer to a decision."""

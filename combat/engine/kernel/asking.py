@@ -17,7 +17,8 @@ Steps = Generator[Event | Decision, Answer, T]
 class Question(Protocol[T_co]):
     """A decision whose answers are read as values of one type."""
 
-    def read(self, answer: Answer) -> T_co: ...
+    def read(self, answer: Answer) -> T_co:
+        """Return the value that an answer stands for."""
 
 
 def ask(decision: Question[T]) -> Steps[T]:

@@ -8,4 +8,5 @@ from typing import Protocol, Self
 class Copyable(Protocol):
     """A state that can be copied at a checkpoint."""
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """Return an independent copy of the state."""

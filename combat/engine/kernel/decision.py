@@ -63,8 +63,11 @@ class Refusal(Record):
     """Why an answer, a click or an order is not allowed: a message id, its arguments and the rule."""
 
     message: str
+    """The id of the message with the reason."""
     rule: str
+    """The number of the rule that forbids it."""
     args: tuple[tuple[str, str | int], ...] = ()
+    """The values of the message by name."""
 
 
 class IllegalAnswer(ValueError):
@@ -109,6 +112,7 @@ class Decision(Record, metaclass=DecisionMeta):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that declines; None if declining is not possible."""
         return None
 
     @abstractmethod
@@ -146,6 +150,7 @@ class Choice(Decision):
 
     answers: tuple[Answer, ...] = ()
     passing: Answer | None = None
+    """The one of `answers` that declines; None if declining is not possible."""
 
     @property
     def passes_with(self) -> Answer | None:
@@ -197,6 +202,7 @@ class Roll(Decision):
     dice: tuple[Die, ...] = ()
     """The dice to roll; an empty tuple raises ValueError on construction."""
     why: str = ""
+    """The reason for the roll, as a message id."""
     by: Seat = ""
     """The seat that rolls, if that matters."""
 
@@ -210,11 +216,11 @@ class Roll(Decision):
         return " ".join(f"d{die.sides}" for die in self.dice)
 
     def said(self, numbers: Sequence[int]) -> Answer:
-        """Return the answer that gives these numbers, one for each die."""
+        """Return the answer of dice that show these numbers, one for each die."""
         return numbers[0] if len(self.dice) == 1 else " ".join(map(str, numbers))
 
     def shown(self, answer: Answer) -> tuple[int, ...]:
-        """Return the number of each die in an answer."""
+        """Return the numbers of an answer, one for each die."""
         return (answer,) if isinstance(answer, int) else tuple(map(int, answer.split(" ")))
 
     def options(self, state: object) -> Iterator[Answer]:
@@ -238,7 +244,9 @@ class Draw(Decision):
 
     deck: str = ""
     pile: frozenset[Answer] = frozenset()
+    """The pieces that can be drawn."""
     why: str = ""
+    """The reason for the draw, as a message id."""
     by: Seat = ""
     """The seat that draws, if that matters."""
     looks: bool = False

@@ -82,11 +82,14 @@ UNKNOWN = ("nothing", "resumed")
 class GameObserver(Protocol[S]):
     """An observer of every answer and checkpoint as it happens, such as a journal or statistics."""
 
-    def answered(self, entry: Entry) -> None: ...
+    def answered(self, entry: Entry) -> None:
+        """Handle an answer that the game has accepted, before the rules apply it."""
 
-    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None: ...
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
+        """Handle a checkpoint that was reached by an event."""
 
-    def taken_back(self, answers: int) -> None: ...
+    def taken_back(self, answers: int) -> None:
+        """Handle an undo: only the first `answers` answers remain."""
 
 
 class Game(Generic[S]):
@@ -134,11 +137,14 @@ class Game(Generic[S]):
         self.opening = self._advance(None)
 
     def anew(self, state: S) -> Game[S]:
-        """Return a new game by the same rules that starts from another state."""
+        """Return a new game that starts from another state, with the same flow and settings but without observer and
+        history.
+        """
         return Game(state, self._flow, self._apply, concession=self._concession, hides=self._hides)
 
     @property
     def over(self) -> bool:
+        """Whether the game is over: no decision is pending."""
         return self.decision is None
 
     def answer(self, value: Answer, *, habit: bool = False) -> list[Event]:

@@ -49,7 +49,7 @@ class GameLog(Generic[S]):
         """Renamed ids, as pairs of old and new, for lines loaded later that have the old ids."""
 
     def tell(self, answers: int, state: S, event: Event) -> LogLine | None:
-        """Record an event that was just applied; return its log line, or None if it has none."""
+        """Record an event that was just applied to `state`; return its log line, or None if it has none."""
         self.note(answers, state, event)
         told = self._words.tell(state, event)
         if told is None:
@@ -74,7 +74,7 @@ class GameLog(Generic[S]):
         """Record what a subclass needs of an event besides its line."""
 
     def cut_back(self, answers: int) -> None:
-        """Remove what was logged after `answers` answers."""
+        """Remove all lines logged after `answers` answers."""
         self.lines = [line for line in self.lines if line.answers <= answers]
 
     def put_before(self, earlier: Self, answers: int) -> None:

@@ -34,10 +34,10 @@ class Presenter(Protocol[S_contra]):
         """Return the animation of an event before it is applied; None for none."""
 
     def happened(self, answers: int, state: S_contra, event: Event) -> None:
-        """Handle an event that was just applied."""
+        """Handle an event that was just applied; `answers` answers had been given."""
 
     def turned_back(self, answers: int, state: S_contra) -> None:
-        """Handle a replaced state; log lines after `answers` answers are void."""
+        """Handle a state that was replaced after an undo or a load; log lines after `answers` answers are void."""
 
 
 class Showing(MutableRecord):
@@ -68,7 +68,7 @@ class Mirror(Generic[S]):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown or held back."""
+        """Whether events are still to be shown or are held back, or an animation is running."""
         return self.held or self.showing is not None or bool(self._queue)
 
     @property
@@ -89,7 +89,7 @@ class Mirror(Generic[S]):
     # -- audience of the session --------------------------------------------------------------------------------
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Queue events for display."""
+        """Queue events for display; they were seen when `answers` answers had been given."""
         self._queue.extend((answers, event) for event in events)
 
     def replaced(self, answers: int, state: S) -> None:

@@ -91,11 +91,12 @@ class Playback(Session[S, B]):
 
     @property
     def answers(self) -> int:
+        """The number of events shown so far: here each counts as an answer."""
         return self.at
 
     @property
     def spent(self) -> int:
-        """The number of answers given so far."""
+        """The number of answers of the recorded game that are shown so far."""
         return self.steps[self.at - 1][0] if self.at else 0
 
     @property
@@ -110,6 +111,7 @@ class Playback(Session[S, B]):
 
     @property
     def source(self) -> Path | None:
+        """The journal that is played back; None if there is none."""
         return None
 
     def back_to(self, told: int) -> int:

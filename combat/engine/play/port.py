@@ -29,10 +29,10 @@ class Audience(Protocol[S_contra]):
     """Receiver of what a seat sees, such as a mirror."""
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
-        """Handle events that were seen when `answers` answers had been given."""
+        """Handle events seen by the seat when `answers` answers had been given."""
 
     def replaced(self, answers: int, state: S_contra) -> None:
-        """Handle a replaced state after an undo or a load."""
+        """Handle a state that was replaced after an undo or a load; `answers` answers remain."""
 
 
 class Port(Protocol[S]):

@@ -17,7 +17,9 @@ def pool(jobs: int, begin: Callable[[Unpack[Args]], None], *args: *Args) -> Pool
 
 
 def start(begin: Callable[[Unpack[Args]], None], args: tuple[*Args]) -> None:
-    """Initialise a worker process: default SIGTERM, SIGINT ignored, as only the parent handles Ctrl-C."""
+    """Initialise a worker process: reset SIGTERM, ignore SIGINT (only the parent handles Ctrl-C), then call
+    `begin(*args)`.
+    """
     # a process forked from one with a window inherits its handler, which only requests closing
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -101,7 +101,7 @@ class Referee(Generic[S]):
     # -- calls by the ports -----------------------------------------------------------------------------------------
 
     def take(self, value: Answer, *, habit: bool = False) -> None:
-        """Give the game an answer in true ids, and send every audience what it sees."""
+        """Give the pending decision an answer in true ids, and send every audience what it sees."""
         decision = self._game.decision
         try:
             self._game.answer(value, habit=habit)
@@ -141,7 +141,7 @@ class Referee(Generic[S]):
         return events is not None
 
     def watch(self) -> None:
-        """Update which ports are notified of events."""
+        """Update which ports must be notified of events; call it when an audience is opened or closed."""
         self._looking = [door for door in self._doors.values() if door.looks]
         self._game.on_event = self._hear if self._looking else self._recorder
 

@@ -22,7 +22,9 @@ SAVE = FileKind("save", ("*.combat",), proof="combat.engine.play.save_findings:p
 
 
 def prove_save(path: Path) -> None:
-    """Verify every digest of a journal of the current game; raise ContentError."""
+    """Replay a journal of the current game and compare every digest; raise ContentError if it disagrees or cannot be
+    read.
+    """
     with as_finding():
         load_object("combat.engine.journal.loading:verify", lambda: verify)(path, known_titles.titles())
 

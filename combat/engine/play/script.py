@@ -38,20 +38,29 @@ class Saying(Protocol):
     """A scripted answer: the kind of decision, the value, and optionally the piece that it is about."""
 
     @property
-    def to(self) -> str: ...
+    def to(self) -> str:
+        """The kind of the decision that it answers."""
+
     @property
-    def value(self) -> Answer: ...
+    def value(self) -> Answer:
+        """The answer."""
+
     @property
-    def about(self) -> str: ...
+    def about(self) -> str:
+        """The id of the piece that the decision must be about; "" for any."""
+
     @property
-    def line(self) -> int: ...
+    def line(self) -> int:
+        """The line number in the file."""
 
 
 class Script(Protocol[S]):
     """A position and its script, parsed from a lab file."""
 
     @property
-    def state(self) -> S: ...
+    def state(self) -> S:
+        """The position at the start."""
+
     def flow(self, state: S) -> Steps[None]:
         """Run the title's flow from the position until just before the script's end."""
 
@@ -59,21 +68,32 @@ class Script(Protocol[S]):
         """Apply an event to a state."""
 
     @property
-    def chance(self) -> Mapping[str, list[Any]]: ...
+    def chance(self) -> Mapping[str, list[Any]]:
+        """Queue name -> results of dice and cards, in order."""
+
     @property
     def queues(self) -> Mapping[str, str]:
         """Deck -> its key in `chance`, if that differs."""
 
     @property
-    def chance_lines(self) -> Mapping[str, int]: ...
+    def chance_lines(self) -> Mapping[str, int]:
+        """Queue name -> its line number in the file."""
+
     @property
-    def answers(self) -> Sequence[Saying]: ...
+    def answers(self) -> Sequence[Saying]:
+        """The player's answers, in order."""
+
     @property
-    def answer_line(self) -> int: ...
+    def answer_line(self) -> int:
+        """The line number of the list of answers."""
+
     @property
-    def habits(self) -> Mapping[str, Answer]: ...
+    def habits(self) -> Mapping[str, Answer]:
+        """Kind of a decision -> the answer given when the script has none."""
+
     @property
-    def ids(self) -> Mapping[str, str]: ...
+    def ids(self) -> Mapping[str, str]:
+        """Name of a piece in lower case -> its id."""
 
 
 class Given(Record):
@@ -134,7 +154,9 @@ class ScriptedPlayer(Generic[S]):
         """The decision that was passed although the next answer is of its kind but not legal."""
 
     def answer(self, decision: Decision, state: S) -> Answer:
-        """Return the answer; raise MisfitError if the script has none or an illegal one."""
+        """Return the next scripted answer, a habit, a pass or the only option; raise MisfitError if none of them is
+        legal.
+        """
         self.scripted = False
         self._see_refused(decision, state)
         if self._answers and self._is_for(self._answers[0], decision):
@@ -172,7 +194,7 @@ class ScriptedPlayer(Generic[S]):
                 raise MisfitError([(said.line, what)])
 
     def left(self) -> Iterator[Fault]:
-        """Yield a fault for the first answer that was not used."""
+        """Yield a fault for the first scripted answer that was not used; nothing if all were."""
         if self._answers:
             left = self._answers[0]
             if self._misfit is None:
@@ -223,5 +245,5 @@ def _asked(decision: Decision, state: object) -> TextMessage:
 
 
 def refused_for(said: Saying) -> str:
-    """Return the reason for which an answer is expected to be refused; "" if it is expected to be legal."""
+    """Return the reason for which a scripted answer is expected to be refused; "" if it is expected to be legal."""
     return str(getattr(said, "refused", ""))

@@ -34,11 +34,14 @@ class OpenJournal(Protocol):
     moved: Callable[[Path], None]
     """Called with the new path when the game is saved to another file from now on."""
 
-    def copy_to(self, path: Path) -> None: ...
+    def copy_to(self, path: Path) -> None:
+        """Save the game under another name; raise SaveError."""
 
-    def caught_up(self) -> bool: ...
+    def caught_up(self) -> bool:
+        """Return whether the whole game is in its file, after retrying what is pending."""
 
-    def close(self) -> None: ...
+    def close(self) -> None:
+        """Write what is pending and close the file."""
 
 
 AutoAnswer: TypeAlias = Callable[[Decision, Any], Answer | None]
@@ -152,7 +155,9 @@ class Session(Generic[S, B]):
 
     @property
     def learnt(self) -> bool:
-        """Whether dice, cards or discoveries revealed something since the player's last answer, or he gave none."""
+        """Whether dice, cards or discoveries have revealed something since the player's last answer; True if he gave
+        none.
+        """
         return self.game.barrier(self.seat) is not None
 
     @property
@@ -161,9 +166,10 @@ class Session(Generic[S, B]):
         return None if self.record is None else self.record.path
 
     def shared(self, told: int) -> int:
-        """Return how many answers a branch shares with this game to begin before what was shown after `told` answers.
+        """Return how many answers a branch shares with this game.
 
-        It begins with the player's last question before that, including one that was answered automatically.
+        The branch begins with the player's last question before what was shown after `told` answers, even if that
+        question was answered automatically.
         """
         return self.steps_before(self.game.entries[:told], self.seat)
 
@@ -195,7 +201,7 @@ class Session(Generic[S, B]):
 
     @property
     def others_go_on(self) -> bool:
-        """Whether a bot's seat is asked."""
+        """Whether a bot must answer next."""
         return self._referee.asked in self._others
 
     def open(self, audience: Audience[S]) -> None:
@@ -216,7 +222,7 @@ class Session(Generic[S, B]):
         self.run_on()
 
     def tell_anew(self) -> bool:
-        """Send the whole game to the audience again, if it is known to its end; return whether that was done."""
+        """Send the whole game to the audience again if it is known to its end; return whether it was sent."""
         return False
 
     def concede(self) -> None:

@@ -29,7 +29,7 @@ class Waiting(Generic[S]):
         self._told.clear()
 
     def tell(self, audience: Audience[S]) -> None:
-        """Send everything stored to an audience."""
+        """Send everything stored to an audience, in order."""
         if self._begun is not None:
             audience.replaced(*self._begun)
         for answers, events in self._told:
