@@ -20,5 +20,6 @@ class ChallengeChance:
         self._seed, self._dealt = seed, sum(entry.chance for entry in given)
 
     def answer(self, decision: Decision, state: object) -> Answer:
+        """Return the result of dice or a deck, determined by the seed and the number of results before."""
         self._dealt += 1
         return SeededChance(self._seed * _APART + self._dealt).answer(decision, state)

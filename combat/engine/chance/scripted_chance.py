@@ -39,6 +39,9 @@ class ScriptedChance:
         self._names = names or {}
 
     def answer(self, decision: Decision, state: object) -> Answer:
+        """Return the next value of the queue for dice or a deck; raise ScriptError if there is none or it is
+        illegal.
+        """
         queue = self.queue_of(decision)
         asked = what_is_asked(decision)
         values = self._queues.get(queue)

@@ -13,6 +13,7 @@ class SeededChance:
         self._generator = SplitMix(seed)
 
     def answer(self, decision: Decision, state: object) -> Answer:
+        """Return the next random result of dice or a deck."""
         if isinstance(decision, Roll):
             below = self._generator.below
             return decision.said([die.lowest + below(die.sides) for die in decision.dice])

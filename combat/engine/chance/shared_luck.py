@@ -23,6 +23,9 @@ class SharedLuck:
         self._asked: Counter[str] = Counter()
 
     def answer(self, decision: Decision, state: object) -> Answer:
+        """Return the result of dice or a deck, determined by the seed, the question, its moment and how often it was
+        asked before.
+        """
         why = getattr(decision, "why", "")
         asked = f"{decision.kind} {why} {decision.subject} {self._when(state)}"
         self._asked[asked] += 1

@@ -154,16 +154,20 @@ class Choice(Decision):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that declines; None if declining is not possible."""
         return self.passing
 
     def options(self, state: object) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         return iter(self.answers)
 
     def samples(self, state: object, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end."""
         while True:
             yield self.sample(state, numbers)
 
     def sample(self, state: object, numbers: RandomSource) -> Answer:
+        """Return one random legal answer."""
         answers = self.answers
         return answers[numbers.below(len(answers))]
 
@@ -175,6 +179,7 @@ class Choice(Decision):
         return answer if isinstance(answer, str) else str(answer)
 
     def refusal(self, state: Any, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         return None if answer in self.answers else Refusal("not-an-option", self.rule)
 
 
@@ -224,11 +229,13 @@ class Roll(Decision):
         return (answer,) if isinstance(answer, int) else tuple(map(int, answer.split(" ")))
 
     def options(self, state: object) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         if len(self.dice) == 1:
             return iter(self.dice[0].numbers)
         return map(self.said, product(*(die.numbers for die in self.dice)))
 
     def refusal(self, state: object, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         if len(self.dice) == 1:
             legal = type(answer) is int and answer in self.dice[0].numbers
         else:
@@ -253,10 +260,12 @@ class Draw(Decision):
     """Whether the card is only looked at and stays on top of its deck."""
 
     def options(self, state: object) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         try:
             return iter(sorted(self.pile))  # most piles hold only numbers or only words
         except TypeError:
             return iter(sorted(self.pile, key=lambda piece: (isinstance(piece, str), piece)))
 
     def refusal(self, state: object, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         return None if answer in self.pile else Refusal("not-in-the-deck", self.rule, (("deck", self.deck),))

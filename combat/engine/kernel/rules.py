@@ -85,21 +85,27 @@ class OpenRules(Generic[S]):
     """The seat methods of `Rules` for games without hidden information."""
 
     def visible(self, state: S, seat: Seat) -> S:
+        """Return an independent copy of the state: everything is visible."""
         return state.copy()
 
     def seen(self, state: S, event: Event, seat: Seat) -> tuple[Event, ...]:
+        """Return the event unchanged: every seat sees all of it."""
         return (event,)
 
     def decision_for_seat(self, state: S, decision: Decision, seat: Seat) -> Decision:
+        """Return the decision unchanged: every seat knows all ids."""
         return decision
 
     def answer_from_seat(self, state: S, answer: Answer, seat: Seat) -> Answer:
+        """Return the answer unchanged: every seat knows all ids."""
         return answer
 
     def hides(self, state: S, decision: Decision, answer: Answer) -> bool:
+        """Return False: no answer is hidden."""
         return False
 
     def sample(self, view: S, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> S:
+        """Return a copy of the view, in which nothing is hidden."""
         return view.copy()
 
 

@@ -22,7 +22,9 @@ class Condition(Record, metaclass=DecisionMeta):
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places that it needs pointer, cursor or view at, as written in facts."""
+        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
+        view is shown.
+        """
         return ()
 
     @property
@@ -43,6 +45,7 @@ class Together(Condition):
     also: tuple[Condition, ...]
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return self.met_among(fact, (), state)
 
     def met_among(self, fact: Fact, lasting: Iterable[Fact], state: object) -> bool:
@@ -53,10 +56,14 @@ class Together(Condition):
 
     @property
     def places(self) -> tuple[str, ...]:
+        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
+        view is shown.
+        """
         return tuple(place for condition in (self.first, *self.also) for place in condition.places)
 
     @property
     def by_hand(self) -> bool:
+        """Whether it is met only by actions of the player, never by events."""
         return self.first.by_hand
 
 
@@ -67,6 +74,7 @@ class EventShown(Condition):
     fields: Mapping[str, tuple[str, ...]] = {}
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         if not isinstance(fact, Happened) or fact.event.kind != self.kind:
             return False
         return all(_has(getattr(fact.event, name), values) for name, values in self.fields.items())
@@ -90,12 +98,14 @@ class AnswerGiven(Condition):
     about: str = ""
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         if not isinstance(fact, Answered) or fact.to != self.kind or self.about not in ("", fact.about):
             return False
         return not self.values or str(fact.value) in self.values
 
     @property
     def by_hand(self) -> bool:
+        """Whether it is met only by actions of the player, never by events."""
         return True
 
 
@@ -106,6 +116,7 @@ class QuestionPut(Condition):
     about: str = ""
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return isinstance(fact, Asked) and fact.kind == self.kind and self.about in ("", fact.about)
 
 
@@ -115,10 +126,12 @@ class ActionUsed(Condition):
     action: str
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return isinstance(fact, Did) and fact.action == self.action
 
     @property
     def by_hand(self) -> bool:
+        """Whether it is met only by actions of the player, never by events."""
         return True
 
 
@@ -128,6 +141,7 @@ class PieceChosen(Condition):
     piece: str
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return isinstance(fact, Chosen) and fact.piece == self.piece
 
 
@@ -137,10 +151,14 @@ class PlacePointed(Condition):
     place: str
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return isinstance(fact, Pointed) and self.place in (fact.piece, fact.place)
 
     @property
     def places(self) -> tuple[str, ...]:
+        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
+        view is shown.
+        """
         return (self.place,)
 
 
@@ -150,10 +168,12 @@ class PieceLeft(Condition):
     piece: str
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return isinstance(fact, Chosen) and fact.piece != self.piece
 
     @property
     def passes(self) -> bool:
+        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
         return True
 
 
@@ -163,14 +183,19 @@ class ViewShown(Condition):
     place: str
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return isinstance(fact, Viewed) and fact.place == self.place
 
     @property
     def places(self) -> tuple[str, ...]:
+        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
+        view is shown.
+        """
         return (self.place,)
 
     @property
     def passes(self) -> bool:
+        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
         return True
 
 
@@ -180,12 +205,17 @@ class ViewElsewhere(Condition):
     place: str
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         return isinstance(fact, Viewed) and fact.place not in ("", self.place)
 
     @property
     def places(self) -> tuple[str, ...]:
+        """The places, as spelt in facts, that it needs under the pointer or the cursor, or as the one whose field of
+        view is shown.
+        """
         return (self.place,)
 
     @property
     def passes(self) -> bool:
+        """Whether the player is back on course as soon as it no longer holds (for conditions of going astray)."""
         return True

@@ -92,7 +92,7 @@ class Lesson(Record, Generic[S], gc=True):
 
     @property
     def awaited(self) -> tuple[str, ...]:
-        """The places, or pieces, that any condition needs pointer, cursor or view at."""
+        """The places or pieces that any condition needs under the pointer or the cursor, or in a field of view."""
         conditions = (each for step in self.steps for each in (*step.done, *step.off, *step.waits))
         return tuple(dict.fromkeys(place for condition in conditions for place in condition.places))
 

@@ -23,6 +23,7 @@ class LessonChance:
         """The number dealt from each roll, from each queue, and from the seed."""
 
     def answer(self, decision: Decision, state: object) -> Answer:
+        """Return a result fixed for this reason, else the next stored one that is legal, else one from the seed."""
         why = str(getattr(decision, "why", ""))
         for place, roll in enumerate(self._rolls):
             if roll.why == why and roll.about in ("", decision.subject):

@@ -25,6 +25,7 @@ class LessonOpponent(Generic[S]):
         self.said = 0
 
     def answer(self, port: Port[S]) -> Answer:
+        """Return the next answer of the script if it fits, else a random legal one."""
         decision = port.decision
         assert decision is not None
         player: ScriptedPlayer[S] = ScriptedPlayer(self._script, self._script.answers[self.said :])

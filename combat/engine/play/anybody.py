@@ -16,4 +16,5 @@ class Anybody:
         self._numbers = numbers
 
     def answer(self, port: Port[Any]) -> Answer:
+        """Return a random legal answer to the port's question."""
         return next(port.samples(self._numbers))

@@ -105,6 +105,7 @@ class Playback(Session[S, B]):
         return self.at == len(self.steps)
 
     def open(self, audience: Audience[S]) -> None:
+        """Show the game to an audience, and play on to the player's first question."""
         assert isinstance(audience, Mirror)
         self._audience = audience
         self._turn_to(0)
@@ -115,12 +116,15 @@ class Playback(Session[S, B]):
         return None
 
     def back_to(self, told: int) -> int:
+        """Return the answer count before the player's decision that led to what was shown after `told` answers."""
         return told
 
     def stop_after(self, answers: int) -> int | None:
+        """Return the answer count of what stops an undo that far; None if nothing does."""
         return None
 
     def barrier_after(self, answers: int) -> Barrier | None:
+        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
         return None if answers < self.at else Barrier("nothing")
 
     def undo(self, after: int | None = None) -> Barrier | None:
@@ -152,6 +156,7 @@ class Playback(Session[S, B]):
         self._audience.drain()
 
     def tell_anew(self) -> bool:
+        """Send the whole game to the audience again if it is known to its end; return whether it was sent."""
         at = self.at
         assert self._audience is not None
         self._audience.drain()

@@ -34,8 +34,10 @@ class ReplaySession(Playback[S, B]):
 
     @property
     def source(self) -> Path | None:
+        """The journal that is played back; None if there is none."""
         return self.path
 
     def shared(self, told: int) -> int:
+        """Return how many answers a branch shares with this game."""
         answers = self.steps[told - 1][0] if told else 0
         return self.steps_before(self.retelling.saved.entries[:answers], None if self.seat == PUBLIC else self.seat)

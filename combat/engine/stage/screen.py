@@ -50,10 +50,10 @@ class Screen:
         self.dirty = True
 
     def enter(self) -> None:
-        """Handle being shown for the first time; called once."""
+        """Handle the first display of the screen; called once."""
 
     def leave(self) -> None:
-        """Handle being closed; called once."""
+        """Handle the closing of the screen; called once."""
 
     def on_resume(self) -> None:
         """Handle the closing of the screen above it."""

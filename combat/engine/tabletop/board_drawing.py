@@ -18,13 +18,15 @@ class BoardDrawing(Protocol):
         """Register the drawing functions in the view's layers."""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point, else None."""
+        """Return the tooltip for a point; None for none."""
 
     def press(self, position: tuple[int, int]) -> bool:
         """Handle a click on what is above the board; return False to leave it to the board."""
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of what extends over other panes, for `Panes.add_float`; None without any."""
+        """Return rectangle and drawing of what extends over other panes, for `Panes.add_float`; None if nothing
+        does.
+        """
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:

@@ -41,11 +41,14 @@ class Listener(Protocol[P]):
     """The board view, as used here."""
 
     @property
-    def ground(self) -> Ground[P]: ...
+    def ground(self) -> Ground[P]:
+        """The ground of the board."""
 
-    def hearing(self, place: P | None) -> SoundPan: ...
+    def hearing(self, place: P | None) -> SoundPan:
+        """Return the panning of a sound at a place, or beside the board (None)."""
 
-    def way_out(self, place: P) -> str: ...
+    def way_out(self, place: P) -> str:
+        """Return the direction of a place out of view, such as "up-left"; "" if it is in view."""
 
 
 class Hub(Protocol[S, P]):
@@ -58,19 +61,25 @@ class Hub(Protocol[S, P]):
     on_happened: Callable[[Event], None]
 
     @property
-    def table(self) -> TitleTable[Self, S, TitleDesk[S, P], P]: ...
+    def table(self) -> TitleTable[Self, S, TitleDesk[S, P], P]:
+        """The title's table."""
 
     @property
-    def title_hooks(self) -> TitleDesk[S, P]: ...
+    def title_hooks(self) -> TitleDesk[S, P]:
+        """The title's part of the desk."""
 
     @property
-    def view(self) -> Listener[P]: ...
+    def view(self) -> Listener[P]:
+        """The board view."""
 
-    def redraw(self, *panes: str) -> None: ...
+    def redraw(self, *panes: str) -> None:
+        """Mark panes to be redrawn."""
 
-    def changed(self, what: Change) -> None: ...
+    def changed(self, what: Change) -> None:
+        """Mark all panes that show a kind of change."""
 
-    def turned_back(self) -> None: ...
+    def turned_back(self) -> None:
+        """Discard prompt and effects after an undo or a load, and redraw."""
 
 
 class EventPresenter(Generic[S, P]):

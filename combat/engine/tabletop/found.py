@@ -14,6 +14,8 @@ class Found(Record, Generic[P]):
     """A result with its name, a note and its place; `piece` is its id if it is a piece."""
 
     words: str
+    """The name shown in the list."""
     note: str
+    """A note beside the name; "" for none."""
     place: P
     piece: str = ""

@@ -36,7 +36,7 @@ class PlaceMarks(Protocol[P]):
         """Replace all marks."""
 
     def get(self, place: P) -> Mark | None:
-        """Return the mark on a place."""
+        """Return the mark on a place; None if it has none."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the marks, and the place under the pointer."""

@@ -28,6 +28,7 @@ class PlaybackScene(TableScene[S, B, P]):
         return self.desk.story.lines[-1] if self.desk.story.lines else None
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         before = self._told
         super().update(dt)
         self.go_on(dt)
@@ -37,6 +38,7 @@ class PlaybackScene(TableScene[S, B, P]):
         """Advance automatic playback by `dt` seconds."""
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         before = self._told
         taken = self.take(event) or super().handle(event)
         self._follow(before)

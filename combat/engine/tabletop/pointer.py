@@ -20,7 +20,7 @@ class Held(MutableRecord, Generic[P]):
     moved: bool = False
 
     def away(self, thing: Thing[P]) -> bool:
-        """Return whether a thing is being dragged, so that it is not drawn in its place."""
+        """Return whether this thing is being dragged, so that it must not be drawn in its place."""
         return self.moved and self.thing == thing
 
 
@@ -43,7 +43,7 @@ class Pointer(MutableRecord, Generic[P]):
         return self.thing.id if isinstance(self.thing, PieceId) else ""
 
     def lie(self, thing: Thing[P] | None, place: P | None) -> None:
-        """Set what is under the pointer."""
+        """Set the thing and the place under the pointer."""
         before = self.piece
         self.thing, self.place = thing, place
         if self.piece != before:
@@ -56,7 +56,7 @@ class Pointer(MutableRecord, Generic[P]):
         self.place = place
 
     def leave(self) -> None:
-        """Reset resting; the piece under the pointer counts again only after the pointer has left it."""
+        """Reset resting: the piece under the pointer counts again only after the pointer has left it."""
         self.resting, self._rested = "", None
 
     def rest(self, seconds: float, delay: float) -> bool:

@@ -34,11 +34,13 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         self.desk, self.decision = desk, decision
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         subject = self.decision.subject
         if self.desk.title_hooks.has(subject):
             self.desk.selection.select(subject, show=True)
 
     def line(self) -> PromptWords:
+        """Return title, text and rule of the prompt."""
         said = self.desk.table.words.ask(self.desk.state, self.decision)
         return PromptWords(said.title, self._by_pad() or self.by_keys(said.text) or said.text, rule=said.rule)
 
@@ -62,9 +64,11 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
         return f"ask-{self.decision.kind}-keys"
 
     def hint(self) -> str:
+        """Return how to answer, for the prompt's tooltip."""
         return self.by_keys("") or self.desk.table.words.ask(self.desk.state, self.decision).hint
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
         return self.desk.title_hooks.candidates()
 
     # -- helpers ------------------------------------------------------------------------------------------------

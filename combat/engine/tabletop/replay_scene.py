@@ -53,6 +53,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
             self.add_part(name)
 
     def enter(self) -> None:
+        """Handle the first display of the screen; called once."""
         super().enter()
         self.camera_director.look_at_own()
         if self.session.leaps:
@@ -70,6 +71,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
     # -- playback -----------------------------------------------------------------------------------------------
 
     def go_on(self, dt: float) -> None:
+        """Advance automatic playback by `dt` seconds."""
         self._rest -= dt
         if self.playing and self._rest <= 0 and not self.desk.mirror.busy:
             self._rest = REST[self.app.settings.pace]
@@ -102,6 +104,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self.desk.redraw("prompt", "course")
 
     def take(self, event: pygame.event.Event) -> bool:
+        """Handle an event before the table does; return whether it was used."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
             taken = self.strip.group.handle(event)
             if self.strip.group.dirty:

@@ -66,8 +66,8 @@ def take(
 ) -> None:
     """Draw a game after a number of answers and write the picture to `out`; raise OSError.
 
-    `seat` is the viewing seat, by default the title's first. `sight_from` also shows what is in sight of a
-    place. `game` is at its start, or already at the position to draw; then `past` supplies its history.
+    `seat` is the viewing seat, by default the title's first. `sight_from` also shows what is in sight of a place.
+    `game` is at its start, or already at the position to draw; then `past` supplies its history.
     """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     window.prepare()

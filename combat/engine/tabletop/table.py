@@ -60,9 +60,11 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     # -- desk ---------------------------------------------------------------------------------------------------
 
     def asked(self, desk: Desk[S, B, P], decision: Decision) -> PromptBase[P]:
+        """Return the prompt for a decision."""
         return self.prompts.of(desk, decision)
 
     def motion(self, desk: Desk[S, B, P], state: S, event: Event) -> Motion[Event, S, B, P] | None:
+        """Return the motion that shows an event at the current pace, or None; `state` is the one before it."""
         pace = desk.app.settings.pace
         length, wait = self.seconds(state, event, pace), self.waits(state, event, pace)
         return self.motions.of(desk, event, length, wait) if length > 0 or wait else None
@@ -105,7 +107,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
         """Show on the board what is in sight of a place; None removes it."""
 
     def looked_from(self, desk: Desk[S, B, P]) -> P | None:
-        """Return the place whose sight is shown, else None."""
+        """Return the place whose field of view is shown; None if none is."""
         return None
 
     def find(self, desk: Desk[S, B, P], wanted: str) -> Iterator[Found[P]]:
@@ -156,7 +158,9 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
         return []
 
     def gathers_anew(self, desk: Desk[S, B, P]) -> bool:
-        """Return whether these are brought into view even if the panes have not moved, as after another's turn."""
+        """Return whether the places of `asked_together` are brought into view even if no pane has moved, as after
+        another's turn.
+        """
         return False
 
     def places_around(self, desk: Desk[S, B, P]) -> list[P]:

@@ -133,6 +133,7 @@ class TableScene(TableDoors[S, B, P]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         call_places(None)
         self.camera_director.keep()
         self.session.close()
@@ -146,6 +147,7 @@ class TableScene(TableDoors[S, B, P]):
         return {**kept, "log.txt": told.encode()}
 
     def invalidate(self) -> None:
+        """Request a full redraw."""
         self.panes.invalidate()
         self.dirty = True
 
@@ -158,6 +160,7 @@ class TableScene(TableDoors[S, B, P]):
         self._lay_out_panes(self.view.place_anew if resized else self.view.place)
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         self.desk.notice.clear()
         self.dirty |= self.tooltip.hide()
         self.desk.told.tell_anew()
@@ -232,6 +235,7 @@ class TableScene(TableDoors[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         mirror = self.desk.mirror
         showing = self.desk.animation.has_effects or self.desk.animation.moving
         going_on = self.session.others_go_on and not mirror.still
@@ -246,9 +250,11 @@ class TableScene(TableDoors[S, B, P]):
 
     @property
     def air(self) -> tuple[str, str]:  # type: ignore[override]
+        """Its ambience and the scenario that may replace it."""
         return self.table.air(self.desk.state)
 
     def enter(self) -> None:
+        """Handle the first display of the screen; called once."""
         self._call_hexes()
         self.camera_director.place_minimap()
         self.lay_out()
@@ -257,12 +263,14 @@ class TableScene(TableDoors[S, B, P]):
         self.desk.open()
 
     def on_resume(self) -> None:
+        """Handle the closing of the screen above it."""
         self.keyboard.guard.let_go()
         self._call_hexes()
         self.view.keys = self.app.keys
         self.on_settings()
 
     def on_settings(self) -> None:
+        """Handle a change of settings by the player while it is below the settings form."""
         self.view.touch()
         self.tooltip.delay = self.app.settings.tooltip_delay
         self.invalidate()
@@ -282,6 +290,7 @@ class TableScene(TableDoors[S, B, P]):
         return []
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.desk.follow(dt)
         moving = self.view.camera.moving
         self.view.update(dt)
@@ -341,6 +350,7 @@ class TableScene(TableDoors[S, B, P]):
         self.dirty |= self.panes.dirty
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         self.changed = self.panes.draw(surface)
 
     def _draw_board(self, surface: pygame.Surface) -> None:
@@ -368,6 +378,7 @@ class TableScene(TableDoors[S, B, P]):
         self.handles.draw_leaves(surface, "panels")
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.desk.notice.clear()
             self.desk.auto_answer.cancel()

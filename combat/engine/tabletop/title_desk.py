@@ -50,7 +50,7 @@ class TitleDesk(ABC, Generic[S, P]):
 
     @abstractmethod
     def start(self) -> P:
-        """Return the start of the keyboard cursor."""
+        """Return the place at which the keyboard cursor first appears."""
 
     # -- the board under the pointer ----------------------------------------------------------------------------
 
@@ -73,11 +73,13 @@ class TitleDesk(ABC, Generic[S, P]):
         return False
 
     def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
-        """Handle the drop of such a thing on another, or on nothing; return whether it was used."""
+        """Handle the drop of a thing that `may_carry` allowed on another thing, or on nothing; return whether it was
+        used.
+        """
         return False
 
     def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Return why it cannot be dropped there; "" if it can."""
+        """Return why a thing cannot be dropped on another, or on nothing; "" if it can."""
         return ""
 
     def click(self, thing: Thing[P]) -> bool:
@@ -85,7 +87,7 @@ class TitleDesk(ABC, Generic[S, P]):
         return False
 
     def also(self, thing: Thing[P]) -> bool:
-        """Handle a Shift+click that adds a thing; return whether it was used."""
+        """Handle a Shift+click, which adds a thing to what is chosen; return whether it was used."""
         return False
 
     def gather(self, box: pygame.Rect) -> bool:
@@ -97,7 +99,7 @@ class TitleDesk(ABC, Generic[S, P]):
         return False
 
     def put_back(self) -> bool:
-        """Put down what was raised to be read; return whether anything was."""
+        """Put down what was raised to be read; return whether anything was raised."""
         return False
 
     # -- notifications ------------------------------------------------------------------------------------------
@@ -127,4 +129,4 @@ class TitleDesk(ABC, Generic[S, P]):
         return False
 
     def followed(self) -> None:
-        """Handle the passing of time, after its events were presented."""
+        """Handle the passing of time, after events were presented."""

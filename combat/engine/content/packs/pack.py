@@ -46,10 +46,12 @@ class Pack(Record):
 
     @property
     def card(self) -> Card:
+        """The validated content of `pack.toml`."""
         return self.verdict.card
 
     @property
     def findings(self) -> tuple[Finding, ...]:
+        """All faults and warnings found in the pack."""
         return self.verdict.findings
 
     @property

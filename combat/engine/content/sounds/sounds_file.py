@@ -72,9 +72,11 @@ class SoundsFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """Return the names of a valid file's entries from its raw data; empty if it is a single object."""
         return chain(data.get("sound", ()), data.get("air", ()))
 
     def over(self, lower: Self) -> Self:
+        """Return this file merged over the lower one: its entries replace those of the same name or number."""
         return self.model_copy(update={"sound": {**lower.sound, **self.sound}, "air": {**lower.air, **self.air}})
 
 

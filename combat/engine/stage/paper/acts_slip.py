@@ -61,10 +61,12 @@ class ActsSlip(Scene, ABC):
         self.app.open(name, **what)
 
     def on_resume(self) -> None:
+        """Handle the closing of the screen above it."""
         self._below = False
         super().on_resume()
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         self._write(next((place for place, each in enumerate(self._buttons) if each.focused), 0))
 
     def resize(self) -> None:
@@ -86,6 +88,7 @@ class ActsSlip(Scene, ABC):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.MOUSEBUTTONDOWN and not self._slip.collidepoint(event.pos):
             self.app.pop()
             return True
@@ -97,6 +100,7 @@ class ActsSlip(Scene, ABC):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         if self._below:
             return
         px, slip = theme.px, self._slip

@@ -105,6 +105,7 @@ class ContextMenu(Scene):
         return round(max(theme.font("sans", 15, 500).width(row.words) + beside, note)) + px(SIDE + 16)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, window = theme.px, pygame.Rect((0, 0), self.app.size).inflate(-2 * theme.px(EDGE), -2 * theme.px(EDGE))
         wanted = max(map(self._wide, self.list.rows)) + px(10)
         width = min(max(px(NARROWEST), wanted), px(WIDEST), window.width)
@@ -126,9 +127,11 @@ class ContextMenu(Scene):
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         return super().wants_frames or self._lain is not None
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
         if self._lain is None:
             return
@@ -146,6 +149,7 @@ class ContextMenu(Scene):
             self._lead_on(self.row, begin=False)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.KEYDOWN:
             self._lain = None
             self._key(event)
@@ -244,6 +248,7 @@ class ContextMenu(Scene):
         return theme.font("sans", 13).wrap(shown(row.reason), width - theme.px(SIDE + 12)) if row.reason else []
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         slip, blur = self.slip, 5 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*slip.size, 4, blur, 150), (slip.x - margin, slip.y + theme.px(3) - margin))

@@ -52,6 +52,7 @@ class Dialog(Scene):
         self._titled: list[str] = []
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (wide, high) = theme.px, self.app.size
         face = theme.font("sans", 16)
         longest = max((face.width(word) for line in self.lines for word in line.split()), default=0)
@@ -95,6 +96,7 @@ class Dialog(Scene):
         return y
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if self.app.keys.is_(event, "cancel"):
             self._way_out.use()
             return True
@@ -102,6 +104,7 @@ class Dialog(Scene):
         return event.type != pygame.DROPFILE  # dropped files are handled by the application
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         draw_slip(surface, self._slip, self._titled, ())
         self._page.draw(surface)
         self.group.draw(surface)
@@ -175,6 +178,7 @@ class Confirm(Dialog):
             super().__init__(app, title, lines, [Button(yes, accept, "Enter", "commit"), Button(no, app.pop, "Esc")])
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if self._again and self.app.keys.is_(event, self._again):
             if self.clock() - self._since >= UNREAD:
                 self._accept()

@@ -120,6 +120,7 @@ class KeysScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         size = self.app.size
         close = tight(size)
@@ -137,6 +138,7 @@ class KeysScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if self.waiting:
             if event.type == pygame.KEYDOWN:
                 self._bind_button(button_of(event)) if button_of(event) else self._bind(event)
@@ -157,6 +159,7 @@ class KeysScene(Scene):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, sheet = theme.px, self._sheet
         draw_sheet(surface, sheet)
         left, right = sheet.x + self._inset, sheet.right - self._inset

@@ -65,6 +65,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
     _names: Mapping[str, str]
 
     def rows(self) -> Iterable[ShelfPlace]:
+        """Return the rows from top to bottom."""
         self._belonging = self.belonging()
         games = list_games(plays=self.plays)
         self._names = given_names(games[0].path.parent) if games else {}
@@ -89,9 +90,11 @@ class LoadScene(TypedListScene[ShelfPlace]):
     # -- the rows -----------------------------------------------------------------------------------------------
 
     def key(self, row: ShelfPlace) -> Path:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row.game.path
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         return [
             Button(text("load-open"), self.open_chosen, "Enter", "commit"),
             Button(text("load-watch"), self._watch, "W"),
@@ -101,10 +104,12 @@ class LoadScene(TypedListScene[ShelfPlace]):
         ]
 
     def refusals(self, row: ShelfPlace | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         acts = len(self.acts)
         return (text(self.empty),) * acts if row is None else (*(row.game.fault,) * (acts - 2), "", "")
 
     def open(self, row: ShelfPlace) -> None:
+        """Open a row, on Enter or a second click."""
         self.app.open("saved-battle", path=row.game.path)
 
     def _watch(self) -> None:
@@ -116,6 +121,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             self.app.open("report", path=self.row.game.path)
 
     def choose(self, place: int) -> None:
+        """Select the row at an index, clamped to the list."""
         self._waited, self._looked = 0.0, None
         super().choose(place)
 
@@ -193,6 +199,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             super()._click(row)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         marks = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.group.focused is None
         if marks and self.row is not None:
             self.toggle(self.row)
@@ -200,6 +207,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         return super().handle(event)
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
         self._waited += dt
         row = self.row
@@ -217,6 +225,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             return None, ((text("dialog-fault"), str(fault)),)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         self._looked = None
         super().resize()
 
@@ -246,6 +255,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             column.fact(label, value)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         super().draw(surface)
         row, beside = self.row, self._beside()
         if row is None or not beside.width or self._looked is None or row.game.fault:
@@ -274,6 +284,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
     # -- a row --------------------------------------------------------------------------------------------------
 
     def above(self, row: ShelfPlace) -> int:
+        """Return the extra height in pixels above a row's own lines, such as for a group heading."""
         return theme.px(GROUP) if row.first and row.group else 0
 
     def below(self, row: ShelfPlace) -> int:
@@ -283,6 +294,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         return round(self._under().width / WIDE) + theme.px(14)
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: ShelfPlace) -> None:
+        """Draw the space above a row's lines."""
         face = theme.font("condensed", 14, 700)
         at = (box.x + theme.px(16), box.bottom - theme.px(7))
         room = box.width - theme.px(32)

@@ -39,17 +39,21 @@ class PacksScene(TypedListScene[Pack]):
         super().__init__(app)
 
     def rows(self) -> Iterable[Pack]:
+        """Return the rows from top to bottom."""
         self.shelf.read()
         return self.shelf.packs
 
     def key(self, row: Pack) -> Path:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row.path
 
     def on_content_changed(self) -> None:
+        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
         self.shelf = PackList(self.app.packs)
         self.read()
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         return [
             Button(text("packs-more"), self.open_chosen, "Enter", "commit"),
             Button(text("packs-switch"), self._switch, "Space"),
@@ -58,6 +62,7 @@ class PacksScene(TypedListScene[Pack]):
         ]
 
     def refusals(self, row: Pack | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         if row is None:
             return super().refusals(row)
         fixed = text("packs-named") if row.path in self.shelf.named else ""
@@ -90,11 +95,13 @@ class PacksScene(TypedListScene[Pack]):
         use_packs(self.shelf)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self.group.handle(event):
             return True
         return super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         super().draw(surface)
         px = theme.px
         taken = round(theme.font("heading", 23).width(text(self.title))) + px(24)

@@ -97,6 +97,7 @@ class PickSlip(Scene):
         self._on_done(self.chosen)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         wanted = px(ROW) * len(self.list.rows) + px(150)
         spared = px(80 if height > px(LOW) else 12)
@@ -114,6 +115,7 @@ class PickSlip(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         key = event.key if event.type == pygame.KEYDOWN else None
         if key == pygame.K_ESCAPE:
             self.app.pop()
@@ -130,6 +132,7 @@ class PickSlip(Scene):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, slip = theme.px, self._slip
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)

@@ -247,13 +247,16 @@ class RulebookScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         self.entry.close()
 
     def invalidate(self) -> None:
+        """Request a full redraw."""
         self._only_entry = False
         super().invalidate()
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         close = tight(self.app.size)
         edge = 12 if close else 48
@@ -295,10 +298,12 @@ class RulebookScene(Scene):
         self.page.place(pygame.Rect(left, top - px(4), inner.right - left + px(18), bottom - top + px(2)))
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         if self.entry.update(dt) and not self.dirty and not self.large:
             self._only_entry = self.dirty = True
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         taken = self._take(event)
         if self.contents.dirty or self.page.list.dirty or self.group.dirty:
             self.invalidate()
@@ -341,6 +346,7 @@ class RulebookScene(Scene):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         if self._only_entry:
             self.changed, self._only_entry = [self.entry.rect], False
             self.entry.draw(surface)

@@ -187,6 +187,7 @@ class SettingsScene(Scene):
         self.app.speak(self.app.settings.language)
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         focus = self.group.widgets.index(self.group.focused) if self.group.focused in self.group.widgets else None
         self._write()
         if focus is not None:
@@ -286,6 +287,7 @@ class SettingsScene(Scene):
         return theme.px(least + (usual - least) * share)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         size = self.app.size
         self._tell_scale()
@@ -407,6 +409,7 @@ class SettingsScene(Scene):
         return on_foot or self._body.collidepoint(event.pos)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         self.dirty |= self._notes.handle(event)
         if event.type == pygame.MOUSEWHEEL:
             self._scroll(-round(event.y * theme.px(WHEEL)))
@@ -423,6 +426,7 @@ class SettingsScene(Scene):
         return taken or self.overlay
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.dirty |= self._notes.update(dt)
 
     def _note_at(self, position: tuple[int, int]) -> Spot | None:
@@ -432,6 +436,7 @@ class SettingsScene(Scene):
         return None if widget is None else (widget.tip, widget.rect)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px = theme.px
         if self._backdrop is not None:
             self._backdrop.draw(surface)

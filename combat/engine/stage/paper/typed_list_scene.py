@@ -142,9 +142,11 @@ class TypedListScene(Scene, Generic[Row]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def on_content_changed(self) -> None:
+        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
         self.read()
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, size = theme.px, self.app.size
         spared = 120 if size[1] > px(ROOMY) else 56
         self._sheet = place_sheet(size, self.width, round(size[1] / theme.scale()) - spared)
@@ -176,6 +178,7 @@ class TypedListScene(Scene, Generic[Row]):
         return self._sheet.y + theme.px(76 - HOLES if tight(self.app.size) else 76)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         self.dirty |= self._ask_why(event)
         if event.type == pygame.KEYDOWN and event.key in self._steps():
             self.choose(self.chosen + self._steps()[event.key])
@@ -200,6 +203,7 @@ class TypedListScene(Scene, Generic[Row]):
         return steps | {pygame.K_HOME: -whole, pygame.K_END: whole}
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
         draw_sheet(surface, sheet)

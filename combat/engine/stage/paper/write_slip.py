@@ -61,6 +61,7 @@ class WriteSlip(Scene):
         self.invalidate()
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         self.entry.close()
 
     def _lines(self) -> list[str]:
@@ -78,6 +79,7 @@ class WriteSlip(Scene):
         return self._lines()[-most:]
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         lines, fresh = self._lines(), not self._slip
         slip = pygame.Rect(0, 0, self._width, min(px(172) + px(LEADING) * len(lines), self.app.size[1] - px(16)))
@@ -97,9 +99,11 @@ class WriteSlip(Scene):
         self.invalidate()
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.dirty |= self.entry.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         key = event.key if event.type == pygame.KEYDOWN else None
         if self.entry.handle(event):
             pass
@@ -113,6 +117,7 @@ class WriteSlip(Scene):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, slip = theme.px, self._slip
         lay_slip(surface, slip)
         pygame.draw.rect(surface, theme.mix(theme.FORM, theme.INK, 0.55), slip, 1)

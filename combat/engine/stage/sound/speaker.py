@@ -46,6 +46,7 @@ class Speaker(threading.Thread):
         self._voices = Voices(VOICES)
 
     def run(self) -> None:
+        """Open the sound device and play what is ordered until the speaker is closed; runs in a thread of its own."""
         try:
             self._open()
         except (pygame.error, OSError, NotImplementedError, ImportError):

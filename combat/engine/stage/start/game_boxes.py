@@ -34,6 +34,7 @@ class GameBox(Widget):
         return self._on_use is None
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         if self._on_use is not None:
             self._on_use()
 

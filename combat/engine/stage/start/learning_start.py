@@ -76,6 +76,7 @@ class LearningStart(StartScene):
         return text("menu-learn-on"), note, "T", learning
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
         if self._greets and self.drawn:
             self._greets = False
@@ -84,11 +85,13 @@ class LearningStart(StartScene):
                 self.app.open("lessons-offer")
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         for slip, laid in zip(self.slips, self._slips, strict=True):
             laid.label, laid.note = text(slip.label), text(slip.note)
         super().on_language()
 
     def aside(self) -> Sequence[Widget]:
+        """Return the widgets on the desk beside the sheet, apart from the games."""
         return self._slips
 
     def lay_aside(self, area: pygame.Rect) -> int:
@@ -103,9 +106,11 @@ class LearningStart(StartScene):
         return end
 
     def motto(self) -> str:
+        """Return the motto below the title."""
         return text("menu-motto")
 
     def foot(self) -> tuple[str, str]:
+        """Return the notes at the foot of the sheet, left and right."""
         count = self.saves()
         kept = text("menu-saves", count=count) if count else ""
         return kept, text("menu-version", version=combat.__version__)

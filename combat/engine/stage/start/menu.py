@@ -44,6 +44,7 @@ class Entry(Widget):
         return self.low or theme.px(TALL if self.note and self.noted else SHORT)
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.on_use()
 
     @property
@@ -161,6 +162,7 @@ class Menu(Group):
         return top
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Pass an event to the widget it is meant for; return whether it was used."""
         if event.type == pygame.MOUSEMOTION:
             return self._follow(event)
         if event.type == pygame.KEYDOWN and event.unicode.isdigit():

@@ -99,14 +99,17 @@ class StartScene(Scene):
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def on_resume(self) -> None:
+        """Handle the closing of the screen above it."""
         self._alone = 0.0
         self.on_content_changed()
 
     def on_content_changed(self) -> None:
+        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
         self._old = True
         self.invalidate()
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         self.on_content_changed()
 
     def _read_shelf(self) -> None:
@@ -132,6 +135,7 @@ class StartScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         width, height = self.app.size
         head, foot, air = HEAD, FOOT, AIR
@@ -169,6 +173,7 @@ class StartScene(Scene):
             box.rect = place
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
         if self.drawn and self.app.find_games():
             self.boxes = boxes_of(self.app)
@@ -178,6 +183,7 @@ class StartScene(Scene):
             self.app.open(self.demo, by_itself=True)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         self._alone = 0.0
         self._away = event.type == pygame.WINDOWFOCUSLOST or (self._away and event.type not in HANDS)
         if self._old:
@@ -187,6 +193,7 @@ class StartScene(Scene):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         if self._old:
             self._read_shelf()
             self.dirty = False

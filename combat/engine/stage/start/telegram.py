@@ -26,6 +26,7 @@ class Telegram(Widget):
         self._noted = True
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.on_use()
 
     def lay(self, top: int, left: int, end: int, *, noted: bool = True) -> int:

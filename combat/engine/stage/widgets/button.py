@@ -28,6 +28,7 @@ class Button(Widget):
         self.label, self.on_use, self.kind = label, on_use, kind
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.on_use()
 
     def width(self, *, bare: bool | None = None) -> int:

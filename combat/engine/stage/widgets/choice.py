@@ -28,6 +28,7 @@ class CheckBox(Widget):
         self.label, self.note, self.value, self.on_change = label, note, value, on_change
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.value = not self.value
         self.on_change(self.value)
 
@@ -75,17 +76,21 @@ class Slider(Widget):
         self.value, self.ends, self.step, self.on_change = value, ends, step, on_change
 
     def press(self, position: tuple[int, int]) -> None:
+        """Handle a press of the left button on it."""
         self.drag(position)
 
     def drag(self, position: tuple[int, int]) -> None:
+        """Handle mouse motion with the button held since `press`."""
         track = self.track
         share = (position[0] - track.left) / max(1, track.width)
         self._set(self.ends[0] + share * (self.ends[1] - self.ends[0]))
 
     def click(self, position: tuple[int, int]) -> None:
+        """Handle a click: the button was pressed and released on it."""
         self.drag(position)
 
     def turn(self, steps: int) -> bool:
+        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
         self._set(self.value + steps * self.step)
         return True
 
@@ -127,9 +132,11 @@ class Choice(Widget):
         self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self._choose((self.chosen + 1) % len(self.labels))
 
     def click(self, position: tuple[int, int]) -> None:
+        """Handle a click: the button was pressed and released on it."""
         if self.alone:
             step = -1 if position[0] < self.rect.centerx else 1
             self._choose((self.chosen + step) % len(self.labels))
@@ -139,6 +146,7 @@ class Choice(Widget):
                 self._choose(place)
 
     def turn(self, steps: int) -> bool:
+        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
         self._choose(min(len(self.labels) - 1, max(0, self.chosen + steps)))
         return True
 

@@ -19,12 +19,15 @@ class Wheel(Widget):
         self.labels, self.chosen, self.on_change = tuple(labels), chosen, on_change
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.turn(1)
 
     def click(self, position: tuple[int, int]) -> None:
+        """Handle a click: the button was pressed and released on it."""
         self.turn(-1 if position[0] < self.rect.centerx else 1)
 
     def turn(self, steps: int) -> bool:
+        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
         if len(self.labels) > 1:
             self.chosen = (self.chosen + steps) % len(self.labels)
             self.on_change(self.chosen)
@@ -51,6 +54,7 @@ class Die(Widget):
         self.pips, self.on_use = 1, on_use
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.on_use()
 
     def draw(self, surface: pygame.Surface) -> None:

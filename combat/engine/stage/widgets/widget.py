@@ -35,6 +35,7 @@ class Widget:
 
     @property
     def enabled(self) -> bool:
+        """Whether it can be used; a disabled widget is drawn pale."""
         return not self.reason
 
     @property
@@ -43,7 +44,7 @@ class Widget:
         return (*self.tip, self.reason) if self.reason else self.tip
 
     def use(self) -> None:
-        """Do what a click or its key does."""
+        """Perform the action of a click or of its key."""
 
     def press(self, position: tuple[int, int]) -> None:
         """Handle a press of the left button on it."""

@@ -96,7 +96,7 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         return pygame.Rect(self.centre(place), (self.size, self.size))
 
     def place_of(self, piece: str) -> Q | None:
-        """Return the layout of a piece, else None."""
+        """Return the position of a piece's counter; None if it is not on the board."""
         return next((place for place in self.places() if place.id == piece), None)
 
     def covered(self) -> list[pygame.Rect]:
@@ -119,7 +119,7 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         return next((found for place in reversed(self.places()) if (found := self.hit(place, position))), "")
 
     def hit(self, place: Q, position: tuple[int, int]) -> str:
-        """Return the piece of a counter at a point; "" for none."""
+        """Return the piece of a counter if a point is on it; "" if not."""
         return place.id if place.rect.collidepoint(position) else ""
 
     def point(self, position: tuple[int, int] | None) -> bool:
@@ -198,7 +198,9 @@ class FaceCache(Generic[F]):
         self._faces: dict[str, tuple[Hashable, F]] = {}
 
     def face(self, piece: str, look: Hashable, make: Callable[[], F]) -> F:
-        """Return the face of a piece, made anew if its `look` has changed."""
+        """Return the cached face of a piece; call `make` for a new one if `look` differs from that of the
+        cached one.
+        """
         known = self._faces.get(piece)
         if known is None or known[0] != look:
             known = self._faces[piece] = look, make()

@@ -37,16 +37,18 @@ class InputState(Generic[S, B, P]):
 
     @property
     def where(self) -> P | None:
-        """The place under the pointer, else the cursor's."""
+        """The place under the pointer, else the cursor's; None if there is neither."""
         return self.pointer.place or self.cursor
 
     @property
     def aim(self) -> P | None:
-        """The place at the cursor or pointer, whichever was used last."""
+        """The place at the cursor or pointer, whichever was used last; None if there is none."""
         return self.cursor if self.by_keys and self.cursor is not None else self.where
 
     def place_at(self, position: tuple[int, int]) -> P | None:
-        """Return the place at a point of the screen, with the heading of what would be placed there."""
+        """Return the place at a point of the screen, with the heading of what would be placed there; None off the
+        sheet.
+        """
         return self._desk.view.place_at(position, self.pointer.heading)
 
     def set_device(self, *, keys: bool) -> None:

@@ -52,7 +52,7 @@ class Sprites:
 
     @property
     def held(self) -> int:
-        """Size of the cached sprites in bytes."""
+        """Size of all cached sprites in bytes."""
         return self._store.held
 
     def _cut(self, book: Flipbook, row: int, stage: int, side: int, turn: int, tone: Tone | None, cover: int) -> Piece:

@@ -43,7 +43,9 @@ class KeyGuard:
         """Whether digits typed at another kind of question are suppressed for now."""
 
     def put(self, decision: Decision | None, *, by_itself: bool) -> None:
-        """Record that another question is asked, after an animation (`by_itself`) or on an answer."""
+        """Record that another question is asked (None: that none is), after an animation (`by_itself`) or on an
+        answer.
+        """
         question = None if decision is None else (decision.kind, decision.subject)
         again, self._question = question == self._question, question
         self._put = now = self.clock()
@@ -59,7 +61,9 @@ class KeyGuard:
         return soon and (self._barred is None or event.key in self._barred)
 
     def drops(self, event: pygame.event.Event) -> bool:
-        """Return whether a digit was typed for another kind of question, which the player must be told."""
+        """Return whether a digit must be ignored because it was typed for another kind of question; the player must be
+        told.
+        """
         return self._ahead(event) and not self._repeats(event)
 
     def _repeats(self, event: pygame.event.Event) -> bool:

@@ -427,7 +427,7 @@ class Mouse(Generic[S, B, P]):
     # -- what is carried ----------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the dragged thing or the selection box, else None."""
+        """Return rectangle and drawing of the dragged thing or the selection box; None without either."""
         held = self.desk.input.held
         if self.box is not None:
             return self.box.float()

@@ -61,7 +61,7 @@ class HexMarks:
             self._view.touch()
 
     def get(self, hex_: Hex) -> Mark | None:
-        """Return the mark on a hex, else None."""
+        """Return the mark on a hex; None if it has none."""
         return self._marks.get(hex_)
 
     def draw(self, surface: pygame.Surface) -> None:

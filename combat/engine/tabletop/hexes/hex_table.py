@@ -26,7 +26,9 @@ class HexTable(Table[S, B, Hex]):
         """Return the table's board, as of the start of the game."""
 
     def ground(self, state: S, index: SheetIndex) -> HexGround:
+        """Return the ground of a sheet with the given dimensions, as of the start of the game."""
         return HexGround(self.board(state), index)
 
     def tiles(self, state: S) -> Tiles:
+        """Return the tiles of the sheet."""
         return tiles_of(self.board(state))

@@ -46,15 +46,19 @@ class LabListScene(TypedListScene[ListedLab]):
     title, note, empty, width, watched = "lab-title", "lab-list-note", "lab-list-empty", 720, ("lab", "packs")
 
     def rows(self) -> Iterable[ListedLab]:
+        """Return the rows from top to bottom."""
         return (listed(path) for path in lab_files())
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         return [Button(text("lab-open"), self.open_chosen, "Enter", "commit")]
 
     def key(self, row: ListedLab) -> Path:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row.path
 
     def open(self, row: ListedLab) -> None:
+        """Open a row, on Enter or a second click."""
         self.open_file(row.path)
 
     def open_file(self, path: Path) -> None:
@@ -67,6 +71,7 @@ class LabListScene(TypedListScene[ListedLab]):
         self.app.push(scene)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.DROPFILE:
             self.open_file(Path(event.file))
             return True

@@ -59,11 +59,13 @@ class LabPanel(TablePane[S, B, P]):
         raise NotImplementedError(queue)
 
     def respoken(self) -> None:
+        """Create stored texts again after a change of language."""
         self.expected = self.session.expected()
 
     # -- the card under the pointer ----------------------------------------------------------------------------
 
     def move(self, position: tuple[int, int]) -> bool:
+        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
         hot = next(((chip.queue, chip.place) for chip in self.cards if chip.box.collidepoint(position)), None)
         changed, self.hot = hot != self.hot, hot
         return changed
@@ -112,6 +114,7 @@ class LabPanel(TablePane[S, B, P]):
         return bottom - column.y + theme.px(8)
 
     def needs(self, width: int) -> int:
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
         columns = self.columns(pygame.Rect(0, 0, width, 0))
         if columns[0].x == columns[-1].x:
             return columns[-1].bottom

@@ -60,6 +60,7 @@ class LabScene(PlaybackScene[S, B, P]):
         """Return the places to be visible at the start."""
 
     def plan(self) -> Layout:
+        """Return the layout for the current window; the prompt bar has as many lines as it needs."""
         found = super().plan()
         if "body" not in found.panes:
             return _with_panel(found)
@@ -77,6 +78,7 @@ class LabScene(PlaybackScene[S, B, P]):
             self.view.camera.finish()
 
     def followed(self) -> None:
+        """Handle a new log line, once its place is in view."""
         self.desk.redraw("body")
 
     def take(self, event: pygame.event.Event) -> bool:

@@ -28,11 +28,16 @@ class ShownScript(Script[S], Protocol[S]):
     """A position and its script, with the description from its file."""
 
     @property
-    def path(self) -> Path: ...
+    def path(self) -> Path:
+        """The lab file."""
+
     @property
-    def title(self) -> str: ...
+    def title(self) -> str:
+        """The name of the position."""
+
     @property
-    def text(self) -> Sequence[str]: ...
+    def text(self) -> Sequence[str]:
+        """The description, one paragraph per entry."""
 
 
 class Queue(Record):

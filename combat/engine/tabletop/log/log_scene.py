@@ -156,10 +156,12 @@ class LogScene(Scene, Generic[S, B, P]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         self.entry.close()
         self.desk.log_places.light(())
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         low = height < px(LOW)
         self._slip = pygame.Rect(0, 0, min(px(WIDTH), width - px(24)), height - px(12 if low else 32))
@@ -184,9 +186,11 @@ class LogScene(Scene, Generic[S, B, P]):
         return top + theme.px(LINE - 4)
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.dirty |= self.entry.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.KEYDOWN and self._key(event):
             pass
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._slip.collidepoint(event.pos):
@@ -250,6 +254,7 @@ class LogScene(Scene, Generic[S, B, P]):
         self.app.push(ContextMenu(self.app, rows, at))
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px = theme.px
         lay_slip(surface, self._slip)
         self.entry.draw(surface)

@@ -42,7 +42,7 @@ class SavedViews(Record):
 
 
 def keep(save: Path, outlook: CameraView) -> None:
-    """Save the view of a save's board; errors are ignored."""
+    """Save the camera view of a save's board; errors are ignored."""
     with contextlib.suppress(OSError):
         folders.data().mkdir(parents=True, exist_ok=True)
         with file_lock(folders.data()):
@@ -52,7 +52,7 @@ def keep(save: Path, outlook: CameraView) -> None:
 
 
 def kept(save: Path) -> CameraView | None:
-    """Return the last view of a save's board; None if it is unknown."""
+    """Return the saved camera view of a save's board; None if there is none."""
     return next((view.outlook for view in _all() if view.save == save.name), None)
 
 

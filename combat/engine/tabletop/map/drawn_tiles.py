@@ -29,6 +29,7 @@ class DrawnTiles(Tiles, ABC):
         return 1.0
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        """Read a painted tile from its file."""
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         return self.part(self.index.levels[place].scale, area)
 

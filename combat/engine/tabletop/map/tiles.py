@@ -72,6 +72,7 @@ class Level(Record):
     folder: Path
 
     def file(self, column: int, row: int) -> Path:
+        """Return the file of a tile."""
         return self.folder / f"{column}-{row}.jpg"
 
 
@@ -83,6 +84,7 @@ class Rims(Record):
     right: frozenset[int]
 
     def file(self, side: str, scale: float) -> Path:
+        """Return the file of the strips at a side ("left" or "right") for the level of a scale."""
         return self.folder / f"{side}-{round(1 / scale)}.png"
 
 
@@ -283,7 +285,7 @@ class Tiles:
         return spot in self._sharp and spot not in self._old
 
     def is_finished(self, spot: Spot) -> bool:
-        """Return whether it also has its detail."""
+        """Return whether a tile is ready at its painted quality and has its added detail."""
         return self.is_sharp(spot) and spot not in self._undetailed
 
     def want(self, spots: Iterable[Spot]) -> None:

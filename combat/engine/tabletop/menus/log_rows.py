@@ -22,7 +22,8 @@ class Telling(Protocol[S, B, P]):
     """A scene that shows the log of a desk."""
 
     @property
-    def desk(self) -> Desk[S, B, P]: ...
+    def desk(self) -> Desk[S, B, P]:
+        """The desk whose log is shown."""
 
 
 def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:

@@ -67,6 +67,7 @@ class LogPanel(TablePane[S, B, P]):
         self._recap = pygame.Rect(0, 0, 0, 0)
 
     def place(self, rect: pygame.Rect) -> None:
+        """Set its rectangle, after every change of size or scale."""
         super().place(rect)
         px = theme.px
         self.list.place(
@@ -100,12 +101,12 @@ class LogPanel(TablePane[S, B, P]):
 
     @property
     def sifted(self) -> list[LogEntry]:
-        """The filtered entries, including folded ones."""
+        """The entries that pass the filter, including folded ones."""
         self._shown()
         return [line.entry for line in self._sorted_out[1]]
 
     def sift(self, sifting: Sifting) -> None:
-        """Set the filter."""
+        """Set the filter of the log."""
         self.sifting = sifting
         self.list.set_rows(self._shown())
 
@@ -321,7 +322,7 @@ class LogPanel(TablePane[S, B, P]):
         self.went(line)
 
     def went(self, line: LogLine) -> None:
-        """Show the place of a line on the board."""
+        """Move the view to the place of a line, and highlight it."""
         self.desk.log_places.go_to(line)
 
     def line_at(self, position: tuple[int, int]) -> LogLine | None:
@@ -344,6 +345,7 @@ class LogPanel(TablePane[S, B, P]):
         return more[at][1] if 0 <= at < len(more) else ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         if self._head.collidepoint(position):
             return Tip("log", (text("key-log"),), self._head, self.desk.app.keys.label("log"))
         place = self.list.row_at(position)

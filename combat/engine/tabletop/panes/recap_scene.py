@@ -57,10 +57,12 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.told.show(SPANS[place])
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         self.table.desk.log_places.light(())
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         return self.table.view.wants_frames
 
     def update(self, dt: float) -> None:
@@ -70,6 +72,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.dirty |= view.dirty or bool(self.table.desk.stale)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         wide = min(px(WIDTH), width - px(2 * EDGE))
         self.sheet = pygame.Rect(width - wide - px(EDGE), px(EDGE), wide, height - px(2 * EDGE))
@@ -83,6 +86,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.KEYDOWN and self._key(event):
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and not self.sheet.collidepoint(event.pos):
@@ -129,6 +133,7 @@ class RecapScene(Scene, Generic[S, B, P]):
         self.dirty = True
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         desk = self.table.desk
         theme.draw_panel(surface, self.sheet, text("recap-title").upper(), desk.table.when(desk.state))
         self.told.draw(surface)

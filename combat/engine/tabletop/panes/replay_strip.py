@@ -41,15 +41,20 @@ class Replaying(Protocol[S, B, P]):
     session: ReplaySession[S, Any]
 
     @property
-    def desk(self) -> Desk[S, B, P]: ...
+    def desk(self) -> Desk[S, B, P]:
+        """The desk of the replayed game."""
 
-    def toggle_play(self) -> None: ...
+    def toggle_play(self) -> None:
+        """Start automatic playback, or stop it."""
 
-    def step(self, step: int) -> None: ...
+    def step(self, step: int) -> None:
+        """Step to the next (1) or previous (-1) event."""
 
-    def go_to(self, place: int) -> None: ...
+    def go_to(self, place: int) -> None:
+        """Show the state after a number of events."""
 
-    def play_on(self) -> None: ...
+    def play_on(self) -> None:
+        """Open the dialog to continue from here as a new game."""
 
 
 class ReplayBar(PromptBar[S, B, P]):
@@ -60,6 +65,7 @@ class ReplayBar(PromptBar[S, B, P]):
         self.scene = scene
 
     def refresh(self) -> None:
+        """Create the buttons of the current question, unless they are unchanged."""
         keys, scene, session = self.desk.app.keys, self.scene, self.scene.session
         label = text("replay-pause" if scene.playing else "replay-play")
         play = Button(label, scene.toggle_play, keys.label("continue"), "commit")
@@ -72,6 +78,7 @@ class ReplayBar(PromptBar[S, B, P]):
         self.show([play, on, back, take_up])
 
     def line(self) -> PromptWords:
+        """Return the question, or the last event."""
         session = self.scene.session
         if session.over and session.fault:
             return PromptWords(text("lab-stops"), session.fault)
@@ -83,6 +90,7 @@ class Course(Slider):
 
     @property
     def track(self) -> pygame.Rect:
+        """The area in which the knob moves."""
         across = theme.px(8)
         return pygame.Rect(self.rect.x + across, self.rect.y, self.rect.width - 2 * across, theme.px(GROOVE))
 
@@ -99,6 +107,7 @@ class ReplayStrip(TablePane[S, B, P]):
         self.group = Group([self.slider, self.pace])
 
     def place(self, rect: pygame.Rect) -> None:
+        """Set its rectangle, after every change of size or scale."""
         super().place(rect)
         px, line = theme.px, rect.inflate(-theme.px(16), 0)
         self.pace.rect = pygame.Rect(line.right, line.y, 0, 0)
@@ -109,6 +118,7 @@ class ReplayStrip(TablePane[S, B, P]):
         self.slider.rect = pygame.Rect(line.x, rect.y + px(2), line.width, rect.height - px(2))
 
     def respoken(self) -> None:
+        """Create stored texts again after a change of language."""
         self.pace.labels = tuple(text(f"pace-{pace}") for pace in PACES)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -140,6 +150,7 @@ class ReplayStrip(TablePane[S, B, P]):
                 free = x
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         if not self.slider.rect.collidepoint(position):
             return None
         track = self.slider.track

@@ -49,7 +49,7 @@ class Retold(LogPanel[S, B, P]):
         return [line for line in lines if line.moment.key == now.key]
 
     def tells(self, span: Span) -> bool:
-        """Return whether anything happened in a span, apart from headings."""
+        """Return whether a span has any log line apart from headings."""
         return any(line.entry.tone != "heading" for line in self._of(span))
 
     def named(self, span: Span) -> str:

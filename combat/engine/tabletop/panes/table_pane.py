@@ -50,7 +50,7 @@ class TablePane(Generic[S, B, P]):
         return 0
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """Return key and area of what should be visible now, else None."""
+        """Return a key and the area of what should be visible now; None if nothing needs to be."""
         return None
 
     def unseen(self, window: pygame.Rect) -> int:
@@ -58,7 +58,7 @@ class TablePane(Generic[S, B, P]):
         return 0
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw all of it."""
+        """Draw the whole pane."""
 
     def refresh(self) -> None:
         """Update it from the table before drawing."""
@@ -79,7 +79,7 @@ class TablePane(Generic[S, B, P]):
         return False
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of what is shown over the window, else None."""
+        """Return rectangle and drawing of what is shown over the whole window; None if nothing is."""
         return None
 
     def put_back(self) -> bool:
@@ -110,5 +110,5 @@ class TablePane(Generic[S, B, P]):
         return ""
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point, else None."""
+        """Return the tooltip for a point; None for none."""
         return None

@@ -61,12 +61,15 @@ class PoseHeadings(Headings[Pose]):
     """Headings of poses."""
 
     def of(self, place: Pose) -> int:
+        """Return the heading at a place."""
         return place.heading
 
     def turned(self, heading: int, steps: int) -> int:
+        """Return a heading turned clockwise by steps of wheel or keys."""
         return (heading + steps * TURN) % FULL
 
     def facing(self, place: Pose, heading: int) -> Pose:
+        """Return the same place with another heading."""
         return Pose.at(place.point, heading)
 
 
@@ -91,15 +94,19 @@ class PlaneGround(Ground[Pose]):
         return Pose(x, y, heading) if 0 <= x <= self.table.width and 0 <= y <= self.table.height else None
 
     def middle(self, place: Pose) -> Point:
+        """Return the centre of a place on the sheet."""
         return place.point.x / UNITS, place.point.y / UNITS
 
     def outline(self, place: Pose) -> Sequence[Point]:
+        """Return the corners of the area of a place on the sheet, clockwise."""
         return outline_of(self._covered(place))
 
     def has(self, value: object) -> TypeGuard[Pose]:
+        """Return whether a value, such as a field of an event, is a place of this sheet."""
         return isinstance(value, Pose) and self.table.contains(_point_of(value))
 
     def means(self, place: Pose, other: Pose) -> bool:
+        """Return whether pointing at a place means another: the same, or on open ground a point in its area."""
         return self._covered(other).contains(place.point)
 
     def apart(self, one: Pose, other: Pose) -> float:
@@ -107,6 +114,7 @@ class PlaneGround(Ground[Pose]):
         return float(distance(_point_of(one), _point_of(other))) / CM
 
     def step(self, place: Pose, way: Way) -> Pose | None:
+        """Return the place one step of the cursor away from another; None beyond the edge."""
         x = min(max(place.point.x + way[0] * self._step, 0), self.table.width)
         y = min(max(place.point.y + way[1] * self._step, 0), self.table.height)
         return Pose(x, y, place.heading) if (x, y) != place.point else None
@@ -118,6 +126,7 @@ class PlaneGround(Ground[Pose]):
         return str(Pose.at(place.point))
 
     def parse(self, text: str) -> Pose | None:
+        """Return the place with a name from a content file or the player; None if there is none."""
         try:
             found = Pose.read(text.strip())
         except PoseError:
@@ -125,4 +134,5 @@ class PlaneGround(Ground[Pose]):
         return found if self.has(found) else None
 
     def marks(self, view: MapView[Pose]) -> OutlineMarks[Pose]:
+        """Return the marks of places in a view."""
         return OutlineMarks(view)

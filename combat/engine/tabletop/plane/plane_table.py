@@ -33,7 +33,9 @@ class PlaneTable(Table[S, B, Pose]):
         """Return the table map, as of the start of the game."""
 
     def ground(self, state: S, index: SheetIndex) -> PlaneGround:
+        """Return the ground of a sheet with the given dimensions, as of the start of the game."""
         return PlaneGround(self.table_map(state), index)
 
     def tiles(self, state: S) -> Tiles:
+        """Return the tiles of the sheet."""
         return TableSheet(self.table_map(state), self.styles, self.place_size)

@@ -60,6 +60,7 @@ class TableSheet(DrawnTiles):
         super().__init__(SheetIndex(*size, wide, wide, 0.0, 0.0, levels_of(*size)))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
+        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
         surface = pygame.Surface((area.width * SMOOTH, area.height * SMOOTH), 0, 32)
         surface.fill(GRASS)
         plate = _Plate(surface, area.x * SMOOTH, area.y * SMOOTH, scale * SMOOTH)

@@ -97,6 +97,7 @@ class ReportSheet(Scene, Generic[R]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         close = tight(self.app.size)
         across, down = (20, 12) if close else (48, 40)
@@ -114,6 +115,7 @@ class ReportSheet(Scene, Generic[R]):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             taken = self._tabs.turn(1 if event.key == pygame.K_RIGHT else -1)
         elif event.type == pygame.KEYDOWN and self.app.keys.is_(event, "cancel"):
@@ -125,6 +127,7 @@ class ReportSheet(Scene, Generic[R]):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, window = theme.px, self._page.window
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)

@@ -56,7 +56,7 @@ class CameraDirector(Generic[S, B, P]):
         self._chosen = ""
 
     def take_up(self) -> None:
-        """Show a resumed game as it was left; its first question does not move the view."""
+        """Show a resumed game with its last camera view; its first question does not move the view."""
         record = self.desk.session.record
         self._outlook = camera_views.kept(record.path) if record is not None else None
         if self._outlook is None:
@@ -77,7 +77,7 @@ class CameraDirector(Generic[S, B, P]):
             self.view.minimap.corner = "bottomright" if left else "bottomleft"
 
     def keep(self) -> None:
-        """Save the current view for resuming the game, except during a survey."""
+        """Save the current camera view for resuming the game, except during a survey."""
         record, outlook = self.desk.session.record, self.view.outlook
         if record is not None and outlook != self._kept and not self.view.surveying:
             self._kept = outlook

@@ -52,6 +52,7 @@ class WatchedSession(Session[S, Bk]):
 
     @property
     def decision(self) -> None:
+        """The question to the player; None when another seat is asked or the game is over."""
         return None
 
 

@@ -35,6 +35,7 @@ class DemoBar(PromptBar[S, B, P]):
     """Prompt bar without buttons."""
 
     def refresh(self) -> None:
+        """Create the buttons of the current question, unless they are unchanged."""
         self.show([])
 
 
@@ -62,21 +63,26 @@ class DemoScene(PlaybackScene[S, B, P]):
 
     @property
     def air(self) -> tuple[str, str] | None:  # type: ignore[override]
+        """Its ambience and the scenario that may replace it; None if the demo is silent."""
         return None if self._silent else super().air
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         return True
 
     @property
     def mark(self) -> str:
+        """Label in the corner of the board; "" for none."""
         return text("demo-banner")
 
     def enter(self) -> None:
+        """Handle the first display of the screen; called once."""
         super().enter()
         self.camera_director.look_at_own()
 
     def go_on(self, dt: float) -> None:
+        """Advance automatic playback by `dt` seconds."""
         mirror = self.desk.mirror
         self._rest -= dt
         mirror.held = self._rest > 0
@@ -88,9 +94,11 @@ class DemoScene(PlaybackScene[S, B, P]):
                 self.app.pop()
 
     def followed(self) -> None:
+        """Handle a new log line, once its place is in view."""
         self._rest = READ[self.app.settings.pace]
 
     def take(self, event: pygame.event.Event) -> bool:
+        """Handle an event before the table does; return whether it was used."""
         if event.type in ENDING:
             self.app.pop()
         return event.type in ENDING

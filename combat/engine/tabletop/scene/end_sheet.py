@@ -98,9 +98,11 @@ class EndSheet(Scene, Generic[S, B, P]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self._unread = max(0.0, self._unread - dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if self._unread and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return True
         self.group.handle(event)

@@ -38,13 +38,16 @@ class FindScene(Scene, Generic[S, B, P]):
         self.place = 0
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         self.entry.close()
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         super().resize()
         self.entry.place(self._field())
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.dirty |= self.entry.update(dt)
 
     def _typed(self, words: str) -> None:
@@ -56,6 +59,7 @@ class FindScene(Scene, Generic[S, B, P]):
         return list(itertools.islice(self.table.table.find(self.table.desk, wanted), MOST))
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if self.entry.handle(event):
             pass
         elif event.type == pygame.MOUSEBUTTONDOWN:
@@ -109,6 +113,7 @@ class FindScene(Scene, Generic[S, B, P]):
             self._go(found)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, box = theme.px, self._box()
         blur = 8 * theme.scale()
         margin = shapes.shadow_margin(blur)

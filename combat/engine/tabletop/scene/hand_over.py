@@ -41,18 +41,22 @@ class HandOver(Dialog):
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         return self._goes_on or super().wants_frames
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
         self._covered = max(0.0, self._covered - dt)
         self._goes_on = self._goes_on and self._meanwhile()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if self._covered and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             return True
         return super().handle(event)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         lay_wood(surface, surface.get_rect(), NO_SHEET)
         super().draw(surface)

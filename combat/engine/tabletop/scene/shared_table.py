@@ -44,15 +44,18 @@ class SharedTable(TableScene[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         return self.session.awaited is not None or super().wants_frames
 
     def enter(self) -> None:
+        """Handle the first display of the screen; called once."""
         super().enter()
         if self.begins_covered:
             self.begins_covered = False
             self._cover(self.session.seat)
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
         awaited = self.session.awaited
         if awaited is None or self.desk.mirror.busy or self.desk.animation.has_effects:

@@ -30,6 +30,7 @@ class LedLesson(LessonScene[S, B, P]):
     of = ""
     """The game's key in `learnt`."""
     first_battle = ""
+    """Id of the scenario that follows the last lesson."""
 
     def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B, P]) -> None:
         self.path: Path = lesson.path
@@ -42,9 +43,11 @@ class LedLesson(LessonScene[S, B, P]):
         """Return all lessons in order."""
 
     def finished(self) -> None:
+        """Handle the completion of all steps."""
         learn("lessons", self.lesson.id, self.of)
 
     def offers(self) -> Sequence[Button]:
+        """Return the buttons at the end of the lesson, from left to right."""
         later = next((lesson for lesson in self.listed() if lesson.number > self.lesson.number), None)
         key = self.app.keys.label("accept")
         if later is None:
@@ -54,12 +57,14 @@ class LedLesson(LessonScene[S, B, P]):
         return Button(text("lesson-to-list"), self.app.pop, self.app.keys.label("slip-back")), self._onward
 
     def go_on(self) -> None:
+        """Continue after reading."""
         if self.course.over and self._onward is not None:
             self._onward.use()
         else:
             super().go_on()
 
     def step_back(self) -> None:
+        """Return to the start of the previous step."""
         if self.course.over:
             self.app.pop()
         else:

@@ -85,6 +85,7 @@ class LessonScene(TableScene[S, B, P]):
         self.desk.on_did = lambda action: self._tell(Did(action))
 
     def enter(self) -> None:
+        """Handle the first display of the screen; called once."""
         super().enter()
         self.camera_director.look_at_own()
 
@@ -105,6 +106,7 @@ class LessonScene(TableScene[S, B, P]):
         self.desk.redraw("prompt")
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         if self._holder is not None and (self.course.at > self._holder or self.course.astray):
             self._let_on()
         super().update(dt)
@@ -362,6 +364,7 @@ class LessonScene(TableScene[S, B, P]):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and (rule := self.slip.rule_at(event.pos)):
             self.app.consult(rule)
             return True
@@ -416,22 +419,27 @@ class LessonScene(TableScene[S, B, P]):
         self.app.consult(words.rule)
 
     def make_way(self) -> None:
+        """Move overlays of the board out of the way of a new question, before the view is moved."""
         self.placing.lay(resting=False)
 
     def laid_over(self) -> list[pygame.Rect]:
+        """Return the areas of dialogs over the table that remain until dismissed."""
         return [self.slip.rect.copy()]
 
     def lay_out(self) -> None:
+        """Place every part."""
         super().lay_out()
         self.placing.forget()
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         self._let_on()  # the log is retold up to the current event
         super().on_language()
         self._said = ()
         self._show_step()
 
     def on_settings(self) -> None:
+        """Handle a change of settings by the player while it is below the settings form."""
         super().on_settings()
         self._said = ()
 

@@ -38,6 +38,7 @@ class Library(BookLibrary[Book]):
         return self.assembly().made_book(name, sheet)
 
     def read_book(self, file: Path) -> Book:
+        """Build the book of a scenario file from all sources; raise ContentError with every finding."""
         return self.assembly().book(file)
 
     def assembly(self) -> Assembly:

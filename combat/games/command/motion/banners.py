@@ -44,6 +44,7 @@ class Banner(CommandMotion[Told]):
         return ("", "") if told is None else (told.head, told.result)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         head, small = self.lines()
         if head:
             draw_slip(self, surface, head, small, share)
@@ -55,6 +56,7 @@ class Opened(CommandMotion[ends.ChitOpened]):
     calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         state, chit = self.desk.state, self.event.chit
         if chit not in state.book.chits:
             return
@@ -70,9 +72,11 @@ class Taken(CommandMotion[ends.ObjectiveTaken]):
     """Motion of a captured objective: its marker drops in the new holder's colours."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return objective_hexes(self.desk.state, self.event.objective)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         for hex_ in self.where()[:1]:
             side = round(self.desk.title_desk.units.size * 0.62)
             piece = markers.objective(objective_face(self.desk.state, self.event.objective), side)
@@ -87,6 +91,7 @@ class Points(CommandMotion[ends.PointsScored]):
     """Motion of points rising from where they were scored."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         event = self.event
         if event.why == "objective":
             return objective_hexes(self.desk.state, int(event.about))
@@ -96,6 +101,7 @@ class Points(CommandMotion[ends.PointsScored]):
         return found or ((fell,) if fell else ())
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         event, free = self.event, self.desk.view.camera.free
         words = text("log-points-scored", side=names.side(event.side), signed=names.signed(event.points))
         rise = 0 if eyes.still() else round(theme.px(RISE) * eased(share))

@@ -63,6 +63,7 @@ class FlipUp(OverBoard[cards.CardFlipped]):
     """Motion of a roll: the top card turns over, and its dice appear below with their sum."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         event, state = self.event, self.desk.state
         fate = state.book.cards.get(event.card)
         front, back = self.card(event.card, event.side), self.card(UNKNOWN, event.side)
@@ -78,6 +79,7 @@ class Laid(OverBoard[cards.CardPlayed]):
     """Motion of a played card, which rises over the edge of the board with its use."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         piece = self.card(self.event.card, self.event.side)
         at = self.lie(piece)
         rise = 0 if eyes.still() else round((1 - eased(min(1.0, share * 3))) * theme.px(40))
@@ -90,6 +92,7 @@ class Cancelled(OverBoard[cards.RollCancelled]):
     """Motion of a roll cancelled by the initiative card: the card is struck out."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         piece = self.card(self.event.card, self.event.side)
         at = self.lie(piece)
         piece.draw(surface, at.x, at.y)
@@ -107,6 +110,7 @@ class ReadEvent(OverBoard[course.EventRead]):
     wide = READ
 
     def card(self, card: int, side: Seat) -> Piece:
+        """Return the image of a card; its back if it is unknown."""
         if card == UNKNOWN:
             return super().card(card, side)
         free = self.desk.view.camera.free.inflate(-theme.px(36), -theme.px(36))
@@ -114,6 +118,7 @@ class ReadEvent(OverBoard[course.EventRead]):
         return card_pictures.told(card_face(self.desk.state, card, side=side, tell=True), room)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         event = self.event
         front, back = self.card(event.card, event.side), self.card(UNKNOWN, event.side)
         at = self.lie(front)

@@ -53,9 +53,11 @@ class TakesAim(CommandMotion[fight.AttackDeclared]):
         return self.event.attack
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return tuple(dict.fromkeys((*self.attack.hexes, *self.hexes_of(self.attack.pieces))))
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
+        """Draw on the ground, below the pieces."""
         view, drawn = self.desk.view, 1.0 if eyes.still() else min(1.0, share * 2)
         for start in self.hexes_of(self.attack.pieces):
             for goal in self.attack.hexes:
@@ -113,13 +115,16 @@ class Volley(CommandMotion[fight.AttackRolled]):
                 self.cast(muzzle, start, way=way_between(start, attack.hexes[0]), after=number * 0.07)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         starts = self.hexes_of(self.attack.pieces) if self.attack is not None else ()
         return tuple(dict.fromkeys((*self._goals(), *starts)))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         return thrown_about(self, self.bursts, share * self.duration - self.lead)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         attack = self.attack
         if attack is None or not attack.hexes:
             return
@@ -157,9 +162,11 @@ class ShellFlies(CommandMotion[fight.Targeted]):
             self.cast(bursts.BLASTS["mortar"], event.hex, after=self.duration * FLIGHT)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return tuple(dict.fromkeys(hex_ for hex_ in (self.event.hex, self.goal, self.start) if hex_))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         view, end = self.desk.view, self.event.hex or self.goal
         if self.start is not None and share < FLIGHT and not eyes.still():
             flown = share / FLIGHT
@@ -184,14 +191,17 @@ class Stands(CommandMotion[fight.DefenceRolled]):
             self.cast(footwork.QUAKE, self.place_of(event.unit), after=0.0 if eyes.still() else duration * 0.35)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return self.hexes_of((self.event.unit,))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         if eyes.still() or self.event.result == "holds":
             return {}
         return self.step(self.event.unit, (SHOCK * trembling(self.duration * (share - 0.35), 0.14), 0.0))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         place = self.place(self.event.unit)
         if place is None:
             return

@@ -30,14 +30,17 @@ class Rolls(CommandMotion[units.MoraleRolled]):
             self.cast(footwork.QUAKE, self.place_of(event.unit))
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return self.hexes_of((self.event.unit,))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         if eyes.still() or not self.fails:
             return {}
         return self.step(self.event.unit, (SHAKE * trembling(share * self.duration, 0.2), 0.0))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         place = self.place(self.event.unit)
         if place is None:
             return

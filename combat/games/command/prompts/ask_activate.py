@@ -76,6 +76,7 @@ class AskActivate(CommandAsked[Activate]):
     # -- selection --------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PlaceId):
             here = [id_ for id_ in self.candidates() if self.desk.title_desk.place_of(id_) == thing.place]
             return bool(here) and self._take(next((id_ for id_ in here if id_ not in self.chosen), here[0]))
@@ -130,6 +131,7 @@ class AskActivate(CommandAsked[Activate]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(PieceId, self.able), "legal")
         marks |= dict.fromkeys(map(PieceId, self.chosen), "chosen")
         marks |= dict.fromkeys(map(PlaceId, self._in_reach()), "area")
@@ -181,12 +183,15 @@ class AskActivate(CommandAsked[Activate]):
         return self._alone
 
     def choose(self, choice: str) -> None:
+        """Handle a click on a piece of the form: toggle it."""
         self._take(choice)
 
     def steer(self, across: int, down: int) -> bool:
+        """Handle a press of the d-pad; return False to leave it to the cursor."""
         return self.steer_pieces(self._able_first(), self._take, across, down)
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         unit = self.of_figure(event, self.figures())
         return bool(unit) and self._take(unit)
 
@@ -195,6 +200,7 @@ class AskActivate(CommandAsked[Activate]):
         return {id_: figure for figure, id_ in enumerate(self._listed()[:FIGURES], start=1)}
 
     def shots(self) -> list[Attack]:
+        """Return the attacks that the prompt is about, to be drawn on the board."""
         best = self._shot()
         return [] if best is None else [best.attack]
 
@@ -219,6 +225,7 @@ class AskActivate(CommandAsked[Activate]):
         return once_activated(state, seat, units, "fire" if self.decision.order == "fire" else "op-fire")
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         label, best = text("button-activate", count=len(self.chosen)), self._shot()
         if best is not None and best.fp >= 1 and self.decision.order == "op-fire":
             later = text("button-activate-first", count=len(self.chosen))

@@ -40,6 +40,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return order is not None and not order.done
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         if self.desk.selection.piece not in self.waiting and self.waiting:
             self.desk.selection.select(self.waiting[0], show=True)
@@ -55,6 +56,7 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return [answer.hex for answer in mine]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         rival = other_side(self.decision.seat)
         marks: dict[Thing[Hex], Mark] = {
             PlaceId(hex_): "target" if self.desk.state.units_in(hex_, rival) else "legal" for hex_ in self.hexes()
@@ -64,12 +66,14 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return marks
 
     def form(self) -> Form | None:
+        """Return the form shown beside the prompt, with sums and predictions, or None."""
         where, state = self.desk.input.where, self.desk.state
         if where is None or where not in self.hexes():
             return None
         return foretelling.of_advance(state, state.units[self.unit], where)
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
         return self.waiting
 
     def numbers(self) -> dict[int, Hex]:
@@ -82,18 +86,22 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         return {number: hex_ for number, hex_ in steps.items() if hex_ is not None and hex_ in open_}
 
     def labels(self) -> Mapping[Hex, str]:
+        """Return the keys shown at legal hexes, which select them."""
         return {hex_: str(number) for number, hex_ in self.numbers().items()}
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number = digit(event)
         hex_ = None if number is None else self.numbers().get(number)
         return hex_ is not None and self._go(self.unit, hex_)
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         rest = [answer for answer in self.options if not isinstance(answer, Placement) and answer != DONE]
         return [self.usual(DONE), *self.numbered(rest, start=7)]
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PieceId) and thing.id in self.waiting:
             self.desk.selection.select(thing.id)
             self.refresh()
@@ -107,8 +115,10 @@ class AskAdvance(CommandAsked[AdvanceOne]):
         )
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return isinstance(thing, PieceId) and thing.id in self.waiting
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self._go(held.id, hex_)

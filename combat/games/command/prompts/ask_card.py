@@ -65,6 +65,7 @@ class AskCard(CommandAsked[React]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         marks: dict[Thing[Hex], Mark] = {CardId(use.card): "legal" for use in self.uses}
         if self.decision.opens == "time" and self.uses:
             marks |= {PlaceId(hex_): "legal" for hex_ in self._sites()}
@@ -115,6 +116,7 @@ class AskCard(CommandAsked[React]):
         return next((use.use for use in self.uses if use.card == raised and use.use in wanted), "")
 
     def keys_message(self) -> str:
+        """Return the message id of the text for keyboard users."""
         return super().keys_message() if self.uses else "ask-react-none-keys"
 
     # -- answers ----------------------------------------------------------------------------------------------------
@@ -150,6 +152,7 @@ class AskCard(CommandAsked[React]):
         return str(self.hand.index(use.card) + 1) if first == use and use.card in self.hand[:9] else ""
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if not isinstance(thing, CardId):
             return False
         return self._play(int(thing.card))
@@ -160,6 +163,7 @@ class AskCard(CommandAsked[React]):
         return len(meant) == 1 and self.answer(meant[0])
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number = digit(event)
         if number is None or number > len(self.hand):
             return False

@@ -72,15 +72,18 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return replace(said, title=text("ask-discard-chosen", side=side, cards=all_of(cards)))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return {CardId(card): "chosen" if card in self.chosen else "legal" for card in self.hand}
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if not isinstance(thing, CardId) or thing.card not in self.hand:
             return False
         self._toggle(int(thing.card))
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number = digit(event)
         if number is None or number > len(self.hand):
             return False

@@ -54,10 +54,12 @@ class AskHex(AskPick[PickHex]):
         return found if len(found) <= FEW else []
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         few = len(self.picks) <= 2 * NAMED
         return dict.fromkeys(map(PlaceId, self.hexes), "target" if few else "area")
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         where, passing = self.desk.input.cursor, self.decision.passing
         if where is not None and where in self.hexes:
             found = [self.usual(where)]
@@ -81,9 +83,11 @@ class AskHex(AskPick[PickHex]):
         return {hex_: str(number) for number, hex_ in enumerate(few, start=1)}
 
     def keys_message(self) -> str:
+        """Return the message id of the key hints, mentioning number keys and Enter only if they do something."""
         return "ask-pick-hex-figures-keys" if self.labels() else "ask-pick-hex-keys"
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number = digit(event)
         if number is None or len(self.picks) > FIGURES or number > len(self.picks):
             return False
@@ -110,8 +114,10 @@ class AskHex(AskPick[PickHex]):
         return None
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
         return self.hexes
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         hex_ = self.place_meant(thing)
         return hex_ is not None and hex_ in self.hexes and self.answer(hex_)

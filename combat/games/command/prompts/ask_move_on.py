@@ -21,10 +21,12 @@ class AskMoveOn(WaysShown[MoveOn]):
 
     @property
     def group(self) -> tuple[str, ...]:
+        """Ids of the moving units."""
         order = self.desk.state.order
         return () if order is None else remaining(self.desk.state, order.group)
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
         return self.group
 
     def numbers(self) -> dict[int, Hex]:
@@ -38,12 +40,15 @@ class AskMoveOn(WaysShown[MoveOn]):
         }
 
     def labels(self) -> Mapping[Hex, str]:
+        """Return the keys shown at legal hexes, which select them."""
         return {hex_: str(number) for number, hex_ in self.numbers().items()}
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
         return () if by_pad else list(self.numbers().values())
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         state = self.desk.state
         others = [str(answer) for answer in self.decision.options(state)]
         found = [self.usual(STOP)]
@@ -58,6 +63,7 @@ class AskMoveOn(WaysShown[MoveOn]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PieceId) and thing.id in self.group:
             self.desk.selection.select(thing.id)
             return True
@@ -65,13 +71,16 @@ class AskMoveOn(WaysShown[MoveOn]):
         return hex_ is not None and self.go(hex_)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return isinstance(thing, PieceId) and thing.id in self.group
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         hex_ = self.ground(on)
         return hex_ is not None and self.go(hex_)
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number = digit(event)
         hex_ = None if number is None else self.numbers().get(number)
         return hex_ is not None and self.go(hex_)

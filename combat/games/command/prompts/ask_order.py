@@ -52,10 +52,12 @@ class AskOrder(CommandAsked[GiveOrder]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         marks: dict[Thing[Hex], Mark] = dict.fromkeys(map(CardId, self.playable()), "legal")
         return marks | ({CardId(self.card): "chosen"} if self.card else {})
 
     def form(self) -> Form | None:
+        """Return the form shown beside the prompt, with sums and predictions, or None."""
         card = self.meant
         if card not in self.hand:
             return None
@@ -104,6 +106,7 @@ class AskOrder(CommandAsked[GiveOrder]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if not isinstance(thing, CardId) or thing.card not in self.hand:
             return False
         self.answer(self._use(int(thing.card)))
@@ -136,6 +139,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         return bool(across)
 
     def put_down(self) -> None:
+        """Put down what was raised to be read, as when a lesson continues."""
         self._raise(0)
 
     def _raise(self, card: Card) -> None:

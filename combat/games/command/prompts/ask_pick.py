@@ -74,6 +74,7 @@ class AskPick(CommandAsked[C]):
         return self.picks if self.all_sides or (not meant and self.decision.passing is None) else meant
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         found, passing, ordered = list[Button](), self.decision.passing, self.ordered()
         if not ordered or (passing is not None and not self._gains()):
             found += [] if passing is None else [self.usual(passing)]
@@ -172,9 +173,11 @@ class AskUnit(AskPick[PickUnit]):
         self.answer(first)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return {PieceId(str(unit)): "legal" for unit in self.offered}
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
         return [str(unit) for unit in self.offered]
 
     def form(self) -> Form | None:
@@ -196,6 +199,7 @@ class AskUnit(AskPick[PickUnit]):
         return None
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PieceId):
             return thing.id in self.offered and self.answer(thing.id)
         here = [unit for unit in self.offered if self.desk.title_desk.place_of(str(unit)) == self.place_meant(thing)]
@@ -206,6 +210,7 @@ class AskWeapon(AskPick[PickWeapon]):
     """Prompt for a weapon: a click on it or its carrier."""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         marks: dict[Thing[Hex], Mark] = {}
         for weapon in map(str, self.offered):
             marks[PieceId(weapon)] = "legal"
@@ -215,9 +220,11 @@ class AskWeapon(AskPick[PickWeapon]):
         return marks
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
         return [str(weapon) for weapon in self.offered]
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if not isinstance(thing, PieceId):
             return False
         unit = self.desk.state.units.get(thing.id)
@@ -229,9 +236,11 @@ class AskEnemyCard(AskPick[PickCard]):
     """Prompt for a card of the opponent's open hand: a button or a click."""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(CardId, self.picks), "legal")
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         return isinstance(thing, CardId) and thing.card in self.picks and self.answer(thing.card)
 
 

@@ -43,6 +43,7 @@ class AskReroll(CommandAsked[Reroll]):
         return list(dict.fromkeys(hex_ for hex_ in map(self.desk.title_desk.place_of, pieces) if hex_ is not None))
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         return [self.usual(PASS), self.answers(REROLL, "1")]
 
     def form(self) -> Form | None:

@@ -37,6 +37,7 @@ class AskSetOff(WaysShown[SetOff]):
         self.chosen: list[str] = []
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         first = self.desk.selection.piece if self.desk.selection.piece in self.waiting else next(iter(self.waiting), "")
         if first:
@@ -45,6 +46,7 @@ class AskSetOff(WaysShown[SetOff]):
 
     @property
     def group(self) -> tuple[str, ...]:
+        """Ids of the moving units."""
         return tuple(sorted(self.chosen))
 
     def _together(self, unit: str) -> list[str]:
@@ -73,6 +75,7 @@ class AskSetOff(WaysShown[SetOff]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         marks: dict[Thing[Hex], Mark] = {**super().lit()}
         for unit in self.waiting:
             marks[PieceId(unit)] = "chosen" if unit in self.chosen else "legal"
@@ -89,12 +92,15 @@ class AskSetOff(WaysShown[SetOff]):
         return Form(names.use("move"), choices=choices, notes=(note,))
 
     def choose(self, choice: str) -> None:
+        """Handle a click on a piece of the form: toggle it."""
         self._take(choice)
 
     def steer(self, across: int, down: int) -> bool:
+        """Handle a press of the d-pad; return False to leave it to the cursor."""
         return self.steer_pieces(self.waiting, self._take, across, down)
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         unit = self.of_figure(event, self.figures())
         if unit:
             self._take(unit)
@@ -111,9 +117,11 @@ class AskSetOff(WaysShown[SetOff]):
         return list(self.figures())
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
         return self.waiting
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         order = self.desk.state.order
         assert order is not None
         label = text("button-set-off", count=len(self.chosen))
@@ -124,6 +132,7 @@ class AskSetOff(WaysShown[SetOff]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PieceId):
             carrier = self.desk.state.carrier(thing.id)
             unit = carrier.id if carrier is not None else thing.id
@@ -134,12 +143,15 @@ class AskSetOff(WaysShown[SetOff]):
         return hex_ is not None and self.go(hex_)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return isinstance(thing, PieceId) and thing.id in self.waiting
 
     def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
+        """Return the panes in which a dragged thing may be dropped."""
         return ("board",)
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         hex_ = self.ground(on)
         if not isinstance(held, PieceId) or hex_ is None:
             return False

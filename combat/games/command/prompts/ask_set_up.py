@@ -33,6 +33,7 @@ class AskSetUp(CommandAsked[SetUp]):
         """Kind of work being placed; "" while placing units."""
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         left = unplaced(self.desk.state, self.decision.seat)
         if left and self.desk.selection.piece not in {unit.id for unit in left}:
             self.desk.selection.select(left[0].id)
@@ -56,6 +57,7 @@ class AskSetUp(CommandAsked[SetUp]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         marks: dict[Thing[Hex], Mark] = {}
         for hex_ in self.desk.state.book.forces[self.decision.seat].zone:
             fits = self.piece and self._refusal(self.piece, hex_) == ""
@@ -73,6 +75,7 @@ class AskSetUp(CommandAsked[SetUp]):
         return [unit.id for unit in sorted(own, key=lambda unit: bool(unit.hex))]
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         done = self.answers(DONE, self.keycap("commit"), "commit")
         found = [done]
         if self.waiting() or self.works():
@@ -108,13 +111,16 @@ class AskSetUp(CommandAsked[SetUp]):
         return hex_ is not None and self.piece in self.waiting() and self._refusal(self.piece, hex_) == ""
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return isinstance(thing, PieceId) and thing.id in self.candidates()
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
+        """Return why a thing cannot be dropped there; "" if it can."""
         hex_ = self.ground(on)
         return self._refusal(held.id, hex_) if isinstance(held, PieceId) and hex_ is not None else ""
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
@@ -142,6 +148,7 @@ class AskSetUp(CommandAsked[SetUp]):
             prompt = self.desk.prompt
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         if self.desk.app.keys.is_(event, "place-rest"):
             self.place_rest()
             return True

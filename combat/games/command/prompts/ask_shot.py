@@ -52,12 +52,14 @@ class AskShot(CommandAsked[Shoot]):
         """Whether a piece fires smoke."""
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         best = best_of(self.desk.state, self.decision.seat, self.decision.occasion)
         if best is not None:
             self.aim, self.pieces = best.attack.hexes[0], list(best.attack.pieces)
 
     def looked_at(self) -> list[Hex]:
+        """Return the hexes that must be in view at the start of the prompt: that of the piece concerned."""
         return [] if self.aim is None else [self.aim]
 
     def looked_at_besides(self) -> list[Hex]:
@@ -66,6 +68,7 @@ class AskShot(CommandAsked[Shoot]):
         return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def shots(self) -> list[Attack]:
+        """Return the attacks that the prompt is about, to be drawn on the board."""
         odds = self.odds()
         return [] if odds is None else [odds.attack]
 
@@ -164,6 +167,7 @@ class AskShot(CommandAsked[Shoot]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         marks: dict[Thing[Hex], Mark] = {}
         for piece in self.ready:
             marks[PieceId(piece)] = "chosen" if piece in self.pieces else "legal"
@@ -171,6 +175,7 @@ class AskShot(CommandAsked[Shoot]):
         return marks | ({PlaceId(self.aim): "chosen"} if self.aim is not None else {})
 
     def form(self) -> Form | None:
+        """Return the form shown beside the prompt, with sums and predictions, or None."""
         odds = self.odds()
         if odds is None:
             return None
@@ -183,6 +188,7 @@ class AskShot(CommandAsked[Shoot]):
         return [*self.pieces] if self.smoke or self.aim is None else self._reaching(self.aim)
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         found = [self._fire_button()] if self.shot is not None else []
         if self._shells and not (self.smoke and self.decision.must):
             label = text("button-smoke-off" if self.smoke else "button-smoke-on")
@@ -210,6 +216,7 @@ class AskShot(CommandAsked[Shoot]):
     # -- input ------------------------------------------------------------------------------------------------------
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
         return self.ready
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
@@ -226,6 +233,7 @@ class AskShot(CommandAsked[Shoot]):
         return place == self.aim
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PieceId) and thing.id in self.ready and not self.smoke:
             self.choose(thing.id)
             return True
@@ -241,6 +249,7 @@ class AskShot(CommandAsked[Shoot]):
         return bool(across)
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         piece = self.of_figure(event, self.figures())
         if piece not in self._offered():
             return False

@@ -91,6 +91,7 @@ class WaysShown(CommandAsked[D]):
         return text("far-way-nearest", why=why, nearest=nearest, spent=ways[nearest].spent)
 
     def looked_at(self) -> list[Hex]:
+        """Return the hexes that must be in view at the start of the prompt: that of the piece concerned."""
         return [self.start] if self.group and self.start else []
 
     def looked_at_besides(self) -> list[Hex]:
@@ -101,12 +102,14 @@ class WaysShown(CommandAsked[D]):
     # -- display ----------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         if not self.group:
             return {}
         start = self.start
         return {PlaceId(hex_): "legal" if distance(start, hex_) == 1 else "area" for hex_ in self.ways()}
 
     def form(self) -> Form | None:
+        """Return the form shown beside the prompt, with sums and predictions, or None."""
         way = self.way
         return None if way is None else foretelling.of_way(self.desk.state, self.group, self.start, way)
 

@@ -29,12 +29,15 @@ class AsksScene(TypedListScene[str]):
     title, note, empty, width = "asks-title", "asks-note", "asks-title", 620
 
     def rows(self) -> Iterable[str]:
+        """Return the rows from top to bottom."""
         return [action for actions in GROUPS.values() for action in actions]
 
     def key(self, row: str) -> str:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         return [
             Button(text("asks-next"), self.open_chosen, "Enter", "commit"),
             Button(text("asks-group"), self._as_group, "G"),
@@ -42,11 +45,13 @@ class AsksScene(TypedListScene[str]):
         ]
 
     def refusals(self, row: str | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         return ["", "", ""]
 
     # -- input ------------------------------------------------------------------------------------------------------
 
     def open(self, row: str) -> None:
+        """Open a row, on Enter or a second click."""
         wish = wish_of(row)
         values, now = wish.values, self.app.settings.wish(wish)
         self._set([row], values[(values.index(now) + 1) % len(values)])
@@ -68,6 +73,7 @@ class AsksScene(TypedListScene[str]):
         self.invalidate()
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         if fault := self.app.settings.save():
             self.app.warn(text("settings-not-kept", cause=fault))
         super().leave()
@@ -75,6 +81,7 @@ class AsksScene(TypedListScene[str]):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def above(self, row: str) -> int:
+        """Return the extra height in pixels above a row's own lines, such as for a group heading."""
         return theme.px(HEAD) if row in FIRST else 0
 
     def below(self, row: str) -> int:
@@ -82,6 +89,7 @@ class AsksScene(TypedListScene[str]):
         return -theme.px(SINGLE)
 
     def draw_above(self, surface: pygame.Surface, box: pygame.Rect, row: str) -> None:
+        """Draw the space above a row's lines."""
         head = text(f"asks-group-{FIRST[row].replace('_', '-')}")
         at = (box.x + theme.px(16), box.bottom - theme.px(6))
         theme.font("condensed", 15, 700).draw(surface, head, at, theme.INK_3, room=box.width - theme.px(32))

@@ -48,6 +48,7 @@ class BriefingScene(Scene):
     # -- scene ------------------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         edge = px(12 if tight(self.app.size) else 48)
         self._area = pygame.Rect(0, 0, min(px(WIDTH), width - edge), min(px(HEIGHT), height - edge))
@@ -59,11 +60,13 @@ class BriefingScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         taken = self._page.handle(event) or self.group.handle(event)
         self.dirty |= taken or self.group.dirty
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         self._backdrop.draw(surface)
         draw_sheet(surface, self._area)
         self._page.draw(surface)

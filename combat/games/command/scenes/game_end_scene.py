@@ -50,6 +50,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         self._foot = 0
 
     def offers(self) -> list[Button]:
+        """Return the usual buttons to continue."""
         return [Button(text("button-play-again"), instead(self.app, self._again), "A"), *self.looks_back()]
 
     def enter(self) -> None:
@@ -72,6 +73,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
     # -- scene ------------------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
         sheet.center = (width // 2, height // 2)
@@ -82,6 +84,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, sheet = theme.px, self._sheet
         self.draw_ground(surface)
         self._draw_head(surface)

@@ -29,12 +29,14 @@ class HomeScene(LearningStart):
         self._shelf: Shelf | None = None
 
     def read(self) -> bool:
+        """Reload the data that the lines show; return whether something was played since the last call."""
         known, self._shelf = self._shelf, shelf()
         self._learning = look_at_lessons(TITLE.id)
         waiting = [each.waiting.when for each in (known, self._shelf) if each is not None and each.waiting is not None]
         return len(waiting) == 2 and waiting[0] != waiting[1]
 
     def lines(self) -> Sequence[Line]:
+        """Return the lines of the menu."""
         found: list[Line] = []
         shelved = self._shelf
         if shelved is not None and (game := shelved.waiting) is not None:
@@ -61,9 +63,11 @@ class HomeScene(LearningStart):
         ]
 
     def is_new(self) -> bool:
+        """Return whether no game was played and no lesson finished yet; lessons then come first."""
         return not self._learning.done and not self.saves()
 
     def saves(self) -> int:
+        """Return the number of saved games."""
         return 0 if self._shelf is None else self._shelf.count
 
     def _day(self) -> None:
@@ -73,6 +77,7 @@ class HomeScene(LearningStart):
         self.app.open("saved-battle", path=path)
 
     def heading(self) -> tuple[str, str]:
+        """Return the two lines at the head of the sheet: place and date."""
         return text("menu-heading"), text("menu-date")
 
 

@@ -40,6 +40,7 @@ class MadeUpScene(ScenarioListScene):
         super().__init__(app)
 
     def rows(self) -> Iterable[ListedScenario]:
+        """Return the rows from top to bottom."""
         try:
             maker = maker_of(Library())
         except ContentError as fault:
@@ -50,6 +51,7 @@ class MadeUpScene(ScenarioListScene):
             yield row_of(Path(f"{NAME}-{seed}.toml"), sheet)
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         wishes = self.wishes
         size = ("", *SIZES)[(("", *SIZES).index(wishes.size) + 1) % (len(SIZES) + 1)]
         weaker = HANDICAPS[(HANDICAPS.index(wishes.handicap) + 1) % len(HANDICAPS)]
@@ -64,10 +66,12 @@ class MadeUpScene(ScenarioListScene):
         ]  # fmt: skip
 
     def refusals(self, row: ListedScenario | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         seats, why = super().refusals(row), text(self.empty) if row is None else ""
         return [*seats, "", "", "", "", why]
 
     def book_of(self, row: ListedScenario) -> Book:
+        """Return the Book of a scenario; raise ContentError."""
         assert row.file is not None
         return Library().made_book(row.path.stem, row.file)
 

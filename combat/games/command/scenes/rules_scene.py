@@ -29,21 +29,26 @@ class RulesScene(TypedListScene[str]):
         super().__init__(app)
 
     def rows(self) -> Iterable[str]:
+        """Return the rows from top to bottom."""
         return rules_chosen.NAMES
 
     def key(self, row: str) -> str:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         return [
             Button(text("switches-toggle"), self.open_chosen, "Enter", "commit"),
             Button(text("switches-reset"), self._reset, "R"),
         ]
 
     def refusals(self, row: str | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         return ["", ""]
 
     def open(self, row: str) -> None:
+        """Open a row, on Enter or a second click."""
         rules_chosen.switch(self.options, self.app.settings, row)
         self._changed()
 
@@ -69,6 +74,7 @@ class RulesScene(TypedListScene[str]):
         return wide - theme.px(16 + BOX + 12 + 16)
 
     def below(self, row: str) -> int:
+        """Return the extra height in pixels below a row's own lines, such as for details."""
         wide = self.list.rect.width
         return theme.px(LINE) * (len(self._lines(row, self._room(wide))) - 1) if wide else 0
 

@@ -77,6 +77,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
 
     def rows(self) -> Iterable[ListedScenario]:
+        """Return the rows from top to bottom."""
         library = Library()
         measured = measured_of(library)
         if self._file is not None:
@@ -85,15 +86,18 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         return [listed(path, measured) for path in (*own, *sorted(kept_folder().glob("*.toml")))]
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         self._rules = Button(text("switches-button", count=0), self._open_rules, "O")
         return [*(Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS), self._rules,
                 Button(text("sheet-button"), self._open_sheet, "B")]  # fmt: skip
 
     def refusals(self, row: ListedScenario | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         why = text(self.empty) if row is None else row.about if row.file is None else ""
         return [why] * (len(SEATS) + 2)
 
     def key(self, row: ListedScenario) -> Path:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row.path
 
     def open(self, row: ListedScenario) -> None:
@@ -182,6 +186,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         return next(fits, (faces[-1], False))
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         super().draw(surface)
         row, wide = self.row, self._sheet.left - theme.px(2 * SIDE)
         if row is None or row.file is None or wide < theme.px(LEAST):
@@ -211,6 +216,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         return enters
 
     def choose(self, place: int) -> None:
+        """Select the row at an index, clamped to the list."""
         self._waited = 0.0
         super().choose(place)
         self._count_rules()

@@ -126,6 +126,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return self.way(decision, state) if wished is None and len(self.desk.session.party) > 1 else wished
 
     def standing(self, decision: Decision) -> Answer | None:
+        """Return the player's answer given in advance; None if the player must be asked."""
         state = self.desk.state
         found = (said(decision, state) for said in (self.meant, self.rolls, self.way))
         return next((answer for answer in found if answer is not None), None)
@@ -137,19 +138,23 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     @property
     def has_turn(self) -> bool:
+        """Whether it is the player's turn; False while he only reacts in another's."""
         return self.desk.state.active == self.seat
 
     # -- pieces and hexes -------------------------------------------------------------------------------------------
 
     def has(self, piece: str) -> bool:
+        """Return whether a piece is in the game as the player sees it."""
         return piece in self.desk.state.units or piece in self.desk.state.weapons
 
     def is_own(self, piece: str) -> bool:
+        """Return whether a piece is the player's."""
         state = self.desk.state
         found = state.units.get(piece) or state.weapons.get(piece)
         return found is not None and found.side == self.seat
 
     def place_of(self, piece: str) -> Hex | None:
+        """Return the place of a piece; None if it is not on the board."""
         state = self.desk.state
         unit = state.units.get(piece) or (state.carrier(piece) if piece in state.weapons else None)
         return unit.hex or None if unit is not None and not unit.fate else None
@@ -159,6 +164,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return [unit.id for unit in reversed(self.units.pile(hex_))]
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through by default."""
         return [unit.id for unit in self.desk.state.on_map(self.seat)]
 
     def start(self) -> Hex:
@@ -189,6 +195,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return self.units.point(None if held is not None and held.moved else position)
 
     def face(self, thing: Thing[Hex]) -> Piece:
+        """Return the picture of a thing being dragged."""
         match thing:
             case PieceId(piece):
                 return self.units.piece(piece, self.units.size)
@@ -207,6 +214,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return isinstance(event, ObjectiveTaken) and event.side == self.seat == self.desk.state.active
 
     def happened(self, answers: int, state: State, event: Event) -> None:
+        """Handle an event after it was applied."""
         if self._raised and self._raised not in state.hands.get(self.seat, ()):
             self._raised = self._answer_card = 0
         self.overlay = ""

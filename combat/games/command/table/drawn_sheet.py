@@ -45,6 +45,7 @@ class DrawnSheet(PlainSheet):
         self._map = map_
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
+        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
         plate = pygame.Surface(area.size, 0, 32)
         plate.fill(theme.MAP)
         board = self._map.board

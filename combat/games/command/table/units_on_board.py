@@ -68,6 +68,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return None if carrier is None else places.get(carrier.id)
 
     def hit(self, place: CounterPlace, position: tuple[int, int]) -> str:
+        """Return the piece of a counter if a point is on it; "" if not."""
         if place.square.collidepoint(position):
             return place.id
         unit = self._desk.state.units.get(place.id)
@@ -87,6 +88,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return (above - half) / view.camera.zoom, (below - half) / view.camera.zoom
 
     def stack_of(self, piece: str) -> Hex | None:
+        """Return the place whose stack a piece belongs to; None if it is alone or ""."""
         unit = self._desk.state.units.get(piece)
         return unit.hex if unit is not None and self._count(self.pile(unit.hex)) > 1 else None
 

@@ -116,6 +116,7 @@ class CommandGameLog(GameLog[State]):
         return told
 
     def note(self, answers: int, state: State, event: Event) -> None:
+        """Record what a subclass needs of an event besides its line."""
         if isinstance(event, SWEEPS):
             self.flip = None
         match event:
@@ -152,6 +153,7 @@ class CommandGameLog(GameLog[State]):
         return [trail for trail in self.trails if trail.turn == turn]
 
     def cut_back(self, answers: int) -> None:
+        """Remove all lines logged after `answers` answers."""
         walk = self._walk
         super().cut_back(answers)
         self._walk = None

@@ -44,6 +44,7 @@ class Library(PlacesAndGround, BookLibrary[Book]):
         return _PARTS.keep(now, self._assembly().parts()) if known is None else known
 
     def read_book(self, file: Path) -> Book:
+        """Build the book of a scenario file from all sources; raise ContentError with every finding."""
         return self._assembly().book(file)
 
     def _assembly(self) -> Assembly:

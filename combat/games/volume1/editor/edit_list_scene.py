@@ -64,9 +64,11 @@ class EditListScene(TypedListScene[Listed]):
     watched = ("scenarios", "boards", "drafts", "packs")
 
     def rows(self) -> Iterable[Listed]:
+        """Return the rows from top to bottom."""
         return map(listed, openings())
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         return [
             Button(text("edit-open"), self.open_chosen, "Enter", "commit"),
             Button(text("edit-made"), self._make_board, "G"),
@@ -91,6 +93,7 @@ class EditListScene(TypedListScene[Listed]):
         self.app.push(WriteSlip(self.app, text("edit-made-title"), words, taken, limit=40))
 
     def open(self, row: Listed) -> None:
+        """Open a row, on Enter or a second click."""
         self.edit(row.opening)
 
     def edit(self, opening: Opening) -> None:
@@ -103,9 +106,11 @@ class EditListScene(TypedListScene[Listed]):
         self.app.push(scene)
 
     def key(self, row: Listed) -> Opening:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row.opening
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.DROPFILE:
             path = Path(event.file)
             self.edit(Opening("own", path.stem, path))

@@ -236,16 +236,19 @@ class EditorScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        """Handle the first display of the screen; called once."""
         self._call_places()
         self.errands.offer_kept()
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         call_places(None)
         self.view.close()
         if self.draft.can_undo and not self.draft.unsaved:
             self.draft.discard()
 
     def on_resume(self) -> None:
+        """Handle the closing of the screen above it."""
         self._call_places()
         self.view.keys = self.app.keys
         self.notes.tooltip.delay = self.app.settings.tooltip_delay
@@ -254,6 +257,7 @@ class EditorScene(Scene):
         self.invalidate()
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         right, top = min(px(RIGHT), width // 2), px(HEIGHT)
         findings = min(px(FINDINGS), height // 4) if self.troubles else px(NO_FINDINGS)
@@ -271,14 +275,17 @@ class EditorScene(Scene):
         self.invalidate()
 
     def invalidate(self) -> None:
+        """Request a full redraw."""
         self.panes.invalidate()
         self.dirty = True
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         return self.view.wants_frames or self.brush.busy
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.view.update(dt)
         self.notes.update(dt)
         self._take_stale()
@@ -292,6 +299,7 @@ class EditorScene(Scene):
         self.dirty |= self.panes.dirty
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         before = self.view.hover, self.strip.said
         if event.type == pygame.MOUSEMOTION and not self.view.rect.collidepoint(event.pos):
             self.view.hover = None
@@ -363,6 +371,7 @@ class EditorScene(Scene):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         self.changed = self.panes.draw(surface)
 
     def _draw_board(self, surface: pygame.Surface) -> None:

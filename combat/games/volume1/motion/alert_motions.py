@@ -34,8 +34,10 @@ class Alarm(Flash):
             yield from line.entry.pieces
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return tuple(hex_ for hex_ in map(self.place_of, self.men) if hex_ is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         for man in self.men:
             self._badge(surface, share, man)

@@ -49,9 +49,11 @@ class Flight(BattleMotion[ev.GrenadeThrown]):
             cast(self, repertoire().muzzle(weapon.kind).effect, self.start, way=way_between(self.start, event.aimed_at))
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return self.event.landed, self.event.aimed_at, self.start
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         view, flown = self.desk.view, min(1.0, share / FLIGHT)
         aim, end = view.centre(self.event.aimed_at), view.centre(self.event.landed)
         x, y = between(view.centre(self.start), aim, flown)
@@ -79,9 +81,11 @@ class Blast(BattleMotion[ev.GrenadeExploded]):
             cast(self, found.blast(weapon.id, weapon.kind), event.hex)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         return {} if self.burns else thrown_about(self, self.event.hex, share * self.duration - self.lead)
 
 
@@ -102,12 +106,15 @@ class Rise(BattleMotion[ev.SmokeRose]):
     """Smoke rising where a grenade has gone off; existing smoke becomes thicker."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
     def hides(self) -> frozenset[Hex]:
+        """Return the hexes in which the motion draws one Smoke marker itself."""
         return frozenset({self.event.hex})
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
+        """Draw on the ground, below the pieces."""
         at = self.desk.view.centre(self.event.hex)
         smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=False, strength=faded(share))
 
@@ -120,12 +127,15 @@ class Drift(BattleMotion[ev.SmokeDrifted]):
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return tuple(hex_ for hex_ in (self.event.hex, self.start) if hex_)
 
     def hides(self) -> frozenset[Hex]:
+        """Return the hexes in which the motion draws one Smoke marker itself."""
         return frozenset({self.event.hex}) if self.event.hex else frozenset()
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
+        """Draw on the ground, below the pieces."""
         if not self.event.hex or not self.start:
             return
         view = self.desk.view
@@ -137,9 +147,11 @@ class Thin(BattleMotion[ev.SmokeThinned]):
     """The marker of a fading cloud that is farthest downwind disappearing."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,) if self.event.hex else ()
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
+        """Draw on the ground, below the pieces."""
         if self.event.hex:
             at = self.desk.view.centre(self.event.hex)
             smoke_clouds.stamp(surface, self.desk, self.event.hex, at, fading=True, strength=1 - faded(share))
@@ -153,9 +165,11 @@ class Fade(BattleMotion[ev.SmokeFaded]):
         super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return self.hexes
 
     def draw_low(self, surface: pygame.Surface, share: float) -> None:
+        """Draw on the ground, below the pieces."""
         for hex_ in self.hexes:
             at = self.desk.view.centre(hex_)
             smoke_clouds.stamp(surface, self.desk, hex_, at, fading=False, strength=1 - faded(share))

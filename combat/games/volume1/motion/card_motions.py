@@ -49,10 +49,12 @@ class Drawn(BattleMotion[ev.CardDrawn]):
             self.duration = duration * WOUND_SECONDS / 0.3
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         hex_ = self.place_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if self.event.to == "hand":
             return
         rect = self.desk.view.camera.free
@@ -95,6 +97,7 @@ class Slip(BattleMotion[ev.EventRolled | ev.DiscardPlayed]):
         return translated(entry.title), translated(entry.text)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         rect = self.desk.view.camera.free
         if isinstance(self.event, ev.DiscardPlayed):
             piece = card_pictures.friendly(friendly_card_face(self.desk.state, self.event.card), theme.px(184))
@@ -108,6 +111,7 @@ class Notice(BattleMotion[ev.Happened | ev.LastTurnRolled | ev.EndingReached]):
     """The slip of a scenario event, the last turn, or an early end, drawn like an event's."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         slip = outcome_words.notice(self.desk.state.book, self.event)
         if slip is not None:
             draw_slip(surface, self.desk, slip.title, slip.body, eased(min(1.0, share * 5)))
@@ -140,10 +144,12 @@ class Turned(BattleMotion[ev.EnemyCardDrawn]):
     calls = False
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         hex_ = self.place_of(self.event.man) if self.event.man else None
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         rect, width = self.desk.view.camera.free.inflate(-2 * theme.px(HANDLE), 0), theme.px(184)
         event = self.event
         face = enemy_card_face(self.desk.state, event.serial, event.team, event.used, event.row)

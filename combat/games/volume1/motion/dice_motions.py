@@ -63,10 +63,12 @@ class Shot(BattleMotion[ev.ShotFired]):
         cast(self, ground, end, way=-90.0, offset=(side * BEHIND, GROUND), after=after)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         found = (self.place_of(self.event.target), self.place_of(self.event.man))
         return tuple(hex_ for hex_ in found if hex_ is not None)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         if eyes.still():
             return {}
         passed = share * self.duration - self.lead
@@ -83,6 +85,7 @@ class Shot(BattleMotion[ev.ShotFired]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
@@ -99,10 +102,12 @@ class Fragment(BattleMotion[ev.FragmentRolled]):
     """A damage roll: a die beside the man near the explosion."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         hex_ = self.place_of(self.event.man)
         return (hex_,) if hex_ is not None else ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))
@@ -112,10 +117,12 @@ class Check(BattleMotion[ev.CheckMade | ev.GrenadeFell]):
     """A check: a die rolling beside the man concerned."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         about = (self.event.target, self.event.man)
         return tuple(hex_ for man in about if man and (hex_ := self.place_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         throw = self.desk.title_desk.story.throw
         if throw is not None:
             dice_on_board.draw(surface, self.desk, throw, min(1.0, share / ROLLING))

@@ -27,6 +27,7 @@ class Fall(AboutMan[ev.ManKilled]):
             cast(self, repertoire().deed("fall"), hex_, after=0.0 if eyes.still() else self.duration * FALL.down)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if self.place is None or self.face is None:
             return
         face, size = self.face, self.desk.title_desk.people.size

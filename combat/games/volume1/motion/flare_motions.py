@@ -65,6 +65,7 @@ class InTheAir(BattleMotion[E]):
         return None if at is None else (*at, round(self.strength(share), 2))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         at = self.at(share)
         if at is not None:
             flare_at(surface, self.desk, at)
@@ -79,14 +80,17 @@ class FlareUp(InTheAir[ev.FlareLit]):
             cast(self, repertoire().deed("flare"), self.place_of(event.man), offset=(0.0, -MUZZLE))
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         start = self.place_of(self.event.man) if self.event.man else None
         return tuple(hex_ for hex_ in (self.event.landed or self.event.aimed_at, start) if hex_)
 
     @property
     def aloft(self) -> int:
+        """Return its index among the burning flares, or -1."""
         return len(self.desk.state.flares) - 1 if self.event.landed else -1
 
     def at(self, share: float) -> tuple[int, int] | None:
+        """Return its position on the screen; None while it is not visible."""
         if share < RISING:
             return None
         part, view = (share - RISING) / (1 - RISING), self.desk.view
@@ -96,10 +100,12 @@ class FlareUp(InTheAir[ev.FlareLit]):
         return x + swing(self, part), y
 
     def strength(self, share: float) -> float:
+        """Return its brightness, 0 to 1."""
         part = (share - RISING) / (1 - RISING)
         return min(1.0, part * 4) * (1.0 if self.event.landed else 1 - part)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if share >= RISING:
             super().draw(surface, share)
             return
@@ -133,13 +139,16 @@ class FlareDrift(InTheAir[ev.FlareDrifted]):
     """A flare carried by the wind into the next hex, its light swinging; off the board it fades."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return tuple(hex_ for hex_ in (self.event.hex, self.event.start) if hex_)
 
     @property
     def aloft(self) -> int:
+        """Return its index among the burning flares, or -1."""
         return int(self.event.flare) if self.event.hex else -1
 
     def at(self, share: float) -> tuple[int, int]:
+        """Return its position on the screen; None while it is not visible."""
         view = self.desk.view
         start = view.centre(self.event.start)
         end = view.centre(self.event.hex) if self.event.hex else (start[0], start[1] - round(view.place_height))
@@ -147,6 +156,7 @@ class FlareDrift(InTheAir[ev.FlareDrifted]):
         return x + swing(self, share), y
 
     def strength(self, share: float) -> float:
+        """Return its brightness, 0 to 1."""
         return 1.0 if self.event.hex else 1 - share
 
 
@@ -154,10 +164,13 @@ class FlareOut(InTheAir[ev.FlareDied]):
     """A flare flickering and going out."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
     def at(self, share: float) -> tuple[int, int] | None:
+        """Return its position on the screen; None while it is not visible."""
         return self.desk.view.centre(self.event.hex) if share < GONE else None
 
     def strength(self, share: float) -> float:
+        """Return its brightness, 0 to 1."""
         return (1 - share) * (0.7 + 0.3 * math.cos(share * 31))

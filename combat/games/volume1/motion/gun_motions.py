@@ -26,9 +26,11 @@ class Served(BattleMotion[ev.WeaponManned | ev.WeaponLeft | ev.RolesSwapped]):
         return crew if all(names.is_known(self.desk.state, name) for name in crew) else ()
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return tuple(hex_ for man in self.men() if (hex_ := self.place_of(man)) is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         for number, man in enumerate(self.men()):
             place = self.desk.title_desk.people.place_of(man)
             if place is None:

@@ -97,6 +97,7 @@ class AboutMan(BattleMotion[M]):
             self.place = desk.title_desk.people.centre(man.hex)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         hex_ = self.place_of(self.event.man)
         return (hex_,) if hex_ is not None else ()
 
@@ -105,9 +106,11 @@ class Drop(AboutMan[Placed]):
     """A man being placed on the board."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None:
             return {}
@@ -118,6 +121,7 @@ class Arrival(Drop):
     """A man entering the board during the battle; the camera goes to him."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
 
@@ -127,6 +131,7 @@ class Turn(AboutMan[ev.ManActivated]):
     calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None:
             return
@@ -166,9 +171,11 @@ class Move(AboutMan[ev.ManMoved]):
             cast(self, repertoire().deed(run), hex_, way=self.way, offset=(0.0, FEET), after=after)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return self.event.end, self.event.start
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         people = self.desk.title_desk.people
         goal = people.place_of(self.event.man)
         if goal is None:
@@ -195,6 +202,7 @@ class Hold(AboutMan[ev.ManHeld]):
     """A man staying in his hex although his order required a move; the reason is shown beside him."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is not None:
             why = refusals.held(self.desk.state, self.event)
@@ -205,6 +213,7 @@ class Leave(AboutMan[ev.ManLeft | ev.PrisonerLedOff]):
     """A man walking off the board."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if self.place is None or self.face is None:
             return
         dx, dy = WAYS.get(self.event.edge, (0, 0))
@@ -216,6 +225,7 @@ class Vanish(AboutMan[ev.DummyRemoved]):
     """A man who proves to be a dummy, fading out."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if self.place is None or self.face is None:
             return
         _fade(surface, self, self.place, 1 - faded(share))
@@ -239,6 +249,7 @@ class Flash(AboutMan[Marked]):
     """A marker flashing beside a man: he is spotted, alert, wounded, or his morale has changed."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         self._badge(surface, share, self.event.man)
 
     def _badge(self, surface: pygame.Surface, share: float, man: str) -> None:
@@ -271,6 +282,7 @@ class Struck(Flash):
             cast(self, repertoire().deed("quake"), self.place_of(event.man))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         if not self.trembles or eyes.still():
             return {}
         return self.step(self.event.man, (self.trembles * trembling(share * self.duration, TREMBLES), 0.0))
@@ -288,11 +300,13 @@ class Tab(AboutMan[ev.OrderPlaced]):
             cast(self, repertoire().deed("scramble"), self.place_of(event.man), offset=(0.0, FEET))
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         if not self.ducks or eyes.still():
             return {}
         return self.step(self.event.man, (0.0, DUCK * math.sin(math.pi * share)))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is None or self.event.order is None:
             return

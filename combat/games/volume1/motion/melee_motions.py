@@ -34,9 +34,11 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         cast(self, repertoire().deed("clash"), event.hex, after=self.duration * MET * 0.6)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         if eyes.still():
             return {}
         found: dict[str, tuple[int, int]] = {}
@@ -47,6 +49,7 @@ class Clash(BattleMotion[ev.MeleeBegan]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if share < MET and not eyes.still():
             return
         x, y = self.desk.view.centre(self.event.hex)
@@ -74,6 +77,7 @@ class Blow(AboutMan[ev.BlowStruck]):
         return ((tx - x) / long, (ty - y) / long) if long else (1.0, 0.0)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         if len(self.places) < 2 or eyes.still():
             return {}
         dx, dy = self._way()
@@ -86,6 +90,7 @@ class Blow(AboutMan[ev.BlowStruck]):
         return found
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if share < STRUCK or not self.event.hit or self.event.target not in self.places:
             return
         x, y, size = self.places[self.event.target]
@@ -97,6 +102,7 @@ class HandsUp(AboutMan[ev.Surrendered]):
     """A man surrendering."""
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         place = self.desk.title_desk.people.place_of(self.event.man)
         if place is not None:
             at = (place.x + place.size // 2, place.y - theme.px(6))

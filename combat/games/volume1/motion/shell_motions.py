@@ -32,11 +32,13 @@ class Announced(BattleMotion[ev.StrikeBegan]):
     """The start of a strike: its kind and number of shells. The camera shows all of them at once."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         shells = takewhile(lambda event: not isinstance(event, ev.StrikeBegan), self.desk.mirror.upcoming())
         struck = (event.hex for event in shells if isinstance(event, (ev.ShellAimed, ev.ShellBurst)))
         return tuple(dict.fromkeys(struck))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         barrage = self.desk.state.book.scenario.barrage(self.event.barrage)
         line = text("log-strike-shells", shells=self.event.shells)
         draw_slip(surface, self.desk, translated(barrage.title), line, eased(min(1.0, share * 5)))
@@ -46,9 +48,11 @@ class Aimed(BattleMotion[ev.ShellAimed]):
     """A marker being placed on the hex that the die selected."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         x, y = self.desk.view.centre(self.event.hex)
         grow = 1.0 - eased(share)
         arm = self.desk.view.place_height * (0.32 + 0.5 * grow)
@@ -59,9 +63,11 @@ class Drift(BattleMotion[ev.ShellScattered]):
     """A marker sliding to where its shell will land, or off the sheet."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.end or self.event.start, self.event.start)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         view = self.desk.view
         start = view.centre(self.event.start)
         end = view.centre(self.event.end) if self.event.end else start
@@ -82,12 +88,15 @@ class Burst(BattleMotion[ev.ShellBurst]):
         cast(self, repertoire().blast(weapon.id, weapon.kind), event.hex, after=falls)
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the upper left corners of displaced pieces at a share of the time."""
         return thrown_about(self, self.event.hex, (share - FALLING) * self.duration, SHOCK * 1.6)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         if share < FALLING and not eyes.still():
             view = self.desk.view
             self._streak(surface, view.centre(self.event.hex), view.place_height / 2, share / FALLING)
@@ -117,9 +126,11 @@ class GroundRolled(BattleMotion[ev.GroundStruck]):
     """A die beside the hex: whether a crater is made or the building collapses."""
 
     def where(self) -> tuple[Hex, ...]:
+        """Return the places that should be in view, the most important first."""
         return (self.event.hex,)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw over the board; `share` runs from 0 to 1."""
         event, side = self.event, theme.px(dice_faces.SIDE)
         x, y = self.desk.view.centre(event.hex)
         lies = share > ROLLING

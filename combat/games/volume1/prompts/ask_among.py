@@ -31,6 +31,7 @@ class AskAmong(BattlePrompt[C]):
         return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         hex_ = self.desk.state.men[self.decision.subject].hex
         if hex_ is not None:
             self.desk.title_desk.people.fanned = hex_
@@ -38,10 +39,13 @@ class AskAmong(BattlePrompt[C]):
             self.desk.selection.select(self.men[0])
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(PieceId, self.men), self.ring)
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return self.men
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         return isinstance(thing, PieceId) and thing.id in self.men and self.answer(thing.id)

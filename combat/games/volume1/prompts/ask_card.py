@@ -41,18 +41,23 @@ class AskCard(BattlePrompt[C]):
         return list(self.desk.state.hand)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(CardId, self.numbers), "legal")
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         return isinstance(thing, CardId) and self.answer(thing.card)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return isinstance(thing, CardId) and thing.card in self.numbers
 
     def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
+        """Return the panes in which a dragged thing may be dropped."""
         return ("track", "board")
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         return self.click(held)
 
     def called(self, number: int) -> str:
@@ -73,6 +78,7 @@ class AskCard(BattlePrompt[C]):
         self.desk.redraw("hand", "prompt", "body")
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         if self.raised is None:
             return []
         raised = self.raised
@@ -80,6 +86,7 @@ class AskCard(BattlePrompt[C]):
         return [Button(label, lambda: self.answer(raised), self.keycap("accept"), "commit")]
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number, keys = digit(event), self.desk.app.keys
         if number is not None and number <= len(self.shown):
             card = self.shown[number - 1]
@@ -99,6 +106,7 @@ class AskCard(BattlePrompt[C]):
         self.raise_card(self.numbers[place % len(self.numbers)])
 
     def steer(self, across: int, down: int) -> bool:
+        """Handle a press of the d-pad; return False to leave it to the cursor."""
         if across:
             self._raise_next(across)
         return bool(across)
@@ -110,6 +118,7 @@ class AskPlayCard(AskCard[PlayCard]):
     verb = "button-play-card"
 
     def put_down(self) -> None:
+        """Put down what was raised to be read, as when a lesson continues."""
         self.lower()
 
 
@@ -119,6 +128,7 @@ class AskDrawCard(BattlePrompt[DrawCard]):
     letters = True
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         draw = self.button(text("answer-draw-card"), DrawCard.DRAW, self.keycap("accept"), "commit")
         return [draw, self.button(text("answer-draw-none"), DrawCard.NONE, self.keycap("decline"))]
 
@@ -137,6 +147,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
     """Whether the player raised the card himself."""
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         if len(self.numbers) == 1:
             self.raised = self.numbers[0]
@@ -147,14 +158,17 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
         return {**super().lit(), **about}
 
     def raise_card(self, number: int) -> None:
+        """Raise a card so that it can be read; raised again it is taken."""
         self.picked = True
         super().raise_card(number)
 
     def lower(self) -> None:
+        """Lower the raised card."""
         self.picked = False
         super().lower()
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         no = self.button(text("answer-pass"), PASS, self.keycap("decline" if self.picked else "accept"))
         others = [Button(text("button-keep-cards"), self.keep, self.keycap("keep-cards"))] if self.repeats else []
         if self.raised is None:
@@ -178,6 +192,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
         self.answer(PASS)
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         if self.repeats and self.desk.app.keys.is_(event, "keep-cards"):
             self.keep()
             return True
@@ -194,9 +209,11 @@ class AskWound(AskCard[ChooseWound]):
 
     @property
     def shown(self) -> list[int]:
+        """Cards from left to right; a number key is an index into them."""
         return self.numbers
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         cards = self.desk.state.book.friendly_cards
         self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))

@@ -48,6 +48,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         return [*self.down, *sorted(set().union(*(danger.sources for danger in self.dangers.values())))]
 
     def line(self) -> PromptWords:
+        """Return title, text and rule of the prompt."""
         line = super().line()
         if not self.many:
             return line
@@ -61,6 +62,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         )
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         if not self.many:
             go_on = self.button(text("answer-go-on"), PASS, self.keycap("accept"), "commit")
             duck = self.button(text("answer-duck-back"), DuckBack.DUCK_BACK, self.keycap("duck-back"))
@@ -73,12 +75,15 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         return [Button(label, self._commit, self.keycap("accept"), "commit"), all_down]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return {PieceId(man): "target" if down else "legal" for man, down in self.down.items()} if self.many else {}
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return list(self.down)
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if not self.many:
             return False
         if isinstance(thing, PlaceId):
@@ -87,6 +92,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         return isinstance(thing, PieceId) and thing.id in self.down and self._toggle(thing.id)
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number, men = digit(event), list(self.down)
         return self.many and number is not None and number <= len(men) and self._toggle(men[number - 1])
 

@@ -14,5 +14,6 @@ class AskEndBattle(BattlePrompt[EndBattle]):
     letters = True
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         on = self.button(text("answer-fight-on"), EndBattle.FIGHT_ON, self.keycap("accept"), "commit")
         return [on, self.button(text("answer-end"), EndBattle.END, self.keycap("decline"))]

@@ -105,9 +105,11 @@ class AskFire(BattlePrompt[C]):
     # -- display and input --------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(PieceId, self.targets()), "target")
 
     def line(self) -> PromptWords:
+        """Return title, text and rule of the prompt."""
         if self.aim is None:
             return super().line()
         state = self.desk.state
@@ -122,6 +124,7 @@ class AskFire(BattlePrompt[C]):
         return PromptWords(title, line)
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         shoot = Button(text("button-fire"), self.fire, self.keycap("accept"), "commit")
         if self.aim is None:
             shoot.reason = text("aim-first")
@@ -160,9 +163,11 @@ class AskFire(BattlePrompt[C]):
         return refusals.reason(state, bar) if bar is not None else ""
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return self.targets()
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number, keys = digit(event), self.desk.app.keys
         if number is not None:
             self.take_rate(number)
@@ -210,6 +215,7 @@ class AskTarget(AskFire[ChooseTarget]):
             self.body = ""
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         state, targets = self.desk.state, self.targets()
         if targets:
@@ -230,9 +236,11 @@ class AskTarget(AskFire[ChooseTarget]):
         return PromptWords(title, f"{consequences.sentences((told,))} {line.text}", rule=told.rule)
 
     def targets(self) -> list[str]:
+        """Return the men who may be shot at."""
         return [str(answer) for answer in self.decision.answers if answer in self.desk.state.men]
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         hold, flare = ChooseTarget.HOLD, self._flare_button()
         if not self.targets():
             return [self.button(text("answer-hold-fire"), hold, self.keycap("accept"), "commit"), *flare]
@@ -248,6 +256,7 @@ class AskTarget(AskFire[ChooseTarget]):
         return [self.button(text("answer-flare"), ChooseTarget.FLARE, self.keycap("flare"))]
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         if not self.targets() and self.desk.app.keys.is_(event, "hold-fire"):
             return self.answer(ChooseTarget.HOLD)
         return super().key(event)
@@ -257,6 +266,7 @@ class AskDrawn(AskFire[C]):
     """Base of prompts shown only if another man in the hex was drawn as target (7.01)."""
 
     def line(self) -> PromptWords:
+        """Return title, text and rule of the prompt."""
         line, aim = super().line(), self.aim
         if aim is None or not consequences.lot(self.desk.state, self.shooter, aim.target):
             return line
@@ -268,6 +278,7 @@ class AskWeapon(AskDrawn[ChooseWeapon]):
     """Prompt for the weapon."""
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         self.aim_at(self.decision.target)
 
@@ -276,9 +287,11 @@ class AskRate(AskDrawn[ChooseRate]):
     """Prompt for the rate of fire."""
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         weapon = self.desk.state.book.weapons[self.decision.weapon]
         self.aim = Aim(self.shooter.id, self.decision.target, weapon.id, max(weapon.rates))
 
     def weapons(self) -> list[Weapon]:
+        """Return the weapons that reach the target."""
         return [self.desk.state.book.weapons[self.decision.weapon]]

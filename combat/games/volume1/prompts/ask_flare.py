@@ -20,6 +20,7 @@ class AskFlare(AskHex):
     follows = True
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(PlaceId, self.hexes), "area")
 
     @property
@@ -29,6 +30,7 @@ class AskFlare(AskHex):
         return hex_ if hex_ in self.decision.answers else None
 
     def line(self) -> PromptWords:
+        """Return the prompt with the odds of a throw at the hex under pointer or cursor."""
         asked, over = super().line(), self.over
         if over is None:
             return asked

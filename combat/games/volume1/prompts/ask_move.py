@@ -36,6 +36,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return [str(answer) for answer in self.decision.answers]
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         self.desk.selection.select(self._next, show=True)
         self.desk.title_desk.moves.plans.told(self._stopped())
 
@@ -45,6 +46,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return moves.plans.news_of(list(dict.fromkeys((*moves.going_on(self.drawn), *self.men))))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def line(self) -> PromptWords:
@@ -66,6 +68,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         return sorted(found, key=lambda man: (man not in plans.waiting, man != self.desk.selection.piece))
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         key, drawn = self.keycap("accept"), self.drawn
         who = capital(names.man(self.desk.state, self._next))
         act = Button(text("button-act", man=who), self.take_chosen)
@@ -92,9 +95,11 @@ class AskMan(BattlePrompt[ChooseMan]):
         return self.desk.selection.piece if self.desk.selection.piece in self.men else self.men[0]
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return self.men
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PlaceId):
             here = [man for man in self.men if self.desk.state.men[man].hex == thing.place]
             return bool(here) and self.answer(here[0])
@@ -117,6 +122,7 @@ class AskMove(BattlePrompt[ChooseMove]):
     letters = acted = follows = True
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         self.desk.title_desk.moves.plans.told(self._stopped())
 
@@ -131,6 +137,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         aim = self.desk.state.men[self.decision.subject].aim
         aimed: dict[Thing[Hex], Mark] = {PlaceId(aim): "target"} if aim is not None else {}
         return {**aimed, **dict.fromkeys(map(PlaceId, self.hexes), "legal")}
@@ -145,9 +152,11 @@ class AskMove(BattlePrompt[ChooseMove]):
         return self.desk.state.board.neighbour(self.desk.state.men[self.decision.subject].place, number - 1)
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
         return () if by_pad else list(self.numbers().values())
 
     def labels(self) -> Mapping[Hex, str]:
+        """Return the keys shown at legal hexes, which select them."""
         moves, chosen = self.desk.title_desk.moves, self.desk.title_desk.chosen
         numbers = self.numbers()
         if len(moves.group(self.decision.subject)) > 1:  # a number extends the selected man's path
@@ -155,6 +164,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return {hex_: str(number) for number, hex_ in numbers.items()}
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         answers, found = self.decision.answers, []
         moves, man = self.desk.title_desk.moves, self.decision.subject
         key = self.keycap("accept")
@@ -210,6 +220,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         return consequences.of_step(self.desk.state, self.desk.state.men[self.decision.subject], hex_)
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
@@ -236,13 +247,16 @@ class AskMove(BattlePrompt[ChooseMove]):
         return Line(text("move-not-there", hex=hex_, reason=reason), found.rule)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         return thing == PieceId(self.decision.subject)
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         hex_ = self.ground(on)
         return hex_ is not None and self._click_hex(hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
+        """Return why a thing cannot be dropped there; "" if it can."""
         hex_ = self.ground(on)
         man = self.desk.state.men[self.decision.subject]
         if hex_ is None or hex_ in self.hexes or hex_ == man.hex:
@@ -250,9 +264,11 @@ class AskMove(BattlePrompt[ChooseMove]):
         return "" if self.desk.title_desk.moves.drawn_to(man.id, hex_) else self._barred(hex_)
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return [self.decision.subject]
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         number = digit(event)
         if number is None or number > 6:
             return False
@@ -283,6 +299,7 @@ class AskHex(BattlePrompt[ChooseHex]):
         return list(self.decision.hexes)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(PlaceId, self.hexes), "area" if self.decision.why == "smoke-target" else "target")
 
     def line(self) -> PromptWords:
@@ -294,13 +311,16 @@ class AskHex(BattlePrompt[ChooseHex]):
         return PromptWords(line.title, self.by_keys(words) or words, rule=line.rule)
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[Hex]:
+        """Return the places that Tab, or the gamepad's next button, cycles through; () if it cycles through pieces."""
         return self.hexes
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PlaceId):
             return self.answer(thing.place) or True
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
         return hex_ is not None and (self.answer(hex_) or True)
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return [self.decision.subject]

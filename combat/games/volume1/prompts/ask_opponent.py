@@ -16,6 +16,7 @@ class AskOpponent(AskAmong[ChooseTarget]):
     ring: Mark = "target"
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         label = text("button-fight", man=names.man(self.desk.state, self.first))
         return [Button(label, self.fight, self.keycap("accept"), "commit")]
 

@@ -54,6 +54,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     half_given = False
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         state, chosen = self.desk.state, self.desk.title_desk.chosen
         missing, everyone = rules.without_orders(state), rules.commanded(state)
         fresh = len(missing) == len(everyone)
@@ -81,6 +82,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return goes_on and chosen is not None and chosen.id == man and man not in missing
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
         chosen = self.desk.title_desk.chosen
         if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
@@ -197,6 +199,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return True
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         match thing:
             case MarkerId("gun", gun):
                 return self._click_gun(gun)
@@ -231,9 +234,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
         )
 
     def dropped_in(self, thing: Thing[Hex]) -> Container[str]:
+        """Return the panes in which a dragged thing may be dropped."""
         return ("board",) if isinstance(thing, PieceId) else ("board", "roster")
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         man = on.id if isinstance(on, PieceId) else ""
         match held:
             case MarkerId("gun", gun):
@@ -246,6 +251,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return False
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
+        """Return why a thing cannot be dropped there; "" if it can."""
         man = on.id if isinstance(on, PieceId) else ""
         if isinstance(held, MarkerId) and held.kind == "gun":
             return crewing.refuses(self.desk.state, held.id, man)
@@ -256,6 +262,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return "" if refusal is None else refusals.refusal(self.desk.state, refusal, order)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         carried, state = self.desk.input.held, self.desk.state
         if carried is None:
             return {}
@@ -275,6 +282,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return self.fitting(man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         keys, chosen = self.desk.app.keys, self.desk.title_desk.chosen
         if keys.is_(event, "repeat"):
             self.repeat()

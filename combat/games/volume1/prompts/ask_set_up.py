@@ -25,12 +25,14 @@ class AskSetUp(BattlePrompt[SetUp]):
     body = "men"
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         state = self.desk.state
         waiting = unplaced(state)
         if waiting and self.desk.selection.piece not in waiting:
             self.desk.selection.select(waiting[0])
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         ready = self.button(text("answer-ready"), SetUp.READY, self.keycap("commit"), "commit")
         found = [ready]
         if unplaced(self.desk.state):
@@ -43,9 +45,11 @@ class AskSetUp(BattlePrompt[SetUp]):
         return super().by_keys(text("ask-set-up-left", left=left)) if left else ""
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(PlaceId, self.desk.state.book.scenario.deployment), "zone")
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         state = self.desk.state
         return unplaced(state) or [man.id for man in state.on_board("friendly")]
 
@@ -67,14 +71,17 @@ class AskSetUp(BattlePrompt[SetUp]):
         return True
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged."""
         man = self.desk.state.men.get(thing.id) if isinstance(thing, PieceId) else None
         return man is not None and man.side == "friendly"
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing on another, or on nothing; return whether it was used."""
         hex_ = self.ground(on)
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
+        """Return why a thing cannot be dropped there; "" if it can."""
         hex_ = self.ground(on)
         if hex_ is None or not isinstance(held, PieceId):
             return ""
@@ -99,6 +106,7 @@ class AskSetUp(BattlePrompt[SetUp]):
                 return
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that belongs to no button; return whether it was used."""
         if self.desk.app.keys.is_(event, "place-all"):
             self.place_all()
             return True

@@ -40,10 +40,12 @@ class AskStrike(BattlePrompt[CallStrike]):
         return list(dict.fromkeys((*likely[:1], *self.barrage.hexes)))
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         call = self.button(text("answer-call"), CallStrike.CALL, self.keycap("commit"), "commit")
         return [call, self.button(text("answer-no-strike"), PASS, self.keycap("decline"))]
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return {PieceId(man): "target" for man, _ in self.mission.ours}
 
     def draw_plan(self, surface: pygame.Surface) -> None:

@@ -25,18 +25,23 @@ class AskTakeAlong(BattlePrompt[TakeAlong]):
         return [man.id for man in surrender.prisoners_of(self.desk.state, self.decision.subject)]
 
     def begin(self) -> None:
+        """Start the question: select and show what it is about."""
         super().begin()
         self.desk.title_desk.people.fanned = self.desk.state.men[self.decision.subject].hex
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
+        """Return the legal answers and their marks."""
         return dict.fromkeys(map(PieceId, self.prisoners), "legal")
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         along = self.button(text("answer-take-along"), TakeAlong.ALONG, self.keycap("accept"), "commit")
         return [along, self.button(text("answer-leave-behind"), TakeAlong.BEHIND, self.keycap("decline"))]
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         return isinstance(thing, PieceId) and thing.id in self.prisoners and self.answer(TakeAlong.ALONG)
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return [self.decision.subject]

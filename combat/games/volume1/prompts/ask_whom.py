@@ -72,10 +72,12 @@ class AskBandage(BattlePrompt[ChooseBandage]):
     """A numbered button for each different wound."""
 
     def buttons(self) -> list[Button]:
+        """Return the buttons from right to left; the first is the default answer."""
         words = {str(answer): said.answer(self.desk.state, self.decision, answer) for answer in self.decision.answers}
         worst, *others = reversed(words)
         commit = self.button(words[worst], worst, self.keycap("accept"), "commit")
         return [commit, *(self.button(words[word], word, str(place)) for place, word in enumerate(others, start=2))]
 
     def candidates(self) -> list[str]:
+        """Return the pieces that Tab cycles through."""
         return [self.decision.subject, self.decision.patient]

@@ -27,4 +27,5 @@ class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk, Hex]):
 
     @property
     def half_given(self) -> bool:
+        """Whether it continues an answer half given, so that Esc undoes that."""
         return self.desk.state.clock.phase == "friendly-orders"

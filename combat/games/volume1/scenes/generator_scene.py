@@ -358,9 +358,11 @@ class GeneratorScene(Scene):
 
     @property
     def wants_frames(self) -> bool:
+        """Whether something is animated: 60 frames per second are drawn then."""
         return self._waited is not None
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         unsaid = self._redrawn and self.dirty  # show that the ground is being drawn before that blocks
         if self._waited is not None and not unsaid:
             self._waited += dt
@@ -370,6 +372,7 @@ class GeneratorScene(Scene):
                 self._make_up()
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         width, height = self.app.size
         self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(HEIGHT), height - px(48)))
@@ -393,6 +396,7 @@ class GeneratorScene(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         steps = event.type == pygame.KEYDOWN and event.key == pygame.K_TAB
         if not steps and self._page.handle(event):
             self.dirty = True
@@ -414,6 +418,7 @@ class GeneratorScene(Scene):
         return line is not None
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
         draw_sheet(surface, sheet)

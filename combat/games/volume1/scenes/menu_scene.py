@@ -36,6 +36,7 @@ class MenuScene(LearningStart):
         """The campaign played last and its progress, and the date of its next battle."""
 
     def read(self) -> bool:
+        """Reload the data that the lines show; return whether something was played since the last call."""
         known, self._shelved = self._shelved, self._spared(shelved, None)
         self._learning = look_at_lessons()
         self._under_way, self._date = self._spared(campaign_under_way, ("", ""))
@@ -56,6 +57,7 @@ class MenuScene(LearningStart):
             return nothing
 
     def lines(self) -> list[Line]:
+        """Return the lines of the menu."""
         lines: list[Line] = []
         shelved = self._shelved
         if shelved is not None and (path := shelved.waiting) is not None:
@@ -96,12 +98,15 @@ class MenuScene(LearningStart):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def heading(self) -> tuple[str, str]:
+        """Return the two lines at the head of the sheet: place and date."""
         return text("menu-heading"), self._date or text("menu-date")
 
     def saves(self) -> int:
+        """Return the number of saved games."""
         return self._shelved.count if self._shelved is not None else 0
 
     def is_new(self) -> bool:
+        """Return whether no game was played and no lesson finished yet; lessons then come first."""
         return not learnt("lessons") and not any(folders.saves().glob("*"))
 
 

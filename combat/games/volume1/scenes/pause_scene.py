@@ -16,10 +16,12 @@ class PauseScene(TableMenu[State, BattleDesk, Hex]):
     """A slip over the table; Esc closes it. A lesson has no briefing and offers fewer actions."""
 
     def heading(self) -> tuple[str, str, str]:
+        """Return the title, the state of the game, and the note shown while no button has one."""
         state = self.table.desk.state
         return translated(state.book.scenario.title), turn_words(state), self.table.becomes(self.table.kept_words)
 
     def acts(self) -> list[Button]:
+        """Return the buttons, labelled in the current language."""
         app, session, scenario = self.app, self.table.session, self.table.session.book.scenario
         return [
             self.continue_button(),

@@ -111,6 +111,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.id == shown), 0))
 
     def rows(self) -> Iterable[Listed]:
+        """Return the rows from top to bottom."""
         library = Library()
         packs = {layer.root: layer.name for layer in library.layers if layer.name}
         known = glances(library)
@@ -119,9 +120,11 @@ class ScenarioBookScene(TypedListScene[Listed]):
         return [row for row in rows if row.own or not self._only_own]
 
     def key(self, row: Listed) -> Path:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row.path
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         self._filter = Button(text("book-own"), self._toggle_own, "O")
         return [
             Button(text("book-open"), self.open_chosen, "Enter", "commit"),
@@ -133,6 +136,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         ]
 
     def refusals(self, row: Listed | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         none = text(self.empty) if row is None else ""
         theirs = none or ("" if row is not None and row.own else text("book-not-own"))
         untitled = text("book-no-title") if row is not None and row.faulty else ""
@@ -148,6 +152,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
         return True
 
     def open(self, row: Listed) -> None:
+        """Open a row, on Enter or a second click."""
         self.app.pop()
         self._take(row.id)
 

@@ -24,12 +24,15 @@ class SeedWheel(Wheel):
 
     @property
     def enabled(self) -> bool:
+        """Whether it can be used; a disabled widget is drawn pale."""
         return self.seed is not None and super().enabled
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.on_write()
 
     def click(self, position: tuple[int, int]) -> None:
+        """Handle a click: the button was pressed and released on it."""
         third = self.rect.width // 3
         if self.rect.left + third <= position[0] <= self.rect.right - third:
             self.use()
@@ -37,6 +40,7 @@ class SeedWheel(Wheel):
             self.turn(-1 if position[0] < self.rect.centerx else 1)
 
     def turn(self, steps: int) -> bool:
+        """Handle Left (-1) or Right (1) while it is focused; return whether it was used."""
         if self.seed is not None:
             self.show(1 + (self.seed - 1 + steps) % LARGEST_SEED)
             self.on_seed(self.seed)

@@ -221,6 +221,7 @@ class SheetScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         width, height = self.app.size
         close = tight(self.app.size)
@@ -271,6 +272,7 @@ class SheetScene(Scene):
         return True
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if self._at_foot(event) and self.buttons.handle(event):
             self.dirty = True
             return True
@@ -285,6 +287,7 @@ class SheetScene(Scene):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, window = theme.px, self._page.window
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)

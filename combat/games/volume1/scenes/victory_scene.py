@@ -99,6 +99,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
         return victory.verdict(self.state, self.state.points)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px, (width, height) = theme.px, self.app.size
         men = sum(man.side == "friendly" for man in self.state.men.values())
         rows = max(victory_tally.height(self.state), 132 * -(-men // 4) + 20)
@@ -121,6 +122,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, sheet = theme.px, self._sheet
         self.draw_ground(surface)
         y = self._draw_head(surface)

@@ -111,20 +111,25 @@ class BattleDesk(TitleDesk[State, Hex]):
         return man if man is not None and man.side == "friendly" else None
 
     def has(self, piece: str) -> bool:
+        """Return whether a piece is in the game as the player sees it."""
         return piece in self.desk.state.men
 
     def is_own(self, piece: str) -> bool:
+        """Return whether a piece is the player's."""
         figure = self.desk.state.book.figures.get(piece)  # an unknown man is not the player's
         return figure is not None and figure.side == "friendly"
 
     def place_of(self, piece: str) -> Hex | None:
+        """Return the place of a piece; None if it is not on the board."""
         man = self.desk.state.men.get(piece)
         return None if man is None else man.hex
 
     def pieces_at(self, hex_: Hex) -> Sequence[str]:
+        """Return the pieces at a place, the preferred one first."""
         return [man.id for man in self.desk.state.men_in(hex_)]
 
     def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through by default."""
         return [man.id for man in self.desk.state.on_board("friendly")]
 
     def start(self) -> Hex:
@@ -150,6 +155,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return self.people.point(position)
 
     def face(self, thing: Thing[Hex]) -> Piece:
+        """Return the picture of a thing being dragged."""
         state = self.desk.state
         match thing:
             case PieceId(man):
@@ -165,16 +171,22 @@ class BattleDesk(TitleDesk[State, Hex]):
     # -- drawn moves --------------------------------------------------------------------------------------------
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged that the prompt does not use, or without a prompt."""
         return isinstance(thing, PieceId) and self.moves.may_carry(thing.id)
 
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Handle the drop of a thing that `may_carry` allowed on another thing, or on nothing; return whether it was
+        used.
+        """
         hex_ = self.desk.input.pointer.place
         return isinstance(held, PieceId) and hex_ is not None and self.moves.drop(held.id, hex_)
 
     def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
+        """Return why a thing cannot be dropped on another, or on nothing; "" if it can."""
         return self.moves.refuses(held.id, self.desk.input.pointer.place) if isinstance(held, PieceId) else ""
 
     def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click or Enter on a thing that the prompt does not use; return whether it was used."""
         if isinstance(thing, PieceId):
             return self.let_act(thing.id)
         return isinstance(thing, PlaceId) and self.moves.click(thing.place)
@@ -203,14 +215,17 @@ class BattleDesk(TitleDesk[State, Hex]):
             self.let_act(others[0])
 
     def also(self, thing: Thing[Hex]) -> bool:
+        """Handle a Shift+click, which adds a thing to what is chosen; return whether it was used."""
         return self.moves.also(thing)
 
     def gather(self, box: pygame.Rect) -> bool:
+        """Handle a selection box; return whether it was used."""
         inside = [place.id for place in self.people.places() if box.collidepoint(place.rect.center)]
         self.moves.gather([man for man in inside if self.is_own(man)])
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
+        """Handle a key that the prompt does not use; return whether it was used."""
         return self.moves.key(event)
 
     # -- markers, aim and cards ---------------------------------------------------------------------------------
@@ -267,15 +282,18 @@ class BattleDesk(TitleDesk[State, Hex]):
     # -- notifications ------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
+        """Return the player's answer given in advance; None if the player must be asked."""
         return self.answers.when_shown(decision, self.desk.state)
 
     def _drawn(self, decision: Decision, state: State) -> Answer | None:
         return self.moves.standing(self.desk.session.answers, decision, state)
 
     def only_answer(self, decision: Decision) -> Answer | None:
+        """Return the single answer of a question that is shown for a moment; None for any other."""
         return self.wishes.briefly(decision)
 
     def chose(self, piece: str) -> None:
+        """Handle the selection of another piece, or of none."""
         self.moves.chose(piece)
         self.overlay.follow(piece)
 
@@ -291,6 +309,7 @@ class BattleDesk(TitleDesk[State, Hex]):
         return isinstance(event, ev.CardPlayed) and bool(state.hand)
 
     def happened(self, answers: int, state: State, event: Event) -> None:
+        """Handle an event after it was applied."""
         self._uncounted = True
         self.moves.happened(answers, state, event)
         if isinstance(event, ev.StrangerTurned):

@@ -100,38 +100,48 @@ class Volume1Table(HexTable[State, BattleDesk]):
     menus = "combat.games.volume1.table.menus.battle_menus:MENUS"
 
     def heading(self, state: State) -> str:
+        """Return the title of what is played, shown in the prompt bar before the first event."""
         return translated(state.book.scenario.title)
 
     def called(self, state: State, piece: str) -> str:
+        """Return a piece's name for lists."""
         if piece in state.men:
             return names.full_name(state, piece)
         return names.gun(state, piece) if piece in state.guns else piece
 
     def when(self, state: State) -> str:
+        """Return the phase of the game for the log's header; "" before it has begun."""
         clock = state.clock
         if not clock.turn:
             return ""
         return text("log-of-impulse", impulse=clock.impulse) if clock.impulse else text("log-of-turn", turn=clock.turn)
 
     def moment(self, moment: Moment) -> str:
+        """Return the text of a moment for a replay's timeline."""
         return names.moment(moment)
 
     def title_desk(self, desk: VolumeDesk) -> BattleDesk:
+        """Return the title's part of the desk."""
         return BattleDesk(desk)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        """Return the seconds for which an event is shown at a pace; 0 for none."""
         return event_timing.seconds(state, event, pace)
 
     def waits(self, state: State, event: Event, pace: Pace) -> bool:
+        """Return whether the table waits for the player after an event."""
         return event_timing.waits(state, event, pace)
 
     def air(self, state: State) -> tuple[str, str]:
+        """Return the ambience, and the scenario that may replace it."""
         return "night" if state.night else "day", state.book.scenario.id
 
     def touched(self, event: Event) -> tuple[str, ...]:
+        """Return the panes that an event changes."""
         return event_motions.touched(event)
 
     def rolls(self, event: Event, share: float) -> bool:
+        """Return whether a die is still rolling at a share of an event's display."""
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
@@ -147,12 +157,15 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return super().is_grave(event)
 
     def board(self, state: State) -> Board:
+        """Return the table's board, as of the start of the game."""
         return state.book.board
 
     def tiles(self, state: State) -> Tiles:
+        """Return the tiles of the sheet."""
         return laid_on_table(state.book.board)
 
     def parts(self, host: TableHost[State, BattleDesk, Hex]) -> dict[str, TablePane[State, BattleDesk, Hex]]:
+        """Return the panes besides prompt bar and log, by their names in the layout."""
         desk = host.desk
         return {
             "top": TopStrip(desk, host.open_menu),
@@ -164,19 +177,24 @@ class Volume1Table(HexTable[State, BattleDesk]):
         }
 
     def layers(self, desk: VolumeDesk) -> BoardLayers:
+        """Return the drawing on the board."""
         return BoardLayers(desk)
 
     def plan(self, desk: VolumeDesk, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        """Return the layout for a window size and the player's changes to it."""
         return volume_plan.plan(desk, size, pane_layout)
 
     def topics(self, host: TableHost[State, BattleDesk, Hex]) -> Sequence[Topic]:
+        """Return the help topics: what is under the pointer, and what is asked."""
         tray = host.parts["body"]
         return topics(host.desk, tray.hot if isinstance(tray, Tray) else "")
 
     def find(self, desk: VolumeDesk, wanted: str) -> Iterator[Found[Hex]]:
+        """Yield the matches of a search text in lower case, the likeliest first."""
         return finding.found(desk.state, wanted)
 
     def look_from(self, desk: VolumeDesk, hex_: Hex | None) -> None:
+        """Show on the board what is in sight of a place; None removes it."""
         overlay, man = desk.title_desk.overlay, desk.title_desk.chosen
         if hex_ is None:
             overlay.hide()
@@ -186,9 +204,11 @@ class Volume1Table(HexTable[State, BattleDesk]):
             overlay.show_hex(hex_)
 
     def looked_from(self, desk: VolumeDesk) -> Hex | None:
+        """Return the place whose field of view is shown; None if none is."""
         return desk.title_desk.overlay.origin if desk.title_desk.sight else None
 
     def own_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the places of the player's own pieces."""
         men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
         return [man.hex for man in men if man.hex is not None]
 
@@ -218,6 +238,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return [hex_ for hex_ in places if hex_ is not None]
 
     def sets_up(self, desk: VolumeDesk) -> bool:
+        """Return whether any pieces are still being set up."""
         return desk.state.clock.phase == "set-up"
 
     def asked_places(self, desk: VolumeDesk) -> list[Hex]:
@@ -256,6 +277,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return list(dict.fromkeys([*chosen, *(hex_ for hexes in near for hex_ in hexes)]))
 
     def chosen_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the place of the selected piece, if any, as a list."""
         chosen = desk.title_desk.chosen
         return [chosen.hex] if chosen is not None and chosen.hex is not None else []
 

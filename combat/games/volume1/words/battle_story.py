@@ -107,6 +107,7 @@ class BattleStory(GameLog[State]):
         return before if event.why == "chosen" and now and now != before else ""
 
     def cut_back(self, answers: int) -> None:
+        """Remove all lines logged after `answers` answers."""
         super().cut_back(answers)
         self._placed = [placed for placed in self._placed if placed[0] <= answers]
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
@@ -115,6 +116,7 @@ class BattleStory(GameLog[State]):
             self.throw = None
 
     def put_before(self, earlier: BattleStory, answers: int) -> None:
+        """Prepend another log's lines of the first `answers` answers."""
         super().put_before(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
         self.cards = [*earlier.cards, *self.cards]
@@ -122,6 +124,7 @@ class BattleStory(GameLog[State]):
         self.last_orders = self.last_orders or earlier.last_orders
 
     def put_in_place(self, retold: GameLog[State], answers: int) -> None:
+        """Replace the lines of the first `answers` answers by those of another log of the same events."""
         super().put_in_place(retold, answers)
         anew = retold.throw if isinstance(retold, BattleStory) else None
         here = self.throw
@@ -129,6 +132,8 @@ class BattleStory(GameLog[State]):
             here.said = anew.said
 
     def rename(self, old: str, new: str) -> None:
+        """Replace the id of a piece in all lines so far."""
+
         def own(id_: str) -> str:
             return new if id_ == old else id_
 
@@ -146,6 +151,7 @@ class BattleStory(GameLog[State]):
         return [trail for trail in self.trails if trail.turn == turn]
 
     def note(self, answers: int, state: State, event: Event) -> None:
+        """Record what a subclass needs of an event besides its line."""
         if isinstance(event, ev.StrangerTurned):
             self.rename(event.stranger, event.man)
         if isinstance(event, SWEEPS):

@@ -43,6 +43,7 @@ class PaperPage(Scene):
         """Draw the page into a column, which may only measure."""
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         size, close = self.app.size, tight(self.app.size)
         self._sheet = place_sheet(size, WIDTH, round(size[1] / theme.scale()) - 56)
         inner = self._sheet.inflate(-2 * margin(size), 0)
@@ -53,15 +54,18 @@ class PaperPage(Scene):
         self.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         taken = self.page.handle(event) or self.group.handle(event)
         self.dirty |= taken or self.group.dirty
         return taken
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         self.page.rewrite()
         self.invalidate()
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         self._backdrop.draw(surface)
         draw_sheet(surface, self._sheet)
         left, right = self.page.window.left, self.page.window.right

@@ -68,6 +68,7 @@ class JoinedTiles(Tiles):
         super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own), BoardGrid(board))
 
     def kept_shapes(self) -> list[VectorShapes]:
+        """Return the shape files of all that is shown; empty if any is missing."""
         kept = [
             VectorShapes(part.index.shapes, part.left, part.start, part.end)
             for part in self._parts
@@ -76,6 +77,7 @@ class JoinedTiles(Tiles):
         return kept if len(kept) == len(self._parts) else []
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
+        """Read a painted tile from its file."""
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         laid = list(self._seen(place, area))
         if len(laid) == 1 and laid[0].at == (0, 0):

@@ -27,6 +27,7 @@ class PlainSheet(DrawnTiles):
         super().__init__(SheetIndex(*size, *HEX, MARGIN, MARGIN, levels_of(*size)))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
+        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
         plate = pygame.Surface(area.size, 0, 32)
         plate.fill(theme.mix(theme.FORM, theme.LIGHT, 0.2))
         first = (MARGIN * scale - area.x, MARGIN * scale - area.y)

@@ -17,6 +17,7 @@ class UnitStands(Condition):
     gone: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         assert isinstance(state, State)
         unit = state.units.get(self.unit)
         if unit is None:
@@ -31,5 +32,6 @@ class TurnReached(Condition):
     turn: int
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         assert isinstance(state, State)
         return state.turn >= self.turn

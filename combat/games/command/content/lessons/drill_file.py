@@ -39,6 +39,7 @@ class UnitCondition(ConditionPart[HexNumber]):
     """A player turn that must have begun."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
+        """Yield a title's own faults of a condition about one of its subjects."""
         if about == "unit" and not self.model_fields_set & set(STANDS):
             yield ("unit",), msg("finding-lesson-unit-stands", known=", ".join(STANDS))
 

@@ -43,12 +43,15 @@ class Shoot(Decision):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that declines; None if declining is not possible."""
         return None if self.must else DONE
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         if answer == DONE:
             return Refusal("must-fire", "8.3") if self.must else None
         try:
@@ -58,6 +61,7 @@ class Shoot(Decision):
         return shot_refusal(state, self.seat, self.occasion, shot)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end."""
         found = dict.fromkeys(_in_sight(state, self.seat, self.occasion))
         shots = by_lot(found, lambda shot: _too_weak(state, self.seat, self.occasion, shot) is None, numbers)
         while True:

@@ -24,9 +24,11 @@ class Activate(Decision):
     """The order, or "op-fire"."""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         try:
             ids = Pieces.read(str(answer)).ids
         except ValueError:

@@ -50,6 +50,7 @@ class AdvanceOne(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         order = state.order
         assert order is not None
         waiting = [state.units[unit] for unit in left_to_go(state, order)]
@@ -64,6 +65,7 @@ class AdvanceOne(Decision):
             yield DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         order = state.order
         assert order is not None
         if answer == DONE:
@@ -77,6 +79,7 @@ class AdvanceOne(Decision):
         return None if answer in self.options(state) else Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
+        """Return what an answer means to the rules, in their spelling."""
         return told(answer, Handing, Leaving, Placement)
 
 

@@ -87,9 +87,11 @@ class SetOff(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         raise Uncountable(self.kind)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         order, said = _order(state), str(answer)
         if said == DONE:
             return Refusal("must-move", "8.3") if must_move(state, order) else None
@@ -110,6 +112,7 @@ class SetOff(Decision):
         return Refusal("must-move", "8.3") if must_move(state, order) and not _will_move(state, set_off) else None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end."""
         order = _order(state)
         while True:
             waiting, must = unmoved(state, order), must_move(state, order)
@@ -181,6 +184,7 @@ class MoveOn(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         order = _order(state)
         yield from _ways_on(state, order)
         yield from handings(state, remaining(state, order.group), points_left(state, order, self._units(state)))
@@ -203,6 +207,7 @@ class MoveOn(Decision):
         return by_lot([*about, *able, STOP], fits, numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         if answer == STOP:
             return self._stop_refusal(state)
         end = state.book.map.board.find(str(answer))

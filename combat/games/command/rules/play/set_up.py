@@ -70,6 +70,7 @@ class SetUp(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         zone = state.book.forces[self.seat].zone
         for unit in movable(state, self.seat):
             for hex_ in zone:
@@ -83,6 +84,7 @@ class SetUp(Decision):
             yield DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         if answer == DONE:
             left = unplaced(state, self.seat)
             return Refusal("units-left", self.rule, (("unit", left[0].id),)) if left else None

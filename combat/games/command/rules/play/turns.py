@@ -36,6 +36,7 @@ class GiveOrder(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         return filter(self._judge(state), self._candidates(state))
 
     def _candidates(self, state: State) -> Iterator[str]:
@@ -64,9 +65,11 @@ class GiveOrder(Decision):
         return fits
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end."""
         return by_lot(self._candidates(state), self._judge(state), numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         if answer in (DONE, PASS):
             if (answer == DONE) == bool(state.given):
                 return None
@@ -90,6 +93,7 @@ class GiveOrder(Decision):
         return any(unit.weapon == weapon for unit in state.on_map(self.seat))
 
     def read(self, answer: Answer) -> str:
+        """Return what an answer means to the rules, in their spelling."""
         return told(answer, CardUse, Scrapping)
 
     def _order_refusal(self, state: State, kind: OrderKind) -> Refusal | None:
@@ -105,6 +109,7 @@ class DiscardCards(Decision):
     seat: Seat = ""
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         hand = sorted(state.hands[self.seat])
         for count in range(min(len(hand), discard_limit(state, self.seat)) + 1):
             yield from map(Cards, combinations(hand, count))
@@ -121,6 +126,7 @@ class DiscardCards(Decision):
             yield Cards([left.pop(numbers.below(len(left))) for _ in range(count)])
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         try:
             cards = as_word(Cards, answer).cards
         except ValueError:

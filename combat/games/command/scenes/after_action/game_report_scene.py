@@ -27,10 +27,12 @@ class GameReportScene(ReportSheet[GameReport]):
     tabs = TABS
 
     def head(self) -> tuple[str, str]:
+        """Return what was played, and its result or progress."""
         state = self.report.state
         won = text("end-won", winner=state.winner)
         said = f"{won} · {names.score(state)}" if self.report.over else saved_words.reached(state.turn)
         return translated(state.book.title), said
 
     def page(self) -> str:
+        """Return the report as an HTML page."""
         return game_page.page(self.report)

@@ -48,6 +48,7 @@ class PositionSession(LabSession[State, Book]):
         return str(int(value) // SMOKE_TENS) if queue == "smoke" else str(value)
 
     def expected(self) -> Sequence[Expected]:
+        """Return the file's expectations in the current language, with their outcomes."""
         return [*self._measured(self.start, at_end=False), *self._events()]
 
     def _measured(self, state: State, *, at_end: bool) -> Iterator[Expected]:
@@ -90,6 +91,7 @@ class PositionPanel(LabPanel[State, CommandDesk, Hex]):
     card_queues = SIDES
 
     def card(self, queue: str, place: int, width: int) -> Piece:
+        """Return the card for a value of a queue; called only for `card_queues`."""
         return card_pictures.card(card_face(self.session.start, self.session.lab.chance[queue][place]), width)
 
 
@@ -101,8 +103,10 @@ class PositionLab(LabScene[State, CommandDesk, Hex]):
         super().__init__(app, PositionSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> PositionPanel:
+        """Return the panel in place of orders and hand."""
         return PositionPanel(self.desk, session)
 
     def seen_first(self) -> list[Hex]:
+        """Return the places to be visible at the start."""
         state = self.session.start
         return [*(unit.hex for unit in state.on_map()), *state.smoke, *state.blazes, *state.works]

@@ -33,6 +33,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
         self.desk.title_desk.habits.go_by(taught)
 
     def listed(self) -> list[ListedLesson]:
+        """Return all lessons in order."""
         return listed()
 
     def on_language(self) -> None:

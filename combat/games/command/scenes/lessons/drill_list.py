@@ -15,4 +15,5 @@ class DrillList(LessonListScene):
     of, first_battle = TITLE.id, FIRST_BATTLE
 
     def listed(self) -> list[ListedLesson]:
+        """Return the lessons in order."""
         return listed()

@@ -35,6 +35,7 @@ class CommandOverlay(LaidOverlay):
         return [unit for unit in state.on_map(side) if is_leader(state, unit)]
 
     def ready(self) -> bool:
+        """Return whether there is anything to show; show a notice otherwise."""
         return bool(self.leaders()) or self.refuse("command-nobody")
 
     def _led(self, leader: Unit) -> Iterator[Unit]:
@@ -42,6 +43,7 @@ class CommandOverlay(LaidOverlay):
         return (unit for unit in state.on_map(leader.side) if reaches(state, "move", leader, unit))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
+        """Draw lines below the counters."""
         if not self.laid:
             return
         state, view, dark = self.desk.state, self.desk.view, self.desk.state.book.night
@@ -57,6 +59,7 @@ class CommandOverlay(LaidOverlay):
                     pencil.stroke(surface, ends, pencil.clear_ink(dark), TIE)
 
     def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw above everything; called every frame."""
         if self.laid:
             self.draw_strip(surface, self._title())
 

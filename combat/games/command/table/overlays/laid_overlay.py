@@ -36,6 +36,7 @@ class LaidOverlay(BoardOverlay):
         return self.desk.title_desk.overlay == self.action
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
+        """Return the actions of keys, by name."""
         return {self.action: self.toggle}
 
     def toggle(self) -> None:
@@ -53,6 +54,7 @@ class LaidOverlay(BoardOverlay):
         return True
 
     def cancel(self) -> bool:
+        """Close the overlay; return False if it is not open."""
         if not self.laid:
             return False
         self._lay("")

@@ -31,6 +31,7 @@ class LastCard(BoardOverlay):
         return story.flip if prompt is not None and isinstance(prompt.decision, React | Reroll) else None
 
     def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw above everything; called every frame."""
         flip, laid = self.flip, self.desk.view.laid
         if flip is None:
             laid.pop(CARD, None)
@@ -46,6 +47,7 @@ class Trails(BoardOverlay):
     """Faint trails of the steps of this player turn."""
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
+        """Draw lines below the counters."""
         story, view = self.desk.story, self.desk.view
         if not isinstance(story, CommandGameLog):
             return

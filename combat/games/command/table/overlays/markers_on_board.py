@@ -41,6 +41,7 @@ class MarkersOnBoard(BoardOverlay):
         self._night = NightLight(desk.view)
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
+        """Draw on the map sheet, below all highlights."""
         state = self.desk.state
         if state.smoke:
             smoke_sprites.lay(surface, self._clouds())

@@ -51,6 +51,7 @@ class MeantOverlay(BoardOverlay):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
+        """Draw lines below the counters."""
         centre, found = self.desk.view.centre, self._way()
         if found is not None:
             points = [centre(hex_) for hex_ in (found[0], *found[1].hexes)]

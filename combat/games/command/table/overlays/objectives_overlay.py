@@ -37,6 +37,7 @@ class ObjectivesOverlay(LaidOverlay):
     action = "objectives"
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
+        """Draw lines below the counters."""
         if not self.laid:
             return
         state, view = self.desk.state, self.desk.view
@@ -63,6 +64,7 @@ class ObjectivesOverlay(LaidOverlay):
                     pencil.stroke(surface, ends, ink, EDGE)
 
     def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw above everything; called every frame."""
         if not self.laid:
             return
         self.draw_strip(surface, text("objectives-laid"))

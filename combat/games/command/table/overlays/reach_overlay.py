@@ -39,6 +39,7 @@ class ReachOverlay(LaidOverlay):
         return unit if unit is not None and unit.on_map else None
 
     def ready(self) -> bool:
+        """Return whether there is anything to show; show a notice otherwise."""
         return self.unit() is not None or self.refuse("reach-nobody")
 
     def ways(self) -> dict[Hex, Way]:
@@ -54,6 +55,7 @@ class ReachOverlay(LaidOverlay):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw on the ground, above the hex highlights."""
         if not self.laid:
             return
         view = self.desk.view
@@ -66,6 +68,7 @@ class ReachOverlay(LaidOverlay):
             draw_cost(surface, (x, round(foot)), radius, way.spent, fired_at=bool(way.steps[-1].shooters))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
+        """Draw lines below the counters."""
         unit, end = self.unit(), self.desk.input.where
         if not self.laid or unit is None or end is None or end not in self.ways():
             return
@@ -74,6 +77,7 @@ class ReachOverlay(LaidOverlay):
             pencil.dashes(surface, start, stop)
 
     def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw above everything; called every frame."""
         unit = self.unit()
         if not self.laid or unit is None:
             return

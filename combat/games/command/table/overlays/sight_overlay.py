@@ -41,6 +41,7 @@ class SightOverlay(LaidOverlay):
         self.acetate = Hatching(desk.view)
 
     def ready(self) -> bool:
+        """Return whether there is anything to show; show a notice otherwise."""
         battle = self.desk.title_desk
         battle.spot = None if battle.place_of(self.desk.selection.piece) else self.desk.input.where
         return self.origin is not None or self.refuse("sight-from-nowhere")
@@ -50,6 +51,7 @@ class SightOverlay(LaidOverlay):
         return self.desk.title_desk.spot or self.desk.title_desk.place_of(self.desk.selection.piece)
 
     def cancel(self) -> bool:
+        """Close the overlay; return False if it is not open."""
         self.acetate.set()
         return super().cancel()
 
@@ -78,12 +80,14 @@ class SightOverlay(LaidOverlay):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw on the ground, above the hex highlights."""
         origin = self.origin
         if not self.laid or origin is None:
             return
         self.acetate.lay(surface, self.fields(origin), origin, night=self.desk.state.book.night)
 
     def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw above everything; called every frame."""
         self.desk.view.noted.pop(SIGHT, None)
         if not self.laid or self.origin is None:
             return

@@ -36,6 +36,7 @@ class AnswerPane(CommandPart):
         return form if form is None or self.desk.prompt is None else form.read_by(self.desk.prompt.decision.seat)
 
     def needs(self, width: int) -> int:
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
         setting_up, form = self._setting_up, self._form
         if setting_up is not None:
             return self._units.needs(width, setting_up)
@@ -44,6 +45,7 @@ class AnswerPane(CommandPart):
         return theme.px(LINE) * (len(self._hint_lines(width)) + 1)
 
     def unseen(self, window: pygame.Rect) -> int:
+        """Return how many things are below its pane while it is scrolled."""
         return 0 if self._setting_up is not None or self._form is None else self._sums.below(window.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -83,6 +85,7 @@ class AnswerPane(CommandPart):
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def press(self, position: tuple[int, int], button: int) -> bool:
+        """Handle a press of a mouse button; return whether it was used."""
         prompt = self.desk.prompt
         if button != 1:
             return False
@@ -94,13 +97,16 @@ class AnswerPane(CommandPart):
         return bool(choice)
 
     def rule_at(self, position: tuple[int, int]) -> str:
+        """Return the rule number at a point; "" for none."""
         return "" if self._setting_up is not None else self._sums.rule_at(position)
 
     def piece_at(self, position: tuple[int, int]) -> str:
+        """Return the piece listed at a point; "" for none."""
         setting_up = self._setting_up
         if setting_up is not None:
             return self._units.at(self.rect, setting_up, position)
         return self._sums.piece_at(position)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         return None if self._setting_up is not None else self._sums.tip(position)

@@ -82,6 +82,7 @@ class Hand(CommandPart):
         return [(card, pygame.Rect(left + place * step, top, *size)) for place, card in enumerate(cards)]
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
         if kind != "card":
             return None
         return next((box.clip(self.rect) for card, box in self.boxes() if str(card) == name), None)
@@ -171,6 +172,7 @@ class Hand(CommandPart):
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def move(self, position: tuple[int, int]) -> bool:
+        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
         hot = self.at(position)
         part = self._part_at(hot, position)
         changed = (hot, part) != (self.hot, self.part)
@@ -188,6 +190,7 @@ class Hand(CommandPart):
         return part_of_slip(share) if self.slips else part_at(share)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
+        """Handle a press of a mouse button; return whether it was used."""
         card = self.at(position)
         prompt = self.desk.prompt
         if card == UNKNOWN or button != 1:
@@ -208,6 +211,7 @@ class Hand(CommandPart):
         return next(iter(uses.values())) if len(uses) == 1 else None
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         card = self.at(position)
         box = next((box for one, box in self.boxes() if one == card), None)
         if box is None:

@@ -52,6 +52,7 @@ class StackPane(CommandPart):
     # -- height -----------------------------------------------------------------------------------------------------
 
     def needs(self, width: int) -> int:
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
         hex_ = self.hex()
         if hex_ is None:
             return theme.px(HEAD + sum(SIDE + LINE * len(self._force(side)) + GAP for side in SIDES))
@@ -240,9 +241,11 @@ class StackPane(CommandPart):
     # -- mouse ------------------------------------------------------------------------------------------------------
 
     def piece_at(self, position: tuple[int, int]) -> str:
+        """Return the piece listed at a point; "" for none."""
         return next((piece for piece, box in reversed(self._zones) if box.collidepoint(position)), "")
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         piece = self.piece_at(position)
         box = next((box for one, box in self._zones if one == piece), None)
         if box is None:

@@ -41,6 +41,7 @@ class TopLine(PaceStrip[State, CommandDesk, Hex]):
         return found
 
     def advice(self, name: str) -> tuple[str, ...]:
+        """Return the tooltip of a title's cell; () for none."""
         state = self.desk.state
         match name:
             case "orders":

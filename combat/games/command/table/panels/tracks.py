@@ -55,12 +55,14 @@ class Tracks(CommandPart):
         return {name: block for name, block in blocks.items() if name != "radios" or self.desk.state.radios}
 
     def needs(self, width: int) -> int:
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
         y = 0
         for block in self.blocks().values():
             y = block(None, y) + theme.px(GAP)
         return y
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
         return self._blocks.get(name) if kind == "marker" else None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -243,6 +245,7 @@ class Tracks(CommandPart):
     # -- tooltips ---------------------------------------------------------------------------------------------------
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         for about, box in self._zones:
             if box.collidepoint(position):
                 lines = track_tips.lines(self.desk.state, self.desk.title_desk.seat, *about)

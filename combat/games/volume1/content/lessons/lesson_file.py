@@ -47,6 +47,7 @@ class BattleCondition(ConditionPart[HexNumber]):
     """Moment of play that must have been reached."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
+        """Yield a title's own faults of a condition about one of its subjects."""
         if about == "man" and not self.model_fields_set & set(STANDS):
             yield ("man",), msg("finding-lesson-man-stands", known=", ".join(STANDS))
         if self.moment is not None:

@@ -22,6 +22,7 @@ class ManStands(Condition):
     gone: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         assert isinstance(state, State)
         man = state.men.get(self.man)
         if man is None:
@@ -41,6 +42,7 @@ class WrongMan(Condition):
     order: str
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         answer = OrderGiven(self.man, self.order)
         return isinstance(fact, Answered) and fact.to == GiveOrders.kind and str(fact.value) == str(answer)
 
@@ -54,6 +56,7 @@ class WrongOrder(Condition):
     """Other orders allowed to him, since other steps teach them."""
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         if not isinstance(fact, Answered) or fact.to != GiveOrders.kind or not isinstance(fact.value, OrderGiven):
             return False
         return fact.value.man == self.man and fact.value.order not in ("none", self.wanted, *self.meant)
@@ -65,5 +68,6 @@ class MomentReached(Condition):
     key: tuple[int, int, int]
 
     def met(self, fact: Fact, state: object) -> bool:
+        """Return whether a fact, or the state as the player sees it, meets the condition."""
         assert isinstance(state, State)
         return state.clock.moment.key >= self.key

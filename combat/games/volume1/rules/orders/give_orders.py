@@ -282,9 +282,11 @@ class GiveOrders(Decision):
     COMMIT: ClassVar[str] = "commit"
 
     def read(self, answer: Answer) -> str:
+        """Return what an answer means to the rules, in their spelling."""
         return self.COMMIT if answer == self.COMMIT else told(answer, GunTaken, GunLeft, OrderGiven)
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         for man in commanded(state):
             for order in legal_orders(state, man):
                 yield OrderGiven(man, order)
@@ -299,6 +301,7 @@ class GiveOrders(Decision):
             yield _likely(state, numbers) or self.COMMIT
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         match self.read(answer):
             case OrderGiven(man=man, order=order):
                 return order_refusal(state, man, order)

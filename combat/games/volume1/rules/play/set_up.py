@@ -69,9 +69,11 @@ class SetUp(Decision):
     READY: ClassVar[str] = "ready"
 
     def read(self, answer: Answer) -> str:
+        """Return what an answer means to the rules, in their spelling."""
         return told(answer, Placement)
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""
         yield from placements(state)
         if not unplaced(state):
             yield self.READY
@@ -89,6 +91,7 @@ class SetUp(Decision):
             yield Placement(men[numbers.below(len(men))], hexes[numbers.below(len(hexes))])
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
         said = self.read(answer)
         if isinstance(said, Placement):
             return placement_refusal(state, said.man, said.hex)

@@ -27,6 +27,7 @@ class ReportScene(ReportSheet[AfterAction]):
     tabs = TABS
 
     def head(self) -> tuple[str, str]:
+        """Return what was played, and its result or progress."""
         state = self.report.state
         ended = state.clock.phase == "over"
         said = translated(victory.verdict(state, state.points).title) if ended else names.moment(state.clock.moment)
@@ -34,4 +35,5 @@ class ReportScene(ReportSheet[AfterAction]):
         return translated(state.book.scenario.title), said
 
     def page(self) -> str:
+        """Return the report as an HTML page."""
         return page(self.report)

@@ -97,6 +97,7 @@ class CampaignScene(Scene):
         self._place = next(same, max(0, min(self._place, len(self._cases) - 1)))
 
     def on_content_changed(self) -> None:
+        """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
         self._library = Library()
         self.__dict__.pop("parts", None)
         self._read = (None, None)
@@ -307,9 +308,11 @@ class CampaignScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
+        """Handle the first display of the screen; called once."""
         self._take_in_battle()
 
     def on_resume(self) -> None:
+        """Handle the closing of the screen above it."""
         table, self._played = self._played, None
         if table is not None and table.session.record is not None and self.diary is not None:
             try:
@@ -321,9 +324,11 @@ class CampaignScene(Scene):
         self.resize()
 
     def explained(self) -> Sequence[Topic]:
+        """Return the topics that the help key explains; without any the rulebook opens at its beginning."""
         return plan_help(self.plan) if self.plan is not None else ()
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         width, height = self.app.size
         wide = max(min(px(SHEET), width // 2), self._least_width())
@@ -361,9 +366,11 @@ class CampaignScene(Scene):
         return whole if whole <= self.app.size[0] // 2 else bare
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.dirty |= self._notes.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         self.dirty |= self._notes.handle(event)
         if self._page.handle(event):
             self.dirty = True
@@ -376,6 +383,7 @@ class CampaignScene(Scene):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         self._backdrop.draw(surface)
         if self.plan is not None and self._case.width:
             draw_map_case(surface, self._case, self.plan, self.campaign)

@@ -57,6 +57,7 @@ class LettersScene(Scene):
         self.resize()
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         width, height = self.app.size
         for times, size in SIZES:
@@ -85,6 +86,7 @@ class LettersScene(Scene):
         return self._line * (lines + 2)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self._leaf(1 if event.key == pygame.K_RIGHT else -1)
             return True
@@ -95,6 +97,7 @@ class LettersScene(Scene):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, sheet = theme.px, self._sheet
         self._backdrop.draw(surface)
         for place in range(min(3, len(self.letters) - 1 - self.place), 0, -1):

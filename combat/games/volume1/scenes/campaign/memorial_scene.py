@@ -35,10 +35,12 @@ class MemorialScene(PaperPage):
         self._letters = letters_about_the_lost(campaign, parts.figures, parts.weapons)
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         self._letters = letters_about_the_lost(self._campaign, self._parts.figures, self._parts.weapons)
         super().on_language()
 
     def fill(self, column: Column) -> None:
+        """Draw the page into a column, which may only measure."""
         plan, places = self._campaign.plan, self._campaign.course[0]
         column.note(self._campaign.title)
         for fought, place in zip(self._campaign.fought, places, strict=False):

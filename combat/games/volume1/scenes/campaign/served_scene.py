@@ -34,6 +34,7 @@ class ServedScene(PaperPage):
             app.warn(self._fault)
 
     def fill(self, column: Column) -> None:
+        """Draw the page into a column, which may only measure."""
         if self._fault:
             column.typed(self._fault)
         elif not self._squads:

@@ -58,9 +58,11 @@ class SquadScene(Scene):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def explained(self) -> Sequence[Topic]:
+        """Return the topics that the help key explains; without any the rulebook opens at its beginning."""
         return plan_help(self.campaign.plan)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         width, height = self.app.size
         self._sheet = pygame.Rect(0, 0, min(px(WIDTH), width - px(48)), min(px(840), height - px(56)))
@@ -76,9 +78,11 @@ class SquadScene(Scene):
         self.invalidate()
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         self.dirty |= self._notes.update(dt)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         self.dirty |= self._notes.handle(event)
         if self._page.handle(event):
             self.dirty = True
@@ -88,6 +92,7 @@ class SquadScene(Scene):
         return taken
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, sheet, window = theme.px, self._sheet, self._page.window
         self._backdrop.draw(surface)
         draw_sheet(surface, sheet)

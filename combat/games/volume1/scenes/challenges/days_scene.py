@@ -57,6 +57,7 @@ class DaysScene(TypedListScene[ListedDay]):
         super().__init__(app)
 
     def on_resume(self) -> None:
+        """Handle the closing of the screen above it."""
         self.read()
         self.invalidate()
         typed, self._typed = self._typed, None
@@ -64,9 +65,11 @@ class DaysScene(TypedListScene[ListedDay]):
             self.app.open("challenge", challenge=typed)
 
     def on_language(self) -> None:
+        """Handle a change of language, before `resize`: stored texts must be created again."""
         self.read()
 
     def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
         if self.drawn and not self.dirty and self._looking is None:
             self._looking = threading.Thread(target=self._look, name="days", daemon=True)
@@ -81,6 +84,7 @@ class DaysScene(TypedListScene[ListedDay]):
         return self._looking is not None and self._looking.is_alive()
 
     def leave(self) -> None:
+        """Handle the closing of the screen; called once."""
         self._left.set()
 
     def _look(self) -> None:
@@ -95,14 +99,17 @@ class DaysScene(TypedListScene[ListedDay]):
                 self._about[day] = sheet_of_day(day)
 
     def rows(self) -> Iterable[ListedDay]:
+        """Return the rows from top to bottom."""
         fought = by_day(RECORDS.all())
         days = [self._today - timedelta(days=ago) for ago in range(SHOWN)]
         return [ListedDay(day, fought.get(day)) for day in days]
 
     def key(self, row: ListedDay) -> date:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
         return row.day
 
     def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
         return [
             Button(text("days-open"), self.open_chosen, "Enter", "commit"),
             Button(text("challenge-enter"), self._ask_code, "C"),
@@ -110,9 +117,11 @@ class DaysScene(TypedListScene[ListedDay]):
         ]
 
     def refusals(self, row: ListedDay | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
         return ["", "", ""]
 
     def open(self, row: ListedDay) -> None:
+        """Open a row, on Enter or a second click."""
         self.app.open("challenge", day=row.day)
 
     def _ask_code(self) -> None:

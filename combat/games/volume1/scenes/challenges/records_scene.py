@@ -33,6 +33,7 @@ class RecordsScene(PaperPage):
         self._honours = honours_on_offer()
 
     def fill(self, column: Column) -> None:
+        """Draw the page into a column, which may only measure."""
         if not self._entries:
             column.typed(text("records-none"))
         else:

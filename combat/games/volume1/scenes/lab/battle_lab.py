@@ -36,6 +36,7 @@ class BattleLabPanel(LabPanel[State, BattleDesk, Hex]):
     card_queues = ("friendly_cards", "enemy_cards")
 
     def card(self, queue: str, place: int, width: int) -> Piece:
+        """Return the card for a value of a queue; called only for `card_queues`."""
         state, number = self.desk.state, self.session.lab.chance[queue][place]
         if queue == "enemy_cards":
             return card_pictures.enemy(enemy_card_face(state, number), width)
@@ -50,8 +51,10 @@ class BattleLab(LabScene[State, BattleDesk, Hex]):
         super().__init__(app, BattleLabSession(path), TABLE)
 
     def panel_of(self, session: LabSession[State, Book]) -> BattleLabPanel:
+        """Return the panel in place of orders and hand."""
         return BattleLabPanel(self.desk, session)
 
     def seen_first(self) -> list[Hex]:
+        """Return the places to be visible at the start."""
         state = self.session.lab.state
         return [*(man.hex for man in state.men.values() if man.hex is not None), *state.smoke]

@@ -40,6 +40,7 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         self.desk.title_desk.wishes.gives_orders = False
 
     def listed(self) -> list[ListedLesson]:
+        """Return all lessons in order."""
         return listed()
 
     def on_language(self) -> None:
@@ -53,6 +54,7 @@ class BattleLesson(LedLesson[State, BattleDesk, Hex]):
         super().on_language()
 
     def astray(self, message: str) -> str:
+        """Return the text for a player who can no longer do the step of a message."""
         strayed, state = self.course.strayed, self.desk.state
         if isinstance(strayed, WrongMan):
             return text("lesson-wrong-man", man=names.man(state, strayed.man), wanted=names.man(state, strayed.wanted))

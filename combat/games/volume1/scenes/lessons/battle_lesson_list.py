@@ -14,4 +14,5 @@ class BattleLessonList(LessonListScene):
     first_battle = FIRST_BATTLE
 
     def listed(self) -> list[ListedLesson]:
+        """Return the lessons in order."""
         return listed()

@@ -142,9 +142,11 @@ class MusterScene(SoldierSheet):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def explained(self) -> Sequence[Topic]:
+        """Return the topics that the help key explains; without any the rulebook opens at its beginning."""
         return plan_help(self.campaign.plan)
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         area = self.place_sheet(HEAD, FOOT)
         self._headings = lay(self._laid(), area, theme.px(CAPTION * CAPTIONS + 5))
         self._place_buttons(*self.edges)
@@ -175,6 +177,7 @@ class MusterScene(SoldierSheet):
                 x = button.rect.right + theme.px(8) if row is about else button.rect.x - theme.px(8)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self._done()
             return True
@@ -188,6 +191,7 @@ class MusterScene(SoldierSheet):
         return self.pass_on(event)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px, battle = theme.px, self.campaign.next
         title = text("muster-title", battle=translated(battle.title) if battle is not None else "")
         note = text("muster-note", count=len(self.campaign.going), most=self.campaign.most)

@@ -27,6 +27,7 @@ class SoldierPiece(Widget):
         self.goes = self.stays = False
 
     def use(self) -> None:
+        """Perform the action of a click or of its key."""
         self.on_use(self.figure.id)
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -100,6 +100,7 @@ class WhoGoesScene(SoldierSheet):
     # -- the scene ----------------------------------------------------------------------------------------------
 
     def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
         px = theme.px
         area = self.place_sheet(HEAD, FOOT)
         self.lists.rect = pygame.Rect(area.x, self._sheet.y + px(116), area.width, px(32))
@@ -114,6 +115,7 @@ class WhoGoesScene(SoldierSheet):
             right = button.place(right, y, theme.px(34)).left - theme.px(8)
 
     def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; return False if it means nothing here."""
         way = WAYS.get(event.key) if event.type == pygame.KEYDOWN else None
         if way is not None and walk(self.group, self.men, self.lists, way):
             self.dirty = True
@@ -126,6 +128,7 @@ class WhoGoesScene(SoldierSheet):
         return self.pass_on(event)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
         px = theme.px
         self.draw_head(surface, text("who-title"), text("who-note", count=self.size))
         for team, box in self._headings:

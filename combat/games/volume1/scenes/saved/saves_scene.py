@@ -32,11 +32,13 @@ class SavesScene(LoadScene):
     plays, told = TITLE.id, saved_words
 
     def belonging(self) -> Mapping[str, str]:
+        """Return file names of saves that belong to something larger, such as a campaign -> its name."""
         return battles_of_campaigns()
 
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
+        """Return a picture of the game in a width in pixels, and further facts; raise SaveError."""
         state = RULES.visible(as_left(saved).game.state, PLAYER)
         return _print(state, width), _facts(game, state)
 

@@ -47,6 +47,7 @@ class Dossier(VolumePart):
         """Rectangles of Troop Quality and Leadership with labels."""
 
     def place(self, rect: pygame.Rect) -> None:
+        """Set its rectangle, after every change of size or scale."""
         super().place(rect)
         self.short = rect.height < theme.px(DOSSIER_SNUG)
         self.snug = not self.short and rect.height < theme.px(DOSSIER)
@@ -69,6 +70,7 @@ class Dossier(VolumePart):
         return of_value(self.desk.state.figure(man.id), kind, self._values[kind]) if man is not None and kind else None
 
     def press(self, position: tuple[int, int], button: int) -> bool:
+        """Handle a press of a mouse button; return whether it was used."""
         return self._order.press(position, button)
 
     def draw(self, surface: pygame.Surface) -> None:

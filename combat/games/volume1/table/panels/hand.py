@@ -126,6 +126,7 @@ class Hand(VolumePart):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:
+        """Set its rectangle, after every change of size or scale."""
         super().place(rect)
         least = card_pictures.card_size(theme.px(LEAST))[1] + theme.px(2 * EDGE)
         self.wide = hand_first(self.desk) and rect.height >= least
@@ -157,6 +158,7 @@ class Hand(VolumePart):
         return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), None)
 
     def move(self, position: tuple[int, int]) -> bool:
+        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
         if self.open.move(position):
             return True
         hot = self.at(position)
@@ -166,6 +168,7 @@ class Hand(VolumePart):
         return changed
 
     def put_back(self) -> bool:
+        """Put down what is raised to be read; return whether anything was."""
         if self.shows_enemy:
             return self.open.put_back()
         if self.float() is None:
@@ -178,11 +181,13 @@ class Hand(VolumePart):
         return True
 
     def explained(self) -> list[Topic]:
+        """Return the help topics for the thing under the pointer."""
         if self.shows_enemy or self.hot is None:
             return self.open.help()
         return [advice.card(self.desk.state.book, self.hot)]
 
     def press(self, position: tuple[int, int], button: int) -> bool:
+        """Handle a press of a mouse button; return whether it was used."""
         card = self.at(position)
         if card is None or button != 1:
             return False
@@ -194,6 +199,7 @@ class Hand(VolumePart):
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         if self.shows_enemy:
             return self.open.tip()
         box = next((box for card, box in self.boxes() if card == self.at(position)), None)

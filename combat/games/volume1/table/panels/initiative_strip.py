@@ -53,6 +53,7 @@ class InitiativeStrip(VolumePart):
         self._draw_decks(surface, y + px(6))
 
     def needs(self, width: int) -> int:
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
         faces = [token_face(self.desk.state, team) for team in self.teams()]
         tokens = sum(theme.px(TOKEN if face.value is not None else LOW) + theme.px(APART) for face in faces)
         return tokens + theme.px(FIRST + UNDRAWN + 6 + DECKS)
@@ -128,6 +129,7 @@ class InitiativeStrip(VolumePart):
         face.draw(surface, held, (area.centerx, y + px(94)), theme.FRAME_TEXT_2, align="center", room=room)
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
         return next((zone for team, zone in self._zones if kind == "team" and team == name), None)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

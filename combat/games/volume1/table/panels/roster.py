@@ -52,6 +52,7 @@ class Roster(VolumePart):
         """The selected man already scrolled into view."""
 
     def place(self, rect: pygame.Rect) -> None:
+        """Set its rectangle, after every change of size or scale."""
         super().place(rect)
         self._followed = ""
 
@@ -210,15 +211,18 @@ class Roster(VolumePart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def piece_at(self, position: tuple[int, int]) -> str:
+        """Return the piece listed at a point; "" for none."""
         return next((man for man, box in self._rows if box.collidepoint(position)), "")
 
     def press(self, position: tuple[int, int], button: int) -> bool:
+        """Handle a press of a mouse button; return whether it was used."""
         man = self.piece_at(position)
         if man and not (pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.title_desk.also(PieceId(man))):
             self.desk.selection.find(man)
         return True
 
     def wheel(self, steps: float) -> bool:
+        """Handle the wheel; return whether it was used."""
         self._offset = max(0, self._offset - round(steps * theme.px(ROW)))
         return True
 

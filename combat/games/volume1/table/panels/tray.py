@@ -61,6 +61,7 @@ class Tray(VolumePart):
         self.hot = ""
 
     def place(self, rect: pygame.Rect) -> None:
+        """Set its rectangle, after every change of size or scale."""
         super().place(rect)
         if not rect.width:
             self.open.forget()
@@ -86,6 +87,7 @@ class Tray(VolumePart):
     # -- rows of pieces -----------------------------------------------------------------------------------------
 
     def needs(self, width: int) -> int:
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
         prompt = self.desk.prompt
         match prompt:
             case AskFire(body="fire"):
@@ -180,6 +182,7 @@ class Tray(VolumePart):
             self._zones.append((str(number), box))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        """Return the area of a thing, as named by lessons: a "card", "marker", "button", "answer" or "team"."""
         if kind == "card" and isinstance(self.desk.prompt, AskWound):
             return next((zone for card, zone in self._zones if card == name), None)
         if kind != "marker" or not isinstance(self.desk.prompt, AskOrders):
@@ -190,12 +193,15 @@ class Tray(VolumePart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def explained(self) -> list[Topic]:
+        """Return the help topics for the thing under the pointer."""
         return self.open.help()
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """Return rectangle and drawing of what is shown over the whole window; None if nothing is."""
         return self.open.float()
 
     def put_back(self) -> bool:
+        """Put down what is raised to be read; return whether anything was."""
         return self.open.put_back()
 
     def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect]:
@@ -209,6 +215,7 @@ class Tray(VolumePart):
         return prompt if isinstance(prompt, AskFire) and prompt.body == "fire" else None
 
     def press(self, position: tuple[int, int], button: int) -> bool:
+        """Handle a press of a mouse button; return whether it was used."""
         prompt, aiming = self.desk.prompt, self._aiming
         if aiming is not None:
             return self.form.press(position, aiming)
@@ -225,6 +232,7 @@ class Tray(VolumePart):
         return True
 
     def move(self, position: tuple[int, int]) -> bool:
+        """Handle the pointer's position, also outside of it; return whether a redraw is needed."""
         if self._aiming is not None:
             return self.form.move(position)
         if self.open.move(position):
@@ -247,6 +255,7 @@ class Tray(VolumePart):
         return self.form.rule_at(position)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the tooltip for a point; None for none."""
         prompt = self.desk.prompt
         if self._aiming is not None:
             return self.form.tip(position)

@@ -121,6 +121,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return min(reversed(fan), key=away).id
 
     def stack_of(self, piece: str) -> Hex | None:
+        """Return the place whose stack a piece belongs to; None if it is alone or ""."""
         man = self._desk.state.men.get(piece)
         here = None if man is None else man.hex
         return here if here is not None and len(self._desk.state.men_in(here)) > 1 else None
@@ -160,6 +161,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return [Place(man.id, x + dx - n * size // 3, y + dy + n * size // 3, size) for n, man in enumerate(men)]
 
     def fan(self, place: Hex) -> list[Place]:
+        """Return the layout of a place's pieces side by side; empty for fewer than two."""
         men, unit = piles(self._desk.state).get(place, []), self.size / self.width
         if len(men) < 2:
             return []

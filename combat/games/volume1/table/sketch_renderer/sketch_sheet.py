@@ -36,6 +36,7 @@ class SketchSheet(PlainSheet):
         self._clouds = _clouds((self.index.width // CLOUD + 4, self.index.height // CLOUD + 4))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
+        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
         canvas = Canvas(area, scale)
         lay_ground(canvas, self._plan)
         draw_standing(canvas, self._drawn, self._roads)
