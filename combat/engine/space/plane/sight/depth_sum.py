@@ -1,0 +1,67 @@
+"""How deep a line of sight runs through pieces that hide only from a depth on, exact."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import sqrt
+from typing import TypeAlias
+
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.sight.stretches import Stretch, merged, share
+
+DeepPart: TypeAlias = tuple[str, Limit, int, list[Stretch]]
+"""The name of a piece, the depth from which on it hides, what a crossing counts at least, and the stretches in it."""
+
+NEAR = 1e-9
+"""How near to its limit, as a share of it, a sum is computed exactly."""
+
+
+def is_too_deep(parts: list[DeepPart], square: int) -> bool:
+    """Return whether the depths in some pieces, each as a share of its limit, add up to what hides.
+
+    `square` is the square of the line's length. Where pieces of one limit overlap they count once; a thin line counts
+    by itself, once for each crossing.
+    """
+    if _is_shallow(parts, square):
+        return False
+    counted = [(limit, least, stretch) for limit, least, found in _grouped(parts) for stretch in found]
+    length, total = sqrt(square), 0.0
+    for limit, least, ((first, under), (last, last_under)) in counted:
+        total += max(length * (last / last_under - first / under), least) / limit.distance
+    if abs(total - 1) > NEAR:
+        return total > 1
+    at_once = all(limit.strictness == "at-least" for limit, _, _ in counted)
+    return _compare(counted, square) >= (0 if at_once else 1)
+
+
+def _is_shallow(parts: list[DeepPart], square: int) -> bool:
+    """Return whether depths are far below what hides, even if those in overlapping pieces count twice."""
+    length, total = sqrt(square), 0.0
+    for _, limit, least, found in parts:
+        for (first, under), (last, last_under) in found:
+            total += max(length * (last / last_under - first / under), least) / limit.distance
+    return total < 1 - NEAR
+
+
+def _grouped(parts: Iterable[DeepPart]) -> list[tuple[Limit, int, list[Stretch]]]:
+    """Return the stretches to count: merged for each thin line, and over all areas of one limit."""
+    lines: dict[tuple[str, Limit, int], list[Stretch]] = {}
+    for name, limit, least, found in parts:
+        lines.setdefault((name if least else "", limit, least), []).extend(found)
+    return [(limit, least, merged(found)) for (_, limit, least), found in lines.items()]
+
+
+def _compare(counted: list[tuple[Limit, int, Stretch]], square: int) -> int:
+    """Return -1, 0 or 1 for a sum of depths below, at or above 1."""
+    long, fixed = Fraction(0), Fraction(-1)
+    for limit, least, stretch in counted:
+        part = share([stretch])
+        if part * part * square >= least * least:
+            long += part / limit.distance
+        else:
+            fixed += Fraction(least, limit.distance)
+    if fixed >= 0:
+        return 1 if fixed > 0 or long > 0 else 0
+    over, under = long * long * square, fixed * fixed
+    return (over > under) - (over < under)

@@ -1,0 +1,82 @@
+"""A spatial index of obstacles: which may lie between two bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from itertools import combinations
+from math import hypot
+from typing import TypeAlias, TypeVar
+
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.sight.gap_join import GapJoin, join_of
+from combat.engine.space.plane.sight.obstacle import Obstacle
+from combat.engine.space.plane.sight.sight_body import SightBody
+
+T = TypeVar("T", Obstacle, GapJoin)
+Corridor: TypeAlias = tuple[float, float, float, float, float, float]
+"""Start, unit vector, length and half the width of the strip in which all lines between two bodies run."""
+
+SLACK = 0.01
+"""Units by which a corridor is wider than its lines, against rounding."""
+
+
+class ObstacleIndex:
+    """Obstacles that stay where they are, with the gaps between them that are closed."""
+
+    def __init__(self, obstacles: Iterable[Obstacle], gap: Limit | None = None) -> None:
+        """Take obstacles in any order, and the limit of the gaps to close, if any."""
+        self.obstacles, self.gap = tuple(obstacles), gap
+
+    @cached_property
+    def joins(self) -> tuple[GapJoin, ...]:
+        """The closed gaps between these obstacles."""
+        return tuple(joins_among(self.obstacles, self.gap))
+
+    def between(self, corridor: Corridor) -> list[Obstacle]:
+        """Return the obstacles that a corridor may touch, in their order."""
+        width = corridor[5]
+        return [obstacle for obstacle in in_corridor(self.obstacles, corridor) if _reaches(obstacle, corridor, width)]
+
+
+def joins_among(obstacles: Sequence[Obstacle], gap: Limit | None) -> list[GapJoin]:
+    """Return the closed gaps among some obstacles."""
+    if gap is None:
+        return []
+    joining = [obstacle for obstacle in obstacles if obstacle.rule.joins]
+    return [join for one, other in combinations(joining, 2) if (join := join_of(one, other, gap)) is not None]
+
+
+def corridor_between(viewer: SightBody, target: SightBody) -> Corridor:
+    """Return the strip in which all lines from the eyes of a body to the points of another run."""
+    (x, y), (tx, ty) = viewer.circle, target.circle
+    length = hypot(tx - x, ty - y)
+    along, down = ((tx - x) / length, (ty - y) / length) if length else (1.0, 0.0)
+    sides = [abs(along * (py - y) - down * (px - x)) for points in (viewer.eyes, target.points) for px, py in points]
+    reach = max(hypot(px - x, py - y) for px, py in viewer.eyes)
+    reach = max(reach, *(hypot(px - tx, py - ty) for px, py in target.points))
+    return x - along * reach, y - down * reach, along, down, length + 2 * reach, max(sides) + SLACK
+
+
+def in_corridor(pieces: Iterable[T], corridor: Corridor) -> list[T]:
+    """Return the pieces whose circles a corridor meets."""
+    x, y, along, down, length, width = corridor
+    found = []
+    for piece in pieces:
+        px, py, radius = piece.circle
+        px -= x
+        py -= y
+        reach = width + radius
+        if -reach < along * py - down * px < reach and -radius < along * px + down * py < length + radius:
+            found.append(piece)
+    return found
+
+
+def _reaches(obstacle: Obstacle, corridor: Corridor, width: float) -> bool:
+    """Return whether the hull of an obstacle reaches into the strip of a corridor."""
+    x, y, along, down, length, _ = corridor
+    sides = [along * (py - y) - down * (px - x) for px, py in obstacle.hull]
+    if min(sides) > width or max(sides) < -width:
+        return False
+    places = [along * (px - x) + down * (py - y) for px, py in obstacle.hull]
+    return min(places) < length and max(places) > 0

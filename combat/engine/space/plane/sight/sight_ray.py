@@ -1,0 +1,56 @@
+"""One line of sight: what it crosses, how deep, and what that does."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.distance import Distance
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.sight.gap_join import GapJoin
+from combat.engine.space.plane.sight.obstacle import Obstacle
+from combat.engine.space.plane.sight.stretches import Stretch, share
+
+Piece: TypeAlias = Obstacle | GapJoin
+
+
+class Crossing(Record):
+    """A piece that a line crosses below its top, on its way to the middle of the target."""
+
+    piece: Piece
+    stretches: tuple[Stretch, ...]
+    """Where, in order from the eye; a closed gap has one of no length."""
+    hides: bool
+    """Whether the piece, alone or with others, hides even the top of the target."""
+    hides_middle: bool
+    conceals: bool
+
+
+class SightRay(Record):
+    """A line from an eye to a point."""
+
+    eye: Point
+    point: Point
+    crossings: tuple[Crossing, ...]
+    """All pieces crossed, also those that do nothing, in order from the eye."""
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the point is hidden up to the top of the target."""
+        return any(crossing.hides for crossing in self.crossings)
+
+    @property
+    def hidden_middle(self) -> bool:
+        """Whether the point is hidden at the middle height of the target, or as a whole."""
+        return any(crossing.hides_middle for crossing in self.crossings)
+
+    @property
+    def concealed(self) -> bool:
+        """Whether something conceals the point."""
+        return any(crossing.conceals for crossing in self.crossings)
+
+    def depth(self, crossing: Crossing) -> Distance:
+        """Return how far the line runs in a piece that it crosses."""
+        part = share(crossing.stretches)
+        square = part * part * squared_distance(self.eye, self.point)
+        return Distance(square.numerator, square.denominator)

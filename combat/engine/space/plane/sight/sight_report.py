@@ -1,0 +1,98 @@
+"""What one body sees of another, as a report that gives its reasons when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from combat.engine.space.plane.sight.ray_judge import CONCEALED, HIDDEN, SEEN, RayJudge
+from combat.engine.space.plane.sight.sight_body import SightBody
+from combat.engine.space.plane.sight.sight_ray import Piece, SightRay
+
+
+class SightReport:
+    """The lines from each eye of a viewer to each point of a target.
+
+    Eyes are tried in their order; once one sees every point plainly, the others are left out of the counts, which they
+    could not raise.
+    """
+
+    def __init__(self, judge: RayJudge) -> None:
+        """Judge the lines; what each crosses is found out later, in `rays`."""
+        self.viewer: SightBody = judge.viewer
+        self.target: SightBody = judge.target
+        self._judge = judge
+        self.count = len(judge.target.points)
+        self.clear = self.whole = self.plain = 0
+        best = -1, -1, -1
+        self.best_eye = 0
+        for place, eye in enumerate(judge.viewer.eyes):
+            codes = judge.codes(eye)
+            plain = codes.count(SEEN)
+            whole = plain + codes.count(SEEN + CONCEALED)
+            clear = self.count - codes.count(HIDDEN)
+            self.clear, self.whole, self.plain = max(self.clear, clear), max(self.whole, whole), max(self.plain, plain)
+            if (whole, clear, plain) > best:
+                best, self.best_eye = (whole, clear, plain), place
+            if plain == self.count or (whole == self.count and judge.all_concealed):
+                break
+
+    clear: int
+    """How many points the eye that sees most of them sees, at least the top of the target there."""
+    whole: int
+    """How many points an eye sees at the middle height of the target, too: the most of any eye."""
+    plain: int
+    """How many points an eye sees so that nothing conceals them: the most of any eye."""
+    best_eye: int
+    """The place of the eye that sees the target best; of equals the first."""
+
+    @property
+    def seen(self) -> bool:
+        """Whether any line is clear."""
+        return self.clear > 0
+
+    @property
+    def half_hidden(self) -> bool:
+        """Whether at least half of the points are hidden, if only at the middle height, from the best eye."""
+        return self.is_half(self.whole)
+
+    @property
+    def concealed(self) -> bool:
+        """Whether at least half of the points are hidden or concealed from the best eye."""
+        return self.is_half(self.plain)
+
+    def is_half(self, free: int) -> bool:
+        """Return whether at least half of the points are others than a number of free ones."""
+        return 2 * (self.count - free) >= self.count
+
+    def ray(self, eye: int, point: int) -> SightRay:
+        """Return the line from an eye to a point of the target, by their places."""
+        return self._judge.ray(self.viewer.eyes[eye], self.target.points[point])
+
+    @cached_property
+    def best_rays(self) -> tuple[SightRay, ...]:
+        """The lines from the best eye, in the order of the target's points."""
+        return tuple([self.ray(self.best_eye, place) for place in range(self.count)])
+
+    @cached_property
+    def rays(self) -> tuple[tuple[SightRay, ...], ...]:
+        """All lines with what they cross, for each eye."""
+        return tuple(
+            [tuple([self.ray(eye, place) for place in range(self.count)]) for eye in range(len(self.viewer.eyes))]
+        )
+
+    @property
+    def hiding(self) -> tuple[Piece, ...]:
+        """What hides points from the best eye, at least up to the middle height, each name once."""
+        return tuple(
+            _once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.hides_middle)
+        )
+
+    @property
+    def concealing(self) -> tuple[Piece, ...]:
+        """What conceals points from the best eye, each name once."""
+        return tuple(_once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.conceals))
+
+
+def _once(pieces: Iterator[Piece]) -> list[Piece]:
+    return list({piece.name: piece for piece in pieces}.values())

@@ -1,0 +1,46 @@
+"""How a kind of scenery, or of models, affects the lines of sight that cross it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.limit import Limit
+
+HeightRule: TypeAlias = Literal["line", "ends"]
+"""Which lines pass over a piece that has a top. "line": those that run at least as high as its top where they cross it.
+"ends": those of which both ends are higher than its top, as in rules that count levels."""
+
+
+class SightRule(Record):
+    """What crossing the interior of a piece does to a line of sight; a title has one for each kind of scenery.
+
+    A line along the border of a piece does not cross it.
+    """
+
+    opaque: bool = False
+    """Whether it hides at once what lies in it or behind it."""
+    depth: Limit | None = None
+    """It hides once a line has run this far through it; the stretches through several such pieces add up."""
+    least: int = 0
+    """What one crossing counts at least toward `depth`, in units of 0.1 mm, however thin the piece is."""
+    conceals: bool = False
+    """Whether it conceals what lies in it or behind it."""
+    clear_within: Limit | None = None
+    """It hides nothing between bodies at such a distance from each other."""
+    lined: Limit | None = None
+    """A body at such a distance from the piece looks across as if it were not there, and is seen across it."""
+    edge: Limit | None = None
+    """It conceals nothing outside it from an eye in it at such a distance from its border."""
+    overlooked: bool = False
+    """Whether eyes on higher ground than its base ignore it: as concealment, and as a sunken area."""
+    sunken: bool = False
+    """It acts only on lines with one end in it, such as those into a gully; a body on higher ground ignores it."""
+    height: HeightRule = "line"
+    joins: bool = False
+    """Whether a narrow gap to another such piece hides and conceals, see `GapJoin`."""
+
+    @property
+    def hides(self) -> bool:
+        """Whether it can hide anything."""
+        return self.opaque or self.depth is not None
