@@ -171,7 +171,9 @@ def latest_unfinished(folder: Path | None = None, plays: str = "") -> SaveEntry 
 
 
 def to_resume(games: Iterable[SaveEntry]) -> SaveEntry | None:
-    """Return the first unfinished game that is no copy of a finished one; `games` must be last played first."""
+    """Return the first unfinished game that is no copy of a finished one, or None; `games` must be sorted by last play,
+    latest first.
+    """
     return _to_resume((game, game) for game in games)
 
 

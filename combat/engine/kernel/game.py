@@ -261,7 +261,9 @@ class Game(Generic[S]):
         return next((place for place in reversed(self._barriers) if place > keep), None)
 
     def decided_before(self, answers: int, seat: Seat | None = None) -> int | None:
-        """Return the index of the last decision of a player (of one seat) among the first `answers` answers."""
+        """Return the index of the last decision of a player (of one seat) among the first `answers` answers; None if
+        there is none.
+        """
         return last_decision(self.entries[:answers], seat)
 
     def _before_wish(self, seat: Seat | None, after: int | None) -> int | None:

@@ -192,7 +192,7 @@ class EventPresenter(Generic[S, P]):
         self._desk.changed("recalled")
 
     def tell_anew(self) -> None:
-        """Retell the log in the current language: its end at once, the rest in the background."""
+        """Create the log again in the current language: its end at once, the rest in the background."""
         desk, session = self._desk, self._desk.session
         desk.mirror.drain()
         self.caption.respoken()

@@ -74,7 +74,9 @@ class Prompt(PromptBase[P], Generic[D_co, S, B, P]):
     # -- helpers ------------------------------------------------------------------------------------------------
 
     def ground(self, on: Thing[P] | None) -> P | None:
-        """Return the place under the pointer that something is dropped on, even below a piece of another place."""
+        """Return the place under the pointer where a thing is dropped, even below a piece of another place; None off
+        the sheet.
+        """
         if isinstance(on, PlaceId):
             return on.place
         return self.desk.input.pointer.place if isinstance(on, PieceId) else None

@@ -147,7 +147,7 @@ def neighbour(hex_: Hex, direction: int) -> Hex | None:
 
 
 def neighbours(hex_: Hex) -> tuple[Hex | None, ...]:
-    """Return the adjacent hexes, one for each map direction in order."""
+    """Return the adjacent hex in each map direction, in order; None for one that would have no number."""
     return tuple(neighbour(hex_, direction) for direction in range(6))
 
 

@@ -63,7 +63,9 @@ class HitTest(Generic[K]):
         ]
 
     def nearest(self, point: Point, reach: int) -> K | None:
-        """Return the key of the shape nearest to a point, at most `reach` units away; of equals the uppermost."""
+        """Return the key of the shape nearest to a point, the uppermost of equals; None if none is within `reach`
+        units.
+        """
         here = ConvexShape((point,))
         found, least = None, None
         for key in self.within(here, reach):

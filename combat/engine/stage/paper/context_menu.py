@@ -66,7 +66,7 @@ class ContextMenu(Scene):
 
     @property
     def row(self) -> MenuRow | None:
-        """The selected row, which Enter activates."""
+        """The selected row, which Enter activates; None if none is selected."""
         return None if self.chosen is None else self.list.rows[self.chosen]
 
     def take(self, row: MenuRow) -> None:

@@ -218,7 +218,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
             self.dirty = True
 
     def look_at(self, game: SaveEntry, width: int) -> tuple[pygame.Surface | None, Sequence[tuple[str, str]]]:
-        """Return the picture and the facts of a save, which is read for that; the error if it cannot be."""
+        """Read a save and return a picture of it with further facts; if it cannot be read, None and the error."""
         try:
             return self.look_into(read(game.path, titles()), game, width)
         except SaveError as fault:

@@ -53,7 +53,7 @@ class GameControls(Generic[S, B, P]):
         return bool(self.blocked)
 
     def block(self, why: Spoken) -> None:
-        """Block all answers with a reason; "" allows them again."""
+        """Refuse all answers from now on, with a reason to show; "" allows them again."""
         if why != self.blocked:
             self.blocked = why
             self._desk.redraw("prompt")

@@ -49,7 +49,7 @@ class Selection(Generic[S, B, P]):
 
     @contextmanager
     def showing_later(self) -> Iterator[None]:
-        """Defer scrolling to the selected piece in the context, while panes are not yet laid out for a question."""
+        """Defer scrolling to a piece selected within the block, while the panes for a question are not yet laid out."""
         self._waits = True
         try:
             yield

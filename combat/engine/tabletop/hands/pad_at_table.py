@@ -63,10 +63,11 @@ class PadAtTable(Generic[S, B, P]):
         )
 
     def accept(self, event: pygame.event.Event) -> bool:
-        """Handle A without a highlighted answer: act at the cursor, move to a legal place, or open the menu.
+        """Handle A without a highlighted answer; return whether it was used.
 
-        A cursor left from an earlier question acts only on a place that is legal now. On open ground, where not
-        all legal places are listed, it acts on any place it was moved to for this question.
+        It acts at the cursor, moves it to a legal place, or opens the menu. A cursor left from an earlier question acts
+        only on a place that is legal now. On open ground, where not all legal places are listed, it acts on any place
+        it was moved to for this question.
         """
         prompt = self.desk.prompt
         if prompt is None or not self.keyboard.keys.is_(event, "accept"):

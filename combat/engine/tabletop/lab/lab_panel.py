@@ -71,7 +71,7 @@ class LabPanel(TablePane[S, B, P]):
         return changed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return the preview of the card under the pointer over the board, for `Panes.add_float`."""
+        """Return area and drawing of an enlarged card over the board, that under the pointer; None without one."""
         box = next((chip.box for chip in self.cards if (chip.queue, chip.place) == self.hot), None)
         if self.hot is None or box is None:
             return None
@@ -122,7 +122,7 @@ class LabPanel(TablePane[S, B, P]):
         return max(self._high(place, column) for place, column in enumerate(columns) if place or not faulty)
 
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
-        """Return what should be visible now: the next expectation or script value, with its key and box."""
+        """Return key and box of what should be visible now, the next expectation or script value; None without one."""
         at = self.session.at
         _, *areas, script = self.columns()
         expected = [line for area in areas for line in expected_lines(self.expected, area)]

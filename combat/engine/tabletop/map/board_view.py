@@ -195,7 +195,10 @@ class BoardView(BoardCamera[P]):
     # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle wheel, drags and keys of the view; a press without a drag is left to the scene."""
+        """Handle wheel, drags and keys of the view; return whether the event was used.
+
+        A press without a drag is left to the scene.
+        """
         kind = event.type
         if self.minimap.handle(event):
             self.dirty = True

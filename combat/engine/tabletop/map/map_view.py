@@ -51,7 +51,7 @@ class MapView(Protocol[P]):
 
     @property
     def hover(self) -> P | None:
-        """The place under the pointer."""
+        """The place under the pointer; None if there is none."""
 
     @property
     def place_width(self) -> float:

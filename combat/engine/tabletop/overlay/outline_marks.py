@@ -137,7 +137,7 @@ class OutlineMarks(Generic[P]):
             self._view.touch()
 
     def get(self, place: P) -> Mark | None:
-        """Return the mark on a place."""
+        """Return the mark on a place; None if it has none."""
         return self._marks.get(place)
 
     def draw(self, surface: pygame.Surface) -> None:

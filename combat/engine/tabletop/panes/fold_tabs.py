@@ -49,7 +49,7 @@ class FoldTabs:
         return leaf is not None or bool(side)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of a side's tab at a point, with its key."""
+        """Return the tooltip of a side's tab at a point, with its key; None if there is no such tab."""
         tabs = self._layout.tabs if self._layout is not None else {}
         side = next((name for name, tab in tabs.items() if tab.collidepoint(position)), "")
         action = f"fold-{side}"

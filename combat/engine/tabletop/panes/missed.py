@@ -53,7 +53,9 @@ class Missed(Generic[S, B, P]):
         """The key cap of the recap; empty if no key is bound."""
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a press: close the note, show the place of a clicked line, or open the recap."""
+        """Handle a press: close the note, show the place of a clicked line, or open the recap; return whether the press
+        was on the note.
+        """
         desk = self._desk
         if not desk.told.missed or not self.rect.collidepoint(position):
             return False

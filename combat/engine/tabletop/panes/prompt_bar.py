@@ -156,7 +156,7 @@ class PromptBar(TablePane[S, B, P]):
 
     @property
     def left_out(self) -> list[Button]:
-        """The buttons for which there is no room."""
+        """The buttons that do not fit, which "More…" lists."""
         return [button for button in self.buttons if button not in self.group.widgets]
 
     def show_more(self) -> None:
@@ -238,7 +238,9 @@ class PromptBar(TablePane[S, B, P]):
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return the area of a button, found by key or answer; that of "More…" if the button is hidden."""
+        """Return the area of a button, found by key or answer, or that of "More…" if the button is hidden; None if
+        there is no such button.
+        """
         if kind not in ("answer", "button"):
             return None
         key = self.desk.app.keys.label(name) if name in self.desk.app.keys.bindings else name
@@ -248,7 +250,9 @@ class PromptBar(TablePane[S, B, P]):
         return shown[0].rect if shown[0] in self.group.widgets else self.more.rect
 
     def move(self, position: tuple[int, int]) -> bool:
-        """Report the thing that the hovered button's answer is about to the title."""
+        """Notify the title of the thing that the hovered button's answer is about; return False: it redraws nothing
+        itself.
+        """
         found = next((button for button in self.group.widgets if button.rect.collidepoint(position)), None)
         meant = found.means if isinstance(found, AnswerButton) else None
         if meant != self._meant:

@@ -263,7 +263,9 @@ class FirstHints(Generic[S, B, P]):
         scene.invalidate()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle mouse and keys of the slip; the key that switches hints off also works while one is waiting."""
+        """Handle mouse and keys of the slip, and also the key that switches hints off while one waits; return whether
+        the event was used.
+        """
         app = self.desk.app
         if app.keys.is_(event, "slip-skip") and (self._due or self.slip.words is not None):
             self.switch_off()

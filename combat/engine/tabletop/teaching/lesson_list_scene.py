@@ -96,7 +96,9 @@ class LessonListScene(TypedListScene[ListedLesson]):
         self.choose(self.chosen)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle digits: select the lesson with that number, or start it if it is selected."""
+        """Handle digits: select the lesson with that number, or start it if it is selected; return whether the event
+        was used.
+        """
         written = chords(event) if event.type == pygame.KEYDOWN else ()
         row = next((row for row in self.list.rows if str(row.number) in written), None)
         if row is None:

@@ -155,9 +155,10 @@ class SlipPlacing(Generic[S, B, P]):
         return max(parts_beside(free, self.slip.rect), key=room)
 
     def ring(self, things: Sequence[tuple[str, pygame.Rect]]) -> None:
-        """Ring things, except those below something raised, where they are read.
+        """Ring things, except those covered by something raised.
 
-        Off the board no other thing of that kind is ringed then, as rings on only a few would single them out.
+        If a thing off the board is covered, no other thing of its kind is ringed, as rings on a few would single them
+        out.
         """
         ground, lifted = [self._scene.view.box(place) for place in self.places.named()], raised(self._scene)
         papers = [box.inflate(-theme.px(2 * SHADOW), -theme.px(2 * SHADOW)) for box in lifted]

@@ -76,7 +76,9 @@ class StepPlaces(Generic[S, B, P]):
         return seen if seen.width and seen.height else self._pane(found[0])
 
     def lies(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
-        """Return the pane that shows a thing, and its area there, visible or not."""
+        """Return the name of the pane that shows a thing and the thing's area in it, visible or not; None if no pane
+        shows it.
+        """
         places = ((name, part.place_of(spot.kind, spot.name)) for name, part in self._scene.parts.items())
         return next(((name, box) for name, box in places if box is not None), None)
 

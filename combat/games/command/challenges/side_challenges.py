@@ -53,6 +53,7 @@ class SideChallenges:
     words = frozenset({"title"})
 
     def contents(self) -> tuple[Library, Library]:
+        """Return the content in use, and the shipped content without packs and the player's files."""
         return Library(), Library([layers.shipped(KINDS.game)])
 
     def roll(self, content: Library, seed: int) -> Wishes:
@@ -60,13 +61,15 @@ class SideChallenges:
         return Wishes(seed)
 
     def made(self, content: Library, wishes: Wishes, options: Sequence[str]) -> Book:
+        """Return the book of a generated scenario; raise ContentError, and ValueError for impossible parameters."""
         return switched(content.made_book(MADE_UP, maker_of(content).make(wishes, made_up)), options)
 
     def loaded(self, content: Library, scenario: str, options: Sequence[str]) -> Book:
+        """Return the book of a scenario; raise ContentError."""
         return content.load_book(scenario, options)
 
     def chosen(self, book: Book, options: Sequence[str]) -> tuple[str, ...]:
-        """Return the named options as they are in the book, without duplicates, in their order."""
+        """Return the requested options in the form stored in the book, without duplicates and in its order."""
         named = {option.removeprefix(OFF) for option in options}
         found = []
         for field in field_names(Options):
@@ -85,21 +88,26 @@ class SideChallenges:
         return replace(book, scenario="", forces=forces)
 
     def usual_seat(self, book: Book) -> str:
+        """Return the challenger's default seat; "" in a title of one seat."""
         return book.first
 
     def reached(self, state: State) -> Reached:
+        """Return how a finished game ended."""
         return Reached(state.vp, VERDICTS.index((state.ended, state.winner)), state.turn)
 
     def came_to(self, result: Result[Wishes], book: Book) -> str:
+        """Return a line that describes a result; raise ChallengeError for an unknown verdict."""
         how, winner = _verdict(result)
         won = {"winner": names.side(winner), "how": text(f"simulated-{how}")}
         return text("challenge-came-to", lead=lead(result.points), turns=result.turns, **won)
 
     def result_as_plain(self, result: Result[Wishes], book: Book) -> dict[str, Any]:
+        """Return a result as JSON data, without its numbers; raise ChallengeError."""
         how, winner = _verdict(result)
         return {"won": winner == result.challenge.seat, "winner": winner, "ended": how, "turns": result.turns}
 
     def about(self, challenge: Challenge[Wishes], book: Book) -> Iterator[str]:
+        """Yield lines that describe what is played."""
         yield translated(book.title)
         where = {"map": translated(book.map.title), "year": str(book.year)}
         yield text("challenge-seat", side=names.side(challenge.seat), **where)
@@ -108,6 +116,7 @@ class SideChallenges:
             yield text("games-option", title=text(f"switch-{name}"), stands="on" if name == option else "off")
 
     def as_plain(self, challenge: Challenge[Wishes], book: Book) -> dict[str, Any]:
+        """Return a description of what is played as JSON data."""
         return {"title": translated(book.title), "map": book.map.id, "seat": challenge.seat}
 
 

@@ -58,7 +58,9 @@ class Assembly:
         return self.made(file.stem, source.content, map_)
 
     def made_book(self, name: str, sheet: ScenarioFile) -> Book:
-        """Build the Book of a scenario that is in no file; raise ContentError with all findings about others."""
+        """Build the Book of a generated scenario, which is in no file; raise ContentError with every finding in the
+        files that it uses.
+        """
         if self.findings:
             raise ContentError(sorted(set(self.findings)))
         return self.made(name, sheet, find_map(self.places, sheet.map))

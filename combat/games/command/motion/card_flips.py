@@ -144,7 +144,9 @@ def resting_place(desk: CommandHub, piece: Piece) -> pygame.Rect:
 
 
 def draw_dice(surface: pygame.Surface, desk: CommandHub, flip: Flip, below: pygame.Rect, fresh: float = 1.0) -> None:
-    """Draw the dice of a card below it with their result; they drop in as `fresh` goes to 1."""
+    """Draw the dice of a flipped card and their result below it; `fresh`, from 0 to 1, is how far they have
+    dropped in.
+    """
     fate = desk.state.book.cards.get(flip.card)
     if fate is None:
         return

@@ -100,7 +100,8 @@ class OfUnit(Protocol):
     """Protocol of events about one unit."""
 
     @property
-    def unit(self) -> str: ...
+    def unit(self) -> str:
+        """The id of the unit that the event is about."""
 
 
 U = TypeVar("U", bound=OfUnit)

@@ -49,7 +49,7 @@ KEPT = 0.1
 
 
 def best_order(decision: GiveOrder, outlook: Evaluation) -> Answer:
-    """Return the order with the greatest gain; otherwise "done", or "pass" to discard."""
+    """Return the order with the greatest gain; if none gains, "done", or "pass" to discard."""
     state, side = outlook.state, decision.seat
     promised = promises(decision, outlook)
     fires = sum(state.card(card).order == "fire" for card in state.hands[side] if card in state.book.cards)

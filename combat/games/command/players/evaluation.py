@@ -65,18 +65,22 @@ class Evaluation:
 
     @cached_property
     def mine(self) -> list[Unit]:
+        """The side's units on the map."""
         return list(self.state.on_map(self.side))
 
     @cached_property
     def menace(self) -> Menace:
+        """What the enemy can fire at, and how hard."""
         return menace_of(self.state, self.rival)
 
     @property
     def theirs(self) -> list[Unit]:
+        """The enemy units on the map."""
         return self.menace.units
 
     @cached_property
     def ways(self) -> Distances:
+        """Movement distances between the map's hexes."""
         return distances_of(self.state.book)
 
     # -- clock
@@ -205,7 +209,7 @@ class Evaluation:
 
     @cached_property
     def values(self) -> dict[int, float]:
-        """Value of each objective, whoever holds it."""
+        """Objective number -> its value, for whichever side holds it."""
         numbers = (objective.number for objective in self.state.book.map.objectives)
         return {number: objective_worth(self.state, self.side, number) for number in numbers}
 

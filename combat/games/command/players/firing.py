@@ -65,7 +65,7 @@ def activated(outlook: Evaluation, order: str) -> Answer | None:
 
 
 def best_shot(state: State, decision: Shoot) -> Answer | None:
-    """Return the next attack; "done" if none gains anything."""
+    """Return the next attack; if none gains enough, "done", or None if an attack is compulsory and none is possible."""
     side, occasion = decision.seat, decision.occasion
     seers = spotters(state)
     gunnery = Gunnery(state, side, occasion, targets(state, side, occasion))

@@ -71,7 +71,7 @@ def march(outlook: Evaluation, unit: Unit, left: int, *, stays: bool = True) -> 
 
 
 def best_march(outlook: Evaluation) -> tuple[float, tuple[str, ...]]:
-    """Return the gain and the units of the best Move, with the leader that activates them."""
+    """Return the gain of the best Move and the ids of its units, including the leader that activates them."""
     if "march" not in outlook.kept:
         outlook.kept["march"] = _best_march(outlook)
     found: tuple[float, tuple[str, ...]] = outlook.kept["march"]
@@ -110,7 +110,7 @@ def together(state: State, order: str, free: list[Unit], gains: dict[str, float]
 
 
 def set_off(outlook: Evaluation) -> Answer:
-    """Return the next group to move: the unit with the greatest gain, and others of its hex with its goal."""
+    """Return the next group to move: the unit with the greatest gain, and others of its hex that have the same goal."""
     state, order = outlook.state, outlook.state.order
     assert order is not None
     plans: list[tuple[float, Unit, March]] = []

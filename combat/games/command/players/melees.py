@@ -30,7 +30,7 @@ ALONG = 0.3
 
 
 def muscle(state: State, hex_: Hex, units: Sequence[Unit]) -> int:
-    """Return the melee strength of some units in a hex, with leaders among them (10.4)."""
+    """Return the melee strength of units in a hex, including the leaders among them (10.4)."""
     men = sum(not is_leader(state, unit) for unit in units)
     led = men * sum(command(state, unit) for unit in units)
     own = sum(state.printed(unit).fp + state.printed(unit).assault + unit.veteran - unit.suppressed for unit in units)
@@ -79,7 +79,7 @@ def helps(outlook: Evaluation, hex_: Hex, there: list[Unit], unit: Unit) -> bool
 
 
 def assaults(outlook: Evaluation, group: list[Unit]) -> list[tuple[Hex, list[Unit]]]:
-    """Return the enemy hexes that units of a group can advance into, with these units."""
+    """Return the enemy hexes that units of a group can advance into, each with those units."""
     found: dict[Hex, list[Unit]] = {}
     for unit in group:
         for hex_ in outlook.state.book.map.board.neighbours(unit.hex):

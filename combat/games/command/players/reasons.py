@@ -31,7 +31,7 @@ class Reason(Record):
 
 
 def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Reason, ...]:
-    """Return the main factors of an answer, most important first; empty if there was little to decide."""
+    """Return the main reasons for an answer, most important first; empty if hardly anything was decided."""
     match decision:
         case GiveOrder():
             found = _orders(decision, outlook, answer)

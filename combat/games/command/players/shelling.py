@@ -38,7 +38,9 @@ def mission_worth(outlook: Evaluation) -> float:
 
 
 def best_spot(outlook: Evaluation, observer: str) -> tuple[float, Hex | None]:
-    """Return the gain and the best hex of a spotting round for an observer."""
+    """Return the gain of the best hex of a spotting round for an observer, and that hex; 0 and None if none gains
+    anything.
+    """
     state, side = outlook.state, outlook.side
     if radio_of(state, side) is None:
         return 0.0, None

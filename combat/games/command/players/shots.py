@@ -83,7 +83,9 @@ class Gunnery:
         return frozenset(hex_ for hex_ in self._hexes if aim_refusal(self._state, piece, hex_, seers) is None)
 
     def best(self, pieces: Sequence[str], seers: Sequence[Unit] = ()) -> tuple[float, Aim | None]:
-        """Return the gain of the pieces' best sequence of attacks, and its first attack."""
+        """Return the gain of the pieces' best sequence of attacks, and its first attack; 0 and None if there is
+        none.
+        """
         found = list(self._aimed(pieces, seers))
         found.sort(key=lambda aim: -aim.promise)
         best: tuple[float, Aim | None] = 0.0, None

@@ -71,6 +71,7 @@ class SideEncoding:
     answer_columns: Sequence[str] = ANSWER_COLUMNS
 
     def view(self, port: Port[State]) -> Mapping[str, Sequence[Row]]:
+        """Return the tables of the seat's view; the environment pads missing rows with zeros and cuts excess rows."""
         state, seat = port.view, port.seat
         return {
             "game": [_game(state, seat, port.decision)],
@@ -82,6 +83,7 @@ class SideEncoding:
         }
 
     def answer(self, port: Port[State], answer: Answer) -> Row:
+        """Return the row of an answer to the question."""
         decision = port.decision
         assert decision is not None
         return answer_row(port.view, port.seat, decision, answer)
@@ -91,6 +93,7 @@ class SideEncoding:
         return view.points(seat)
 
     def won(self, view: State, seat: Seat) -> bool:
+        """Return whether the seat has won a finished game."""
         return view.winner == seat
 
 

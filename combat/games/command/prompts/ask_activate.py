@@ -148,7 +148,9 @@ class AskActivate(CommandAsked[Activate]):
         return self._aims[1]
 
     def form(self) -> Form | None:
-        """Return the form with the selectable units, and what the chosen ones could fire or how far each can move."""
+        """Return the form with the selectable units, and what the chosen ones could fire or how far each can move; None
+        without one.
+        """
         state, order = self.desk.state, self.decision.order
         choices, best = self.choices(self._listed(), self.chosen, self._brings(), self.figures()), self._shot()
         if best is not None:

@@ -76,7 +76,9 @@ class AskCard(CommandAsked[React]):
         return dig_in_sites(self.desk.state, self.decision.seat)
 
     def form(self) -> Form | None:
-        """Return the form of the attack, with the action of the card under the pointer, or of the defence or melee."""
+        """Return the form of the attack with the action of the card under the pointer, or of the defence or melee; None
+        without one.
+        """
         state, attack, opens = self.desk.state, self.desk.state.attack, self.decision.opens
         if opens == "fire-roll" and attack is not None:
             action = self._pointed_at(tuple(RULES))
@@ -175,7 +177,7 @@ class AskCard(CommandAsked[React]):
         return True
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right raise the next playable card, up plays it."""
+        """Handle the d-pad: left and right raise the next playable card, up plays it; return True."""
         cards = tuple(dict.fromkeys(use.card for use in self.uses))
         if across and cards:
             self.desk.title_desk.raise_card(next_card(cards, self.desk.title_desk.raised, across))

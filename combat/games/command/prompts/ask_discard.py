@@ -91,7 +91,7 @@ class AskDiscard(CommandAsked[DiscardCards]):
         return True
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right raise the next card, up and down toggle it."""
+        """Handle the d-pad: left and right raise the next card, up and down toggle it; return True."""
         if across and self.hand:
             self.desk.title_desk.raise_card(next_card(self.hand, self.desk.title_desk.raised, across))
             self.refresh()

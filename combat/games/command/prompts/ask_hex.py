@@ -46,7 +46,7 @@ class AskHex(AskPick[PickHex]):
         return super().looked_at() or (self.hexes[:1] if len(self.hexes) <= NAMED else [])
 
     def looked_at_besides(self) -> list[Hex]:
-        """Return the hexes; if there are many, only those with enemies."""
+        """Return the legal hexes to be in view; if there are many, only those with enemies."""
         if len(self.hexes) <= FEW:
             return self.hexes
         enemies = other_side(self.decision.seat)
@@ -78,7 +78,7 @@ class AskHex(AskPick[PickHex]):
         return own > 0 and own >= len(state.units_in(hex_, other_side(side)))
 
     def labels(self) -> Mapping[Hex, str]:
-        """Return the number keys of the hexes, if there are few enough."""
+        """Return the number key of each hex; empty if there are too many hexes."""
         few = self.hexes if len(self.picks) <= FIGURES else []
         return {hex_: str(number) for number, hex_ in enumerate(few, start=1)}
 
@@ -94,7 +94,9 @@ class AskHex(AskPick[PickHex]):
         return self.answer(self.picks[number - 1])
 
     def form(self) -> Form | None:
-        """Return the prediction of a round, a shell or an air strike in the hex under the pointer."""
+        """Return the prediction of a round, a shell or an air strike in the hex under the pointer; None for other
+        questions.
+        """
         state, order, where = self.desk.state, self.desk.state.order, self.desk.input.where
         if self.decision.why == "air-support":
             struck = [where] if where is not None and where in self.hexes else self.hexes

@@ -86,7 +86,7 @@ class AskMoveOn(WaysShown[MoveOn]):
         return hex_ is not None and self.go(hex_)
 
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Take the first step of a path and queue the rest."""
+        """Take the first step of a path and queue the rest; return whether the step was legal."""
         first, *rest = hexes
         self.desk.title_desk.way.draw(self.desk.state, tuple(rest))
         if self.answer(first):

@@ -113,7 +113,9 @@ class AskOrder(CommandAsked[GiveOrder]):
         return True
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key: a number raises its card; Enter without a playable raised card shows a notice."""
+        """Handle a key: a number raises its card, Enter without a playable raised card shows a notice; return whether
+        it was used.
+        """
         if self.desk.app.keys.is_(event, "accept"):
             self._tell_unchosen()
             return True
@@ -133,7 +135,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         self.desk.notice.show(text("choose-card-first") if refusal is None else words.refusal(self.desk.state, refusal))
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right raise the next card."""
+        """Handle the d-pad: left and right raise the next card; return False for up and down."""
         if across and self.hand:
             self._raise(next_card(self.hand, self.card, across))
         return bool(across)

@@ -88,7 +88,7 @@ class AskPick(CommandAsked[C]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt line; if nothing is highlighted, it says what can be done instead."""
+        """Return the prompt line; if nothing is highlighted, it describes the other ways to answer."""
         said = super().line()
         if self.offered or self.warning:
             return said
@@ -155,7 +155,7 @@ class AskUnit(AskPick[PickUnit]):
         self.desk.title_desk.units.fanned = self.desk.title_desk.place_of(str(self.ordered()[0]))
 
     def in_turn(self) -> list[str]:
-        """Return the units of the choice; if all of them will roll, in the best order."""
+        """Return the units to choose from; if each of them will roll, in the best order."""
         sizes, units, figure = ROLL_ORDER.get(self.decision.why), self.desk.state.units, self.desk.state.figure
         picks = [str(unit) for unit in self.picks]
         return picks if sizes is None else sorted(picks, key=lambda unit: sizes.index(figure(units[unit]).size))

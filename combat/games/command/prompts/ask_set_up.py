@@ -100,7 +100,9 @@ class AskSetUp(CommandAsked[SetUp]):
         self.refresh()
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click: place in the hex; if the piece does not fit there, select the clicked unit instead."""
+        """Handle a click: place the selected piece in the hex; return False, to select the clicked unit, if it does not
+        fit.
+        """
         hex_ = self.place_meant(thing)
         if isinstance(thing, PieceId) and not self.work and not self._joins(hex_):
             return False
@@ -125,7 +127,9 @@ class AskSetUp(CommandAsked[SetUp]):
         return isinstance(held, PieceId) and hex_ is not None and self.place(held.id, hex_)
 
     def place(self, piece: str, hex_: Hex) -> bool:
-        """Place a piece; select the next waiting unit, or the next work of the same kind."""
+        """Place a piece and select the next waiting unit, or the next work of the kind; return whether the placement
+        was legal.
+        """
         return self._say(Placement(piece, hex_))
 
     def _say(self, answer: Answer) -> bool:

@@ -37,40 +37,52 @@ class CommandRules:
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:
+        """Return the state before the first event."""
         return new_state(book)
 
     def book(self, state: State) -> Book:
+        """Return the book of a state; of a view, the part of it that the seat may know."""
         return state.book
 
     def play(self, state: State) -> Steps[None]:
+        """Play the whole game from a state; the flow can be re-entered at every checkpoint."""
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """End a game when a seat gives up; yields the events that follow."""
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state, or a seen event to a view; the only code that writes states."""
         apply(state, event)
 
     def moment(self, state: State) -> Moment:
+        """Return how far the game has come."""
         order = 0 if state.order is None else 1
         return Moment(state.turn, state.given, order, over=state.phase == "over")
 
     def visible(self, state: State, seat: Seat) -> State:
+        """Return an independent state as a seat sees it, book included, with neutral ids for hidden pieces."""
         return view.visible(state, seat)
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        """Return what a seat sees of an event that is about to be applied to the true state."""
         return view.seen(event, seat)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
+        """Return a question to a seat in the ids that the seat knows."""
         return decision
 
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        """Return a seat's answer in true ids."""
         return answer
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        """Return whether an answer about to be given, or the subject of its question, is hidden from a seat."""
         return view.hides(decision, answer)
 
     def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
+        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
         return view.sample(view_, since, seat, numbers)
 
 

@@ -46,12 +46,15 @@ class KeepingGames:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
+        """Return what the header of a journal says of a book."""
         return About(book.scenario, book.title)
 
     def book_as_plain(self, book: Book) -> Json:
+        """Return a book as JSON data."""
         return as_plain(book)
 
     def book_from_plain(self, data: Json) -> Book:
+        """Parse what `book_as_plain` wrote; raise ValueError."""
         book = from_plain(Book, data)
         look_over_book(book)
         return book
@@ -79,17 +82,21 @@ class KeepingGames:
         return state
 
     def clock(self, state: State) -> dict[str, Json]:
+        """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
         moment = RULES.moment(state)
         return as_plain(_Clock(moment.turn, state.phase, moment.phase, moment.step))
 
     def moment(self, clock: Json) -> Moment:
+        """Return the moment of a written clock; raise ValueError."""
         found = from_plain(_Clock, clock)
         return Moment(found.turn, found.orders, found.order, over=found.phase == "over")
 
     def verdict(self, state: State) -> tuple[str, int] | None:
+        """Return the verdict and the points of a finished game; None while it goes on."""
         return (state.ended, state.vp) if state.ended else None
 
     def place(self, state: State) -> TextMessage:
+        """Return how far a game has come, for error messages: "turn 3"."""
         return msg("command-turn", turn=state.turn)
 
 

@@ -53,9 +53,13 @@ class CommandLayers:
     # -- scene interface --------------------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
+        """Return rectangle and drawing of what extends over other panes, for `Panes.add_float`; None if nothing
+        does.
+        """
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
+        """Return additional key actions: action name -> callback."""
         return {action: act for overlay in self.overlays for action, act in overlay.acts().items()}
 
     def cancel(self) -> bool:
@@ -63,9 +67,11 @@ class CommandLayers:
         return any(overlay.cancel() for overlay in reversed(self.overlays))
 
     def press(self, position: tuple[int, int]) -> bool:
+        """Handle a click on what is above the board; return False to leave it to the board."""
         return self.missed.press(position) or any(overlay.press(position) for overlay in reversed(self.overlays))
 
     def released(self, event: pygame.event.Event) -> bool:
+        """Handle the release of a key; return whether it was used."""
         return any(overlay.released(event) for overlay in self.overlays)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

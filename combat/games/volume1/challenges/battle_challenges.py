@@ -52,9 +52,11 @@ class BattleChallenges:
     words = frozenset({"title", "text", "briefing", "date", "place", "packs"})
 
     def contents(self) -> tuple[Library, Library]:
+        """Return the content in use, and the shipped content without packs and the player's files."""
         return Library(), own_content()
 
     def roll(self, content: Library, seed: int) -> Request:
+        """Return the parameters of a daily game, generated from a seed."""
         return Workshop(content).roll(seed)
 
     def made(self, content: Library, wishes: Request, options: Sequence[str]) -> Book:
@@ -66,18 +68,23 @@ class BattleChallenges:
         return with_options(workshop.book(workshop.make(wishes, in_english), MADE_UP), tuple(options))
 
     def loaded(self, content: Library, scenario: str, options: Sequence[str]) -> Book:
+        """Return the book of a scenario; raise ContentError."""
         return content.load_book(scenario, options)
 
     def chosen(self, book: Book, options: Sequence[str]) -> tuple[str, ...]:
+        """Return the requested options in the form that a challenge stores."""
         return book.chosen
 
     def is_of(self, book: Book, challenge: Challenge[Request]) -> bool:
+        """Return whether a book has the name of the challenge's scenario and its options."""
         return (book.scenario.id, book.chosen) == (challenge.scenario or MADE_UP, challenge.options)
 
     def nameless(self, book: Book) -> Book:
+        """Return a book without the id of its scenario, and without texts that `words` does not cover."""
         return replace(book, scenario=replace(book.scenario, id=""))
 
     def usual_seat(self, book: Book) -> str:
+        """Return the challenger's default seat; "" in a title of one seat."""
         return ""
 
     def reached(self, state: State) -> Reached:
@@ -86,14 +93,17 @@ class BattleChallenges:
         return Reached(state.points, line, state.clock.turn)
 
     def came_to(self, result: Result[Request], book: Book) -> str:
+        """Return a line that describes a result; raise ChallengeError for an unknown verdict."""
         title = translated(_line(result, book).title)
         return text("challenge-came-to", verdict=title, points=result.points, turns=result.turns)
 
     def result_as_plain(self, result: Result[Request], book: Book) -> dict[str, Any]:
+        """Return a result as JSON data, without its numbers; raise ChallengeError."""
         line = _line(result, book)
         return {"won": line.won, "verdict": translated(line.title)}
 
     def about(self, challenge: Challenge[Request], book: Book) -> Iterator[str]:
+        """Yield lines that describe what is played."""
         scenario = book.scenario
         yield translated(scenario.title)
         where = f"{translated(scenario.date)} · {translated(scenario.place)} · {names.board(scenario.board)}"
@@ -101,6 +111,7 @@ class BattleChallenges:
         yield from (translated(option.title) for option in scenario.options if option.id in book.chosen)
 
     def as_plain(self, challenge: Challenge[Request], book: Book) -> dict[str, Any]:
+        """Return a description of what is played as JSON data."""
         scenario = book.scenario
         return {"title": translated(scenario.title), "board": scenario.board, "turns": scenario.turns}
 

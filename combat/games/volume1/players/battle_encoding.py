@@ -42,6 +42,7 @@ class BattleEncoding:
     answer_columns: Sequence[str] = ANSWER_COLUMNS
 
     def view(self, port: Port[State]) -> Mapping[str, Sequence[Row]]:
+        """Return the tables of the seat's view; the environment pads missing rows with zeros and cuts excess rows."""
         state, decision = port.view, port.decision
         return {
             "battle": [_battle(state, decision)],
@@ -78,6 +79,7 @@ class BattleEncoding:
         return view.points if view.clock.phase == "over" else victory.points(view)
 
     def won(self, view: State, seat: Seat) -> bool:
+        """Return whether the seat has won a finished game."""
         return victory.verdict(view, view.points).won
 
 

@@ -74,6 +74,7 @@ class CautiousPlayer:
         return self._temper
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """Return a legal answer to a decision."""
         weighs = _WEIGHS.get(decision.__class__)
         if weighs is not None:
             return weighs(Weighed(state, self.temper_of), decision)

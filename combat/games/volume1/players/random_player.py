@@ -17,4 +17,5 @@ class RandomPlayer:
         self._generator = SplitMix(seed)
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """Return a legal answer to a decision."""
         return decision.sample(state, self._generator)

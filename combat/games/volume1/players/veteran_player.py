@@ -53,6 +53,7 @@ class VeteranPlayer:
         self._turn, self._usual, self._temper = -1, USUAL, USUAL
 
     def answer(self, port: Port[State]) -> Answer:
+        """Return an answer to the port's decision."""
         decision, view = port.decision, port.view
         assert decision is not None
         match decision:

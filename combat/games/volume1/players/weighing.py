@@ -135,5 +135,6 @@ class Follower:
         self._now, self._then = CautiousPlayer(TEMPERS[course.temper]), CautiousPlayer(TEMPERS[course.then])
 
     def answer(self, decision: Decision, state: State) -> Answer:
+        """Return a legal answer to a decision."""
         who = self._now if state.clock.turn <= self._turn else self._then
         return who.answer(decision, state)

@@ -46,12 +46,15 @@ class KeepingBattles:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = STEPS
 
     def about(self, book: Book) -> About:
+        """Return what the header of a journal says of a book."""
         return About(book.scenario.id, book.scenario.title, book.chosen, book.packs)
 
     def book_as_plain(self, book: Book) -> Json:
+        """Return a book as JSON data."""
         return as_plain(book)
 
     def book_from_plain(self, data: Json) -> Book:
+        """Parse what `book_as_plain` wrote; raise ValueError."""
         _leave_letters(data)
         book = from_plain(Book, data)
         look_over_book(book)
@@ -79,15 +82,19 @@ class KeepingBattles:
         return state
 
     def clock(self, state: State) -> dict[str, Json]:
+        """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""
         return as_plain(state.clock)
 
     def moment(self, clock: Json) -> Moment:
+        """Return the moment of a written clock; raise ValueError."""
         return from_plain(Clock, clock).moment
 
     def verdict(self, state: State) -> tuple[str, int] | None:
+        """Return the verdict and the points of a finished game; None while it goes on."""
         return (state.verdict, state.points) if state.verdict else None
 
     def place(self, state: State) -> TextMessage:
+        """Return how far a game has come, for error messages: "turn 3"."""
         clock = state.clock
         if clock.impulse:
             return msg("battle-at-impulse", turn=clock.turn, impulse=clock.impulse)

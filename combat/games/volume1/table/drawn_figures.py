@@ -54,16 +54,20 @@ class DrawnFigures:
         return {figure["number"]: figure for figure in read.get("figure", ())}
 
     def has(self, number: str) -> bool:
+        """Return whether a paragraph has a figure; must be fast, as it is called for every paragraph of a page."""
         return number in self._known
 
     def caption(self, number: str) -> str:
+        """Return the caption in one or two sentences."""
         return text(f"figure-of-{number.replace('.', '-')}")
 
     def height(self, number: str, width: int) -> int:
+        """Return the height of a figure at a width, both in pixels, without drawing it."""
         columns, rows = outline.sheet_size(*self._known[number]["position"]["board"]["size"])
         return round(width * rows * HEX[1] / (columns * HEX[0]))
 
     def picture(self, number: str, width: int) -> pygame.Surface:
+        """Return the figure at a width in pixels. Cached."""
         key = (number, width)
         if key not in self._kept:
             while len(self._kept) >= MOST:

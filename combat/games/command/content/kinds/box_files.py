@@ -110,5 +110,5 @@ class ChitsFile(TomlTable):
         return self.model_copy(update={"chit": {**lower.chit, **self.chit}})
 
     def build(self) -> dict[str, book.Chit]:
-        """Return all chits by letter."""
+        """Return all objective chits by letter."""
         return {id_: book.Chit(id_, part.kind, part.objective, part.vp, part.shown) for id_, part in self.chit.items()}

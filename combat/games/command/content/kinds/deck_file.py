@@ -96,7 +96,7 @@ class DeckFile(TomlTable):
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
 
     def build(self, side: str) -> dict[int, FateCard]:
-        """Return all cards by their number in a game in which a side uses this deck."""
+        """Return the cards by number, for a game in which a side uses this deck."""
         cards = [part.build(ALLIED_CARDS if side == ALLIES else 0) for part in self.card]
         return {card.id: card for card in cards}
 

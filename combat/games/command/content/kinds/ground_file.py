@@ -100,7 +100,7 @@ class GroundFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return all ids."""
+        """Return the ids of all entries in the raw data of a file."""
         return (id_ for table in data.values() for id_ in table)
 
     def over(self, lower: Self) -> Self:

@@ -78,7 +78,7 @@ class LaidPosition(Record, gc=True):
 
     @property
     def played(self) -> bool:
-        """Whether there is a script; a position without one is only measured."""
+        """Whether the file has a script; a position without one is only measured."""
         return bool(self.answers or self.expect)
 
     @property
@@ -88,7 +88,7 @@ class LaidPosition(Record, gc=True):
 
     @property
     def queues(self) -> Mapping[str, str]:
-        """Queue name by deck; empty, since decks are named like their queues."""
+        """Deck -> name of its queue; empty, since each queue has the name of its deck."""
         return {}
 
     def flow(self, state: State) -> Steps[None]:
@@ -106,7 +106,7 @@ class LaidPosition(Record, gc=True):
         return isinstance(step, TurnBegan) and step.number > self.turns if self.turns else isinstance(step, TurnClosed)
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply one event to a state."""
+        """Apply one event to a state in place."""
         RULES.apply(state, event)
 
 

@@ -68,7 +68,7 @@ class Raised:
         return next((name for name in tables if name.partition("-")[2] == kind and self.has(name)), None)
 
     def add(self, figure: str, *, count: int = 1, weapon: str | None = None, name: str = "") -> None:
-        """Add some identical units."""
+        """Add `count` identical units to the force."""
         if count:
             troop = {"figure": figure, "count": count, "weapon": weapon} | ({"name": name} if name else {})
             self.troops.append(TroopPart.model_validate(troop))

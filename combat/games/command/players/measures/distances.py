@@ -32,7 +32,7 @@ class Distances:
         self._known: dict[tuple[Hex, ...], dict[Hex, int]] = {}
 
     def far(self, hex_: Hex, ends: tuple[Hex, ...]) -> int:
-        """Return the movement points from a hex to the nearest of some others."""
+        """Return the movement points from a hex to the nearest hex of `ends`."""
         if ends not in self._known:
             self._known[ends] = self._spread(ends)
         return self._known[ends].get(hex_, APART)

@@ -155,7 +155,7 @@ class Memo(Generic[T]):
         self._made: list[tuple[object, tuple[object, ...], T]] = []
 
     def of(self, book: object, facts: tuple[object, ...], make: Callable[[], T]) -> T:
-        """Return the value for these facts, computing it if it is not cached."""
+        """Return the cached value for a book and `facts`; call `make` to compute it if it is not cached."""
         for known in self._made:
             if known[0] is book and known[1] == facts:
                 return known[2]

@@ -25,7 +25,7 @@ HELD = 0.6
 
 
 def worth(state: State, unit: Unit) -> float:
-    """Return the value of a unit."""
+    """Return the value of a unit in victory points; it is higher for leaders and with a working weapon."""
     figure = state.figure(unit)
     doubled = 2 if victory.doubles(state, "eliminations-doubled") else 1
     value = float(figure.vp * doubled) or HERO

@@ -106,6 +106,7 @@ class BoardLayers:
         return None if advice is None else advice.float()
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
+        """Return additional key actions: action name -> callback."""
         return {
             "sight": self.toggle_sight,
             "danger": self.danger.toggle,
