@@ -181,7 +181,7 @@ class AskUnit(AskPick[PickUnit]):
         return [str(unit) for unit in self.offered]
 
     def form(self) -> Form | None:
-        """Return the prediction of the roll for each unit of the choice."""
+        """Return the prediction of the roll for each unit to choose from; None if no roll follows."""
         state, order, attack = self.desk.state, self.desk.state.order, self.desk.state.attack
         units = [state.units[unit] for unit in self.in_turn() if unit in state.units]
         match self.decision.why:
@@ -253,7 +253,7 @@ class AskWord(AskPick[PickWord]):
         return sorted(self.offered, key=lambda word: word != first)
 
     def form(self) -> Form | None:
-        """Return the prediction of a Rout for each side, or for each choice of a leader."""
+        """Return the prediction of a Rout for each side, or for each choice of a leader; None for other questions."""
         state, order, why = self.desk.state, self.desk.state.order, self.decision.why
         if why == "rout-whom":
             seat = self.decision.seat

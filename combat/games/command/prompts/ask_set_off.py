@@ -82,7 +82,10 @@ class AskSetOff(WaysShown[SetOff]):
         return marks
 
     def form(self) -> Form | None:
-        """Return the form of the path under the pointer, otherwise the list of units that can move."""
+        """Return the form of the path under the pointer, otherwise the list of units that can move.
+
+        Returns None if there is nothing to show.
+        """
         way = super().form()
         if way is not None or len(self.waiting) < 2:
             return way
@@ -107,7 +110,7 @@ class AskSetOff(WaysShown[SetOff]):
         return bool(unit)
 
     def figures(self) -> Mapping[str, int]:
-        """Return the number key of each unit, which stays the same while others move."""
+        """Return the number key of each unit, unchanged while other units move."""
         state = self.desk.state
         assert state.order is not None
         return self.desk.title_desk.figures["set-off"].of((state.turn, state.order.units), self.waiting)
@@ -160,7 +163,7 @@ class AskSetOff(WaysShown[SetOff]):
         return self.go(hex_)
 
     def walk(self, hexes: tuple[Hex, ...]) -> bool:
-        """Start the group's move and queue the path."""
+        """Start the group's move and queue the path; return whether the group could be activated."""
         self.desk.title_desk.way.draw(self.desk.state, hexes, setting_off=True)
         if self.answer(Pieces(self.chosen)):
             return True

@@ -103,7 +103,9 @@ class AskShot(CommandAsked[Shoot]):
     # -- selection --------------------------------------------------------------------------------------------------
 
     def aim_at(self, hex_: Hex) -> bool:
-        """Aim the strongest possible group at a hex, or show why it cannot be fired at."""
+        """Aim the strongest possible group at a hex, or show why that is not possible; return False if it is no target
+        at all.
+        """
         state, seat, occasion = self.desk.state, self.decision.seat, self.decision.occasion
         best = None
         if self.smoke and hex_ in self.hexes():
@@ -226,7 +228,10 @@ class AskShot(CommandAsked[Shoot]):
         return [*hexes[start:], *hexes[:start]]
 
     def gone_to(self, place: Hex) -> bool:
-        """Aim at a target to which the keys go, or say why it is none; Enter fires, except on the hex of a firer."""
+        """Aim at a hex to which the cursor has moved, or show why not; return whether that replaces Enter.
+
+        The hex of a piece that could fire is not aimed at; there Enter selects the piece.
+        """
         if place != self.aim and not any(self.desk.title_desk.place_of(piece) == place for piece in self.ready):
             self.aim_at(place)
             return True
@@ -241,7 +246,7 @@ class AskShot(CommandAsked[Shoot]):
         return hex_ is not None and self.aim_at(hex_)
 
     def steer(self, across: int, down: int) -> bool:
-        """Handle the d-pad: left and right aim at the next hex."""
+        """Handle the d-pad: left and right aim at the next hex; return False for up and down."""
         hexes = self.hexes()
         if across and hexes:
             place = hexes.index(self.aim) + across if self.aim in hexes else (0 if across > 0 else -1)
@@ -257,7 +262,7 @@ class AskShot(CommandAsked[Shoot]):
         return True
 
     def figures(self) -> Mapping[str, int]:
-        """Return the number key of each piece, which stays the same during the order."""
+        """Return the number key of each piece, unchanged for the whole order."""
         state = self.desk.state
         assert state.order is not None
         about = self.decision.occasion, state.turn, state.order.units, state.order.answering

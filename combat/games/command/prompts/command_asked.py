@@ -50,7 +50,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         """Handle a click on a piece of the form: toggle it."""
 
     def place_meant(self, thing: Thing[Hex] | None) -> Hex | None:
-        """Return the hex that a click on the map, or on a piece there, means."""
+        """Return the hex of a click, whether on the map or on a piece; None for anything else."""
         if isinstance(thing, PlaceId):
             return thing.place
         return self.desk.title_desk.place_of(thing.id) if isinstance(thing, PieceId) else None
@@ -86,7 +86,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
     # -----------------------------------------------------------------------------------------
 
     def line(self) -> PromptWords:
-        """Return the prompt line, or a pending warning until the player does something else."""
+        """Return the prompt line, or a pending warning until the player's next input."""
         said = super().line()
         if not self.warning:
             return said
@@ -107,7 +107,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return button
 
     def decline(self) -> bool:
-        """Press the button that does nothing, whatever its key; show a notice if there is none."""
+        """Press the button of the declining answer; show a notice if there is none or it is disabled. Return True."""
         found = (button for button in self.buttons() if isinstance(button, AnswerButton) and button.gives in NOTHING)
         button = next(found, None)
         if button is None:
@@ -128,13 +128,13 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return self.button(said(self.desk.state, self.decision, value), value, key, kind, means=means)
 
     def numbered(self, values: Iterable[Answer], start: int = 1) -> list[Button]:
-        """Return buttons with number keys, as far as these go."""
+        """Return a button for each value, with number keys from `start` on while there are any."""
         return [
             self.answers(value, str(number) if number < 10 else "") for number, value in enumerate(values, start=start)
         ]
 
     def fires(self, odds: ShotOdds, first: Answer) -> Button:
-        """Return the Enter button that gives `first` and then the shot, once it is asked for."""
+        """Return the Enter button: it answers `first`, and then fires the shot as soon as that is asked for."""
         attack = odds.attack
         shot = Shot(attack.hexes[0], attack.pieces)
 
@@ -176,7 +176,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return names.weapon_alone(state, piece) if piece in state.weapons else names.unit_alone(state, piece)
 
     def steer_pieces(self, pieces: Sequence[str], take: Callable[[str], object], across: int, down: int) -> bool:
-        """Handle the d-pad: left and right select a piece, up and down toggle it."""
+        """Handle the d-pad: left and right select a piece, up and down call `take` with it; return True."""
         chosen = self.desk.selection.piece
         if across and pieces:
             place = pieces.index(chosen) + across if chosen in pieces else (0 if across > 0 else -1)

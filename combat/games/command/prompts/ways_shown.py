@@ -51,6 +51,7 @@ class WaysShown(CommandAsked[D]):
 
     @property
     def start(self) -> Hex:
+        """The hex of the moving group."""
         return place_of(self.desk.state, self.group)
 
     @property
@@ -60,7 +61,7 @@ class WaysShown(CommandAsked[D]):
         return None if where is None else self.ways().get(where)
 
     def go(self, hex_: Hex) -> bool:
-        """Move to a hex, or show why the group cannot."""
+        """Move to a hex, or show why the group cannot; return False if no group is selected or it is already there."""
         if not self.group or hex_ == self.start:
             return False
         way = self.ways().get(hex_)

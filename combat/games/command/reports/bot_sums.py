@@ -30,7 +30,7 @@ class BotSums:
     decisions: int = 0
 
     def add(self, game: BotGame) -> None:
-        """Add a game."""
+        """Add the result of a game to the sums."""
         self.ended[game.ended, game.winner] += 1
         self.points[game.points] += 1
         self.turns[game.turns] += 1
@@ -43,6 +43,7 @@ class BotSums:
 
     @property
     def games(self) -> int:
+        """The number of games."""
         return self.points.total()
 
     def won(self, side: Seat) -> int:
@@ -101,7 +102,7 @@ class BotSums:
 
 
 def sums_of(games: Iterable[BotGame]) -> BotSums:
-    """Return the sums of games."""
+    """Return the summed results of games."""
     sums = BotSums()
     for game in games:
         sums.add(game)

@@ -90,7 +90,7 @@ def _hold(lab: LaidPosition, state: State, *, at_end: bool) -> None:
 
 
 def fits(fields: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
-    """Return whether an event has all these fields."""
+    """Return whether an event has all the given field values."""
     return all(_listed(event.get(name)) == value for name, value in fields.items())
 
 

@@ -187,4 +187,5 @@ class Book(Record):
     options: Options = field(default_factory=Options)
 
     def force(self, side: Seat) -> Force:
+        """Return the force of a side."""
         return self.forces[side]

@@ -52,6 +52,7 @@ class Unit(Record):
 
     @property
     def on_map(self) -> bool:
+        """Whether it is on the map, neither waiting nor eliminated."""
         return bool(self.hex) and not self.fate
 
 
@@ -121,6 +122,7 @@ class Order(Record):
     """Target hexes of a fire mission (13.5)."""
 
     def spent_by(self, unit: str) -> int:
+        """Return the movement points that a unit has spent in this order."""
         return next((points for who, points in self.spent if who == unit), 0)
 
 
@@ -268,7 +270,7 @@ class Units(dict[str, Unit]):
         return self._everybody
 
     def copy(self) -> dict[str, Unit]:
-        """Return the same units as a plain dict, without the index."""
+        """Return the units as a plain dict, without the index."""
         return dict(self)
 
 
@@ -343,6 +345,7 @@ class State(GameState):
     # ---------------------------------------------------------------------------------------------------------
 
     def figure(self, unit: Unit) -> UnitFigure:
+        """Return the printed values of a unit's counter."""
         return self.book.units[unit.figure]
 
     def printed(self, unit: Unit) -> Strength:
@@ -351,6 +354,7 @@ class State(GameState):
         return figure.broken if unit.broken else figure.whole
 
     def weapon_figure(self, weapon: str) -> WeaponFigure:
+        """Return the printed values of a weapon's counter."""
         return self.book.weapons[self.weapons[weapon].figure]
 
     def places(self) -> Places:
@@ -372,6 +376,7 @@ class State(GameState):
         return self.places().carriers.get(weapon)
 
     def card(self, card: Card) -> FateCard:
+        """Return a fate card by its number in the active game."""
         return self.book.cards[card]
 
     def on_map(self, side: Seat = "") -> Sequence[Unit]:
@@ -389,6 +394,7 @@ class State(GameState):
         return ours or theirs
 
     def inactive(self) -> Seat:
+        """Return the side whose turn it is not."""
         return other_side(self.active)
 
     def points(self, side: Seat) -> int:

@@ -15,5 +15,5 @@ Quality = Literal["green", "line", "elite"]
 
 
 def other_side(side: Seat) -> Seat:
-    """Return the opposing side."""
+    """Return the opponent of a side."""
     return ALLIES if side == AXIS else AXIS

@@ -95,6 +95,7 @@ class AsksScene(TypedListScene[str]):
         theme.font("condensed", 15, 700).draw(surface, head, at, theme.INK_3, room=box.width - theme.px(32))
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str) -> None:
+        """Draw a row on its background."""
         px = theme.px
         wish, base = wish_of(row), box.y + px(24)
         value = self.app.settings.wish(wish)

@@ -207,7 +207,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         surface.set_clip(None)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; Enter asks who plays which side, as a second click does."""
+        """Handle an event; Enter asks who plays which side, as a second click does. Return whether it was used."""
         if super().handle(event):
             return True
         enters = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)

@@ -60,7 +60,9 @@ def led_by(state: State, side: Seat, order: str, leader: str) -> list[str]:
 
 
 def to_answer(state: State, side: Seat) -> tuple[list[str], ShotOdds | None]:
-    """Return the best units to activate for Op Fire at the moving group, and their shot, or ([], None) (9.6)."""
+    """Return the best units to activate for Op Fire at the moving group, and their shot; ([], None) if there is none
+    (9.6).
+    """
     free = [unit.id for unit in state.on_map(side) if not_free(state, side, unit) is None]
     groups = [led_by(state, side, "op-fire", unit) for unit in free]
     groups = [group for group in groups if able(state, "op-fire", [state.units[unit] for unit in group])]

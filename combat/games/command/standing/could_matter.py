@@ -43,7 +43,7 @@ TAKES: dict[str, tuple[ActionKind, ...]] = {
 
 
 def could_hold(state: State, decision: React) -> Iterable[str]:
-    """Return the actions possible in a window from public information, whatever the hand holds."""
+    """Return the actions possible in a window as far as public information tells, for any hand."""
     if len(TAKES.get(decision.opens, ())) == 1:
         return TAKES[decision.opens]
     open_ = state.copy()

@@ -44,7 +44,7 @@ class DrawnWay(MutableRecord):
         self._fit = None if setting_off else fit_of(state)
 
     def drop(self) -> None:
-        """Cancel the path."""
+        """Discard the drawn path, so that no further steps are taken."""
         self.left, self.exits, self._fit, self._waiting = (), False, None, False
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:

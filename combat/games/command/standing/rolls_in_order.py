@@ -19,7 +19,7 @@ class RollsInOrder(MutableRecord):
     """Units still to roll, in order."""
 
     def mean(self, decision: PickUnit, state: State, units: Iterable[str]) -> None:
-        """Set the order of rolls."""
+        """Set the order in which units roll, for the questions that follow."""
         self.why, self.turn, self.rest = decision.why, state.turn, tuple(units)
 
     def __call__(self, decision: Decision, state: State) -> Answer | None:

@@ -97,7 +97,7 @@ class CommandDesk(TitleDesk[State, Hex]):
             self.desk.redraw("hand", "board", "body")
 
     def put_back(self) -> bool:
-        """Lower the raised card; return False if there is none."""
+        """Lower the raised card; return whether one was raised."""
         raised = self._raised
         if raised and self.desk.prompt is not None:
             self.desk.prompt.put_down()
@@ -132,7 +132,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         return next((answer for answer in found if answer is not None), None)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle the key 0, which passes, stops or takes nothing in every question."""
+        """Handle the key 0, which declines in every question; return whether it was used."""
         prompt = self.desk.prompt
         return "0" in chords(event) and prompt is not None and prompt.decline()
 
@@ -180,13 +180,15 @@ class CommandDesk(TitleDesk[State, Hex]):
     # -- pointer on the board ---------------------------------------------------------------------------------------
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """Return the things at a screen position: a unit or its weapon, then the hex."""
+        """Return the things at a point of the screen: a unit or its weapon, then the hex."""
         piece, hex_ = self.units.at(position), self.desk.view.place_at(position)
         found = [PieceId(piece) if piece else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """Update the hovered hex: fans out a stack, unless something is dragged, and updates the form."""
+        """Update the hovered hex, fan out a stack unless a piece is dragged, and update the form; return whether a fan
+        changed.
+        """
         held = self.desk.input.held
         where = None if position is None else self.desk.view.place_at(position)
         if where != self._where:
@@ -210,7 +212,9 @@ class CommandDesk(TitleDesk[State, Hex]):
         self._lower()
 
     def is_own_deed(self, event: Event) -> bool:
-        """Return whether an event is the capture of an objective by the player in his own turn."""
+        """Return whether an event is the capture of an objective by the player in his turn, which he need not
+        be told.
+        """
         return isinstance(event, ObjectiveTaken) and event.side == self.seat == self.desk.state.active
 
     def happened(self, answers: int, state: State, event: Event) -> None:

@@ -75,7 +75,7 @@ class CommandLayers:
         return any(overlay.released(event) for overlay in self.overlays)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip at a position: from an overlay, otherwise on the hex and its contents."""
+        """Return the tooltip for a point: of an overlay, otherwise on the hex and its contents; None for none."""
         for overlay in reversed(self.overlays):
             if (tip := GUARD.ask(overlay.tip, None, position)) is not None:
                 return tip
@@ -85,6 +85,7 @@ class CommandLayers:
     # -- layers -----------------------------------------------------------------------------------------------------
 
     def draw_sheet(self, surface: pygame.Surface) -> None:
+        """Draw what belongs on the map sheet, below all highlights."""
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_sheet, surface)
 
@@ -103,6 +104,7 @@ class CommandLayers:
         surface.blit(picture, picture.get_rect(center=view.centre(hex_)))
 
     def draw_pencil(self, surface: pygame.Surface) -> None:
+        """Draw lines below the counters."""
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_pencil, surface)
         showing = self.desk.mirror.showing
@@ -110,6 +112,7 @@ class CommandLayers:
             GUARD.draw(showing.motion.draw_low, surface, showing.share)
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
+        """Draw the counters, then the overlays at their level."""
         GUARD.draw(self.desk.title_desk.units.draw, surface)
         for overlay in self.overlays:
             GUARD.draw(overlay.draw_pieces, surface)

@@ -60,7 +60,10 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return found + fan
 
     def place_of(self, piece: str) -> CounterPlace | None:
-        """Return the place of a unit; that of the carrier for a weapon, unless its stack is fanned."""
+        """Return the place of a unit's counter; None if not on the map.
+
+        A weapon has that of its carrier, unless fanned.
+        """
         places = {place.id: place for place in self.places()}
         if piece in places:
             return places[piece]

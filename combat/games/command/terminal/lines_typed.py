@@ -66,7 +66,7 @@ def said(state: State, decision: Decision, answer: Answer) -> str:
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """Return the answer of an empty line: passing, the only answer, or "done"; None if there is none."""
+    """Return the answer of an empty line: the declining one, the only answer, or "done"; None if there is none."""
     if decision.passes_with is not None:
         return decision.passes_with
     if isinstance(decision, SetUp):
@@ -83,7 +83,7 @@ def how(state: State, decision: Decision) -> str:
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a line means; raise NotUnderstood."""
+    """Yield the answers that a typed line stands for, in order; raise NotUnderstood."""
     plain, found = line.lower(), numbered(state, decision)
     match decision:
         case SetUp() if plain in ("all", text("text-word-all").lower()):
@@ -158,7 +158,9 @@ def _to_place(state: State, decision: SetUp | AdvanceOne, word: str) -> str:
 
 
 def piece_named(state: State, word: str, side: str = "") -> str:
-    """Return the unit or weapon (of a side) that a word means: its name, its id, or a prefix of one."""
+    """Return the id of the unit or weapon (of a side) that a word names by its name, its id or a prefix of one; raise
+    NotUnderstood.
+    """
     line = word.strip()
     pieces = [unit.id for unit in state.units.values() if side in ("", unit.side)]
     pieces += [weapon.id for weapon in state.weapons.values() if side in ("", weapon.side)]
@@ -176,7 +178,7 @@ def _called(state: State, id_: str) -> tuple[str, ...]:
 
 
 def hex_named(state: State, word: str) -> Hex:
-    """Return the hex that a word means, directly or by a piece; raise NotUnderstood."""
+    """Return the hex that a word names, directly or by a piece in it; raise NotUnderstood."""
     return place_meant(word.strip(), state.book.map.board.named_here, partial(_standing, state))
 
 

@@ -39,7 +39,7 @@ def _force(state: State, side: str) -> list[str]:
 
 
 def unit(state: State, about: str) -> Sequence[str]:
-    """Return all values of one unit, with their terms."""
+    """Return lines with all values of a unit and their terms."""
     id_ = piece_named(state, about)
     found = state.units.get(id_) or state.carrier(id_)
     if found is None:
@@ -60,7 +60,7 @@ def unit(state: State, about: str) -> Sequence[str]:
 
 
 def hex_(state: State, about: str) -> Sequence[str]:
-    """Return the ground of a hex and what is in it."""
+    """Return lines with the ground of a hex and its contents."""
     place = hex_named(state, about)
     board = state.book.map.board
     terrain = text(f"ground-{board.terrain(place)}")
@@ -83,7 +83,7 @@ def _lying(state: State, place: Hex) -> Iterator[str]:
 
 
 def sight(state: State, about: str) -> Sequence[str]:
-    """Return whether two hexes, or units, see each other, and what is in between."""
+    """Return lines that say whether two hexes or units see each other, and what is between them."""
     first, _, second = about.partition("," if "," in about else " ")
     start, end = hex_named(state, first), hex_named(state, second)
     seen = line_of_sight(state, start, end)
@@ -99,7 +99,7 @@ def sight(state: State, about: str) -> Sequence[str]:
 
 
 def cards(state: State, about: str) -> Sequence[str]:
-    """Return the cards in hand with their numbers."""
+    """Return lines with the numbered cards in hand."""
     known = [card for side in SIDES for card in state.hands[side] if card in state.book.cards]
     return [
         text("text-hand", number=card, card=answers_said.card(state, card)) for card in known

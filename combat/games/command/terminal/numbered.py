@@ -56,7 +56,10 @@ def target(found: Numbered, word: str) -> Hex | None:
 
 
 def pieces(found: Numbered, line: str) -> list[str] | None:
-    """Return the pieces with some numbers; None if the line has anything else; raise NotUnderstood."""
+    """Return the pieces whose numbers a line contains; None for a line with anything else.
+
+    Raise NotUnderstood for an unknown number.
+    """
     words, first = line.split(), len(found.targets)
     if not words or not all(map(str.isdecimal, words)):
         return None
@@ -64,7 +67,7 @@ def pieces(found: Numbered, line: str) -> list[str] | None:
 
 
 def card(found: Numbered, line: str) -> CardUse | None:
-    """Return the card with a number; None for any other line."""
+    """Return the card whose number is the line; None if the line is no number of one."""
     first = len(found.targets) + len(found.pieces)
     place = int(line) - 1 - first if line.isdecimal() else -1
     return found.cards[place] if 0 <= place < len(found.cards) else None

@@ -86,7 +86,9 @@ class CommandGameLog(GameLog[State]):
         """The walk of the last log line, while it can be extended."""
 
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
-        """Add a log line for an event, unless the roll before it has reported the same."""
+        """Record an event that was just applied; return its log line, or None if it has none or the roll before it says
+        it already.
+        """
         verdict, self._verdict = self._verdict, _verdict(event)
         if verdict[1] and verdict == _carried_out(event):
             self.note(answers, state, event)

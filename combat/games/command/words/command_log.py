@@ -72,7 +72,7 @@ _WHOLE = (fight_events.Targeted, mission_events.AccuracyRolled, unit_events.Mora
 
 
 def tell(state: State, event: Event) -> LogEntry | None:
-    """Return the log entry of an event, or None; all events use the same pattern."""
+    """Return the log entry of an event; None for an event without one."""
     if _untold(state, event):
         return None
     kind = event.__class__

@@ -19,7 +19,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def side(id_: Seat) -> str:
-    """Return the name of a side."""
+    """Return the displayed name of a side."""
     return text(f"side-{id_}") if id_ else ""
 
 
@@ -105,7 +105,7 @@ def _numbered(name: str, id_: str, alike: list[str]) -> str:
 
 
 def figure(state: State, id_: str) -> str:
-    """Return the name of a counter: its own message, otherwise by size and quality."""
+    """Return the name of a counter: a special one if it has a message, otherwise its size and quality."""
     return text(_figure_message(state, id_))
 
 

@@ -201,7 +201,7 @@ def of_melee(state: State, odds: MeleeOdds, side: Seat) -> Form:
 
 
 def of_advance(state: State, unit: Unit, hex_: Hex) -> Form | None:
-    """Return the form of an advance into a hex: its melee, mines and overstacking; None if there is none of these."""
+    """Return the form of an advance into a hex: its melee, mines and overstacking; None if nothing of these applies."""
     met = melee_odds.of_advance(state, (unit.id,), hex_)
     notes = (*_mines(state, (unit.hex, hex_)), *_overstacked(state, hex_, (unit,)))
     if met is not None:
@@ -411,7 +411,7 @@ def _step_words(state: State, step: WayStep) -> str:
 
 
 def some(state: State, units: Sequence[str], named: Callable[[State, str], str] = names.unit) -> str:
-    """Return a list of units as text: the first few by name, the others as a number."""
+    """Return units as a list in words: the first few by name, the others as a number."""
     if len(units) <= NAMED:
         return all_of([named(state, id_) for id_ in units])
     shown = [named(state, id_) for id_ in units[: NAMED - 1]]

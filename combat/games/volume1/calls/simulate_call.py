@@ -11,7 +11,7 @@ from combat.games.volume1.runs.playing import RUN
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """Play whole games with a bot, store and print them; return the exit code, or raise Refused."""
+    """Play whole games with a bot, store and print the results; return the exit code, or raise Refused."""
     if not options.json:
         print_in(options)
     return simulation.simulate(options, RUN, {PLAYER: options.player}, {"player": options.player})

@@ -157,7 +157,7 @@ def _dressed(wound: Wound, care: str) -> Wound | None:
 
 
 def worth(deeds: Mapping[str, int], prices: Mapping[str, int]) -> int:
-    """Return the points of deeds."""
+    """Return the total points of deeds; `prices` are the points for one of each kind."""
     return sum(count * prices.get(deed, 0) for deed, count in deeds.items())
 
 

@@ -40,9 +40,9 @@ def follows(plan: Plan, place: int, outcome: Outcome) -> tuple[int | None, Way |
 
 
 def route(plan: Plan, outcomes: Iterable[Outcome]) -> tuple[list[int], int | None, Way | None]:
-    """Return the indices of the battles fought, that of the next, and the way from the last of them.
+    """Return the indices of the battles fought, that of the next, and the way taken from the last.
 
-    Battles beyond the end of the ways are left out.
+    The next is None at the end, the way None without one. Outcomes beyond the end of the ways are left out.
     """
     fought: list[int] = []
     place: int | None = 0
@@ -68,7 +68,7 @@ def leads_to(plan: Plan, place: int) -> Iterator[int | None]:
 
 
 def ahead(plan: Plan, place: int | None) -> set[int]:
-    """Return every index that can be reached from a battle, its own included."""
+    """Return the index of every battle that can still be reached from one, that one included."""
     found, open_ = set[int](), [place]
     while open_:
         here = open_.pop()
@@ -79,7 +79,7 @@ def ahead(plan: Plan, place: int | None) -> set[int]:
 
 
 def lengths(plan: Plan, place: int | None) -> tuple[int, int]:
-    """Return the minimum and maximum number of battles from an index to the end, its own included.
+    """Return the least and the greatest number of battles from an index to the end, that battle included.
 
     Ways lead forward only, so later battles are computed first.
     """

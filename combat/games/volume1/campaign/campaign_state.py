@@ -140,7 +140,10 @@ class Campaign(Record):
 
     @property
     def course(self) -> tuple[tuple[int, ...], int | None, Way | None]:
-        """Indices of the battles fought, that of the next even without men, and the way to it."""
+        """Indices of the battles fought, that of the next (None at the end.
+
+        Even without men), and the way to it (None without one).
+        """
         fought, place, way = route(self.plan, (battle.outcome for battle in self.fought))
         return tuple(fought), place, way
 

@@ -19,7 +19,10 @@ class Refused(ValueError):
 
 
 def leader(campaign: Campaign, figures: Mapping[str, Figure]) -> str:
-    """Return the leader of the next battle: the player's choice, if he goes, else the highest LDR; "" for nobody."""
+    """Return the leader of the next battle: the player's choice if that man takes part, else the man of highest LDR.
+
+    Returns "" for nobody.
+    """
     going = [soldier.id for soldier in campaign.going]
     named = [step.man for step in campaign.decided if step.word == "leads" and step.man in going]
     able = [man for man in going if not figures[man].medic]

@@ -47,7 +47,7 @@ class Deeds:
         self._contact = False
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Count the next events."""
+        """Count the deeds in the next events of the battle."""
         for event in events:
             self._contact = self._contact or isinstance(event, CONTACT)
             self._follow_fire(event)
@@ -113,7 +113,7 @@ class Deeds:
                 self._add(self._papers.get(papers.of, bearer.id), "papers-brought")
 
     def of(self, man: str) -> Mapping[str, int]:
-        """Return the deeds of a man with their counts."""
+        """Return the deeds of a man: kind of deed -> count."""
         return dict(sorted(self.count.get(man, Counter()).items()))
 
     def _add(self, man: str, deed: str, about: str = "") -> None:

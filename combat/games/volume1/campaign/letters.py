@@ -90,7 +90,7 @@ def honours(plan: Plan) -> frozenset[str]:
 
 
 def kind_of(report: Report, proud: Collection[str] = ()) -> str:
-    """Return the kind of a man's letter: the gravest or proudest thing that happened to him."""
+    """Return the kind of a man's letter, after the gravest or proudest event that befell him."""
     deeds = report.deeds
     if report.lost:
         return report.lost

@@ -44,7 +44,7 @@ def served(diary: Diary, figures: Mapping[str, Figure]) -> ServedSquad | None:
 
 
 def key(diary: Diary) -> str:
-    """Return the identity of a campaign, whatever its file: the time of its beginning."""
+    """Return the identity of a campaign, the same in every copy of its file: the time of its beginning."""
     return diary.begun.isoformat() if diary.begun is not None else diary.path.name
 
 

@@ -141,7 +141,7 @@ class Assembly:
         )
 
     def scenario(self, file: Path) -> tuple[Source[ScenarioFile] | None, Board | None, list[Finding]]:
-        """Return a scenario file, its board, and all findings about the two."""
+        """Return a scenario file and its board (None for either that cannot be read), and all findings about them."""
         source, own = examine(file, ScenarioFile, self._by_board)
         if source is None:
             return None, None, own
@@ -186,7 +186,7 @@ class Assembly:
         return self.campaign(file) if kind == "campaign" else self.scenario(file)[2]
 
     def campaign(self, file: Path) -> list[Finding]:
-        """Return every finding about a campaign file; its own scenarios are checked as files of their own."""
+        """Return every finding about a campaign file; the scenarios in its folder are checked as scenario files."""
         source, findings = examine(file, CampaignFile)
         if source is not None and all(self.men.values()) and self.weapons is not None:
             findings += _few(check_campaign, source, self.places, self.figures, self.weapons.content.root)

@@ -41,7 +41,8 @@ class WithEffects(Protocol):
     """A card or an event."""
 
     @property
-    def effects(self) -> Sequence[EffectPart]: ...
+    def effects(self) -> Sequence[EffectPart]:
+        """The effects, in order."""
 
 
 def effects_of(
@@ -92,8 +93,9 @@ def effect_orders(
 
 
 def check_enemy_deck(source: Source[EnemyDeckFile]) -> Iterator[Finding]:
-    """Yield findings about lines of enemy cards: orders that cards cannot give, missing or superfluous directions
-    (9.3).
+    """Yield findings about lines of enemy cards (9.3).
+
+    These are orders that no card may have, and missing or superfluous directions.
     """
 
     def card(index: int, part: EnemyCardPart) -> Iterator[Finding]:

@@ -101,7 +101,7 @@ def to_toml(data: Mapping[str, Any], head: Iterable[str] = (), board: Board | No
 
 
 def head_of(text: str) -> list[str]:
-    """Return the comment lines at the top of a file, without their signs."""
+    """Return the comment lines at the top of a file, without the leading #."""
     lines = itertools.takewhile(lambda line: line.startswith("#"), text.splitlines())
     return [line[1:].strip() for line in lines]
 

@@ -59,5 +59,5 @@ def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
 
 
 def scenario_ids() -> list[str]:
-    """Return the ids of the game's own scenarios."""
+    """Return the ids of the scenarios shipped with the game."""
     return Library().scenario_ids()

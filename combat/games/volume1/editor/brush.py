@@ -51,7 +51,7 @@ class Brush:
         return self._stroke is not None
 
     def handle(self, event: pygame.event.Event, view: HexView) -> bool:
-        """Handle a press on a hex, the drag that follows, and its end."""
+        """Handle a press on a hex, the drag that follows, and its end; return whether the event was used."""
         row = self._row()
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and row is not None:
             hex_ = view.place_at(event.pos)
@@ -81,7 +81,7 @@ class Brush:
     # -- strokes ------------------------------------------------------------------------------------------------
 
     def press(self, row: Row, hex_: Hex) -> None:
-        """Handle a button press."""
+        """Start a stroke at a hex: set, add or remove the hex in the line's value, or pick up the piece there."""
         self._stroke, self._over = object(), hex_
         there = self._hexes(row)
         if row.field.kind == "hex":
@@ -146,7 +146,7 @@ class Brush:
 
 
 def hexes_in(value: object, board: Board) -> list[Hex]:
-    """Return the board's hexes in a value of a draft: a text, a list, or anything else."""
+    """Return the board's hexes in a value of a draft: a text or a list; empty for other values."""
     found = (board.find(label) for label in (value if isinstance(value, list) else [value]) if isinstance(label, str))
     return [hex_ for hex_ in found if hex_ is not None]
 

@@ -71,7 +71,7 @@ class Draft:
             self.put((key,), value, stroke)
 
     def drop(self, path: KeyPath) -> None:
-        """Remove a value."""
+        """Remove the value at a key path."""
         if value_at(self.data, path) is None:
             return
         self._step()
@@ -79,7 +79,7 @@ class Draft:
         self.keep()
 
     def rename(self, name: str) -> None:
-        """Rename the file."""
+        """Rename the file; its name no longer follows the title."""
         self._named = True
         self._rename(name)
 
@@ -128,15 +128,17 @@ class Draft:
 
     @property
     def can_undo(self) -> bool:
+        """Whether there is a change to undo."""
         return bool(self._done)
 
     @property
     def can_redo(self) -> bool:
+        """Whether there is an undone change to redo."""
         return bool(self._undone)
 
     @property
     def unsaved(self) -> bool:
-        """Whether anything differs from what was last opened or saved."""
+        """Whether the draft differs from the file last opened or saved."""
         return (self.name, self.data) != self._saved
 
     def adopt(self) -> None:
@@ -158,7 +160,7 @@ class Draft:
         return folders.scenarios() / f"{self.name}.toml"
 
     def keep(self) -> None:
-        """Autosave the draft."""
+        """Autosave the draft, so that it can be recovered."""
         self.fault = _write(self.file, self.text())
 
     def to_be_checked(self) -> Path:

@@ -52,7 +52,7 @@ class DraftActions:
         self._app.pop()
 
     def test_play(self) -> None:
-        """Play the draft as it is."""
+        """Play the draft in its present state, without saving it."""
         if self._scene.troubles:
             self._scene.say(text("edit-cannot-try", count=len(self._scene.troubles)))
             return

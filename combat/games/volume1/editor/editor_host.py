@@ -27,7 +27,7 @@ class EditorHost(Bench, Protocol):
         """Show a line in the strip, until the next."""
 
     def lay_again(self, board: Board) -> None:
-        """Show the same board with new tiles."""
+        """Show the same board with its tiles loaded again."""
 
     def undo(self) -> None:
         """Undo the last change of the scenario."""

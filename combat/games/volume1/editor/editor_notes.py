@@ -50,7 +50,7 @@ class EditorNotes:
         self._scene.app.consult(rule or CHAPTER)
 
     def update(self, dt: float) -> None:
-        """Advance time."""
+        """Advance the time by `dt` seconds."""
         self._scene.dirty |= self.tooltip.update(dt)
 
     def _tip(self, position: tuple[int, int]) -> Tip | None:

@@ -113,7 +113,7 @@ def _title(row: Row) -> str:
 
 
 def ask(app: Stage, title: str, lines: list[str], *answers: tuple[str, Callable[[], Any]]) -> None:
-    """Open a dialog with a button for each answer; Enter gives the first, Esc the last."""
+    """Open a dialog with a button for each answer; Enter presses the first, Esc the last."""
 
     def then(act: Callable[[], Any]) -> Callable[[], None]:
         def run() -> None:

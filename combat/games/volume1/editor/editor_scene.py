@@ -181,7 +181,7 @@ class EditorScene(Scene):
             self.view.hover, self.sketch.cursor = old.hover, cursor
 
     def move_to(self, board: str) -> None:
-        """Move the scenario to another board; on common sheets the hexes keep their places."""
+        """Move the scenario to another board; hexes on sheets that both boards have stay where they are."""
         self.known, stroke = KnownContent(self.library), object()
         self.draft.put(("board",), board, stroke)
         with contextlib.suppress(ContentError):  # `touched` reports what is wrong with it
@@ -212,7 +212,7 @@ class EditorScene(Scene):
         self.invalidate()
 
     def undo(self) -> None:
-        """Undo the last change."""
+        """Undo the last change of the draft."""
         self._step(self.draft.undo)
 
     def redo(self) -> None:

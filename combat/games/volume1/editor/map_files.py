@@ -21,7 +21,7 @@ from combat.games.volume1.content.terrain.made_boards import copy_tilesets
 
 
 def map_editor(chosen: str = "") -> list[str]:
-    """Return the command of the player's map editor, or Tiled's, as words; empty without such a program."""
+    """Return the command of the player's map editor, or Tiled's, as words; empty if no such program is found."""
     try:
         program, *options = shlex.split(chosen, posix=os.name == "posix") if chosen else ["tiled"]
     except ValueError:  # unbalanced quotation marks
@@ -42,7 +42,7 @@ def files_of(library: Library, board: str) -> list[Path]:
 
 
 def own_copy(library: Library, board: str) -> str:
-    """Copy one of the game's boards, with tiles, to the player's own; return the copy's id; raise OSError."""
+    """Copy one of the game's boards with its tiles to the player's folder; return the copy's id. Raise OSError."""
     source, folder = library.file(f"assets/boards/{board}.tmx"), folders.boards()
     folder.mkdir(parents=True, exist_ok=True)
     copy_tilesets(source.parent, folder)

@@ -36,7 +36,10 @@ class Opening(Record):
 
 
 def openings() -> Iterator[Opening]:
-    """Yield everything that can be opened: drafts, own scenarios, an empty scenario of each board, copies."""
+    """Yield what can be opened.
+
+    Autosaved drafts, the player's scenarios, an empty scenario of each board, and copies of the game's scenarios.
+    """
     for path in sorted(folders.drafts().glob("*.toml")):
         yield Opening("draft", path.stem, path)
     library = Library()

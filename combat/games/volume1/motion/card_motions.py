@@ -118,7 +118,10 @@ class Notice(BattleMotion[ev.Happened | ev.LastTurnRolled | ev.EndingReached]):
 
 
 def draw_slip(surface: pygame.Surface, desk: VolumeDesk, title: str, body: str, share: float) -> None:
-    """Draw a slip of paper in the middle of the board, title over text; it drops in as `share` goes from 0 to 1."""
+    """Draw a slip of paper in the middle of the board, title over text.
+
+    `share`, from 0 to 1, is how far it has dropped in.
+    """
     face = theme.font("typewriter", 15)
     width = theme.px(420)
     lines = face.wrap(body, width - theme.px(44))

@@ -33,7 +33,7 @@ GONE = 0.85
 
 
 def swing(show: BattleMotion[E], share: float) -> int:
-    """Return the horizontal offset of the light in pixels; the swing dies down as `share` goes to 1."""
+    """Return the horizontal offset of the light in pixels; the swing fades as `share` approaches 1."""
     calm = max(0.0, 1 - share)
     return round(math.sin(share * SWINGS * math.tau) * calm * SWAY * show.desk.view.place_width)
 

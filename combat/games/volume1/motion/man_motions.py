@@ -77,7 +77,8 @@ class OfMan(Protocol):
     """An event about one man."""
 
     @property
-    def man(self) -> str: ...
+    def man(self) -> str:
+        """The id of the man that the event is about."""
 
 
 M = TypeVar("M", bound=OfMan)

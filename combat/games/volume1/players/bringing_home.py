@@ -95,7 +95,7 @@ def leaves(state: State, man: Man) -> bool:
 
 
 def promise(state: State, man: Man) -> float:
-    """Return the value of moving off the board for a man at its edge; 0.0 for others."""
+    """Return the value of moving off the board for a man at its edge, in points; 0.0 for men elsewhere."""
     exits = movement.ways_out(state, man)
     at_edge = bool(exits) and any(edge in exits for edge in state.board.edges(man.place))
     return OUT if at_edge and leaves(state, man) else 0.0
@@ -107,7 +107,7 @@ def _withdraws(state: State, man: Man) -> bool:
 
 
 def pays(state: State) -> bool:
-    """Return True if the scenario has points for men who leave over an edge open to them."""
+    """Return whether the scenario has points for men who leave over an edge open to them."""
     scenario = state.book.scenario
     fates = ("friendly-escaped" if edge == scenario.friendly_edge else "friendly-passed" for edge in scenario.exits)
     return any(scenario.points.get(fate, 0) > 0 for fate in fates)

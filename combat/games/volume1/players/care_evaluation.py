@@ -38,7 +38,7 @@ def whom(decision: ChooseWhom, state: State) -> Answer:
 
 
 def bandage(decision: ChooseBandage) -> Answer:
-    """Return the worst wound."""
+    """Return the answer that bandages the worst wound."""
     return max(decision.answers, key=lambda word: WORTH[str(word)])
 
 
@@ -62,7 +62,10 @@ def _spared(state: State, man: Man) -> float:
 
 
 def wanted_at(state: State, medic: Man) -> Hex | None:
-    """Return the hex of the nearest friendly with an unbandaged bad wound, within a medic's reach; None for others."""
+    """Return the hex of the nearest friendly man with an unbandaged bad wound within a medic's reach.
+
+    Returns None if there is none.
+    """
     if not state.figure(medic.id).medic or medic.hex is None:
         return None
     hurt = [

@@ -13,9 +13,9 @@ CREW = 2
 
 
 def posting(state: State) -> Answer | None:
-    """Return the placement of an unplaced man in the hex of a weapon with fewer than two of our men.
+    """Return the placement of an unplaced man in the hex of a weapon with fewer than two friendly men.
 
-    None if no such hex is in the deployment area or all men are placed.
+    Returns None if that is not possible.
     """
     men = set_up.unplaced(state)
     for gun in state.guns.values():
@@ -36,7 +36,7 @@ def _missed(state: State, man: str) -> tuple[int, bool, int]:
 
 
 def crewing(state: State) -> Answer | None:
-    """Return the answer that puts an idle man at an incomplete weapon in his hex; None if there is none."""
+    """Return the answer that assigns an idle man to an incomplete weapon in his hex; None if there is none."""
     for gun in state.guns.values():
         if gun.built_in or gun.ammo == "none" or (gun.operator and gun.assistant):
             continue

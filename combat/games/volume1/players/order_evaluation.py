@@ -40,6 +40,7 @@ GIVES_UP = (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)
 
 
 def answer(state: State, temper_of: Callable[[Man], Weights]) -> Answer:
+    """Return the next order to give, with the greatest value for the next man without one, or the end of the phase."""
     crewed = gun_crewing.crewing(state) if state.guns else None
     if crewed is not None:
         return crewed

@@ -18,9 +18,9 @@ TOGETHER = 2
 
 
 def best_hex(state: State, man: str) -> Hex:
-    """Return the best hex for a man: an uncrewed weapon, else a free hex near his team, in cover, to the front.
+    """Return the best hex for a man: at an uncrewed weapon, else free, near his team, in cover and to the front.
 
-    The first man of a team goes where most of it finds cover around him.
+    The first man of a team is placed where most of the team finds cover around him.
     """
     enemies = [foe.hex for foe in state.on_board("enemy") if foe.hex is not None]
     weapons = {crews.place(state, gun) for gun in state.guns.values() if not gun.built_in}

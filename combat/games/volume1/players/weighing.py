@@ -59,6 +59,7 @@ class Weighed(Record):
 
     @property
     def points(self) -> float:
+        """Mean points of the player at the ends of the simulations."""
         return mean(end.points for end in self.ends)
 
     @property
@@ -68,6 +69,7 @@ class Weighed(Record):
 
     @property
     def theirs(self) -> float:
+        """Mean points of the enemy at the ends of the simulations."""
         return mean(end.theirs for end in self.ends)
 
 

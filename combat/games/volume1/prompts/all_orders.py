@@ -12,7 +12,7 @@ from combat.games.volume1.words import names
 
 
 def repeatable(state: State, last: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return men without an order and their orders of last turn, where these are legal without a roll or a loss."""
+    """Return the men without an order, each with his order of last turn, if it is legal without a roll or a loss."""
     found = [(man, last.get(man, "")) for man in rules.without_orders(state)]
     free = [(man, order) for man, order in found if order and rules.order_refusal(state, man, order) is None]
     return [(man, order) for man, order in free if not _rolls_or_frees(state, man, order)]

@@ -37,7 +37,7 @@ class AskCard(BattlePrompt[C]):
 
     @property
     def shown(self) -> list[int]:
-        """Cards from left to right; a number key is an index into them."""
+        """Numbers of the cards from left to right; a number key selects by position."""
         return list(self.desk.state.hand)
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
@@ -73,7 +73,7 @@ class AskCard(BattlePrompt[C]):
         self.desk.redraw("hand", "prompt", "body")
 
     def lower(self) -> None:
-        """Lower the raised card."""
+        """Put the raised card back into the hand."""
         self.raised = None
         self.desk.redraw("hand", "prompt", "body")
 
@@ -163,7 +163,7 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
         super().raise_card(number)
 
     def lower(self) -> None:
-        """Lower the raised card."""
+        """Put the raised card back into the hand."""
         self.picked = False
         super().lower()
 
@@ -183,11 +183,11 @@ class AskPlayDiscard(AskCard[PlayDiscard]):
 
     @property
     def repeats(self) -> bool:
-        """Whether more such rolls may follow in this impulse."""
+        """Whether more rolls of this kind may follow in this impulse."""
         return self.decision.result is not None and self.desk.state.clock.phase == "action"
 
     def keep(self) -> None:
-        """Decline, also for other rolls of this kind in this impulse."""
+        """Decline, now and for all later rolls of this kind in this impulse."""
         self.desk.title_desk.wishes.keep_cards(self.decision, self.desk.state)
         self.answer(PASS)
 
@@ -209,7 +209,7 @@ class AskWound(AskCard[ChooseWound]):
 
     @property
     def shown(self) -> list[int]:
-        """Cards from left to right; a number key is an index into them."""
+        """Numbers of the cards from left to right; a number key selects by position."""
         return self.numbers
 
     def begin(self) -> None:
@@ -219,7 +219,7 @@ class AskWound(AskCard[ChooseWound]):
         self.raised = min(self.numbers, key=lambda number: (SEVERITY.index(cards[number].wound), cards[number].evac))
 
     def called(self, number: int) -> str:
-        """Return the wound, since the card's title is about something else."""
+        """Return the name of the wound on a card, as the card's title is about its effect when played."""
         return names.wound_result(self.desk.state.book.friendly_cards[number])
 
     def point_at(self, number: int) -> None:

@@ -44,7 +44,7 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         return len(self.down) > 1
 
     def concerned(self) -> list[str]:
-        """Return the ids of the men who are asked about, and of enemies, grenades and strikes that endanger them."""
+        """Return the ids of the men asked about, and of the enemies, grenades and strikes that endanger them."""
         return [*self.down, *sorted(set().union(*(danger.sources for danger in self.dangers.values())))]
 
     def line(self) -> PromptWords:

@@ -48,6 +48,7 @@ class AskFire(BattlePrompt[C]):
 
     @property
     def shooter(self) -> Man:
+        """The man who fires."""
         return self.desk.state.men[self.decision.subject]
 
     def targets(self) -> list[str]:
@@ -89,13 +90,13 @@ class AskFire(BattlePrompt[C]):
             self.desk.redraw("body", "board", "prompt")
 
     def take_rate(self, shots: int) -> None:
-        """Set the rate of fire."""
+        """Set the rate of fire of the prepared shot."""
         if self.aim is not None and shots in self.rates():
             self.aim.shots = shots
             self.desk.redraw("body", "board", "prompt")
 
     def fire(self) -> None:
-        """Answer the decision and, if the target stays the same, those after it."""
+        """Answer the decision and, as long as the target is the same, the decisions after it."""
         aim = self.aim
         if aim is None:
             self.desk.notice.show(text("aim-first"))
@@ -131,7 +132,7 @@ class AskFire(BattlePrompt[C]):
         return [shoot, *self.other_man()]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click: aim at a man, or at the first possible target in a hex."""
+        """Handle a click: aim at a man, or at the first possible target in a hex; return whether it was used."""
         if isinstance(thing, PlaceId):
             here = [man for man in self.targets() if self.desk.state.men[man].hex == thing.place]
             return bool(here) and self._click_man(here[0])
@@ -181,7 +182,7 @@ class AskFire(BattlePrompt[C]):
         return False
 
     def steer(self, across: int, down: int) -> bool:
-        """Change the rate of fire sideways, the weapon up and down."""
+        """Change the rate of fire sideways, the weapon up and down; return False without a target."""
         if self.aim is None:
             return False
         if down:
@@ -222,7 +223,10 @@ class AskTarget(AskFire[ChooseTarget]):
             self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def line(self) -> PromptWords:
-        """Return the prepared shot; if the target is drawn in its hex, the men and their chances."""
+        """Return the prepared shot as the prompt.
+
+        If the target is drawn at random in its hex, the men and their chances.
+        """
         line, state, aim = super().line(), self.desk.state, self.aim
         drawn = consequences.lot(state, self.shooter, aim.target) if aim is not None else []
         if aim is None or not drawn:

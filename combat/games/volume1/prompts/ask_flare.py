@@ -25,7 +25,7 @@ class AskFlare(AskHex):
 
     @property
     def over(self) -> Hex | None:
-        """The hex under the pointer or cursor, if the flare can go there."""
+        """The hex under the pointer or cursor, if the flare can be aimed at it; None otherwise."""
         hex_ = self.desk.input.where
         return hex_ if hex_ in self.decision.answers else None
 

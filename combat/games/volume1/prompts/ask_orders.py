@@ -157,7 +157,10 @@ class AskOrders(BattlePrompt[GiveOrders]):
     # -- giving orders ------------------------------------------------------------------------------------------
 
     def give(self, man: str, order: str) -> bool:
-        """Give a man an order; his present one is not repeated, unless it is about another man or hex."""
+        """Give a man an order, unless he has it already and it concerns no other man or hex.
+
+        Returns whether that was possible.
+        """
         fit, given = self.fitting(man, order), self.desk.state.men[man].order
         if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
             self.desk.selection.select(man)
@@ -314,7 +317,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return True
 
     def serve(self, told: GunTaken | GunLeft) -> bool:
-        """Let a man take a weapon counter, or leave his (14.3)."""
+        """Assign a man to a weapon counter, or remove him from it (14.3); return whether that was allowed."""
         done = self.answer(told)
         if done:
             self.desk.selection.select(told.man)
@@ -356,7 +359,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         return all_orders.repeatable(self.desk.state, self.desk.title_desk.story.last_orders)
 
     def repeat(self) -> None:
-        """Give everybody without an order that of last turn."""
+        """Give every man without an order his order of last turn, if it can be repeated at no cost."""
         for man, order in self.repeatable():
             if not self.desk.controls.answer(OrderGiven(man, order)):
                 return

@@ -54,7 +54,10 @@ class AskSetUp(BattlePrompt[SetUp]):
         return unplaced(state) or [man.id for man in state.on_board("friendly")]
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click: on a man, an unplaced man goes to his hex, or else he is selected."""
+        """Handle a click on a hex, or on a man as on his hex while an unplaced man is selected.
+
+        Returns whether it was used.
+        """
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
@@ -89,7 +92,7 @@ class AskSetUp(BattlePrompt[SetUp]):
         return refusals.refusal(self.desk.state, refusal) if refusal is not None else ""
 
     def place(self, man: str, hex_: Hex) -> bool:
-        """Place a man, and select the next unplaced one."""
+        """Place a man and select the next unplaced one; return whether the placement was legal."""
         if not self.answer(Placement(man, hex_)):
             return False
         self.desk.mirror.drain()

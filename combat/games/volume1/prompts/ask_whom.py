@@ -21,7 +21,7 @@ HURT = {"light": 1, "bad": 10}
 
 
 def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
-    """Show that a carried man gives up his order; Undo restores it (7.18)."""
+    """Show a notice that a carried man loses his order, which Undo restores (7.18)."""
     if whom.order is not None and not carrying.is_carried(whom):
         who, load = capital(names.man(desk.state, man)), names.man(desk.state, whom.id)
         desk.notice.show(text("carries-off", man=who, whom=load, order=names.marker(whom.order)), refused=False)
@@ -50,7 +50,7 @@ class AskWhom(AskAmong[ChooseWhom]):
         return found + [self.button(names.man(state, man), man, str(number)) for number, man in others]
 
     def answer(self, value: Answer) -> bool:
-        """Select the man of the order again, and answer."""
+        """Select the man of the order again, and answer; return whether the answer was accepted."""
         whom, chosen = self.desk.state.men.get(str(value)), self.desk.selection.piece
         self.desk.selection.select(self.decision.subject)
         taken = super().answer(value)
@@ -61,7 +61,7 @@ class AskWhom(AskAmong[ChooseWhom]):
         return taken
 
     def click(self, thing: Thing[Hex]) -> bool:
-        """Handle a click on one of them, or on their hex."""
+        """Handle a click on a man to choose, or on his hex if he is the only one; return whether it was used."""
         if isinstance(thing, PlaceId):
             here = self.desk.state.men[self.decision.subject].hex == thing.place
             return here and len(self.men) == 1 and self.answer(self.first)

@@ -29,7 +29,7 @@ class _Honours(Record):
 
 
 def honours_on_offer() -> Sequence[Honour]:
-    """Return all honours in the order of their file; none if a pack's file of them is unreadable or invalid."""
+    """Return all honours in the order of the file; empty if a pack's file is unreadable or invalid."""
     try:
         return from_plain(_Honours, read_toml(Library().file("assets/honours.toml"))).honour
     except CodecError:

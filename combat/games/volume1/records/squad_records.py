@@ -69,7 +69,7 @@ def squads_file() -> Path:
 
 
 def all_squads() -> tuple[list[ServedSquad], TextMessage | None]:
-    """Return all readable squads, the oldest first, and a message on the unreadable part; None if there is none."""
+    """Return all readable squads, the oldest first, and a message on unreadable ones, None if there are none."""
     path = squads_file()
     try:
         entries: Json = json.loads(read_plain(path, LARGEST))

@@ -35,19 +35,19 @@ class MadeUp(Record):
     """The scenario file's text, if it was not written to a file."""
 
     def in_words(self) -> str:
-        """Return the text to print."""
+        """Return a description of the generated scenario to print."""
         if self.file is None:
             return self.text
         return text("generated-file", file=str(self.file), title=self.title, seed=self.seed) + "\n"
 
     def as_json(self) -> str:
-        """Return the same as JSON."""
+        """Return the description of the generated scenario as JSON."""
         where = {"scenario": self.text} if self.file is None else {"file": str(self.file)}
         return json.dumps({"title": self.title, "seed": self.seed, **where}, ensure_ascii=False)
 
 
 def generate(options: argparse.Namespace) -> MadeUp:
-    """Generate a scenario, with dice deciding what is not given.
+    """Generate a scenario; what the options leave open is decided at random.
 
     Raises CannotMake, ContentError and OSError. An existing file is not overwritten.
     """

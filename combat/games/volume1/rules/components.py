@@ -68,10 +68,12 @@ class Weapon(Record):
 
     @property
     def is_firearm(self) -> bool:
+        """Whether it fires bullets: it has no blast."""
         return self.blast is None
 
     @property
     def is_artillery(self) -> bool:
+        """Whether it is a mortar or howitzer off the board."""
         return self.kind in ARTILLERY
 
 
@@ -107,6 +109,7 @@ class Figure(Record):
 
     @property
     def full_name(self) -> str:
+        """Rank and name."""
         return f"{self.rank} {self.name}".strip()
 
 

@@ -14,17 +14,17 @@ D6, D10 = Die(6), Die(10, lowest=0)
 
 
 def die(sides: int) -> Die:
-    """Return the die with this many sides: a d10 shows 0-9, any other counts from 1 (2.0)."""
+    """Return the die with this number of sides: a d10 shows 0-9, all others count from 1 (2.0)."""
     return D10 if sides == D10.sides else Die(sides)
 
 
 def d10(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a d10 and return 0-9."""
+    """Roll a ten-sided die and return its number, 0-9."""
     return roll(D10, why, rule, subject)
 
 
 def d6(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll a d6 and return 1-6."""
+    """Roll a six-sided die and return its number, 1-6."""
     return roll(D6, why, rule, subject)
 
 

@@ -99,6 +99,7 @@ class Smoke(Record):
 
     @property
     def markers(self) -> int:
+        """Number of its markers, full and fading."""
         return self.full + self.fading
 
 
@@ -170,11 +171,12 @@ class Man(Record):
 
     @property
     def on_board(self) -> bool:
+        """Whether he is on the board."""
         return self.hex is not None and not self.fate
 
     @property
     def place(self) -> Hex:
-        """Hex of a man on the board; NOWHERE for any other."""
+        """Hex of a man on the board; NOWHERE for a man who is not."""
         return self.hex or NOWHERE
 
 
@@ -276,6 +278,7 @@ class State(GameState):
 
     @property
     def active_team(self) -> Team | None:
+        """The team that acts now; None outside the Action Phase."""
         clock = self.clock
         if clock.phase != "action" or clock.place >= len(self.initiative):
             return None

@@ -43,7 +43,7 @@ def token(team: Team, place: int) -> str:
 
 
 def is_hidden(man: Man) -> bool:
-    """Return True if the player may not know who this man is."""
+    """Return whether the player must not know who a man is."""
     return man.side == "enemy" and not man.seen
 
 
@@ -104,7 +104,7 @@ def counted(state: State, cup: frozenset[str]) -> frozenset[str]:
 
 
 def is_open(state: State, gun: Gun) -> bool:
-    """Return True if the player knows of a weapon: a counter of its own, or one with a known man in its crew."""
+    """Return whether the player knows of a weapon: it is a counter by itself, or a known man serves it."""
     crew = (state.men.get(name) for name in (gun.operator, gun.assistant))
     return not gun.built_in or not any(man is not None and is_hidden(man) for man in crew)
 

@@ -60,7 +60,7 @@ def put_losses(parent: Element, run: RunFindings) -> None:
 
 
 def put_length(parent: Element, run: RunFindings) -> None:
-    """Add turns and decisions."""
+    """Add the table of turns and decisions per game."""
     section, sums = put_section(parent, "course"), run.sums
     turns = sum(turn * games for turn, games in sums.turns.items()) / sums.games
     decisions = round(sums.decisions / sums.games)

@@ -29,6 +29,7 @@ class Share:
     squares: int = 0
 
     def add(self, won: bool, points: int) -> None:
+        """Add a game: whether it was won, and its points."""
         self.games += 1
         self.won += won
         self.points += points
@@ -81,7 +82,7 @@ class RunSums:
     counted: dict[str, Counter[str]] = field(default_factory=lambda: {kind: Counter() for kind in COUNTED})
 
     def add(self, row: GameRow) -> None:
-        """Add a game."""
+        """Add the result of a game to the sums."""
         self.whole.add(row.won, row.points)
         self.points[row.points] += 1
         self.verdicts[row.verdict] += 1
@@ -98,6 +99,7 @@ class RunSums:
 
     @property
     def games(self) -> int:
+        """The number of games."""
         return self.whole.games
 
     def a_game(self, fate: str) -> float:
@@ -112,7 +114,7 @@ class RunSums:
 
 
 def sums_of(rows: Iterable[GameRow]) -> RunSums:
-    """Return the sums of games."""
+    """Return the summed results of games."""
     sums = RunSums()
     for row in rows:
         sums.add(row)

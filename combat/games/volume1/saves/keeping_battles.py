@@ -50,7 +50,7 @@ class KeepingBattles:
         return About(book.scenario.id, book.scenario.title, book.chosen, book.packs)
 
     def book_as_plain(self, book: Book) -> Json:
-        """Return a book as JSON data."""
+        """Return a book as JSON data, for a journal."""
         return as_plain(book)
 
     def book_from_plain(self, data: Json) -> Book:

@@ -13,7 +13,7 @@ MOST_HEXES, MOST_TURNS = 20_000, 99
 
 
 def look_over_book(book: Book) -> None:
-    """Raise ValueError for an impossible book, such as names that are not safe as file names."""
+    """Raise ValueError for an impossible book, for example with ids that are not safe as file names."""
     board, turns = book.board, book.scenario.turns
     sheets = (sheet.id for sheet in board.sheets)
     for name in (book.scenario.id, board.id, *sheets, *book.figures, *book.weapons):

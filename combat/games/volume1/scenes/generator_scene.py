@@ -105,7 +105,7 @@ class GeneratorScene(Scene):
         self._make()
 
     def on_content_changed(self) -> None:
-        """Keep the requested properties while their boards still exist."""
+        """Reload the content; keep the requested properties if the boards still exist, else roll new ones."""
         try:
             workshop = Workshop()
             there = all(map(workshop.library.has_board, self.wishes.board.split(JOINT)))

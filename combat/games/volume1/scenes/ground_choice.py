@@ -21,7 +21,10 @@ def grounds(boards: Sequence[str]) -> list[str]:
 
 
 def beside(boards: Sequence[str], first: str, second: str) -> list[str]:
-    """Return the choices beside a board: none, any other existing board, and the present generated one."""
+    """Return the boards that can be joined to a board.
+
+    These are none (ALONE), each existing board except it, and the present generated one.
+    """
     made = [second] if made_name(second) else []
     return [ALONE, *(board for board in (*boards, *made) if board != first)]
 
@@ -45,7 +48,7 @@ def joined(first: str, second: str) -> str:
 
 
 def board_name(id_: str) -> str:
-    """Return a board's display name; the player's own are named by their files."""
+    """Return a board's display name; boards of the player are named after their files."""
     if not id_:
         return text("generate-alone")
     return names.board(id_)

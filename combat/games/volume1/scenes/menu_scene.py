@@ -128,7 +128,7 @@ def campaign_under_way() -> tuple[str, str]:
 
 
 def shelved() -> Shelved | None:
-    """Return a summary of the saved battles; None where there are none."""
+    """Return a summary of the saved battles; None if there are none."""
     folder = folders.saves()
     if not folder.is_dir() or not any(folder.iterdir()):
         return None

@@ -53,6 +53,7 @@ class Listed(Record):
 
     @property
     def id(self) -> str:
+        """The id of the scenario."""
         return self.path.stem
 
 
@@ -143,7 +144,10 @@ class ScenarioBookScene(TypedListScene[Listed]):
         return [none, theirs or untitled, theirs, theirs, "", ""]
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle an event; the number of a battle chooses it, and opens it if already chosen, as a click does."""
+        """Handle an event; the number of a battle selects it, or opens it if selected, as a click does.
+
+        Return whether it was used.
+        """
         written = chords(event) if event.type == pygame.KEYDOWN else ()
         row = next((row for row in self.list.rows if str(row.place + 1) in written), None)
         if row is None:

@@ -16,7 +16,7 @@ from combat.games.volume1.words import names, outcome_words
 
 
 def fill_orders(column: Column, book: Book) -> None:
-    """Write the orders of the day, who goes, and what is known of the enemy."""
+    """Write the orders of the day, the men who take part, and what is known of the enemy."""
     scenario = book.scenario
     column.title(translated(scenario.title))
     column.gap(2)
@@ -78,7 +78,7 @@ def fill_note(column: Column, book: Book) -> None:
 
 
 def fill_record(column: Column, book: Book) -> None:
-    """Write how the player's own battles of this scenario ended, if there are any."""
+    """Write how the player's battles of this scenario ended; nothing if he has played none."""
     found = standing(book.scenario.id)
     if found is None:
         return
@@ -100,7 +100,7 @@ def fill_chosen(column: Column, book: Book) -> None:
 
 
 def fill_to_beat(column: Column, told: str) -> None:
-    """Write another player's result from his code, if there is one."""
+    """Write another player's result from a code; nothing without a code."""
     if told:
         column.section(text("sheet-to-beat"))
         column.typed(told)

@@ -45,7 +45,7 @@ class Errand(Protocol):
         """Return the optional rules chosen so far."""
 
     def book(self, chosen: Collection[str]) -> Book:
-        """Store optional rules and return the battle with them."""
+        """Apply the chosen optional rules, store the choice, and return the book of the battle."""
 
     def begin(self) -> None:
         """Begin the battle; the sheet is closed by then."""
@@ -196,7 +196,7 @@ class SheetScene(Scene):
         self.resize()
 
     def on_content_changed(self) -> None:
-        """Keep the same scenario, and the choices for it while its content is unchanged."""
+        """Reload the scenario; keep the choices made for it if its content is unchanged."""
         before, chosen, picked = self._plain, self._chosen, self._picked
         shown = self._ids[self._place] if self._ids else ""
         self._look_up()

@@ -240,7 +240,7 @@ class VictoryScene(EndSheet[State, BattleDesk, Hex]):
 
     @staticmethod
     def caption_lines(words: str, room: int) -> tuple[list[str], Font]:
-        """Return the lines of a caption and their font; a narrow one where there would be too many."""
+        """Return the lines of a caption and their font; a narrow font if there would be too many lines."""
         plain, narrow = theme.font("sans", 13), theme.font("condensed", 13, 500)
         lines = plain.wrap(words, room)
         return (lines, plain) if _fit(lines, plain, room) else (narrow.wrap(words, room), narrow)
@@ -252,7 +252,10 @@ def _fit(lines: Sequence[str], type_: Font, room: int) -> bool:
 
 
 def battle_after(book: Book) -> str:
-    """Return the id of the scenario after a battle's own in the book; "" for the last, and for one not in the book."""
+    """Return the id of the scenario that follows a battle's in the scenario book.
+
+    Returns "" for the last, and for one that is not in it.
+    """
     ids = Library().scenario_ids()
     place = ids.index(book.scenario.id) + 1 if book.scenario.id in ids else len(ids)
     return ids[place] if place < len(ids) else ""

@@ -36,7 +36,7 @@ def height(state: State) -> int:
 
 
 def lines(state: State, most: int) -> list[Line]:
-    """Return the lines of a battle; where there would be more than `most`, those of a kind are merged."""
+    """Return the lines of a battle's tally; if there would be more than `most`, lines of one kind are merged."""
     found = list(_lines(state))
     return found if len(found) <= most else list(_lines(state, together=True))
 
@@ -66,7 +66,7 @@ def _together(state: State, tally: Iterable[Score]) -> Iterator[Line]:
 
 
 def draw(surface: pygame.Surface, box: pygame.Rect, state: State) -> None:
-    """Draw the tally in a box."""
+    """Draw the tally of points in a box."""
     px = theme.px
     won = victory.verdict(state, state.points).won
     title = text("end-tally" if won else "end-tally-lost").upper()

@@ -43,7 +43,7 @@ class DrawnMove(Record):
 
 
 def draw(state: State, man: Man, goals: Sequence[Hex], taken: int | None = None) -> DrawnMove | None:
-    """Return the path through some hexes to the last of them; None where no step of it is possible.
+    """Return the path through some hexes to the last of them; None if no step of it is possible.
 
     `taken` is the number of hexes that he has moved in the current activation.
     """
@@ -84,7 +84,7 @@ def _entered(state: State, man: Man, nodes: Sequence[Node], left: Sequence[Slot]
 
 
 def seeing(state: State, man: Man, way: Sequence[Hex]) -> tuple[str, ...]:
-    """Return the enemies who see the man in any of these hexes (12.0)."""
+    """Return the enemies who see the man in any hex of a path (12.0)."""
     return tuple(dict.fromkeys(foe for hex_ in way for foe in viewers(state, man, hex_)))
 
 

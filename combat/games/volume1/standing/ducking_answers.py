@@ -35,7 +35,7 @@ class DuckingAnswers:
         self._given: dict[str, _Given] = {}
 
     def keep(self, state: State, answers: Mapping[str, bool]) -> None:
-        """Remember for each man whether he is to duck back; `state` is the one in which the player was asked."""
+        """Store for each man whether he is to duck back; `state` is the one in which the player was asked."""
         clock = state.clock
         for man, ducks in answers.items():
             danger = threats.peril(state, state.men[man])
@@ -46,9 +46,9 @@ class DuckingAnswers:
         self._given.clear()
 
     def answer(self, state: State, man: Man, danger: Peril, *, in_turn: bool = True) -> Answer | None:
-        """Return the answer kept for a man who is in `danger` now; None where the player must be asked.
+        """Return the answer stored for a man who is in `danger` now; None if the player must be asked.
 
-        `in_turn`: whether the answer to go on is valid for the rest of the turn, and not for this impulse alone.
+        `in_turn`: whether the answer to continue is valid for the rest of the turn, and not for this impulse alone.
         """
         given, clock = self._given.get(man.id), state.clock
         if given is None or given.turn != clock.turn:

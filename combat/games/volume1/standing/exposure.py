@@ -36,9 +36,9 @@ def viewers(state: State, man: Man, hex_: Hex) -> tuple[str, ...]:
 
 
 def risk(state: State, man: Man, hex_: Hex, comes: int, goes: int) -> Risk:
-    """Return the threat to him in a hex from the impulse in which he gets there to the one in which he leaves.
+    """Return the threat to a man in a hex from the impulse `comes`, in which he arrives, to `goes`, in which he leaves.
 
-    `goes` is 5 where he stays to the end of the turn, `comes` 0 where he is there already.
+    `goes` is 5 if he stays to the end of the turn, `comes` is 0 if he is in the hex already.
     """
     seen_by, there = viewers(state, man, hex_), replace(man, hex=hex_, seen=True)
     worst = Risk(hex_, comes, seen_by)

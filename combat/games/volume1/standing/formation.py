@@ -9,7 +9,10 @@ from combat.engine.space.hexes.hex import Hex, from_axial
 
 
 def goals_of(board: Board, places: Mapping[str, Hex], lead: str, goal: Hex) -> dict[str, Hex]:
-    """Return each man's destination from all current hexes; the leader's own where it would be off the board."""
+    """Return each man's destination, in formation with the leader's move.
+
+    The leader's destination if that would be off the board.
+    """
     (lq, lr), (gq, gr) = places[lead].axial, goal.axial
     found = {}
     for man, place in places.items():

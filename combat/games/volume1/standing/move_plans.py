@@ -36,7 +36,7 @@ class MovePlans:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, move: DrawnMove) -> None:
-        """Add a drawn move, replacing the man's last one; he goes last of all men still to move."""
+        """Add a drawn move in place of the man's last one; he moves after all others still to move."""
         self.take_back(move.man)
         self.drawn[move.man] = move
 
@@ -47,7 +47,7 @@ class MovePlans:
         return self.drawn.pop(man, None) is not None
 
     def clear(self) -> None:
-        """Remove all drawn moves."""
+        """Remove all drawn moves of all men."""
         self.drawn.clear()
         self.waiting.clear()
         self._ended.clear()
@@ -55,12 +55,15 @@ class MovePlans:
         self._old = frozenset()
 
     def with_same_news(self, men: Sequence[str]) -> list[str]:
-        """Return all men who wait for the same reason as some men, including those of them who wait."""
+        """Return the men who wait for the same reason as any of `men`, those included who wait themselves."""
         known = {self.waiting[man].news for man in men if man in self.waiting}
         return [man for man, stop in self.waiting.items() if stop.news in known]
 
     def news_of(self, men: Sequence[str]) -> list[Stop]:
-        """Return why men do not go on by themselves, until the impulse has ended in which the player was shown it."""
+        """Return why men do not continue by themselves.
+
+        A reason counts until the end of the impulse in which the player was shown it.
+        """
         found = (self.waiting.get(man) or self._ended.get(man) for man in men)
         return [stop for stop in found if stop is not None and stop not in self._old]
 
@@ -69,7 +72,7 @@ class MovePlans:
         self._put.update(stops)
 
     def go_on(self, state: State, men: Sequence[str]) -> None:
-        """Let waiting men go on, and all who stopped for the same reason, which does not stop them again."""
+        """Let waiting men continue, and all who stopped for the same reason; that reason does not stop them again."""
         for man in self.with_same_news(men):
             if self.waiting.pop(man, None) is not None and man in self.drawn:
                 move = self.drawn[man]

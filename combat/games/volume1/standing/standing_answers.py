@@ -31,11 +31,12 @@ class StandingAnswers:
         self.habits, self.plans = habits, plans
 
     def at_once(self, decision: Decision, state: State) -> Answer | None:
-        """Return the answer given without a pause: the only legal one, or one the player never wants to be asked
-        for.
+        """Return the answer given without a pause: the only legal one, or one that the player never wants to be asked.
+
+        Returns None to ask.
         """
         return self.habits(decision, state)
 
     def when_shown(self, decision: Decision, state: State) -> Answer | None:
-        """Return the answer given once nothing is left to show: the next step of the player's plan."""
+        """Return the answer given after all events are shown, the next step of the player's plan; None to ask."""
         return self.plans(decision, state)

@@ -44,14 +44,14 @@ class Stop(Record):
 
     @property
     def news(self) -> Stop:
-        """Return the reason with its individual parts blanked, so that men stopped by the same thing compare equal."""
+        """The reason with its individual parts blanked, so that men stopped by one cause compare equal."""
         if self.why in OWN:
             return self
         return replace(self, man="", hex=None if self.about else self.hex)
 
 
 def is_unfinished(state: State, drawn: DrawnMove) -> bool:
-    """Return whether a man is, or was when he fell, short of the end of his path, whatever his order is now."""
+    """Return whether a man has not reached the end of his path (when he fell, if he did), whatever his order now."""
     man = state.men[drawn.man]
     return drawn.turn == state.clock.turn and (man.hex or man.fell_at) in drawn.way[:-1]
 
@@ -85,8 +85,9 @@ def concerns(state: State, drawn: DrawnMove, foe: str) -> bool:
 
 
 def in_sight(state: State, drawn: DrawnMove, foe: str, taken: int | None = None) -> Stop | None:
-    """Return the stop for an enemy who sees the path now but was not shown so when it was drawn; None where there is
-    none.
+    """Return the stop for an enemy who sees the path now but did not, as far as shown, when it was drawn.
+
+    Returns None if there is none.
     """
     man = state.men[drawn.man]
     if foe in drawn.seen_by or man.hex is None:

@@ -103,7 +103,7 @@ def together(stops: Iterable[Stop]) -> Iterator[list[Stop]]:
 
 
 def entry(state: State, stops: Sequence[Stop]) -> LogEntry:
-    """Return the log line that says why men no longer go on by themselves; all stops have one cause."""
+    """Return the log entry that says why men no longer move by themselves; all stops have one cause."""
     stop, men = stops[0], [one.man for one in stops]
     message = "log-move-ends" if stop.over else "log-move-stops"
     head = text(message, men=capital(names.men(state, men)), count=len(men))

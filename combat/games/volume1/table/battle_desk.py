@@ -100,12 +100,12 @@ class BattleDesk(TitleDesk[State, Hex]):
 
     @property
     def chosen(self) -> Man | None:
-        """The selected man, if he is in play."""
+        """The selected man, if he is in play; None otherwise."""
         return self.desk.state.men.get(self.desk.selection.piece)
 
     @property
     def asked_about(self) -> Man | None:
-        """The friendly man whom the decision is about, whoever was clicked since."""
+        """The friendly man whom the decision is about, whatever is selected; None if it is about none."""
         prompt = self.desk.prompt
         man = self.desk.state.men.get(prompt.decision.subject) if prompt is not None else None
         return man if man is not None and man.side == "friendly" else None
@@ -140,13 +140,16 @@ class BattleDesk(TitleDesk[State, Hex]):
     # -- the board under the pointer ----------------------------------------------------------------------------
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """Return what is under a point: weapon counter, man, hex."""
+        """Return the things at a point of the screen, the topmost first: weapon counter, man, hex."""
         gun, man, hex_ = self.guns.at(position), self.people.at(position), self.desk.view.place_at(position)
         found = [MarkerId("gun", gun) if gun else None, PieceId(man) if man else None, PlaceId(hex_) if hex_ else None]
         return [thing for thing in found if thing is not None]
 
     def hover(self, position: tuple[int, int] | None) -> bool:
-        """Fan out the stack under the pointer; while dragging only for an order marker, or to hand over a prisoner."""
+        """Fan out the stack under the pointer, while dragging only if an order marker or prisoner could be dropped.
+
+        Returns whether a fan changed.
+        """
         held, men = self.desk.input.held, self.desk.state.men
         if held is not None and isinstance(held.thing, PieceId) and men[held.thing.id].held_by:
             return False
@@ -249,7 +252,7 @@ class BattleDesk(TitleDesk[State, Hex]):
             self.desk.redraw("board", "dossier")
 
     def shoot(self, aim: Aim) -> None:
-        """Answer target, weapon and rate of fire at once, as long as the target stays the same (13.0, 13.1)."""
+        """Answer target, weapon and rate of fire at once, as long as the target is unchanged (13.0, 13.1)."""
         if not self.desk.mirror.busy and not self.desk.controls.is_blocked():
             self.desk.controls.give(lambda: self._aim_and_fire(aim))
 

@@ -33,7 +33,7 @@ SET_UP, CARDS, GIVING, MOVING, FIRING, EDITOR = (
 
 
 def order_action(order: str) -> str:
-    """Return the action that gives an order."""
+    """Return the name of the key action for an order."""
     return f"order-{order.removeprefix('slow-')}"
 
 

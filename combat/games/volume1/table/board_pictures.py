@@ -35,7 +35,7 @@ class Closer:
             self._painter.look_closer()
 
     def close(self) -> None:
-        """Stop painting."""
+        """Stop painting, if it was started."""
         if self._painter is not None:
             self._painter.close()
 

@@ -255,7 +255,10 @@ class DrawingMoves:
     # -- input ------------------------------------------------------------------------------------------------------
 
     def drop(self, man: str, hex_: Hex) -> bool:
-        """Draw the move of a man dragged to a hex, or offer orders if he lacks one; his own hex removes his move."""
+        """Draw the move of a man dragged to a hex; return whether anything was done.
+
+        A man without an order is offered orders instead. A drop on his hex removes his move.
+        """
         if hex_ == self.desk.state.men[man].hex:
             return self.take_back(self.group(man))
         if self._may_be_ordered(man):
@@ -264,7 +267,7 @@ class DrawingMoves:
         return self.lay(self.drawn_to(man, hex_), go=True)
 
     def refuses(self, man: str, hex_: Hex | None) -> Spoken:
-        """Return why a man cannot be dragged to a hex; "" if he can, on his own hex, or off the board."""
+        """Return why a man cannot be dragged to a hex; "" if he can, and for his hex and places off the board."""
         state = self.desk.state
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
@@ -281,11 +284,14 @@ class DrawingMoves:
         return self.desk.state.men[man].order is None and isinstance(self.desk.session.decision, GiveOrders)
 
     def click(self, hex_: Hex) -> bool:
-        """Handle a click on a hex that is not an answer: the selected men move there if their orders allow it."""
+        """Handle a click on a hex that is no answer: draw the moves of the selected men to it.
+
+        Returns whether any can move.
+        """
         return self.lay(self.offered(hex_), go=True)
 
     def also(self, thing: Thing[Hex]) -> bool:
-        """Handle a click with Shift: add a man to the group, or a hex to the drawn move."""
+        """Handle a click with Shift: add a man to the group, or a hex to the drawn move; return whether it was used."""
         match thing:
             case PieceId(man) if self.desk.title_desk.is_own(man):
                 return self.toggle(man)
@@ -294,7 +300,10 @@ class DrawingMoves:
         return False
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Handle the key that selects men together, or a number for the next hex of the selected man's path."""
+        """Handle the key that selects men together, or a number for the next hex of the selected man's path.
+
+        Returns whether it was used.
+        """
         if self.desk.app.keys.is_(event, "together"):
             self.select_next()
             return True
@@ -344,7 +353,7 @@ class DrawingMoves:
         return text("move-no-slot", man=who) if hex_ is None else text("move-no-path", man=who, hex=hex_)
 
     def take_back(self, men: Sequence[str]) -> bool:
-        """Remove and save drawn moves and show a notice; return False if there were none."""
+        """Remove drawn moves, save that, and show a notice; return False if there were none."""
         state = self.desk.state
         going = [man for man in men if self.plans.legs_of(state, man)]
         for man in going:
@@ -370,7 +379,7 @@ class DrawingMoves:
         return bool(company)
 
     def going_on(self, men: Sequence[str]) -> list[str]:
-        """Return `men` and all who stopped for the same news."""
+        """Return `men` and all men who stopped for the same reason."""
         return list(dict.fromkeys((*men, *self.plans.with_same_news(men))))
 
     def going_now(self, men: Sequence[str]) -> list[str]:
@@ -387,7 +396,10 @@ class DrawingMoves:
     # -- reactions to events ------------------------------------------------------------------------------------------
 
     def standing(self, answers: int, decision: Decision, state: State) -> Answer | None:
-        """Return the answer of a drawn move; record men who stop, with the reason."""
+        """Return the answer that a drawn move gives; None if there is none.
+
+        Men who stop are recorded with the reason.
+        """
         before = dict(self.plans.waiting)
         found = self.plans(decision, state)
         for man, stop in self.plans.waiting.items():

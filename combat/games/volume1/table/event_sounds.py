@@ -68,7 +68,7 @@ HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 
 
 def place_of(state: State, man: str) -> Hex | None:
-    """Return the hex where a man is or fell."""
+    """Return the hex where a man is or fell; None if he has neither."""
     found = state.men.get(man)
     return None if found is None else found.hex or found.fell_at
 

@@ -56,7 +56,7 @@ class Habits:
         """Whether a man's only possible order is given automatically; not in a lesson."""
 
     def go_by(self, settings: Settings) -> None:
-        """Use other settings than the player's, as in a lesson."""
+        """Use the given settings in place of the player's, as in a lesson."""
         self._settings = settings
 
     def keep_cards(self, decision: PlayDiscard, state: State) -> None:
@@ -92,7 +92,7 @@ class Habits:
         return None if asks else decision.answers[0]
 
     def briefly(self, decision: Decision) -> Answer | None:
-        """Return the only answer of a decision that is shown briefly for its odds; None for any other."""
+        """Return the only answer of a decision that is shown briefly for its odds; None for every other decision."""
         if not isinstance(decision, ChooseTarget) or self._settings.wish(ONE_ANSWER) == "asked":
             return None
         return decision.answers[0] if len(decision.answers) == 1 and decision.melee else None

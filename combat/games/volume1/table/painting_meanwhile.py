@@ -62,7 +62,7 @@ class PaintingMeanwhile:
         self._thread.start()
 
     def look_closer(self) -> None:
-        """Request finer tiles."""
+        """Request tiles of the finest resolution."""
         self._closer.set()
 
     def close(self) -> None:

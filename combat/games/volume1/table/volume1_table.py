@@ -145,9 +145,10 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return event_motions.rolls(event, share)
 
     def is_grave(self, event: Event) -> bool:
-        """Return True for events that are never skipped.
+        """Return whether an event must never be skipped.
 
-        A surrender already tells the change of morale (17.4). Of several shots that miss, the last one counts (13.0).
+        The change of morale in a surrender is not one, as the surrender reports it (17.4). Of several shots that miss,
+        only the last one is (13.0).
         """
         match event:
             case ev.MoraleChanged(why="surrender"):
@@ -222,7 +223,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
         return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
 
     def counter_box(self, desk: VolumeDesk, piece: str) -> Rect | None:
-        """Return the counter with the tab of its order."""
+        """Return the rectangle of a counter with the tab of its order; None to use its hex."""
         place, man = desk.title_desk.people.place_of(piece), desk.state.men.get(piece)
         return None if place is None or man is None else place.square if man.order is None else place.rect
 

@@ -72,9 +72,9 @@ def said(state: State, decision: Decision, answer: Answer) -> str:
 
 
 def usual(state: State, decision: Decision) -> Answer | None:
-    """Return the answer of an empty line: to pass, or the only answer; None if there is neither.
+    """Return the answer of an empty line: the declining one, or the only one; None if there is neither.
 
-    For set-up and orders: to finish, once every man is placed or has an order.
+    For set-up and orders: the finishing one, once every man is placed or has an order.
     """
     if isinstance(decision, SetUp):
         return None if unplaced(state) else SetUp.READY

@@ -104,7 +104,7 @@ def _beside(state: State, number: int, place: Hex) -> str:
 
 
 def sight(state: State, about: str) -> Sequence[str]:
-    """Return whether two hexes or men see each other, and why; for a single one, the enemies in sight of it.
+    """Return lines on whether two hexes or men see each other, and why; for a single one, the enemies in sight of it.
 
     Raise NotUnderstood.
     """
@@ -118,9 +118,9 @@ def sight(state: State, about: str) -> Sequence[str]:
 
 
 def orders(state: State, about: str) -> Sequence[str]:
-    """Return the orders that a friendly man may be given, with their effects, then the others with the reason why not.
+    """Return lines with the orders that a friendly man may have, then the refused ones with the reason.
 
-    Raise NotUnderstood.
+    The former are shown with their effects. Raise NotUnderstood.
     """
     found = own_man(state, about)
     allowed, barred = [], []
@@ -135,7 +135,7 @@ def orders(state: State, about: str) -> Sequence[str]:
 
 
 def cards(state: State, about: str) -> Sequence[str]:
-    """Return the cards in hand with their text."""
+    """Return lines with the cards in hand and their text."""
     lines: list[str] = []
     for number in state.hand:
         lines += _told(help_texts.card(state.book, number))
@@ -143,7 +143,7 @@ def cards(state: State, about: str) -> Sequence[str]:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Return the turn, the points so far, and their sources."""
+    """Return lines with the turn, the points so far, and what they come from."""
     lines = [text("text-turn", turn=state.clock.turn, turns=endings.last_turn(state), impulse=state.clock.impulse)]
     lines += [
         text("text-score", what=names.score(state, found), points=names.signed(found.points))

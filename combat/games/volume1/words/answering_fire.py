@@ -70,7 +70,7 @@ def worst(state: State, man: Man) -> Promise:
 
 
 def worst_in(state: State, man: Man, hex_: Hex) -> Promise:
-    """Return the same for a man in a hex, matching the number in the danger overlay (13.0)."""
+    """Return the worst first shot of an enemy at a man in a hex, matching the number in the danger overlay (13.0)."""
     found, most, target = Promise(()), 0.0, replace(man, hex=hex_, seen=True)
     if encounter.begins_fight(state, man, hex_):
         return found
@@ -92,7 +92,7 @@ def outcomes(state: State, man: Man, shot: chances.Shot) -> Line:
 
 
 def in_short(state: State, shooter: Man, man: Man, shot: chances.Shot) -> str:
-    """Return the same in one short line with the shooter: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
+    """Return a shot in one short line with the shooter: "Taylor hits 99 %: MC 40, Light 30, Bad 20, KIA 10"."""
     who, chance = capital(names.man(state, shooter.id)), percents.percent(shot.odds.any)
     return text("odds-in-short", who=who, chance=chance, brings=_brings(state, man, shot))
 

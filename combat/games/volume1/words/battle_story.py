@@ -91,7 +91,10 @@ class BattleStory(GameLog[State]):
         """Orders placed this turn: number of answers, man, order; "" for one taken away."""
 
     def tell(self, answers: int, state: State, event: Event) -> LogLine | None:
-        """Add a log line; for the player's own order it names the order that it replaces."""
+        """Add the log line of an event and return it, None if it has none.
+
+        For a new order of the player it names the replaced one.
+        """
         before = self._order_before(event) if isinstance(event, ev.OrderPlaced) else ""
         line = super().tell(answers, state, event)
         if line is None or not before:

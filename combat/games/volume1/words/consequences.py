@@ -93,6 +93,6 @@ def lasting(state: State, man: str, order: str) -> list[Spoken]:
 
 
 def sentences(told: Iterable[Spoken]) -> str:
-    """Return consequences as sentences with full stops, without their rules."""
+    """Return consequences as sentences with full stops, without rule numbers."""
     plain = [capital(line.text if isinstance(line, Line) else line) for line in told]
     return " ".join(words if words.endswith(".") else text("sentence", words=words) for words in plain)

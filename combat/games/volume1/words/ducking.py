@@ -19,7 +19,10 @@ NAMED = 3
 
 
 def advice(state: State, man: Man) -> str:
-    """Return what may explode near a man, who sees him or may spot him, and what the worst of them could do; or ""."""
+    """Return what may explode near a man, who sees or may spot him, and the worst that could happen.
+
+    Returns "" if nothing threatens.
+    """
     return " ".join(part for part in (_blast(state, man), _fire(state, man)) if part)
 
 

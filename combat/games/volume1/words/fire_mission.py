@@ -55,7 +55,10 @@ def in_danger(state: State, barrage: Barrage, side: str) -> tuple[tuple[str, flo
 
 
 def prompt(state: State, decision: CallStrike) -> str:
-    """Return the same in a line: calls left, strikes under way, and the player's men in danger."""
+    """Return the state of the fire mission in one line.
+
+    It names the calls left, the strikes under way, and the player's men in danger.
+    """
     barrage = state.book.scenario.barrage(decision.subject)
     coming, ours = under_way(state), in_danger(state, barrage, "friendly")
     parts = [text("strike-calls", calls=calls(state, barrage, granted=decision.granted))]
@@ -73,7 +76,7 @@ def prompt(state: State, decision: CallStrike) -> str:
 
 
 def calls(state: State, barrage: Barrage, *, granted: bool) -> str:
-    """Return how many calls the scenario still grants, and whether this is one of them."""
+    """Return in words how many calls the scenario still grants, and whether this is one of them."""
     left = barrage.calls - state.called.count(barrage.id)
     return text("strike-calls-left" if granted else "strike-calls-kept", left=left)
 

@@ -115,5 +115,5 @@ def gone_after(state: State, cloud: Cloud, place: int) -> int:
 
 
 def is_smoke(state: State, weapon: str) -> bool:
-    """Return True if a grenade gives nothing but smoke (7.10)."""
+    """Return whether a grenade has no effect but smoke (7.10)."""
     return weapons.is_smoke_grenade(state.book.weapons[weapon])

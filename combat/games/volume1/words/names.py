@@ -25,7 +25,7 @@ from combat.games.volume1.words.saved_words import reached
 
 
 def is_known(state: State, man: str) -> bool:
-    """Return True if the player may know who a man is: his own man, or an enemy turned face up (8.2)."""
+    """Return whether the player may know who a man is: a friendly man, or an enemy turned face up (8.2)."""
     if state.book.figures[man].side == "friendly":
         return True
     found = state.men.get(man)
@@ -206,7 +206,7 @@ def roll_why(why: str) -> str:
 
 
 def prices(book: Book) -> list[tuple[str, int]]:
-    """Return what gives and takes points besides the objectives: "Enemy killed", "Lt Taylor brought home" (22.0)."""
+    """Return what adds or subtracts points besides the objectives: "Enemy killed", "Lt Taylor brought home" (22.0)."""
     scenario = book.scenario
     home = [
         (text("points-brought-home", man=book.figures[comrade.man].full_name), comrade.points)
@@ -327,7 +327,7 @@ def countries() -> list[str]:
 
 
 def made_board(words: str) -> MadeName | None:
-    """Return the generated board with this id or name; None for other words."""
+    """Return the generated board with this id or name; None for any other text."""
     country, _, seed = words.strip().rpartition(" ")
     called = dict(zip((name.casefold() for name in countries()), COUNTRIES, strict=True))
     return made_name(f"{called.get(country.strip().casefold(), '')}-{seed}") or made_name(words.strip().lower())

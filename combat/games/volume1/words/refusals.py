@@ -33,7 +33,7 @@ def reason(state: State, refusal: Refusal) -> str:
 def refusal(state: State, refusal: Refusal, about: str = "") -> Line:
     """Return a refusal with its rule: "Sprint: his wounds forbid it", 16.0.
 
-    `about` is the id of the order or man that was meant, or "".
+    `about` is the id of the refused order or man, or "".
     """
     return refused.refused(state, refusal, namer, about)
 
@@ -48,6 +48,6 @@ def held(state: State, event: ManHeld) -> str:
 
 
 def meant(decision: Decision, answer: Answer) -> str:
-    """Return the order that an answer would have given a man; "" for other answers."""
+    """Return the id of the order that an answer would place on a man; "" for answers without an order."""
     said = decision.read(answer)
     return said.order if isinstance(said, OrderGiven) and said.order != NO_ORDER else ""

@@ -14,7 +14,7 @@ from combat.games.volume1.words import names, refusals
 
 
 def order(state: State, man: Man) -> str:
-    """Return an order with the man it is about: "Carries Miller", "Carried by Crowe"; "" for any other."""
+    """Return an order with the man it is about: "Carries Miller", "Carried by Crowe"; "" for orders about nobody."""
     carrier = carrying.carrier_of(state, man.id)
     if carrier:
         return text("tie-carried", man=names.man(state, carrier))
@@ -24,7 +24,7 @@ def order(state: State, man: Man) -> str:
 
 
 def of_others(state: State, man: Man) -> Iterator[str]:
-    """Yield a man's other relations: "under Goldstein's care", "with the Papers of Lt Hoffmann"."""
+    """Yield a man's further relations: "under Goldstein's care", "with the Papers of Lt Hoffmann"."""
     if man.wounds and (medic := helping.medic_of(state, man.id)):
         yield text("tie-treated", man=names.man(state, medic))
     for papers in search.papers_of(state, man.id):

@@ -33,7 +33,7 @@ class Rolled(Record):
 
 
 def rolled(state: State, event: Event) -> Rolled | None:
-    """Return the try of an event, given the state before it; None for other events."""
+    """Return the random try that an event reports, given the state before it; None for an event that reports none."""
     match event:
         case DefenceRolled():
             return _defence(state, event)

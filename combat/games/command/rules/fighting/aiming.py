@@ -29,6 +29,7 @@ def pieces_of(state: State, units: Iterable[str]) -> list[str]:
 
 
 def is_ordnance(state: State, piece: str) -> bool:
+    """Return whether a piece is a weapon that attacks by a targeting roll (11.9)."""
     return piece in state.weapons and state.weapon_figure(piece).ordnance
 
 

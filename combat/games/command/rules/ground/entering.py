@@ -40,7 +40,7 @@ def step_refusal(state: State, side: Seat, start: Hex, end: Hex) -> Refusal | No
 
 
 def forbidden_to_stand(state: State, hex_: Hex) -> bool:
-    """Return whether no unit can be in a hex, by whatever means it gets there."""
+    """Return whether no unit may ever be in a hex, however it would get there."""
     return not land_of(state.book).terrain(hex_).passable or hex_ in state.blazes
 
 
@@ -90,6 +90,7 @@ def stops_in(state: State, start: Hex, end: Hex) -> bool:
 
 
 def is_water(state: State, hex_: Hex) -> bool:
+    """Return whether a hex is water."""
     return land_of(state.book).terrain(hex_).water
 
 
@@ -105,7 +106,7 @@ def mined(state: State, hexes: Iterable[Hex]) -> list[Hex]:
 
 
 def may_have_work(state: State, hex_: Hex) -> bool:
-    """Return whether a work can be placed in a hex: no water, no blaze, no other work (18.1)."""
+    """Return whether a work can be placed in a hex: it has no water, no blaze and no work yet (18.1)."""
     return not is_water(state, hex_) and hex_ not in state.blazes and hex_ not in state.works
 
 

@@ -60,7 +60,9 @@ class LayOfLand:
         return self._sides.get(hexside(one, other))
 
     def passage(self, start: Hex, end: Hex) -> Passage | None:
-        """Return the step between two adjacent hexes of the map, or None for any other two hexes."""
+        """Return the step between two adjacent hexes of the map; None if the hexes are not adjacent or not on
+        the map.
+        """
         found = self._passages.get(start)
         return None if found is None else found.get(end)
 

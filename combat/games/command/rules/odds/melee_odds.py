@@ -25,6 +25,7 @@ class MeleeOdds(Record):
     """Probability of a tie that eliminates both sides."""
 
     def sum_of(self, side: Seat) -> Ledger:
+        """Return the terms of a side's melee strength."""
         return dict(self.sums)[side]
 
     def fighters(self, side: Seat) -> tuple[str, ...]:

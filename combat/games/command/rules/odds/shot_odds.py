@@ -39,6 +39,7 @@ class Becomes(Record):
 
     @property
     def harmed(self) -> float:
+        """Probability that the unit is harmed in any way, 0.0-1.0."""
         return 1.0 - self.unharmed
 
 
@@ -66,6 +67,7 @@ class ShotOdds(Record):
 
     @property
     def fp(self) -> int:
+        """Total firepower of the attack."""
         return total(self.ledger)
 
 

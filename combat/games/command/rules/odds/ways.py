@@ -41,6 +41,7 @@ class WayStep(Record):
 
     @property
     def price(self) -> int:
+        """Movement points that the step costs."""
         return total(self.cost)
 
 
@@ -53,10 +54,12 @@ class Way(Record):
 
     @property
     def hexes(self) -> tuple[Hex, ...]:
+        """The hexes of the path in order, without its start."""
         return tuple(step.hex for step in self.steps)
 
     @property
     def spent(self) -> int:
+        """Movement points that the whole path costs."""
         return sum(step.price for step in self.steps)
 
     @property

@@ -100,7 +100,7 @@ def spots_for(state: State, leader: Unit, unit: Unit) -> bool:
 
 
 def out_of_command(state: State, order: str, units: list[Unit]) -> Refusal | None:
-    """Return why units cannot be activated together, or None: one leader must reach all the others."""
+    """Return why units cannot be activated together; None if they can, as one leader reaches all the others."""
     if len(units) == 1:
         return None
     leaders = [unit for unit in units if is_leader(state, unit)]

@@ -28,7 +28,7 @@ def can_fire(state: State, units: list[Unit]) -> bool:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask for the next attack; continue with melees when nothing can fire or the side is done."""
+    """Ask for the next attack; continue with melees when nothing can fire any more or the side stops."""
     shots = can_shoot(state, order.side, "fire")
     if shots or smoke_shots(state, "fire"):
         must = shots and not order.done

@@ -62,7 +62,7 @@ def _steps(state: State, side: Seat, start: Hex, left: int) -> Iterator[Hex]:
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:
-    """Ask which group moves next, or where the current group goes."""
+    """Ask which group moves next, or to which hex the current group moves."""
     if not order.group:
         yield from _set_off(state, order)
         return

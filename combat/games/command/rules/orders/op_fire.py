@@ -45,7 +45,9 @@ def react_to_step(state: State, order: Order) -> Steps[None]:
 
 
 def on_entering(state: State, order: Order, side: Seat, hex_: Hex) -> list[CardUse] | None:
-    """Return the cards that may be played after a step; None if it is public that nothing can be done."""
+    """Return the cards that may be played after a step; None if public information shows that no reaction is
+    possible.
+    """
     wanted: list[ActionKind] = []
     if is_open(order) and can_answer(state, side):
         wanted.append("fire")

@@ -10,11 +10,12 @@ from combat.games.command.rules.state import Attack, State, Unit
 
 
 def is_leader(state: State, unit: Unit) -> bool:
+    """Return whether a unit is a leader."""
     return state.book.units[unit.figure].size == "leader"
 
 
 def command(state: State, unit: Unit) -> int:
-    """Return a leader's Command; 0 for any other unit."""
+    """Return a leader's Command; 0 for a unit that is no leader."""
     return state.printed(unit).command
 
 
@@ -39,6 +40,7 @@ def _led_by(amount: int) -> Ledger:
 
 
 def in_wire(state: State, hex_: Hex) -> bool:
+    """Return whether a hex has wire."""
     work = state.works.get(hex_)
     return work is not None and state.book.work_kinds[work].wire
 

@@ -37,7 +37,7 @@ class MapLine(Record):
     blocked: Cut | None = None
 
     def turned(self) -> MapLine:
-        """Return the same line in the opposite direction."""
+        """Return the line seen from its other end."""
         return MapLine(self.crossed[::-1], self.hindrances[::-1], self.blocked)
 
 

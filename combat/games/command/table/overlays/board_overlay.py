@@ -26,17 +26,17 @@ class BoardOverlay:
         """Draw lines below the counters."""
 
     def draw_pieces(self, surface: pygame.Surface) -> None:
-        """Draw at the level of the counters, after them."""
+        """Draw above the counters, at their level."""
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw above everything; called every frame."""
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the actions of keys, by name."""
+        """Return the actions of its keys: action name -> callback."""
         return {}
 
     def released(self, event: pygame.event.Event) -> bool:
-        """Handle a released key."""
+        """Handle the release of a key; return whether it was used."""
         return False
 
     def cancel(self) -> bool:
@@ -44,7 +44,7 @@ class BoardOverlay:
         return False
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click on the overlay."""
+        """Handle a click; return whether it was on the overlay."""
         return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

@@ -33,6 +33,7 @@ class LaidOverlay(BoardOverlay):
 
     @property
     def laid(self) -> bool:
+        """Whether it is the overlay that is open."""
         return self.desk.title_desk.overlay == self.action
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
@@ -40,7 +41,7 @@ class LaidOverlay(BoardOverlay):
         return {self.action: self.toggle}
 
     def toggle(self) -> None:
-        """Open or close the overlay."""
+        """Open the overlay, or close it if it is open."""
         self._lay("" if self.laid or not self.ready() else self.action)
 
     def _lay(self, name: str) -> None:
@@ -61,7 +62,7 @@ class LaidOverlay(BoardOverlay):
         return True
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Close the overlay at a click on its legend."""
+        """Close the overlay if a click is on its legend; return whether it was."""
         return self.laid and self.strip.collidepoint(position) and self.cancel()
 
     def draw_strip(self, surface: pygame.Surface, title: str, entries: tuple[Entry, ...] = ()) -> None:

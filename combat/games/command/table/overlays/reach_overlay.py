@@ -35,6 +35,7 @@ class ReachOverlay(LaidOverlay):
         self._known: tuple[Hashable, dict[Hex, Way]] | None = None
 
     def unit(self) -> Unit | None:
+        """Return the selected unit on the map; None if there is none."""
         unit = self.desk.state.units.get(self.desk.selection.piece)
         return unit if unit is not None and unit.on_map else None
 

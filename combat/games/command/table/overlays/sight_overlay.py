@@ -48,6 +48,7 @@ class SightOverlay(LaidOverlay):
 
     @property
     def origin(self) -> Hex | None:
+        """The hex whose field of view is shown; None if there is none."""
         return self.desk.title_desk.spot or self.desk.title_desk.place_of(self.desk.selection.piece)
 
     def cancel(self) -> bool:
@@ -72,6 +73,7 @@ class SightOverlay(LaidOverlay):
         return origin, end, sight(self.desk.state, origin, end)
 
     def title(self) -> str:
+        """Return the heading of the legend: the unit or hex whose field of view is shown."""
         unit = self.desk.state.units.get(self.desk.selection.piece)
         if self.desk.title_desk.spot is None and unit is not None:
             return text("sight-of-unit", unit=names.unit(self.desk.state, unit.id))

@@ -26,7 +26,9 @@ from combat.games.command.words.log_rules import OF_ACTION
 
 
 def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
-    """Return the rule that bars a card, or what must be done first; `part` is the clicked part of the card."""
+    """Return the rule that forbids playing a card, or what the player must do first; `part` is the clicked part of the
+    card.
+    """
     printed = desk.state.card(card)
     if desk.prompt is None:
         return _unasked(desk)

@@ -38,7 +38,7 @@ class CardUses:
         return tuple(self.of(card))
 
     def of(self, card: Card) -> dict[Part, CardUse]:
-        """Return the playable parts of a card with their uses."""
+        """Return the playable parts of a card, each with its use; empty if it cannot be played."""
         prompt = self._desk.prompt
         if prompt is not self._asking:
             self._asking, self._uses = prompt, self._found() if prompt is not None else {}

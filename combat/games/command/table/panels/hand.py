@@ -61,6 +61,7 @@ class Hand(CommandPart):
     # -- layout -----------------------------------------------------------------------------------------------------
 
     def cards(self) -> tuple[Card, ...]:
+        """Return the numbers of the cards in the hand shown, from left to right."""
         return self.desk.state.hands.get(self.desk.title_desk.seat, ())
 
     def boxes(self) -> list[tuple[Card, pygame.Rect]]:
@@ -96,7 +97,7 @@ class Hand(CommandPart):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def face(self, card: Card, *, tell: bool = False) -> CardFace:
-        """Return the face of a card as shown in the hand; `tell` adds the explanations of its parts."""
+        """Return the face of a card as shown in the hand; `tell`: with explanations of its parts."""
         prompt, thing = self.desk.prompt, CardId(card)
         taken = prompt is not None and prompt.lit().get(thing) == "chosen"
         return card_face(self.desk.state, card, playable=self.uses.playable(card), selected=taken, tell=tell)

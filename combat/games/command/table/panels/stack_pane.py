@@ -43,7 +43,9 @@ class StackPane(CommandPart):
         self._zones: list[tuple[str, pygame.Rect]] = []
 
     def hex(self) -> Hex | None:
-        """Return the hex under the pointer, otherwise the cursor hex, otherwise that of the selected piece."""
+        """Return the hex under the pointer, otherwise that of the cursor, otherwise that of the selected piece; None
+        without any.
+        """
         return self.desk.input.where or self.desk.title_desk.place_of(self.desk.selection.piece)
 
     def _units(self, hex_: Hex, side: Seat) -> list[Unit]:
@@ -257,7 +259,7 @@ class StackPane(CommandPart):
         return Tip(("stack", piece, lines), lines, box)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Handle a click on a row as a click on its piece."""
+        """Handle a click on a row as a click on its piece; return whether it was used."""
         piece = self.piece_at(position)
         if not piece or button != 1:
             return False

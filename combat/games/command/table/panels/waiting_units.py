@@ -46,12 +46,13 @@ class WaitingUnits:
         return size + round(size * TAIL) + theme.px(GAP)
 
     def needs(self, width: int, prompt: AskSetUp) -> int:
-        """Return the height that all units need at their smallest size."""
+        """Return the height in pixels that all units need at their smallest size."""
         px, size = theme.px, theme.px(SMALL)
         rows = self._rows(len(prompt.waiting()), width - 2 * px(EDGE), size)
         return rows * self._high(size) + px(HEAD) + 2 * px(EDGE)
 
     def draw(self, surface: pygame.Surface, area: pygame.Rect, prompt: AskSetUp) -> None:
+        """Draw the units and works that are still to be set up."""
         px = theme.px
         title = text("waiting-units", count=len(prompt.waiting()))
         at, room = (area.x + px(EDGE), area.y + px(EDGE + 12)), area.width - 2 * px(EDGE)
@@ -71,7 +72,7 @@ class WaitingUnits:
         return next((unit for unit, box in found if box.collidepoint(position)), "")
 
     def press(self, area: pygame.Rect, prompt: AskSetUp, position: tuple[int, int]) -> bool:
-        """Select the unit at a position and start dragging it."""
+        """Select the unit at a point and start dragging it; return False if there is none."""
         unit = self.at(area, prompt, position)
         if not unit:
             return False

@@ -42,7 +42,7 @@ class FateForm:
         self.look = nations.look(face_.nation, face_.side)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Draw the whole card."""
+        """Draw the whole card on a sheet."""
         self._band(sheet, "order", ORDER, self.look.band, nations.BAND_INK, self.face.order, self.face.order_icon)
         pale = theme.mix(self.look.ground, PAPER, 0.35)
         self._band(sheet, "action", ACTION, pale, theme.INK, self.face.action, self.face.action_icon)

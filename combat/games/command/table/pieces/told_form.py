@@ -37,7 +37,7 @@ class ToldForm(FateForm):
         return round(self.wide * self.unit), round(self.high * self.unit)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Draw the whole card."""
+        """Draw the whole card with its explanations on a sheet."""
         pale, shown = theme.mix(self.look.ground, PAPER, 0.35), self.face
         top = MARGIN
         rows = (top, top + BAND)

@@ -44,6 +44,7 @@ class BattlePlan(Record):
 
     @property
     def enemy(self) -> Edge:
+        """The enemy's edge of the map, opposite the player's."""
         return OPPOSITE[self.friendly]
 
     @property

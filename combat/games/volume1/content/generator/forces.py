@@ -16,7 +16,10 @@ OFFICERS = (5, 11)
 
 
 def squads(table: GeneratorFile, men: int, dice: Picks) -> list[list[str]]:
-    """Return the rulebook's six squads, all reduced to the same places: leaders first, then random ones."""
+    """Return the rulebook's six squads, each reduced to the same columns of the table.
+
+    Columns of leaders come first, then random ones.
+    """
     places = table.leaders[:men]
     others = [place for place in range(len(table.squads[0])) if place not in places]
     kept = sorted([*places, *dice.some(others, men - len(places))])

@@ -65,7 +65,7 @@ CHOICES = tuple(name for name in field_names(Request) if name != "seed")
 
 
 def origin(wishes: Request) -> str:
-    """Return the comment of a generated file: the command that generates the same one again."""
+    """Return the comment at the top of a generated file: the command that generates the file again."""
     plain = [name for name in CHOICES if name != "machine_gun"]
     words = [f"--{name} {getattr(wishes, name)}" for name in ("seed", *plain)]
     words.append("--machine-gun" if wishes.machine_gun else "--no-machine-gun")

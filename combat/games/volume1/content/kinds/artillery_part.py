@@ -66,7 +66,7 @@ class ArtilleryPart(TomlTable):
 
 
 def dice(word: str) -> book.Dice:
-    """Parse dice notation such as "2d6-1", or a plain number."""
+    """Parse dice notation like "2d6-1", or a plain number."""
     count, d, rest = word.partition("d")
     if not d:
         return book.Dice(plus=int(word))

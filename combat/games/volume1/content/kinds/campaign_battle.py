@@ -78,7 +78,7 @@ class WayPart(TomlTable):
         return bool(self.held) or any(figure is not None for figure in figures)
 
     def covers(self, other: WayPart) -> bool:
-        """Return True if every result that meets the other way's conditions meets these too."""
+        """Return whether every result that meets the other way's conditions also meets this way's."""
         return (
             self.result in (None, other.result)
             and (self.points is None or (other.points is not None and other.points >= self.points))
@@ -88,7 +88,7 @@ class WayPart(TomlTable):
         )
 
     def build(self) -> campaign_plan.Way:
-        """Return the way for play."""
+        """Return the way as a record of the campaign."""
         to, result, text = self.to or "", self.result or "", self.text or ""
         return campaign_plan.Way(to, result, self.points, self.line or 0, tuple(self.held), self.losses, text)
 
@@ -132,7 +132,7 @@ class BattlePart(TomlTable):
         return self.id or self.scenario
 
     def build(self) -> campaign_plan.PlannedBattle:
-        """Return the battle for play."""
+        """Return the battle as a record of the campaign."""
         return campaign_plan.PlannedBattle(
             scenario=self.scenario,
             title=self.title,

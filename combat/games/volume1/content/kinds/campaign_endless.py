@@ -37,7 +37,7 @@ class StagePart(TomlTable):
     """Percentage of battles with a possible machine gun."""
 
     def build(self) -> campaign_plan.Stage:
-        """Return the stage for play."""
+        """Return the stage as a record of the campaign."""
         return campaign_plan.Stage(
             self.success, self.enemies, _plain(self.qualities), _plain(self.readiness), self.machine_gun
         )

@@ -41,7 +41,7 @@ class GainPart(TomlTable):
     """How often the value may rise."""
 
     def build(self) -> campaign_plan.Gain:
-        """Return the gain for play."""
+        """Return the gain as a record of the campaign."""
         return campaign_plan.Gain(self.figure, _plain(self.deeds), self.every, self.most)
 
 
@@ -122,7 +122,7 @@ class StrainPart(TomlTable):
     """Most by which Troop Quality is lowered."""
 
     def build(self) -> campaign_plan.Strain:
-        """Return the strain for play."""
+        """Return the strain as a record of the campaign."""
         return campaign_plan.Strain(_plain(self.deeds), self.every, self.most)
 
 
@@ -148,7 +148,7 @@ class EndingPart(VerdictPart):
     """Required result of the last battle."""
 
     def build(self) -> campaign_plan.Ending:
-        """Return the line for play."""
+        """Return the ending as a record of the campaign."""
         least = LOWEST_TOTAL if self.at_least is None else self.at_least
         return campaign_plan.Ending(least, self.title, self.text, self.won, tuple(self.after), self.result or "")
 

@@ -12,7 +12,7 @@ from combat.games.volume1.content.kinds.campaign_battle import BattlePart, WayPa
 
 
 def way_faults(battles: Sequence[BattlePart]) -> Iterator[Fault]:
-    """Yield faults of single ways; if there are none, those of the whole graph."""
+    """Yield faults of single ways; if no way has any, those of the graph of all ways."""
     names = [battle.name for battle in battles]
     for index, name in enumerate(names):
         if name in names[:index]:

@@ -47,7 +47,7 @@ class TerrainFile(Root[Id, TerrainPart]):
     """`charts/terrain.toml`."""
 
     def build(self) -> dict[str, TerrainType]:
-        """Return all terrains by id."""
+        """Return all terrains of the chart by id."""
         return {id_: part.build(id_) for id_, part in self.root.items()}
 
 
@@ -105,7 +105,7 @@ class OrdersFile(Root[Id, OrderPart]):
         return _two_figures(self.root)
 
     def build(self) -> dict[str, book.OrderType]:
-        """Return all orders by id."""
+        """Return all order markers by id."""
         return {id_: part.build(id_) for id_, part in self.root.items()}
 
 
@@ -129,7 +129,7 @@ class FireFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Yield the orders."""
+        """Yield the ids of the orders, one for each row."""
         yield from data["rows"]
 
     def over(self, lower: Self) -> Self:
@@ -177,7 +177,7 @@ class SpottingFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Yield the orders."""
+        """Yield the ids of the orders, one for each row."""
         yield from data["rows"]
 
     def over(self, lower: Self) -> Self:
@@ -238,7 +238,7 @@ class WoundsFile(Root[WoundKind, WoundPart]):
         return _two_figures(self.root)
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield missing wounds."""
+        """Yield a fault for each kind of wound that is missing."""
         return _missing(get_args(WoundKind), self.root, "wound")
 
     def build(self) -> dict[str, book.WoundFigure]:

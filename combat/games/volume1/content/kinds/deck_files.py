@@ -135,7 +135,7 @@ class FriendlyDeckFile(TomlTable):
         return self.model_copy(update={"card": laid_over(self.card, lower.card, lambda card: card.number)})
 
     def build(self) -> dict[int, book.FriendlyCard]:
-        """Return all cards by number."""
+        """Return the cards of the player's deck by number."""
         return {part.number: part.build() for part in self.card}
 
 
@@ -240,12 +240,12 @@ def _rows(lines: list[str]) -> dict[str, book.EnemyRow]:
 
 @cache
 def row_of(line: str) -> book.EnemyRow:
-    """Parse a printed line such as "run-and-gun 6/5 C"."""
+    """Parse a printed line like "run-and-gun 6/5 C"."""
     match = _LINE.fullmatch(line)
     assert match
     return book.EnemyRow(match["order"], directions_of(match["directions"] or ""), match["checks"] or "")
 
 
 def directions_of(text: str) -> tuple[int, ...]:
-    """Parse compass numbers such as "6/5"."""
+    """Parse compass numbers like "6/5"."""
     return tuple(int(number) for number in text.split("/") if number)

@@ -109,7 +109,7 @@ class MenFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the ids of the men."""
+        """Return the ids of the men in a file's raw data."""
         return (ManPart.model_validate(man).slug for man in data["man"])
 
     def over(self, lower: Self) -> Self:

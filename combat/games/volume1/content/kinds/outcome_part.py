@@ -120,7 +120,11 @@ class HappeningPart(TomlTable):
 def faults(
     endings: Sequence[EndingPart], last: LastTurnsPart | None, happenings: Sequence[HappeningPart], turns: int
 ) -> Iterator[Fault]:
-    """Yield faults: incomplete endings, a roll that never comes, happenings repeated, too late or without effect."""
+    """Yield faults of endings, last turn and happenings.
+
+    These are incomplete endings, a roll for the last turn that is never made, and repeated, late or ineffective
+    happenings.
+    """
     yield from each(endings, lambda index, part: within(("ending", index), part.faults()))
     if last is not None and last.first >= turns:
         yield ("last_turns", "first"), msg("finding-turn-never-comes", turn=last.first, turns=turns)

@@ -41,7 +41,7 @@ class RuleOptionsFile(TomlTable):
                 yield ("option", index, "id"), what
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield missing rules."""
+        """Yield a fault for each of the rulebook's optional rules that is missing."""
         for name in optional_rules.RULES:
             if name not in [part.id for part in self.option]:
                 yield ("option",), msg("finding-optional-rule-missing", name=name)
@@ -51,5 +51,5 @@ class RuleOptionsFile(TomlTable):
         return self.model_copy(update={"option": laid_over(self.option, lower.option, lambda part: part.id)})
 
     def build(self) -> tuple[book.Option, ...]:
-        """Return the rules as scenarios offer them."""
+        """Return the optional rules as records for scenarios."""
         return tuple(book.Option(part.id, part.title, part.text) for part in self.option)

@@ -224,7 +224,7 @@ class OptionPart(TomlTable):
 
     @property
     def changes_victory(self) -> bool:
-        """Whether it changes what wins: no two of these are played together (22.0)."""
+        """Whether it changes the victory conditions; two such rules cannot be combined (22.0)."""
         return bool(self.changes.points or self.changes.verdict)
 
     def faults(self) -> Iterator[Fault]:

@@ -39,7 +39,7 @@ class LabMen:
         """Name of each man in the file, by id."""
 
     def ids(self) -> dict[str, str]:
-        """Return every name of men and weapons in answers, with their ids."""
+        """Return every name under which answers can refer to men and weapons -> id."""
         return self.weapons | called((id_, self.names[id_], man.full_name) for id_, man in self.figures.items())
 
     def men(self) -> Iterator[Man]:

@@ -78,7 +78,7 @@ class Lab(Record, gc=True):
         return flow(state, self.until, self.initiative)
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state."""
+        """Apply an event to a state in place."""
         apply(state, event)
 
 
@@ -286,5 +286,6 @@ class _Builder(LabThings):
 
 
 def clock_of(moment: MomentPart) -> Clock:
+    """Return the game clock for a moment of a lab file."""
     impulse = (moment.impulse or 1) if moment.phase == "action" else 0
     return Clock(moment.turn, moment.phase, impulse)

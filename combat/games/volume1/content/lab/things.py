@@ -112,4 +112,5 @@ class LabThings(LabGuns):
 
 
 def barrage_id(place: int) -> str:
+    """Return the id of the strike at an index of the lab file: "strike-1" for 0."""
     return f"strike-{place + 1}"

@@ -130,7 +130,7 @@ def clear_side(sketch: Sketch, land: Land, side: Side) -> None:
 
 
 def draw_sides(sketch: Sketch, land: Land, walls: Sequence[Side]) -> None:
-    """Draw the final walls and hedges, and the gates between them."""
+    """Draw the final walls and hedges, with gates between them."""
     for side in walls:
         _draw(sketch, side, WALL, "wall")
     for side in land.hedged:

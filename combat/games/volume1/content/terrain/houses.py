@@ -31,7 +31,7 @@ NEAR = 9
 
 
 def build(sketch: Sketch, part: CountryPart, meeting: Hex, dice: Picks) -> list[Side]:
-    """Build houses of one hex or two beside roads, some with gardens; return the walls of these."""
+    """Build houses of one hex or two beside roads, some with gardens; return the garden walls."""
     beside = [hex_ for hex_ in sketch.hexes if _fit(sketch, hex_)]
     wanted, built = times(part.houses, dice), list[Hex]()
     while len(built) < wanted and beside:

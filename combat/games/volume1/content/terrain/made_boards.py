@@ -24,7 +24,7 @@ PLACE, SHEET = "Normandy, June 1944", "Made up"
 
 
 def drawn(name: MadeName, library: Library | None = None) -> ground_maker.MadeGround:
-    """Generate a board by its name, with the game's own parameters only, so that packs do not change it."""
+    """Generate a board by its name, without parameters from packs, so that a name means the same board everywhere."""
     ours = library or _ours()
     file = read(ours.file(FIGURES), CountryFile).content
     seed = name.seed + APART * COUNTRIES.index(name.country)
@@ -47,7 +47,7 @@ def map_of(name: MadeName) -> Path:
 
 
 def kept(name: MadeName) -> Path:
-    """Return the map of a generated board among the player's own; copy it there if missing. Raise OSError."""
+    """Copy a generated board to the player's boards unless it is there; return the path of its map. Raise OSError."""
     path = folders.boards() / f"{name}.tmx"
     if not path.is_file():
         source = map_of(name)

@@ -63,7 +63,7 @@ class Sketch:
         return self.terrain.get(hex_, BARE_GROUND)
 
     def lay(self, hexes: Iterable[Hex], terrain: str) -> None:
-        """Set the terrain of hexes."""
+        """Set the terrain of hexes to the given one."""
         for hex_ in hexes:
             self.terrain[hex_] = terrain
 
@@ -81,7 +81,7 @@ class Sketch:
         return label(column, row) if on else None
 
     def draw(self, kind: str, points: Sequence[Point], broad: int = 0) -> None:
-        """Add a line."""
+        """Add a line such as a road or stream; `broad` is its width class."""
         self.strokes.append(Stroke(kind, tuple(points), broad))
 
     def board(self, id_: str) -> Board:

@@ -22,7 +22,7 @@ FIRST_GROUND = FIRST_LEVEL + LEVELS
 
 
 def as_tmx(sketch: Sketch, says: Mapping[str, str]) -> str:
-    """Return the text of a map; `says` are its own properties, such as "title"."""
+    """Return the text of a map file; `says` are map properties like "title"."""
     columns, rows = sketch.blank.columns, sketch.blank.rows
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',

@@ -32,10 +32,10 @@ class Bench(Protocol):
         """Dialogs for values that are not entered in the form itself."""
 
     def move_to(self, board: str) -> None:
-        """Show another board."""
+        """Move the scenario to another board."""
 
     def touched(self) -> None:
         """Handle a change of the scenario."""
 
     def turned(self) -> None:
-        """Handle a change of page."""
+        """Handle the change to another page of the form."""

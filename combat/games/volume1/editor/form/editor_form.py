@@ -54,7 +54,7 @@ class EditorForm:
         self.dirty = True
 
     def open(self, page: str) -> None:
-        """Open a page."""
+        """Show a page of the form by its name."""
         found = next(each for each in PAGES if each.id == page)
         if found is not self.page:
             self.page, self.focus, self.resting = found, ((), False), False
@@ -88,7 +88,10 @@ class EditorForm:
 
     @property
     def brush(self) -> Row | None:
-        """The line that takes hexes from the board: in focus, of the same entry, or the page's own; None for none."""
+        """The line that takes hexes by clicks on the board: the focused one, one of the same entry, or the page's.
+
+        Returns None for none.
+        """
         row, rows = self.row, self.list.rows
         if self.resting:
             return None
@@ -210,7 +213,10 @@ class EditorForm:
     # -- input --------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle the mouse over the form, and keys left by other parts of the editor."""
+        """Handle the mouse over the form, and keys that other parts of the editor did not use.
+
+        Returns whether the event was used.
+        """
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if event.type == pygame.MOUSEMOTION:
@@ -284,7 +290,7 @@ class EditorForm:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set the form's rectangle."""
+        """Set the rectangle of the form in pixels."""
         self.rect = rect.copy()
         top = self.tab(len(PAGES) - 1).bottom + theme.px(6)
         inner = rect.inflate(-2 * theme.px(12), 0)
@@ -304,7 +310,7 @@ class EditorForm:
         return {page_of(trouble.path) for trouble in self.bench.troubles if not trouble.file}
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw tabs and lines."""
+        """Draw the tabs and the lines of the page."""
         self.dirty = False
         theme.lay_paper(surface, self.rect, "form")
         wrong = self.wrong_pages()

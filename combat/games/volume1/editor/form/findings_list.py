@@ -54,7 +54,7 @@ class FindingsList:
         return self.list.dirty
 
     def set(self, troubles: list[Trouble]) -> None:
-        """Set the findings."""
+        """Replace the findings shown."""
         self._count = len(troubles)
         self.list.set_rows(list(_with_files(troubles)))
 
@@ -63,13 +63,13 @@ class FindingsList:
             self._on_click(row)
 
     def place(self, rect: pygame.Rect) -> None:
-        """Set the rectangle."""
+        """Set the rectangle of the list in pixels."""
         px, self.rect = theme.px, rect.copy()
         inner = rect.inflate(-2 * px(12), 0)
         self.list.place(pygame.Rect(inner.x, rect.y + px(HEAD), inner.width, rect.height - px(HEAD + 6)))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Handle the mouse over the list."""
+        """Handle the mouse over the list; return whether the event was used."""
         return event.type != pygame.KEYDOWN and self.list.handle(event)
 
     def _words(self, trouble: Trouble) -> str:
@@ -102,7 +102,7 @@ class FindingsList:
             face.draw(surface, line, (box.x + px(16), y - px(1)), theme.INK)
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw heading and rows."""
+        """Draw the heading and the visible rows."""
         count = self._count
         title = text("edit-findings", count=count) if count else text("edit-no-findings")
         theme.draw_panel(surface, self.rect, title.upper())

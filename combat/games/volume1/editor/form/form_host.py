@@ -16,7 +16,7 @@ class FormHost(Protocol):
 
     @property
     def brush(self) -> Row | None:
-        """The line that takes hexes by clicks on the board."""
+        """The line that takes hexes by clicks on the board; None for none."""
 
     def faulty(self, path: KeyPath) -> bool:
         """Return whether a finding is about a value or anything inside it; False for the empty path."""

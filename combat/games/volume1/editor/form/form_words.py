@@ -22,7 +22,7 @@ def values(known: KnownContent, field: Field) -> list[Any]:
 
 
 def said(known: KnownContent, field: Field, value: object) -> str:
-    """Return the text of a value."""
+    """Return the displayed text of a field's value."""
     if value is None:
         return NONE
     if isinstance(value, bool):
@@ -45,7 +45,7 @@ def small_lines(bench: Bench, row: Row, room: int) -> list[str]:
 
 
 def called(hex_: str) -> str:
-    """Return a hex as printed on the board; other text is unchanged."""
+    """Return a hex as printed on the board; any other text unchanged."""
     try:
         return place_name(Hex(hex_))
     except HexError:

@@ -37,7 +37,7 @@ class KnownContent:
         return self._choices[field.source] if field.source else field.choices
 
     def words(self, field: Field, choice: str) -> str:
-        """Return the text of a value."""
+        """Return the displayed text of a field's value."""
         if choice not in self.choices(field):
             return choice
         if field.source == "boards":
@@ -49,11 +49,11 @@ class KnownContent:
         return self.weapon(choice)
 
     def weapon(self, id_: str) -> str:
-        """Return a weapon's name."""
+        """Return the name of a weapon."""
         return translated(self.weapons[id_].name) if id_ in self.weapons else id_
 
     def men_of(self, side: Side | None, among: Among | None = None) -> list[Figure]:
-        """Return the men of a side or both, or a part of them, by team with dummies last."""
+        """Return the men of a side or of both, or only those in `among`, by team with dummies last."""
         either = [figure for figure in self.figures.values() if side in (None, figure.side)]
         mine = [figure for figure in either if self._is_among(figure, among)]
         teams = (*FRIENDLY_TEAMS, *ENEMY_TEAMS)

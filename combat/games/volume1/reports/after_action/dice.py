@@ -33,7 +33,7 @@ class Thrown(Record):
 
 
 def thrown(state: State, event: Event, *, whole: bool) -> Thrown | None:
-    """Return the roll that an event describes, from the state before it; None for any other event.
+    """Return the roll that an event describes, given the state before it; None for events without a roll.
 
     `whole`: the battle is over and hides nothing; otherwise rolls of unknown men are left out (8.2).
     """

@@ -62,7 +62,7 @@ class Tally:
 
     @property
     def places(self) -> set[Hex]:
-        """Hexes in which anything happened that is drawn on the board."""
+        """Hexes of all events that are drawn on the board."""
         fired = (hex_ for line in self.fire for hex_ in (line.start, line.end))
         return {*fired, *self.hits, *self.steps["friendly"], *self.steps["enemy"]}
 
@@ -109,7 +109,7 @@ class Tally:
             self.deeds[man].story.append(told)
 
     def rename(self, old: str, new: str) -> None:
-        """Replace the id of an unknown man by his own id."""
+        """Replace the id of an unknown man by his true id."""
         if old in self.deeds:
             self.deeds[new] = self.deeds.pop(old)
             self.deeds[new].man = new

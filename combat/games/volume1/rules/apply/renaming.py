@@ -41,5 +41,5 @@ def _renamed(man: Man, names: Mapping[str, str]) -> Man:
 
 
 def row(ids: tuple[str, ...] | frozenset[str], names: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the ids in their order, renamed where `names` has an entry."""
+    """Return ids in the same order, each replaced by its entry in `names` if it has one."""
     return tuple(names.get(name, name) for name in ids)

@@ -14,7 +14,7 @@ class Writers(Handlers[Event, State, None]):
     """Registry of the writers of a family of events, or of all."""
 
     def only_told(self, *kinds: type[Event]) -> None:
-        """Register events that change nothing: their consequences are separate events."""
+        """Register events that do not change the state, as separate events report what they cause."""
         self.register(*kinds)(_nothing)
 
 

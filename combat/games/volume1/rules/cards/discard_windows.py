@@ -48,7 +48,7 @@ def offer(
     about: str = "",
     of: str = "",
 ) -> Steps[bool]:
-    """Ask whether one of these cards is used now; if so discard it and return True."""
+    """Ask whether one of some cards is used now; return True, after discarding it, if so."""
     if not cards:
         return False
     answers: tuple[Answer, ...] = (*cards, PASS)

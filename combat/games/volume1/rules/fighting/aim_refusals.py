@@ -11,9 +11,10 @@ RULE = "7.09"
 
 
 def aim_refusal(state: State, man: Man, hex_: Hex) -> Refusal | None:
-    """Return why a man may not put his Grenade Target marker on a hex; None if he may.
+    """Return why a man may not place his Grenade Target marker on a hex; None if he may.
 
-    The hex needs a known foe, in sight or not, at most four hexes away and not in his own hex, and no melee.
+    The hex needs a known foe, in sight or not; it must be at most four hexes away, must not be his own, and have no
+    melee.
     """
     if hex_ in state.melee:
         return Refusal("aim-at-melee", RULE)

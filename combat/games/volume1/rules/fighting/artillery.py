@@ -54,7 +54,7 @@ def _strike(state: State, id_: str) -> Steps[list[str]]:
 
 
 def dice_total(dice: Dice, why: str) -> Steps[int]:
-    """Roll some dice and return their total with the constant added, at least 0."""
+    """Roll dice and return their total with the constant added, at least 0."""
     amount = dice.plus
     for _ in range(dice.count):
         amount += yield from roll(die(dice.sides), why, "20.0")

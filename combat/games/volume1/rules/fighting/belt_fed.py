@@ -73,7 +73,7 @@ def _serves(state: State, man: str) -> Gun | None:
 
 
 def take(state: State, man: str, gun: str) -> Steps[None]:
-    """Give a man a place at a weapon; of two men the one of higher Troop Quality operates it."""
+    """Assign a man to a weapon; of two men the one of higher Troop Quality operates it."""
     operator, assistant = crew_with(state, state.guns[gun], man)
     yield WeaponManned(gun, operator, assistant, "taken")
     yield from _fit_orders(state, operator, assistant)
@@ -170,7 +170,7 @@ def suit_order(state: State, man: str) -> Steps[None]:
 
 
 def resolve_weapons(state: State) -> Steps[None]:
-    """Remove weapon counters from men who can no longer serve them; one carried off the board is lost."""
+    """Remove men who can no longer serve a weapon counter from it; a weapon carried off the board is lost."""
     for gun in [gun for gun in state.guns.values() if not gun.built_in]:
         operator = state.men.get(gun.operator)
         if operator is not None and operator.fate in LEFT_BOARD:

@@ -62,7 +62,7 @@ def hit(need: int, confirm: int | None) -> float:
 
 
 def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order: str = "") -> Odds:
-    """Return the odds of an attack of `shots` shots; `order` replaces the shooter's own order in a preview."""
+    """Return the odds of an attack of `shots` shots; `order` replaces the order that the shooter has, for a preview."""
     terms = fire.ledger(state, man, target, weapon, order)
     need = total(terms)
     confirm = total(troop_quality.quality(state, man)) + need if need < 0 else None

@@ -34,7 +34,10 @@ def helped_by(state: State, man: str) -> Gun | None:
 
 
 def place(state: State, gun: Gun) -> Hex | None:
-    """Return a weapon's hex: its operator's, the one where he fell, or where it was left."""
+    """Return a weapon's hex: its operator's, the one where he fell, or where it was left.
+
+    Returns None if it is not on the board.
+    """
     operator = state.men.get(gun.operator)
     if operator is None:
         return gun.hex or None
@@ -118,9 +121,7 @@ def is_assisting(state: State, man: str) -> bool:
 
 
 def waiting_crew(state: State, man: str) -> tuple[str, ...]:
-    """Return a waiting enemy and those who wait at the same weapon, the operator first: they are alerted
-    together.
-    """
+    """Return a waiting enemy and those waiting at his weapon, the operator first: they become alert together."""
     gun = gun_of(state, man) or helped_by(state, man)
     names = (gun.operator, gun.assistant) if gun is not None else (man,)
     here = state.men[man].hex
@@ -129,7 +130,7 @@ def waiting_crew(state: State, man: str) -> tuple[str, ...]:
 
 
 def follower(state: State, operator: str, order: str) -> str:
-    """Return the assistant who gets the same order as his operator, or ""; an `order` of "" takes orders away."""
+    """Return the assistant who gets his operator's order, or "" for none; an `order` of "" removes orders."""
     mate = helper(state, operator)
     if mate and order and (order not in SHARED_ORDERS or only_order(state, mate) not in ("", order)):
         return ""

@@ -61,7 +61,7 @@ def verdict(friends: Sequence[Man], foes: Sequence[Man]) -> Verdict:
 
 
 def begins_fight(state: State, man: Man, hex_: Hex) -> bool:
-    """Return True if a man who enters a hex would be in melee with known enemies there (15.0)."""
+    """Return whether a man who enters a hex would be in melee with known enemies in it (15.0)."""
     friends, foes = sides_in(state, hex_)
     ours, theirs = (friends, foes) if man.side == "friendly" else (foes, friends)
     return verdict([*(one for one in ours if one.id != man.id), man], [foe for foe in theirs if foe.seen]) == "fight"
@@ -73,7 +73,7 @@ def orders_kept(state: State) -> tuple[str, ...]:
 
 
 def is_open(state: State) -> bool:
-    """Return True if there may be something to resolve: a shared hex, a melee or a prisoner."""
+    """Return whether there may be an encounter to resolve: a shared hex, a melee or a prisoner."""
     lineup = state.lineup()
     return bool(state.melee or lineup.prisoners or lineup.contested)
 

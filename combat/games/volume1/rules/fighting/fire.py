@@ -69,7 +69,7 @@ def _skill_terms(state: State, man: Man, weapon: Weapon) -> Ledger:
 
 
 def ledger(state: State, man: Man, target: Man, weapon: Weapon, order: str = "") -> Ledger:
-    """Return the ledger of a shot; `order` replaces the shooter's own in a preview (13.0.1-4)."""
+    """Return the ledger of a shot; `order` replaces the order that the shooter has, for a preview (13.0.1-4)."""
     order = order or visibility.order_id(man)
     terms = own_terms(state, man, weapon, order)
     far = visibility.range_between(man, target)

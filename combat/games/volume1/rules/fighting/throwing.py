@@ -110,7 +110,7 @@ class ThrowOdds(Record):
 
 
 def odds(state: State, man: Man, weapon: Weapon, aimed_at: Hex) -> ThrowOdds:
-    """Return the odds of a throw from the same ledgers as the rolls; a dummy counts as a man."""
+    """Return the odds of a throw, computed from the ledgers of its rolls; a dummy counts as a man."""
     start = scatters_from(state, man, aimed_at)
     near: list[tuple[str, float]] = []
     if not weapons.is_smoke_grenade(weapon):

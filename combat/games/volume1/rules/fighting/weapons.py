@@ -42,8 +42,9 @@ def skill(state: State, man: str, weapon: str) -> int:
 
 
 def gun_fired(state: State, man: str, weapon: Weapon) -> Gun | None:
-    """Return the weapon counter that a man would fire, which has its own ammunition marker; None for his own
-    weapons (14.3).
+    """Return the weapon counter that a man would fire, which has an ammunition marker itself.
+
+    Returns None for the man's weapons (14.3).
     """
     gun = crews.gun_of(state, man) if weapon.belt_fed and state.guns else None
     return gun if gun is not None and not gun.built_in else None
@@ -172,8 +173,9 @@ def is_rifle_grenade(weapon: Weapon) -> bool:
 
 
 def smoke_grenade(state: State, man: str) -> Weapon | None:
-    """Return the smoke grenade that a man may find: his own kind, else the first in the book; None without any
-    (7.10).
+    """Return the smoke grenade that a man may find: the kind that he can use, else the first in the book.
+
+    Returns None without any (7.10).
     """
     armoury = state.book.weapons
     carried = [armoury[skill.weapon] for skill in state.figure(man).skills]
@@ -203,6 +205,6 @@ def hand_grenade(state: State, man: str) -> Weapon | None:
 
 
 def has_grenades(state: State, man: str) -> bool:
-    """Return True if a man has hand grenades; a dummy counts as having them."""
+    """Return whether a man has hand grenades; a dummy counts as having some."""
     figure = state.figure(man)
     return figure.dummy or any(is_hand_grenade(state.book.weapons[skill.weapon]) for skill in figure.skills)

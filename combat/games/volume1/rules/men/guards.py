@@ -44,12 +44,12 @@ def goes_alone(state: State, man: str, order: str) -> Steps[bool]:
 
 
 def freed_at_once(state: State, man: str, order: str) -> list[str]:
-    """Return the prisoners whom an order frees at once, irrevocably: a card is turned for them (17.4)."""
+    """Return the prisoners whom an order frees at once and irrevocably, as a card is turned for each (17.4)."""
     return [led.id for led in surrender.prisoners_of(state, man)] if order in surrender.FIRING_ORDERS else []
 
 
 def left_behind(state: State) -> list[str]:
-    """Return the player's prisoners whose guards leave them, with no comrade in the hex to take over (17.4)."""
+    """Return the player's prisoners whose guards leave, with no comrade in the hex to take over (17.4)."""
     return [
         man.id
         for man in surrender.prisoners(state)

@@ -30,13 +30,14 @@ def carrier_of(state: State, man: str) -> str:
 
 
 def partner(state: State, man: str) -> str:
-    """Return the id of the other one of the pair, or ""."""
+    """Return the id of the man whom a man carries, or who carries him; "" for neither."""
     return load_of(state, man) or carrier_of(state, man)
 
 
 def acts_along(state: State, man: str) -> str:
-    """Return the man who acts in a man's activation: his load, or the one put down by both ducking back this turn;
-    or "".
+    """Return the id of the man who acts in a man's activation; "" for none.
+
+    That is his load, or the man put down because both ducked back this turn.
     """
     carrier, down = state.men[man], state.lineup().carried
     if not carrier.whom and not down:
@@ -48,7 +49,7 @@ def acts_along(state: State, man: str) -> str:
 
 
 def acts_with(state: State, man: Man) -> str:
-    """Return the id of the carrier in whose activation a man acts, or "" if he acts in his own (7.18)."""
+    """Return the id of the carrier in whose activation a man acts; "" if he has an activation himself (7.18)."""
     carrier = (is_carried(man) and carrier_of(state, man.id)) or man.carrier
     return carrier if carrier and acts_along(state, carrier) == man.id else ""
 

@@ -33,9 +33,7 @@ RALLY_AT_MOST = MORALE_STATES.index("cautious")
 
 
 def commanded(state: State) -> list[str]:
-    """Return the friendly men who need an order of their own: not in melee, carried or kept down (7.0, 7.18, 14.2,
-    15.0).
-    """
+    """Return the friendly men who need an order: those not in melee, carried or kept down (7.0, 7.18, 14.2, 15.0)."""
     free = [man for man in state.on_board("friendly") if man.hex not in state.melee and not carrying.is_carried(man)]
     return [man.id for man in free if visibility.order_id(man) != "duck-back"]
 

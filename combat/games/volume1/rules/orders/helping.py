@@ -94,7 +94,10 @@ def medic_of(state: State, man: str) -> str:
 
 
 def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """Return why a man under Medical Aid may not have an order other than Hide, Rally or Plan (7.14)."""
+    """Return why a man under Medical Aid may not have an order.
+
+    Returns None for Hide, Rally, Plan, and men without care (7.14).
+    """
     if not man.wounds or order in CARE_ORDERS:
         return None
     medic = medic_of(state, man.id)
@@ -102,7 +105,10 @@ def care_refusal(state: State, man: Man, order: str) -> Refusal | None:
 
 
 def can_treat(state: State, man: Man) -> Refusal | None:
-    """Return why a man may not give Medical Aid; None if he is a medic beside a man with an open wound (7.14)."""
+    """Return why a man may not have the Medical Aid order.
+
+    Returns None if he is a medic beside a man with an open wound (7.14).
+    """
     if not state.figure(man.id).medic:
         return Refusal("no-medic", "7.14")
     if patients(state, man):

@@ -77,8 +77,9 @@ def step_refusal(state: State, man: Man, hex_: Hex | None) -> Refusal:
 
 
 def ways_out(state: State, man: Man) -> tuple[Edge, ...]:
-    """Return the edges over which a man may leave: his own in rout, none when berserk, else the scenario's (9.5,
-    22.0).
+    """Return the edges over which a man may leave (9.5, 22.0).
+
+    In rout that is his side's edge, when berserk none, else those of the scenario.
     """
     scenario = state.book.scenario
     if man.morale == "rout":

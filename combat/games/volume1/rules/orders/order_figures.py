@@ -9,7 +9,10 @@ OF_THEIR_OWN = ("duck-back", "melee", "charge", "grenade", "smoke-grenade", "rif
 
 
 def impulse_figure(state: State, order: Order) -> str:
-    """Return the chart's entry for an order in this impulse, such as "must-1" or "fire"; "none" for nothing."""
+    """Return the chart's entry for an order in this impulse, like "must-1" or "fire".
+
+    "none" if the order does nothing in it.
+    """
     return state.book.charts.orders[order.id].figures[state.clock.impulse - 1]
 
 

@@ -68,7 +68,7 @@ def as_ordered(state: State, foe: Man) -> Man:
 
 
 def shooters(state: State) -> list[Man]:
-    """Return the known enemies whose orders still let them fire this turn (9.3, 13.0, 14.3)."""
+    """Return the known enemies who can still fire under their orders this turn (9.3, 13.0, 14.3)."""
     found = [as_ordered(state, foe) for foe in state.on_board("enemy") if foe.seen]
     return [foe for foe in found if prospects.fires_in(state, foe) and not crews.is_assisting(state, foe.id)]
 

@@ -13,7 +13,10 @@ RULES = ("enemy-holds-fire", "steady-in-cover")
 
 
 def offering(scenario: Scenario, rules: Iterable[Option]) -> Scenario:
-    """Return the scenario with the rulebook's optional rules before its own; its own texts take precedence (22.0)."""
+    """Return the scenario with the rulebook's optional rules before its own (22.0).
+
+    Texts of the scenario take precedence.
+    """
     own = {option.id: option for option in scenario.options}
     first = tuple(own.pop(rule.id, rule) for rule in rules)
     return replace(scenario, options=(*first, *own.values()))

@@ -125,7 +125,7 @@ def strikes_in(state: State, man: Man, *, acted: bool = False) -> list[int]:
 
 
 def way_ahead(state: State, man: Man) -> list[Step]:
-    """Return the steps left in an enemy's order this turn, as far as the board goes (9.3, 10.0)."""
+    """Return the remaining steps of an enemy's order this turn, up to the edge of the board (9.3, 10.0)."""
     return [step for _, steps in _ahead(state, man) for step in steps]
 
 

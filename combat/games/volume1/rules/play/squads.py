@@ -13,7 +13,7 @@ LISTED = 6
 
 
 def is_open(scenario: Scenario) -> bool:
-    """Return True if a die or the player decides which squad goes (22.0)."""
+    """Return whether a die or the player selects the squad (22.0)."""
     return len(scenario.squads) == LISTED
 
 
@@ -45,7 +45,7 @@ def with_squad(book: Book, men: Iterable[str]) -> Book:
 def chosen(book: Book, words: str) -> tuple[str, ...]:
     """Parse a squad: a number from 1 to 6, or men by id, name, or rank and name, separated by commas.
 
-    Raise ValueError, in one line, for anything else.
+    Raise ValueError, with a message of one line, for other texts.
     """
     if not is_open(book.scenario):
         raise ValueError(msg("squad-given", scenario=book.scenario.id))

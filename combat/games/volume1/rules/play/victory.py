@@ -111,7 +111,7 @@ def is_held(state: State, objective: Objective) -> bool:
 
 
 def worth(state: State, objective: Objective) -> int:
-    """Return an objective's points: the scenario's, or those of the latest happening that changed them (22.0)."""
+    """Return an objective's points: the scenario's, or those set by the latest happening (22.0)."""
     if not state.happened:
         return objective.points
     orders = {happening.id: happening.worth for happening in state.book.scenario.happenings}

@@ -104,7 +104,7 @@ def _is_shut_off(state: State, viewer: Hex, target: Hex) -> bool:
 
 
 def sees(state: State, viewer: Man, target: Man) -> bool:
-    """Return True if one man sees another; the same as `sight`, but faster."""
+    """Return whether one man sees another: a faster form of `sight` without reasons."""
     return next(seen_among(state, viewer, (target,)), None) is not None
 
 
@@ -116,7 +116,7 @@ def outlook(state: State, viewer: Man) -> HexView:
 
 
 def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
-    """Yield those of some men on the board whom a man sees; the same as `sight` for each, but faster."""
+    """Yield the men of `men` on the board whom a man sees: a faster form of `sight` for each."""
     here, veiled, orders = viewer.hex, bool(state.melee or state.night), state.book.charts.orders
     assert here is not None
     order, lines = (state.men[viewer.held_by] if viewer.held_by else viewer).order, sight_lines(state)
@@ -137,7 +137,7 @@ def seen_among(state: State, viewer: Man, men: Iterable[Man]) -> Iterator[Man]:
 
 
 def viewers_of(state: State, there: Hex, low: bool, men: Iterable[Man]) -> Iterator[Man]:
-    """Yield those of some men on the board who see a man in a hex; the same as `between` for each, but faster.
+    """Yield the men of `men` on the board who see a man in a hex: a faster form of `between` for each.
 
     Lines are symmetric except for the night, so they are looked up from the hex; `low`: the man seen keeps low.
     """

@@ -38,5 +38,5 @@ class BattleErrand:
         return next_book(self._diary.campaign, self._library)
 
     def buttons(self) -> Sequence[Button]:
-        """Return no further buttons."""
+        """Return no buttons besides the usual ones."""
         return ()

@@ -94,7 +94,10 @@ def ask_throw_away(
 
 
 def follow(app: Stage, diary: Diary, table: VolumeScene) -> None:
-    """Make a battle's table return to its campaign, and tell the campaign each file in which the battle continues."""
+    """Make a battle's table return to its campaign.
+
+    Each file in which the battle continues is recorded in the campaign.
+    """
     table.leads_to, table.leave_note, diary.warn = "campaign", "ask-leave-campaign", app.warn
 
     def take(path: Path) -> None:

@@ -40,7 +40,7 @@ def cases(library: Library) -> tuple[list[Case], list[str]]:
 
 
 def is_same(case: Case, shown: Case) -> bool:
-    """Return whether both are the same campaign: the same file, or the same plan not yet begun."""
+    """Return whether two entries are one campaign: they have one file, or one plan that was not begun."""
     if isinstance(case, Diary) or isinstance(shown, Diary):
         return isinstance(case, Diary) and isinstance(shown, Diary) and case.path == shown.path
     return case.id == shown.id

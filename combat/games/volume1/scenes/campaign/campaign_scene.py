@@ -118,7 +118,7 @@ class CampaignScene(Scene):
 
     @property
     def plan(self) -> Plan | None:
-        """The plan of the campaign shown; None where there is none."""
+        """The plan of the campaign shown; None if no campaign is shown."""
         case = self._cases[self._place] if self._cases else None
         if isinstance(case, Diary):
             return case.campaign.plan
@@ -126,7 +126,7 @@ class CampaignScene(Scene):
 
     @cached_property
     def parts(self) -> ContentLibrary:
-        """Men and weapons with their printed values."""
+        """The printed values of men and weapons."""
         return self._library.parts()
 
     @property
@@ -277,7 +277,7 @@ class CampaignScene(Scene):
             self.app.open("scenario", played=book)
 
     def show_muster(self) -> None:
-        """Open the muster: who goes into the next battle, who leads, and what is carried."""
+        """Open the muster: who takes part in the next battle, who leads, and which weapons are issued."""
         if self.diary is None:
             return
         try:
@@ -286,12 +286,12 @@ class CampaignScene(Scene):
             self.app.warn(str(fault))
 
     def show_roster(self) -> None:
-        """Open the roster."""
+        """Open the roster: all men of the squad with their values and condition."""
         if self.campaign is not None:
             self.app.open("squad", campaign=self.campaign, parts=self.parts)
 
     def show_memorial(self) -> None:
-        """Open the memorial."""
+        """Open the memorial of the fallen."""
         if self.campaign is not None:
             self.app.open("memorial", campaign=self.campaign, parts=self.parts)
 

@@ -103,5 +103,5 @@ def how(report: Report, campaign: Campaign, parts: ContentLibrary) -> str:
 
 
 def has_any(campaign: Campaign, figures: Mapping[str, Figure]) -> bool:
-    """Return whether there is anybody to remember."""
+    """Return whether a campaign has men to remember: lost ones."""
     return any(man.lost in GONE and man.id in figures for man in campaign.soldiers)

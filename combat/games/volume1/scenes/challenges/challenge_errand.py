@@ -36,9 +36,11 @@ class ChallengeErrand:
         self.code = code_of(CHALLENGES, challenge)
 
     def chosen(self) -> Collection[str]:
+        """Return the options of the challenge."""
         return self._challenge.options
 
     def book(self, chosen: Collection[str]) -> Book:
+        """Return the book of the challenge, whatever is chosen."""
         return self._book
 
     def begin(self) -> None:

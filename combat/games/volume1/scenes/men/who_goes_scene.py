@@ -49,7 +49,7 @@ class WhoGoesScene(SoldierSheet):
 
     @property
     def squad(self) -> Squad:
-        """The current choice of who goes."""
+        """The squad as chosen so far."""
         if self.lists.chosen == 0:
             return ()
         if self.lists.chosen <= squads.LISTED:

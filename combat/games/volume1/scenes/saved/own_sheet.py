@@ -32,7 +32,7 @@ class OwnSheet:
         return self._chosen
 
     def book(self, chosen: Collection[str]) -> Book:
-        """Store optional rules and return the battle with them."""
+        """Apply the chosen optional rules, store the choice, and return the book of the battle."""
         self._chosen = tuple(chosen)
         return load_book(self._path, self._chosen)
 
@@ -41,5 +41,5 @@ class OwnSheet:
         self._app.open("battle", book=load_book(self._path, self._chosen))
 
     def buttons(self) -> Sequence[Button]:
-        """Return no further buttons: a challenge needs a scenario that others have."""
+        """Return no buttons besides the usual ones: a challenge needs a scenario that other players have."""
         return ()

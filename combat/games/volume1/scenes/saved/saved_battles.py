@@ -38,7 +38,7 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
 
 
 def watched(app: Stage, path: Path) -> Screen:
-    """Return the replay of a saved battle, or a message that says why there is none."""
+    """Return the replay of a saved battle, or a message why it cannot be replayed."""
     return replayed(app, path, OWN_TITLES, TABLE)
 
 
@@ -67,6 +67,6 @@ def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> VolumeScene
 
 
 def campaign_of(path: Path) -> Diary | None:
-    """Return the campaign that a battle belongs to; None where there is none, or it cannot be continued."""
+    """Return the campaign that a battle belongs to; None if it belongs to none, or the campaign cannot be continued."""
     diary = diary_of(path)
     return None if diary is None or diary_check.fault(diary, Library().parts().figures) is not None else diary

@@ -56,7 +56,7 @@ class AdviceOverlay:
         return self._thinking is not None
 
     def toggle(self) -> None:
-        """Request advice, or hide it."""
+        """Request advice, or close it if it is shown."""
         if self.shown:
             self.hide()
             return
@@ -89,7 +89,10 @@ class AdviceOverlay:
         self.desk.redraw("board")
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the slip if it does not fit on the board, to overlay tray or hand."""
+        """Return rectangle and drawing of the slip if it does not fit on the board and covers tray or hand.
+
+        Returns None otherwise.
+        """
         if not self.shown:
             return None
         self._lay_slip()

@@ -47,7 +47,7 @@ class Thinking:
         return found
 
     def stop(self) -> None:
-        """Kill the process."""
+        """Kill the process that computes advice."""
         self.done = True
         self._process.kill()
         self._process.join()

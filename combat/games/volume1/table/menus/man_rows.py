@@ -15,7 +15,7 @@ from combat.games.volume1.words import names
 
 
 def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield his name."""
+    """Yield a heading row with the man's name."""
     state = host.desk.state
     if piece.id in state.men:
         known = names.is_known(state, piece.id)
@@ -23,7 +23,7 @@ def heading(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def answer(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield the answer that a click on him gives, if he is one."""
+    """Yield the row of the answer that a click on the man gives; nothing if there is none."""
     prompt = host.desk.prompt
     if prompt is not None and piece in prompt.lit():
         yield MenuRow(text("offer-choose", what=names.man(host.desk.state, piece.id)), lambda: prompt.click(piece))

@@ -54,7 +54,7 @@ class AimLine:
         return planned(state, shooter, desk.title_desk.marker), target
 
     def draw_line(self, surface: pygame.Surface) -> None:
-        """Draw the line."""
+        """Draw the line from the shooter to the target."""
         pair = self.pair()
         if pair is not None:
             man, foe = pair

@@ -101,7 +101,7 @@ class BoardLayers:
     # -- queries of the scene -----------------------------------------------------------------------------------
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the advice slip if it does not fit on the board."""
+        """Return rectangle and drawing of the advice slip if it does not fit on the board; None otherwise."""
         advice = self.desk.title_desk.advice
         return None if advice is None else advice.float()
 
@@ -129,7 +129,10 @@ class BoardLayers:
         return self.desk.title_desk.moves.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
-        """Handle a click on the slip of missed events, or on an overlay's strip."""
+        """Handle a click on the advice, the note of missed events, or an overlay's legend.
+
+        Returns whether it was used.
+        """
         advice = self.desk.title_desk.advice
         if advice is not None and advice.press(position):
             return True
@@ -140,7 +143,7 @@ class BoardLayers:
         self.sight.toggle()
 
     def released(self, event: pygame.event.Event) -> bool:
-        """Handle a released key."""
+        """Handle the release of a key; return whether it was used."""
         return self.desk.app.keys.lets_go(event, "sight") and self.sight.released()
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
@@ -264,7 +267,7 @@ class BoardLayers:
         GUARD.draw(self.danger.draw_numbers, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw grenades, board texts, dice, and moving things."""
+        """Draw grenades, board texts, dice and moving pieces."""
         if self.desk.animation.has_effects:
             GUARD.draw(self._draw_effects, surface)
         GUARD.draw(self.things.draw_air, surface)
@@ -321,7 +324,7 @@ class BoardLayers:
             face.draw_in(surface, why, box, theme.MISSING, align="center")
 
     def drop_label(self, why: str) -> pygame.Rect:
-        """Return the rectangle of that reason, beside the dragged thing and not covered."""
+        """Return the rectangle of the reason why a drop is refused, beside the dragged thing and not covered by it."""
         held = self.desk.input.held
         assert held is not None
         carried = pygame.Rect((0, 0), self.desk.title_desk.face(held.thing).size)

@@ -110,7 +110,7 @@ class DangerOverlay:
         self.desk.redraw("board")
 
     def lines(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """Return the ledger of each number in a hex, and what a hit would cause there."""
+        """Return the tooltip lines of a hex: the ledger of each number in it, and the effect of a hit."""
         man = self.man
         if man is None or not self.shown:
             return ()
@@ -122,7 +122,7 @@ class DangerOverlay:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def forget(self) -> None:
-        """Clear the caches."""
+        """Clear the cached numbers, as after a change of the state."""
         self._drawn.forget()
 
     def draw_ground(self, surface: pygame.Surface) -> None:

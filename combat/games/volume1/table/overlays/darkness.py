@@ -52,7 +52,7 @@ class Darkness(NightLight):
         self.number(surface, {there for hex_ in hexes for there in lit_hexes(state, hex_)})
 
     def promise(self, surface: pygame.Surface, state: State, hex_: Hex) -> None:
-        """Draw, faintly, the light that a flare over a hex would give."""
+        """Draw faintly the light of a flare that could be fired over a hex."""
         glow = gleam(light_size(self._view), state.book.charts.numbers.flare_light)
         surface.blit(glow, glow.get_rect(center=self._view.centre(hex_)), special_flags=pygame.BLEND_RGB_ADD)
 

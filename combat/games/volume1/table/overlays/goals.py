@@ -26,7 +26,7 @@ ASIDE = (-45, 24)
 
 
 def draw_rims(surface: pygame.Surface, desk: VolumeDesk) -> None:
-    """Draw a green line around the home of each comrade to be brought there."""
+    """Draw a green line around the home of each comrade who must be brought home."""
     view = desk.view
     safe = view.rect.inflate(round(view.place_width), round(view.place_height))
     for comrade in desk.state.book.scenario.comrades:

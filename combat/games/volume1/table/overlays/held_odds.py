@@ -18,7 +18,7 @@ REFUSED = 40
 
 
 def tip(desk: VolumeDesk, ghost: OrderGhost) -> Tip | None:
-    """Return the tooltip of the dragged thing; None where a drop has no effect, or without odds."""
+    """Return the tooltip of the dragged thing; None if a drop has no effect or no odds."""
     held = desk.input.held
     if held is None or not held.moved:
         return None

@@ -41,14 +41,14 @@ NUMBERED = 60
 
 
 def reaches(state: State, man: Man, kind: OrderType) -> dict[Hex, int]:
-    """Return every hex that an order can reach, with the first impulse in which he can be there."""
+    """Return every hex that a man can reach under an order -> the first impulse in which he can be in it."""
     there = replace(man, order=Order(kind.id))
     left = slots(state, there)
     return {hex_: left[depth - 1].impulse for hex_, depth in reach(state, there, left).items()}
 
 
 def firing(state: State, man: Man, kind: OrderType, steps: list[tuple[Hex, int]]) -> Man | None:
-    """Return the man as he fires his first shot under an order, after these steps; None for no shot.
+    """Return the man as he fires his first shot under an order, after some steps; None for no shot.
 
     Also None if he must move first and no step is given, or if he would be in an enemy's hex.
     """
@@ -105,7 +105,7 @@ class OrderGhost:
         return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
 
     def fitting(self, man: str, order: str) -> str:
-        """Return the order that a marker of the tray means for a man."""
+        """Return the order that a marker of the tray stands for when given to this man."""
         return self.desk.prompt.fitting(man, order) if isinstance(self.desk.prompt, AskOrders) else order
 
     def subject(self) -> tuple[Man, OrderType] | None:

@@ -38,7 +38,7 @@ class Scars:
                 surface.blit(drawn, drawn.get_rect(center=at))
 
     def struck(self, board: Board) -> tuple[tuple[Hex, str], ...]:
-        """Return the hexes that differ from the print, with their picture; cached."""
+        """Return the hexes that differ from the printed map, each with its picture; cached."""
         if board is not self._seen:
             self._seen = board
             pairs = zip(board.hexes(), self._printed.terrains, board.terrains, strict=True)

@@ -62,13 +62,13 @@ class SightOverlay:
 
     @property
     def viewer(self) -> Man | None:
-        """The man whose sight is shown, while he is on the board."""
+        """The man whose field of view is shown, while he is on the board; None for none."""
         found = self.desk.state.men.get(self.man)
         return found if found is not None and found.on_board else None
 
     @property
     def origin(self) -> Hex | None:
-        """The hex from which sight is shown."""
+        """The hex from which the field of view is shown; None if none is shown."""
         viewer = self.viewer
         return viewer.hex if viewer is not None else self.hex
 
@@ -90,7 +90,7 @@ class SightOverlay:
             self.show_hex(self.desk.input.where)
 
     def show_man(self, man: str) -> None:
-        """Show a man's sight."""
+        """Show the field of view of a man."""
         self.man, self.hex = man, None
         self._lay()
 
@@ -113,7 +113,7 @@ class SightOverlay:
         self._lay()
 
     def hide(self) -> None:
-        """Hide the overlay."""
+        """Close the overlay."""
         self.desk.title_desk.sight = False
         self.acetate.set()
         self.desk.redraw("board", "prompt")

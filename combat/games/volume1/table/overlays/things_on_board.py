@@ -175,6 +175,6 @@ def flare_at(surface: pygame.Surface, desk: VolumeDesk, centre: tuple[int, int])
 
 
 def draw_marker(surface: pygame.Surface, id_: str, at: tuple[int, int], zoom: float) -> None:
-    """Draw a thing's marker around a screen position."""
+    """Draw the marker of a thing with the given id around a point of the screen."""
     size = max(18, round(MARKER * zoom))
     markers.state(StateFace(id_), size).draw(surface, at[0] - size // 2, at[1] - size // 2)

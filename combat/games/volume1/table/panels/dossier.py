@@ -60,7 +60,7 @@ class Dossier(VolumePart):
         return theme.px(DOSSIER_SHORT if self._weapons.in_line(man, width) else DOSSIER)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip at a point: a weapon's card (14.0), an instruction (7.19), a value."""
+        """Return the tooltip at a point: a weapon's card (14.0), an instruction (7.19), a value; None for none."""
         return self._order.tip(position) or self._weapons.tip(position) or self._value_tip(position)
 
     def _value_tip(self, position: tuple[int, int]) -> Tip | None:

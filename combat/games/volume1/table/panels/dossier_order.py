@@ -26,11 +26,11 @@ class DossierOrder:
         """Man and rectangle of the button."""
 
     def clear(self) -> None:
-        """Clear the button."""
+        """Remove the button and its area."""
         self._ducks = "", pygame.Rect(0, 0, 0, 0)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of the button under the pointer (7.19)."""
+        """Return the tooltip of the button under the pointer (7.19); None elsewhere."""
         man, box = self._ducks
         if not box.collidepoint(position):
             return None
@@ -47,7 +47,7 @@ class DossierOrder:
 
     @property
     def key(self) -> str:
-        """Label of the key with the same effect."""
+        """Label of the key that presses the button."""
         return self.desk.app.keys.label("duck-of-himself")
 
     def misses_order(self, man: Man) -> bool:

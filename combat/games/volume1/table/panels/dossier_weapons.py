@@ -39,11 +39,11 @@ class DossierWeapons:
         """Visible weapons and their rows."""
 
     def clear(self) -> None:
-        """Clear the rows."""
+        """Remove the rows and their areas."""
         self._rows = []
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the card of the weapon under the pointer as a tooltip (14.0)."""
+        """Return the card of the weapon under the pointer as a tooltip (14.0); None elsewhere."""
         name, row = next(((name, row) for name, row in self._rows if row.collidepoint(position)), ("", None))
         if row is None:
             return None

@@ -234,7 +234,7 @@ class FireForm:
         return next((zone for zone in self._zones if zone[2].collidepoint(position)), None)
 
     def press(self, position: tuple[int, int], prompt: Asking) -> bool:
-        """Handle a click on a weapon or a rate."""
+        """Handle a click on a weapon or a rate; return True, as the form uses every click on it."""
         zone = self._at(position)
         if zone is None:
             return True
@@ -255,7 +255,7 @@ class FireForm:
         return changed
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of a weapon or of a rate."""
+        """Return the tooltip of the weapon or rate under a point; None elsewhere."""
         zone = self._at(position)
         if zone is None:
             return None

@@ -77,7 +77,7 @@ class Hand(VolumePart):
         return self.hot if self.hot in self.desk.state.hand else keyed
 
     def float(self) -> tuple[pygame.Rect, Draw] | None:
-        """Return rectangle and drawing of the raised card."""
+        """Return rectangle and drawing of the raised card; None if none is raised."""
         if self.shows_enemy:
             return self.open.float()
         raised = self._raised()
@@ -111,7 +111,7 @@ class Hand(VolumePart):
 
     @property
     def shows_enemy(self) -> bool:
-        """Whether the enemy's open cards are shown here: while the fire form is in the tray."""
+        """Whether the enemy's open cards are shown in the hand's place, while the fire form is in the tray."""
         prompt = self.desk.prompt
         return prompt is not None and prompt.body == "fire" and bool(self.open.cards())
 
@@ -152,7 +152,7 @@ class Hand(VolumePart):
     # -- the mouse ----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> int | None:
-        """Return the card under a point, the front one first."""
+        """Return the number of the card under a point, the front one first; None elsewhere."""
         if not self.rect.collidepoint(position) or self.shows_enemy:
             return None
         return next((card for card, box in reversed(self.boxes()) if box.collidepoint(position)), None)
@@ -215,9 +215,9 @@ class Hand(VolumePart):
 
 
 def hand_first(desk: VolumeDesk) -> bool:
-    """Return True if only the hand is wanted: a card is to be chosen, or was just played.
+    """Return whether only the hand is wanted: a card is to be chosen, or was just played.
 
-    Once something happens on the board in that phase, the hand gives way.
+    After an event on the board in that phase the hand makes room.
     """
     prompt = desk.prompt
     if isinstance(prompt, AskPlayCard | AskDiscardDown):

@@ -133,7 +133,7 @@ class InitiativeStrip(VolumePart):
         return next((zone for team, zone in self._zones if kind == "team" and team == name), None)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return a tooltip, placed beside the strip so that it covers no other zone."""
+        """Return a tooltip placed beside the strip, so that it covers no zone; None if there is none."""
         for name, zone in self._zones:
             if zone.collidepoint(position):
                 return Tip(name, self._advice(name), self.rect)

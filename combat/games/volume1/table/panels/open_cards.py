@@ -104,7 +104,7 @@ class OpenCards:
         return height(len(self.cards()), width)
 
     def places(self, rect: pygame.Rect) -> list[pygame.Rect]:
-        """Return their places in a part of the bottom strip."""
+        """Return the rectangles of the cards in a part of the bottom strip."""
         return laid(len(self.cards()), rect)
 
     def forget(self) -> None:
@@ -177,7 +177,7 @@ class OpenCards:
         return whole.inflate(margin, margin), lambda surface: piece.draw(surface, whole.x, whole.y)
 
     def put_back(self) -> bool:
-        """Lower the raised card; return False if there is none."""
+        """Lower the raised card; return whether one was raised."""
         if self.float() is None:
             return False
         self._lowered, self.hot = self.hot, None
@@ -193,7 +193,7 @@ class OpenCards:
         return [advice.enemy_card(card, self._whose(self.hot), reach, used=bool(self.hot.section))]
 
     def tip(self) -> Tip | None:
-        """Return the same as a tooltip beside the raised card."""
+        """Return the explanation of the raised card as a tooltip beside it; None if none is raised."""
         whole, told = self._raised(), self.help()
         if whole is None or self.hot is None:
             return None

@@ -278,7 +278,7 @@ def _needs_two_lines(_scale: float, _language: str) -> bool:
 
 
 def draw_dashed(surface: pygame.Surface, box: pygame.Rect, ink: Rgb) -> None:
-    """Draw a dashed frame, for something missing."""
+    """Draw a dashed frame, the placeholder of a missing piece."""
     dash, gap = theme.px(4), theme.px(3)
     for x in range(box.left, box.right, dash + gap):
         wide = min(dash, box.right - x)

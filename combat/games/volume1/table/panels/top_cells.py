@@ -43,7 +43,7 @@ class Bit(NamedTuple):
     wide: float = 0.0
 
     def width(self) -> int:
-        """Return the width in pixels."""
+        """Return the width that it needs in pixels."""
         if self.kind in TYPE:
             return round(theme.font(*TYPE[self.kind]).width(self.words))
         return theme.px(self.wide)
@@ -58,7 +58,7 @@ class Cell(NamedTuple):
     """Minimum width in pixels, so that what follows does not move."""
 
     def width(self) -> int:
-        """Return the width in pixels."""
+        """Return the width that it needs in pixels."""
         return max(self.least, sum(bit.width() for bit in self.bits))
 
 

@@ -38,7 +38,7 @@ WOUND = 180
 
 
 def rows_of(desk: VolumeDesk, rect: pygame.Rect, *, snug: bool) -> list[pygame.Rect]:
-    """Return the places of the pieces that a decision puts into the tray; empty for none.
+    """Return the rectangles of the pieces that a decision shows in the tray; empty if it shows none.
 
     `snug`: the window is small for its scale, so the pieces are small.
     """

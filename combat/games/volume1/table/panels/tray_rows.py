@@ -60,5 +60,5 @@ def counters(count: int, rect: pygame.Rect) -> list[pygame.Rect]:
 
 
 def height(places: list[pygame.Rect], rect: pygame.Rect) -> int:
-    """Return the height of the tray for pieces at these places."""
+    """Return the height in pixels of a tray that holds pieces at `places`."""
     return max((box.bottom for box in places), default=rect.y) - rect.y + theme.px(SNUG_TOP)

@@ -26,7 +26,7 @@ def counter_boxes(desk: VolumeDesk) -> list[pygame.Rect]:
 
 
 def beside(counter: pygame.Rect, size: tuple[int, int], area: pygame.Rect, taken: Iterable[pygame.Rect]) -> pygame.Rect:
-    """Return a rectangle of a size beside a counter, preferably below, that covers neither it nor anything taken.
+    """Return a rectangle of a size beside a counter, preferably below, that covers neither it nor any of `taken`.
 
     If there is none in the area, it covers as little as possible, the counter itself least of all.
     """

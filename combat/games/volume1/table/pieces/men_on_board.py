@@ -97,7 +97,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         return [replace(place, x=place.x + dx, y=place.y + dy) for place in self._laid[0]]
 
     def covers(self, place: Place) -> pygame.Rect | None:
-        """Return the counter's rectangle, with the tab of an order."""
+        """Return the counter's rectangle with the tab of an order; None if it is no longer shown."""
         man = self._desk.state.men.get(place.id)
         return None if man is None else place.rect if man.order is not None else place.square
 

@@ -25,7 +25,7 @@ class MessageForm:
         self.face, self.unit = face_, unit
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Paint the whole form."""
+        """Draw the whole form on a sheet."""
         unit = self.unit
         self._rule(sheet, (7, 7, 177, 7), (7, 7, 7, 257), (177, 7, 177, 257), (7, 257, 177, 257), (7, 26, 177, 26))
         serial = face("typewriter", 13 * unit)

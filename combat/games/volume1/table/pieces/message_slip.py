@@ -24,7 +24,7 @@ class MessageSlip:
         self.face, self.unit = face_, unit
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Paint the whole slip."""
+        """Draw the whole slip on a sheet."""
         unit, wide = self.unit, sheet.get_width()
         top = 6.0
         for (team, name), value in zip(self.face.teams, self.face.initiative or (), strict=False):

@@ -34,7 +34,7 @@ class SpotReport:
         self.plain, self.bold = face("typewriter", 13 * self.unit), face("typewriter", 13 * self.unit, 700)
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Paint the whole report."""
+        """Draw the whole report on a sheet."""
         unit = self.unit
         stamp = rubber_stamp(self.face.stamp, self._stamp_size(), STAMP, -24, double=False)
         press(sheet, stamp, (92 * unit, (86 if self.face.folded else 122) * unit))

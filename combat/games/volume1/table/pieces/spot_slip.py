@@ -23,7 +23,7 @@ class SpotSlip:
         self.face, self.unit = face, unit
 
     def paint(self, sheet: pygame.Surface) -> None:
-        """Paint the whole slip."""
+        """Draw the whole slip on a sheet."""
         unit, left, right = self.unit, MARGIN * self.unit, sheet.get_width() - MARGIN * self.unit
         right = self._seal(sheet, right) - 4 * unit
         begin = left

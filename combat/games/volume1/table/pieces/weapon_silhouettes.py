@@ -11,7 +11,7 @@ from combat.games.volume1.rules.book import Weapon
 
 
 def silhouette(weapon: Weapon) -> str:
-    """Return the name of a weapon's outline under ``assets/icons/weapons``: its own, or that of its kind."""
+    """Return the name of a weapon's outline in ``assets/icons/weapons``: one for this weapon, or that of its kind."""
     return weapon.id if has_asset(f"icons/weapons/{weapon.id}.png") else weapon.kind
 
 

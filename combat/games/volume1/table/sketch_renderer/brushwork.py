@@ -57,7 +57,7 @@ class Canvas:
         return (point[0] - self.corner[0]) * self.fine, (point[1] - self.corner[1]) * self.fine
 
     def clear(self) -> pygame.Surface:
-        """Return an empty plate of the same size."""
+        """Return an empty transparent plate of the canvas's size."""
         return pygame.Surface(self.size, pygame.SRCALPHA, 32)
 
     def sees(self, points: Sequence[Point], margin: float) -> bool:
@@ -67,7 +67,7 @@ class Canvas:
         return min(xs) < box.right and max(xs) > box.left and min(ys) < box.bottom and max(ys) > box.top
 
     def polygon(self, plate: pygame.Surface, points: Sequence[Point], ink: Rgb | tuple[int, int, int, int]) -> None:
-        """Draw a filled polygon."""
+        """Draw a filled polygon on a plate."""
         pygame.draw.polygon(plate, ink, [self.at(point) for point in points])
 
     def band(
@@ -88,7 +88,7 @@ class Canvas:
     def stroke(
         self, plate: pygame.Surface, one: Point, other: Point, width: float, ink: Rgb | tuple[int, int, int, int]
     ) -> None:
-        """Draw a short straight line."""
+        """Draw a short straight line on a plate."""
         pygame.draw.line(plate, ink, self.at(one), self.at(other), max(1, round(width * self.fine)))
 
     def mask(self, outlines: Sequence[Sequence[Point]], grow: float = 0.0) -> pygame.Surface:

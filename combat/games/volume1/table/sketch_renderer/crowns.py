@@ -21,11 +21,13 @@ WOOD = (
 
 
 def lay_stamp(canvas: Canvas, stamp: pygame.Surface, at: Point) -> None:
+    """Draw a stamp with its centre at a point of the sheet."""
     x, y = canvas.at(at)
     canvas.surface.blit(stamp, stamp.get_rect(center=(round(x), round(y))))
 
 
 def lay_crown(canvas: Canvas, inks: Sequence[stamps.Inks], radius: float, at: Point, kind: int) -> None:
+    """Draw the crown of a tree at a point; `kind` selects its colours and its variant."""
     pixels = max(2, round(radius * canvas.fine))
     lay_stamp(canvas, stamps.crown(inks[kind % len(inks)], pixels, kind % 4), at)
 

@@ -18,7 +18,7 @@ SHADE, INK = (92, 94, 70), stamps.INK
 
 
 def draw_small(canvas: Canvas, thing: Object) -> None:
-    """Draw a small thing such as a cart or a well, as a round or square shape."""
+    """Draw a small object, like a cart or a well, as a round or square shape."""
     round_ = {"well": (10, STONE_LIGHT, (60, 56, 48)), "haystack": (14, (206, 180, 112), (226, 206, 146)),
               "dung": (12, (128, 100, 62), (150, 122, 80)), "barrels": (7, WOOD, WOOD_LIGHT)}  # fmt: skip
     if thing.kind in round_:

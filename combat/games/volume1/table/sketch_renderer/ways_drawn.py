@@ -79,6 +79,7 @@ def draw_roads(canvas: Canvas, roads: Sequence[Road]) -> None:
 
 
 def draw_bridge(canvas: Canvas, points: Sequence[Point]) -> None:
+    """Draw a bridge along a line."""
     (x1, y1), (x2, y2) = points[0], points[-1]
     length = math.hypot(x2 - x1, y2 - y1) or 1.0
     dx, dy = (x2 - x1) / length, (y2 - y1) / length
@@ -119,6 +120,7 @@ def _bush(canvas: Canvas, at: Point, along: Point, place: int) -> None:
 
 
 def draw_walls(canvas: Canvas, walls: Sequence[list[Point]]) -> None:
+    """Draw stone walls along lines."""
     for width, ink in ((12.0, STONE_DARK), (9.5, STONE)):
         for points in walls:
             canvas.band(canvas.surface, points, width, ink)
@@ -133,6 +135,7 @@ def draw_walls(canvas: Canvas, walls: Sequence[list[Point]]) -> None:
 
 
 def draw_gate(canvas: Canvas, points: Sequence[Point]) -> None:
+    """Draw a wooden gate between two posts, in the middle of a line."""
     (x1, y1), (x2, y2) = points[0], points[-1]
     one, other = ((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (0.18, 0.82))
     canvas.band(canvas.surface, [(one[0] + 3, one[1] + 3), (other[0] + 3, other[1] + 3)], 4, SHADE)

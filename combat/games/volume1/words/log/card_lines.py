@@ -92,7 +92,7 @@ def _effect_wasted(state: State, event: ev.EffectWasted) -> LogEntry:
 
 
 def wasted(state: State, event: ev.EffectWasted) -> str:
-    """Return that an effect comes to nothing, and why."""
+    """Return the text that an effect has no result, and why."""
     team = event.effect.team
     if event.lack == "nobody" and team:
         said = text("effect-wasted-nobody-of-team", team=names.team(team))
