@@ -88,7 +88,10 @@ def _line(figure: Figure, shown: bool, kept: dict[str, float], worse: list[str],
 
 @contextmanager
 def virtual_screen(wanted: bool) -> Iterator[bool]:
-    """Provide a virtual screen for this process and its children; yield False if there is none."""
+    """Provide a virtual screen within the block, for this process and its children.
+
+    Yield False if that is impossible.
+    """
     os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if not wanted:

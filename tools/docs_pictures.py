@@ -50,7 +50,7 @@ LOOKS = ("sight",)
 
 
 def main(folder: Path = FOLDER) -> None:
-    """Draw all pictures."""
+    """Draw all pictures of the documentation into a folder."""
     TITLE.use({TITLE.id: TITLE})
     folder.mkdir(parents=True, exist_ok=True)
     for name, moment in MOMENTS.items():

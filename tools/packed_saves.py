@@ -29,7 +29,7 @@ def pack(made: Path, folder: Path, left: Callable[[Path], dict[str, Any]]) -> No
 
 
 def unpack(save: Path, folder: Path) -> Path:
-    """Unpack a save, packed or not, into a folder; return its path there."""
+    """Unpack a save, packed or not, into a folder; return the path of the unpacked file."""
     raw = save.read_bytes()
     path = folder / save.name.removesuffix(PACKED)
     path.write_bytes(lzma.decompress(raw) if save.suffix == PACKED else raw)

@@ -19,7 +19,7 @@ BUILT_FROM = ("combat", "assets", "scenarios", "docs", "README.md", "LICENSE", "
 
 
 def main(folder: str) -> None:
-    """Rebuild the newest wheel of a folder, install it in an empty environment and call it there."""
+    """Rebuild the newest wheel of a folder, install it in an empty environment, and call the program installed."""
     wheel = max(Path(folder).resolve().glob("*.whl"), key=lambda path: path.stat().st_mtime)
     if not builds_the_same(wheel):
         sys.exit(f"{wheel.name}: built once more elsewhere it has other bytes")

@@ -108,9 +108,9 @@ _VALUED = ("--game", "--language", "--lang", "--pack", "--resolution", "--scale"
 
 
 def read(arguments: Sequence[str]) -> argparse.Namespace:
-    """Parse a command line; for a command that opens the window, the others are not loaded.
+    """Parse a command line; raise Misread, and Refused for a command that the selected game does not have.
 
-    Raises Misread, and Refused for a command that the selected game does not have.
+    For a command that opens the window, the options of other commands are not loaded.
     """
     COMMAND_LINE.value.language = language_in(arguments)
     named_game, word = _game_and_call(arguments)
@@ -146,7 +146,7 @@ def _by_file(game: str, word: str, arguments: Sequence[str]) -> tuple[str, Seque
 
 
 def calls_of(game: str = DEFAULT) -> tuple[Call, ...]:
-    """Return every command of a game, common and own; raise Refused for an unknown game."""
+    """Return every command of a game, those common to all games included; raise Refused for an unknown game."""
     rows = [*WINDOW, *HEADLESS]
     for call in _own(game):
         rows.insert([row.name for row in rows].index(call.before), call)
@@ -189,7 +189,7 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 def whole(game: str = DEFAULT) -> Parser:
-    """Return the parser of every command of a game, with a help page that lists all of them."""
+    """Return the parser of every command of a game, with a help page that lists all commands."""
     return _parser(calls_of(game), game, in_full=True)
 
 

@@ -34,7 +34,7 @@ def choose(language: str) -> None:
 
 @contextmanager
 def faults_told(language: str) -> Iterator[None]:
-    """Translate the error messages of argparse within the block, looked up by their English text."""
+    """Translate the error messages of argparse within the block, looked up by the English text."""
     words.use_title(DEFAULT)
     choose(language)
     module: Any = argparse
@@ -76,7 +76,7 @@ class HelpPage(argparse.HelpFormatter):
         super().start_section(heading and self.said(heading))
 
     def add_text(self, text: str | None) -> None:
-        """Add a command's translated description, or an example, which is the same in every language."""
+        """Add a command's translated description, or an example, which needs no translation."""
         super().add_text(text if not text or isinstance(text, Example) else self.said(text))
 
     def add_usage(

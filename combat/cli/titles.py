@@ -30,7 +30,7 @@ def load_title(id_: str) -> Title[Any, Any]:
 
 
 def is_known(id_: str) -> bool:
-    """Return whether a title of an id is built in or comes with another package, without importing it."""
+    """Return whether a title of an id is built in or provided by another package, without importing it."""
     return id_ in TITLES or id_ in _added_ids()
 
 

@@ -19,7 +19,7 @@ ROLLS = range(2, 13)
 
 
 def table(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> Iterator[str]:
-    """Yield a table in Markdown."""
+    """Yield the lines of a Markdown table with a title."""
     yield f"### {title}\n"
     yield f"| {' | '.join(head)} |"
     yield f"|{'---|' * len(head)}"
@@ -96,7 +96,7 @@ def lines() -> Iterator[str]:
 
 
 def main() -> None:
-    """Print all tables."""
+    """Print all tables of the deck."""
     print("\n".join(lines()))
 
 

@@ -54,7 +54,7 @@ class Plan:
 
 
 def plan_of(file: Path) -> Plan:
-    """Read a plan from its file."""
+    """Read the plan of a map from its file."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     grounds = [GROUNDS[sign] for row in data["ground"].split() for sign in row]
     levels = [int(sign) for row in data["levels"].split() for sign in row]
@@ -258,7 +258,7 @@ def _group(number: int, name: str, objects: Iterable[Drawn]) -> Iterator[str]:
 
 
 def plans() -> list[Plan]:
-    """Return all plans."""
+    """Return the plans of all maps."""
     return [plan_of(file) for file in sorted(PLANS.glob("*.toml"))]
 
 

@@ -19,7 +19,7 @@ from tools.volume1.keep_shapes import InkedSheet, keep
 
 
 def paint(path: Path) -> tuple[InkedSheet, Raster]:
-    """Paint the map of a file."""
+    """Paint the map of a file; return its sheet, with the recorded shapes, and the finished picture."""
     return paint_map(read_map_plan(path))
 
 

@@ -26,7 +26,7 @@ HEAD = ("map", "blocks", "hinders", "sees on average", "how far it sees, median"
 
 
 def measures(book: Book) -> list[object]:
-    """Return a row of the table."""
+    """Return the cells of a map's row of the table."""
     board, lines = book.map.board, Lines(book)
     kinds = [book.terrains[terrain].sight for terrain in board.terrains]
     seen = {
@@ -53,7 +53,7 @@ def lines() -> Iterator[str]:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table of measures of all maps."""
     print("\n".join(lines()))
 
 

@@ -41,7 +41,7 @@ def tileset(name: str, colours: Sequence[str], value: Callable[[int], str]) -> N
 
 
 def main() -> None:
-    """Write both tilesets."""
+    """Write the two tilesets of maps."""
     tileset(
         "terrain", [COLOURS[id_] for id_ in TERRAINS], lambda at: f'<property name="terrain" value="{TERRAINS[at]}"/>'
     )

@@ -103,7 +103,7 @@ class Grazes:
         return {hex_ for terrain, hex_ in doubtful if terrain.sight == "obstacle" or terrain.hindrance > worst}
 
     def all(self) -> dict[Pair, set[Hex]]:
-        """Return all grazing lines with their hexes."""
+        """Return all grazing lines, each with the hexes that it grazes."""
         return {pair: found for pair in self._met if (found := self.of(pair))}
 
     def open_through(self, hexes: Sequence[Hex]) -> list[tuple[Pair, int]]:

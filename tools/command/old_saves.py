@@ -124,7 +124,7 @@ class Maker:
         self.folder = folder
 
     def finish(self, name: str) -> None:
-        """Play a game to its end."""
+        """Play a game to its end and save it."""
         scenario, player, switches = FINISHED[name]
         book = load_book(scenario, switches)
         self._first(name, replace(book, time=book.sudden_death), player, lambda game: game.over)

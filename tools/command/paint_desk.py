@@ -133,7 +133,7 @@ def _lit(desk: pygame.Surface) -> pygame.Surface:
 
 
 def main() -> None:
-    """Save the desk at each size."""
+    """Write the picture of the desk in each size."""
     pygame.init()
     pygame.display.set_mode((64, 64))
     TITLE.use((TITLE.id,))

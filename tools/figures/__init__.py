@@ -43,7 +43,7 @@ class Measured:
 
     @classmethod
     def of(cls, time: Timed, note: str = "") -> Measured:
-        """Return a time in units."""
+        """Return a time as a result in units."""
         return cls(time.units, time.seconds, note)
 
     def in_time(self, value: float) -> str:
@@ -72,6 +72,7 @@ class Figure:
         return ""
 
     def holds(self, measured: Measured) -> bool:
+        """Return whether a result is within the budget."""
         return measured.value <= self.budget
 
     def bound(self, measured: Measured) -> str:

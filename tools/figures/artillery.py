@@ -44,6 +44,7 @@ def resolve(state: State, seed: int = 5) -> Game[State]:
 
 @figure("strike", f"artillery strike on {MEN} men", 100)
 def strike() -> Measured:
+    """Measure the resolution of an artillery strike."""
     state = under_fire()
     dice = len(resolve(state.copy()).entries)
     taken = timed(lambda: resolve(state.copy()))

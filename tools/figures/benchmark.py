@@ -15,7 +15,7 @@ own_time: Callable[[], float] = process_time if get_clock_info("process_time").r
 
 
 def turn_over() -> int:
-    """Run the loop of a unit."""
+    """Run the loop that defines a unit; return its last value."""
     x = 1
     for i in range(TURNS):
         x = (x * 31 + i) & 0xFFFF

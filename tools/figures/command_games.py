@@ -44,6 +44,7 @@ class _Anything:
 
 @figure("command-decisions", "decision of the random player of COMMAND!, without a window", 2)
 def decisions_of_command() -> Measured:
+    """Measure a decision in random games of COMMAND!."""
     gc.set_threshold(*cli.PATIENT)  # as in every process of the program
     book, times, units = _book(), list[float](), list[float]()
     for seed in range(GAMES):
@@ -85,11 +86,13 @@ def _bot_games(games: int) -> tuple[list[float], list[float], float]:
 
 @figure("command-bot", "slowest answer of COMMAND!’s steady player in a whole game", 10_000)
 def slowest_answer_of_command() -> Measured:
+    """Measure the slowest answer of the steady player in a game."""
     _, slowest, now = _bot_games(5)
     return Measured(median(slowest) / now, median(slowest), "median of 5 games of Farm on the Road East")
 
 
 @figure("command-bot-game", "whole game of COMMAND! between two steady players", 400_000)
 def bot_game_of_command() -> Measured:
+    """Measure a game between two steady players."""
     whole, _, now = _bot_games(5)
     return Measured(median(whole) / now, median(whole), "median of 5 games of Farm on the Road East")

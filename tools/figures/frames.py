@@ -179,7 +179,7 @@ def pan() -> dict[str, float]:
 
 
 def large_pan() -> dict[str, float]:
-    """Return the same as `pan` for a window of four times as many pixels."""
+    """Return the figures of `pan` for a window with four times as many pixels."""
     return _panned_thrice(_laid_table(crowded=True, size=LARGE))
 
 

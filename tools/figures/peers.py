@@ -83,6 +83,7 @@ def _compared(player: Callable[[int], Answerer[State]], players: int = 4) -> Mea
 
 @figure("peers", "decision of the random player, compared with catanatron", 1, PEERS, needs="catanatron")
 def random_games() -> Measured:
+    """Measure a decision of the random player against an action of catanatron."""
     return _compared(RandomPlayer)
 
 
@@ -90,6 +91,7 @@ def random_games() -> Measured:
     "peers-two", "decision of the random player, compared with catanatron for two players", 1, PEERS, needs="catanatron"
 )
 def random_games_beside_two_players() -> Measured:
+    """Measure a decision of the random player against an action of catanatron with two players."""
     return _compared(RandomPlayer, 2)
 
 
@@ -97,4 +99,5 @@ def random_games_beside_two_players() -> Measured:
     "peers-cautious", "decision of the cautious player, compared with random catanatron", 2, PEERS, needs="catanatron"
 )
 def cautious_games() -> Measured:
+    """Measure a decision of the cautious player against a random action of catanatron."""
     return _compared(lambda seed: CautiousPlayer())

@@ -97,16 +97,19 @@ def _first_sight(*boards: str) -> Measured:
 
 @figure("menu", "time from process start to the first frame of the start screen", 1.6, STARTS, screen=True)
 def menu_start() -> Measured:
+    """Measure the start of the program up to the start screen."""
     return _start_ratio("menu")
 
 
 @figure("play", "time from `combat play SCENARIO` to the board on the screen", 2.8, STARTS, screen=True)
 def play_start() -> Measured:
+    """Measure the start of a scenario up to the board."""
     return _start_ratio("play")
 
 
 @figure("rest", "CPU use per second at the table while idle", 200, screen=True)
 def at_rest() -> Measured:
+    """Measure the CPU use of an idle table."""
     found = _played("rest")
     note = f"{found['seconds']:.2%} of a core; {found['drawn']:.0f} frames drawn in ten seconds"
     return Measured(found["units"], found["seconds"], note)
@@ -114,6 +117,7 @@ def at_rest() -> Measured:
 
 @figure("memory", "memory at the table, after showing the whole board at every zoom", 150, MEGABYTES, screen=True)
 def memory() -> Measured:
+    """Measure the memory of a table."""
     return Measured(_played("memory")["megabytes"])
 
 
@@ -126,21 +130,25 @@ def _turns() -> Measured:
 
 @figure("pan", "frame time while panning, 60 counters, median", 1.5, FRAMES, screen=True)
 def panning() -> Measured:
+    """Measure the median frame while panning."""
     return _in_frames("pan", "")
 
 
 @figure("pan-slowest", "frame time while panning, 60 counters, 99th percentile", 3.0, FRAMES, screen=True)
 def slowest_panning() -> Measured:
+    """Measure the 99th percentile of frames while panning."""
     return _slowest()
 
 
 @figure("pan-large", "frame time while panning at 3840 × 2160, median", 1.0, FRAMES, screen=True)
 def panning_at_large() -> Measured:
+    """Measure the median frame while panning a large window."""
     return _in_frames("large_pan", "compared with plain frames of that size")
 
 
 @figure("effects", "frame time while panning, 60 counters and 12 effects, median", 1.5, FRAMES, screen=True)
 def panning_with_effects() -> Measured:
+    """Measure the median frame while panning with effects."""
     return _in_frames("effects", "shots, blasts and falls at once, sprites of each kind made anew")
 
 
@@ -148,6 +156,7 @@ def panning_with_effects() -> Measured:
     "effects-slowest", "frame time while panning, 60 counters and 12 effects, 99th percentile", 3.0, FRAMES, screen=True
 )
 def slowest_with_effects() -> Measured:
+    """Measure the 99th percentile of frames while panning with effects."""
     return _slowest(scene="effects")
 
 
@@ -159,21 +168,25 @@ def slowest_with_effects() -> Measured:
     screen=True,
 )
 def memory_of_effects() -> Measured:
+    """Measure the memory of effect sprites."""
     return Measured(_played("effects")["megabytes"])
 
 
 @figure("zoom", "first frame after a zoom step", 3.0, FRAMES, screen=True)
 def zooming() -> Measured:
+    """Measure the first frame after a zoom step."""
     return _in_frames("zoom", "slowest step: {slowest:.1f} plain frames")
 
 
 @figure("log", "adding a line to a log of 5,000 and drawing it", 0.8, FRAMES, screen=True)
 def log_line() -> Measured:
+    """Measure a line added to a long log."""
     return _in_frames("log", "")
 
 
 @figure("danger-cold", "drawing the danger overlay against 30 enemies, uncached", 240, screen=True)
 def danger_cold() -> Measured:
+    """Measure the danger overlay, uncached."""
     found = _played("danger")
     note = f"computed within {found['pictures']:.0f} frames, no field of view cached"
     return Measured(found["cold"], found["cold seconds"], note)
@@ -181,12 +194,14 @@ def danger_cold() -> Measured:
 
 @figure("danger-kept", "drawing the danger overlay against 30 enemies, cached", 20, screen=True)
 def danger_kept() -> Measured:
+    """Measure the danger overlay, cached."""
     found = _played("danger")
     return Measured(found["kept"], found["kept seconds"])
 
 
 @figure("sight-first", "time to sharp tiles after a jump, tiles on disk", 130, FRAMES, screen=True)
 def first_sight() -> Measured:
+    """Measure the time to sharp tiles after a jump."""
     return _first_sight()
 
 
@@ -195,6 +210,7 @@ def first_sight() -> Measured:
 
 @figure("command-play", "time from `combat --game command play SCENARIO` to the board", 3.5, STARTS, screen=True)
 def play_of_command() -> Measured:
+    """Measure the start of a scenario of COMMAND!."""
     return _start_ratio("command_play")
 
 
@@ -206,6 +222,7 @@ def play_of_command() -> Measured:
     screen=True,
 )
 def memory_of_command() -> Measured:
+    """Measure the memory of a hot-seat table of COMMAND!."""
     found = _told("command_memory")
     return Measured(found["megabytes"], note=f"in turn {found['turns']:.0f}, one table for each player")
 
@@ -216,16 +233,19 @@ def memory_of_command() -> Measured:
 
 @figure("two-play", "time from `combat play SCENARIO` to the board, on two boards", 3.0, STARTS, screen=True)
 def play_on_two() -> Measured:
+    """Measure the start of a scenario on two boards."""
     return _start_ratio("play", "two")
 
 
 @figure("two-memory", "memory on two boards, after showing both at every zoom", 150, MEGABYTES, screen=True)
 def memory_on_two() -> Measured:
+    """Measure the memory of a table with two boards."""
     return Measured(_played("memory", "two")["megabytes"])
 
 
 @figure("two-pan", "frame time while panning on two boards, 60 counters, median", 1.5, FRAMES, screen=True)
 def panning_on_two() -> Measured:
+    """Measure the median frame while panning on two boards."""
     return _in_frames("pan", "", "two")
 
 
@@ -233,11 +253,13 @@ def panning_on_two() -> Measured:
     "two-pan-slowest", "frame time while panning on two boards, 60 counters, 99th percentile", 3.0, FRAMES, screen=True
 )
 def slowest_panning_on_two() -> Measured:
+    """Measure the 99th percentile of frames while panning on two boards."""
     return _slowest("two")
 
 
 @figure("two-zoom", "first frame after a zoom step on two boards", 3.0, FRAMES, screen=True)
 def zooming_on_two() -> Measured:
+    """Measure the first frame after a zoom step on two boards."""
     return _in_frames("zoom", "slowest step: {slowest:.1f} plain frames", "two")
 
 
@@ -245,4 +267,5 @@ def zooming_on_two() -> Measured:
     "two-sight-first", "time to sharp tiles after a jump to the second board, tiles on disk", 130, FRAMES, screen=True
 )
 def first_sight_of_the_second() -> Measured:
+    """Measure the time to sharp tiles after a jump to the second board."""
     return _first_sight("two")

@@ -117,7 +117,7 @@ def quiet(app: App) -> None:
 
 
 def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
-    """Place four men near the middle of the board and point the view at them."""
+    """Place four men near the middle of the board, and centre the view on them."""
     state = scene.desk.state
     state.men.clear()
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]

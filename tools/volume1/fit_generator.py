@@ -23,7 +23,10 @@ RIDGE, OWN_RIDGE = 10.0, 100.0
 
 
 def fitted(played: list[Battle]) -> tuple[dict[Kind, float], dict[Kind, dict[str, float]]]:
-    """Return the base of each kind and its points per feature: shared slopes plus more strongly penalised own ones."""
+    """Return the base of each kind of task, and its points per feature.
+
+    Slopes shared by all kinds are fitted together with individual ones, which are penalised more.
+    """
     names = list(played[0].features)
     grid = np.array([[scenario.features[name] for name in names] for scenario in played])
     middle, width = grid.mean(axis=0), grid.std(axis=0)

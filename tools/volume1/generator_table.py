@@ -138,7 +138,7 @@ def _play_on_ground(asked: argparse.Namespace) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table and with `--write` also put it into the page; return 1 if a result is out of bounds."""
+    """Print the table, with `--write` also into the page; return 1 if a result is out of bounds."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.generator_table", description=__doc__)
     parser.add_argument("--battles", type=int, default=200, metavar="N", help="of each kind; default: 200")
     parser.add_argument(

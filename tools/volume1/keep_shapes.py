@@ -70,10 +70,12 @@ class Ear:
         return getattr(self._canvas, name)
 
     def drawPath(self, path: skia.Path, paint: skia.Paint) -> None:  # noqa: N802 - skia's own name
+        """Draw a path and record it."""
         self._canvas.drawPath(path, paint)
         self._hear(path, paint)
 
     def drawLine(self, *given: Any) -> None:  # noqa: N802
+        """Draw a line and record it."""
         self._canvas.drawLine(*given)
         ends = np.array(given[:-1], np.float64).reshape(2, 2)
         path = skia.Path()
@@ -81,15 +83,18 @@ class Ear:
         self._hear(path, given[-1])
 
     def drawRect(self, box: skia.Rect, paint: skia.Paint) -> None:  # noqa: N802
+        """Draw a rectangle and record it."""
         self._canvas.drawRect(box, paint)
         self._hear(skia.Path().addRect(box), paint)
 
     def drawOval(self, box: skia.Rect, paint: skia.Paint) -> None:  # noqa: N802
+        """Draw an oval and record it."""
         self._canvas.drawOval(box, paint)
         if paint.getStyle() == skia.Paint.kStroke_Style:
             self._hear(skia.Path().addOval(box), paint)
 
     def drawCircle(self, x: float, y: float, radius: float, paint: skia.Paint) -> None:  # noqa: N802
+        """Draw a circle and record it."""
         self._canvas.drawCircle(x, y, radius, paint)
         if paint.getStyle() == skia.Paint.kStroke_Style:
             self._hear(skia.Path().addCircle(float(x), float(y), float(radius)), paint)

@@ -136,7 +136,7 @@ def models(model: type[BaseModel]) -> Iterator[tuple[str, type[BaseModel]]]:
 
 
 def parts_of(kind: Any) -> Iterator[type[BaseModel]]:
-    """Yield the models in a type."""
+    """Yield the models that occur in a type."""
     if isinstance(kind, type) and issubclass(kind, BaseModel):
         yield kind
     for inner in get_args(kind):
@@ -178,17 +178,19 @@ def event_rows() -> Iterator[tuple[str, ...]]:
 
 
 def note(told: str) -> str:
+    """Return a description as a continuation of a line; "" for none."""
     return f": {told}" if told else ""
 
 
 def decision_rows() -> Iterator[tuple[str, ...]]:
-    """Yield a row for each decision: its kind, its question and answers, and its own fields."""
+    """Yield a row for each decision: its kind, its question and answers, and the fields that other decisions lack."""
     for kind, decision in decision_kinds().items():
         own = [name for name in field_names(decision) if name not in base_fields(decision)]
         yield f"`{kind}`", one_line(decision.__doc__), ", ".join(f"`{name}`" for name in own)
 
 
 def base_fields(decision: type[Decision]) -> set[str]:
+    """Return the names of the fields that every decision, or every choice, has."""
     base = Choice if issubclass(decision, Choice) else Decision
     return set(field_names(base))
 

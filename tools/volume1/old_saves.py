@@ -122,7 +122,7 @@ class Maker:
         self.folder = folder
 
     def finish(self, name: str) -> None:
-        """Play a battle to its end."""
+        """Play a battle to its end and save it."""
         scenario, seed, at_random, options = FINISHED[name]
         self._play(name, load_book(scenario, options), seed, at_random=at_random)
 

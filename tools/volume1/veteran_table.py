@@ -130,7 +130,7 @@ def in_book(book: str, file: Path, scenarios: Iterable[str]) -> str:
 
 
 def page(lines: Iterable[str]) -> str:
-    """Return the page with these rows in its table."""
+    """Return the page with its table made of the given rows."""
     return f"{ABOUT}\n{HEAD}{''.join(lines)}"
 
 

@@ -83,7 +83,7 @@ def check_as_other(paths: Iterable[Path], kinds: FileKinds, first: FileKinds) ->
 
 
 def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[TextMessage]:
-    """Return a message for each file in folders that may be meant for a game and that no game recognises."""
+    """Return a message for each skipped file in folders that looks like content but that no game recognises."""
     return [
         msg("check-passed-over", file=shown(file))
         for path in paths

@@ -83,7 +83,7 @@ def no_scenario(name: str, known: Iterable[str]) -> TextMessage:
 
 
 def missing(kind: str, name: str) -> TextMessage:
-    """Return a message that something of a kind is missing."""
+    """Return a message that an entry of a kind is missing, by its name."""
     return msg("finding-missing-thing", what=thing(kind), name=name)
 
 

@@ -81,7 +81,7 @@ class EventShown(Condition):
 
 
 def written(value: object) -> str:
-    """Return a value as written in files."""
+    """Return the value of an event's field as it is written in files."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

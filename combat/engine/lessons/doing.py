@@ -25,7 +25,7 @@ def do(
     tell: Callable[[Fact], None],
     still: Callable[[], bool],
 ) -> None:
-    """Do the deeds of a step, then pass further questions while `still()` is true; raise MisfitError on failure.
+    """Perform the deeds of a step, then pass further questions while `still()` is true; raise MisfitError on failure.
 
     A deed that is no answer is reported as its fact by `tell`.
     """

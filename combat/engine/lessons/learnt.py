@@ -45,7 +45,7 @@ def learn(kind: Kind, name: str, of: str = "") -> None:
 
 
 def forget(kind: Kind, of: str = "") -> None:
-    """Remove all names of a kind for a game."""
+    """Delete all stored names of a kind for a game."""
     _change(kind, lambda names: tuple(name for name in names if name.rpartition(APART)[0] != of))
 
 

@@ -72,12 +72,12 @@ class LessonCourse(Generic[S]):
 
     @property
     def wrong(self) -> bool:
-        """Whether a wrong choice was made."""
+        """Whether the player has made a wrong choice in this step."""
         return bool(self.tried)
 
     @property
     def is_told(self) -> bool:
-        """Whether the player continues by confirming, as there is nothing (more) to do."""
+        """Whether the player continues by confirming, as the step asks for nothing or no longer does."""
         step = self.step
         return step is not None and (step.is_told or self.fulfilled)
 
@@ -191,7 +191,7 @@ class LessonCourse(Generic[S]):
         self.session.run_on()
 
     def holder(self, fact: Fact, state: S) -> int | None:
-        """Return the index of the next step with `waits` conditions if a fact meets one of them; else None."""
+        """Return the index of the next step with `waits` conditions if a fact meets one of them; None otherwise."""
         place = next((n for n in range(self.at, len(self.lesson.steps)) if self.lesson.steps[n].waits), None)
         waits = () if place is None else self.lesson.steps[place].waits
         return place if any(condition.met(fact, state) for condition in waits) else None

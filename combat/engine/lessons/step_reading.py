@@ -49,18 +49,18 @@ class StepReader(ABC, Generic[P, At, When]):
 
     @abstractmethod
     def spot(self, part: At, *where: str | int) -> Spot:
-        """Return what a title's own spot points at."""
+        """Return the target of a title's further kind of spot."""
 
     @abstractmethod
     def stands(self, part: When, *where: str | int) -> when.Condition:
-        """Return a condition about one of the title's own subjects."""
+        """Return a condition about one of the title's further subjects."""
 
     def strays(self, part: StepPart[Any, At, When, Any]) -> Iterable[when.Condition]:
-        """Return conditions of going astray besides those that the step lists."""
+        """Return conditions that make a step impossible, besides those that the step lists."""
         return ()
 
     def subject(self, name: str | None, *where: str | int) -> str:
-        """Return the id of what a question is about; "" for anything."""
+        """Return the id of the piece that a question is about; "" for any."""
         return "" if name is None else self.piece(name, *where)
 
     # -- conversion ---------------------------------------------------------------------------------------------
@@ -88,7 +88,10 @@ class StepReader(ABC, Generic[P, At, When]):
             return text
 
     def find_place(self, text: str) -> str | None:
-        """Return the place of a text that may be the name of something else; None if it is no place of the ground."""
+        """Return a place in the notation of facts, for a text that may also name something else.
+
+        Returns None if it is no place of the ground.
+        """
         try:
             return self.places.name(self.places.parse(text))
         except PlaceError:

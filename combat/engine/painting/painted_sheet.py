@@ -40,7 +40,7 @@ class PaintedSheet:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """Return height and width in pixels."""
+        """Height and width in pixels."""
         return self.height, self.width
 
     def rng(self, layer: str) -> Random:
@@ -159,7 +159,7 @@ class PaintedSheet:
 
     @cached_property
     def enclosed(self) -> Raster:
-        """Return a mask of the area near hedges and walls, where ground ends at their foot."""
+        """Mask of the area near hedges and walls, where ground ends at their foot."""
         return np.clip(blur(self.along([*self.hedges, *self.walls, *self.gates], 140), 13), 0, 1)
 
     def patches(self, cover: GroundCover) -> list[list[Cell]]:

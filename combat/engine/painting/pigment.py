@@ -293,7 +293,7 @@ def lay(
     mask: Raster | None = None,
     shift: tuple[float, float] = (0, 0),
 ) -> None:
-    """Composite a drawn layer over the picture, limited by a mask and shifted (down, right)."""
+    """Composite a layer over the picture, limited by a mask and shifted (down, right) by pixels."""
     own, times = window(plate.bytes[..., 3], 2), plate.fineness
     down, right = (
         slice(side.start + corner, side.stop + corner)

@@ -91,7 +91,7 @@ class CsvRun(Generic[R]):
             self.fsync()
 
     def take_away(self) -> None:
-        """Close and delete the file while it is locked."""
+        """Close and delete the file before its lock is released."""
         with self._file, contextlib.suppress(PermissionError):
             self._path.unlink()
             return

@@ -37,11 +37,11 @@ class Recorder(Journal[S, B]):
     """A journal that stores all lines in memory and writes no file."""
 
     def write(self, lines: bytes) -> None:
-        """Store lines."""
+        """Store journal lines in memory."""
         self._pending += lines
 
     def recorded(self) -> Recorded:
-        """Return the game so far."""
+        """Return the save of the game so far."""
         return Recorded(self.path.name, bytes(self._pending))
 
 

@@ -79,7 +79,7 @@ class TextGame(Generic[S, B]):
             self._say(text("mark-branch" if self.session.marks.study is None else "mark-study"))
 
     def open(self) -> None:
-        """Play up to the first question."""
+        """Play up to the first question of the player."""
         self.session.open(self._mirror)
 
     def _tell_meanwhile(self) -> bool:
@@ -174,7 +174,7 @@ class TextGame(Generic[S, B]):
 
     @staticmethod
     def means(word: str, name: str) -> bool:
-        """Return whether a word is a command, in the current language or in English."""
+        """Return whether a typed word is a command (`name`), in the current language or in English."""
         return word.lower() in (text(f"text-word-{name}").lower(), name)
 
     def _meant(self, decision: Decision, line: str) -> Iterable[Answer]:

@@ -159,7 +159,7 @@ def paint_brush(sheet: MapSheet) -> list[Tree]:
 
 
 def draw_bushes(sheet: MapSheet, bushes: list[Tree]) -> None:
-    """Draw low round bushes."""
+    """Draw low round bushes at their positions."""
     rng, brush = sheet.rng("bushes"), Brush(sheet.things, sheet.ink, shadow=0.3, line=0.5, leaves=0.9)
     for radius, x, y in sorted(bushes, key=lambda bush: bush[2]):
         fallen = blob(x + radius * 0.4, y + radius * 0.45, radius * 0.95, rng)

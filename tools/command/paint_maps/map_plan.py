@@ -54,7 +54,7 @@ class MapPlan(Plan):
         return self.drawn_map
 
     def with_terrain(self, *terrains: str) -> list[Cell]:
-        """Return the hexes with one of these terrains."""
+        """Return the hexes with one of the given terrains."""
         found = {cell_of(hex_) for hex_ in self.map.board.hexes() if self.map.board.terrain(hex_) in terrains}
         return [cell for cell in self.cells if cell in found]
 

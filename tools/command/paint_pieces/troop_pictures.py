@@ -90,6 +90,7 @@ class Soldier(Man):
 
     @cached_property
     def coat(self) -> str:
+        """Colour of his coat, chosen by his id."""
         return chance(self.id + " coat").choice(COATS[self.nation])
 
 

@@ -52,7 +52,7 @@ def rout(s: Stencil) -> None:
 
 
 def denied(s: Stencil) -> None:
-    """Draw a crossed-out shell."""
+    """Draw a shell, crossed out."""
     shell(s)
     s.cut_line([(14, 88), (88, 14)], 15)
     s.line([(14, 88), (88, 14)], 8, "hot")
@@ -69,11 +69,12 @@ def confusion(s: Stencil) -> None:
 
 
 def sights(s: Stencil) -> None:
+    """Draw a target with cross hairs."""
     target(s, sights=True)
 
 
 def concealed(s: Stencil) -> None:
-    """Draw a helmet among leaves."""
+    """Draw a helmet between leaves."""
     head(s, 50, 48, 0, 2.1)
     for x, y, turn in (
         (12, 78, -50),
@@ -97,6 +98,7 @@ def crossfire(s: Stencil) -> None:
 
 
 def demolitions(s: Stencil) -> None:
+    """Draw a satchel charge."""
     s.within(-4, 14, 0, lambda: satchel(s), (1.05, 1.75))
 
 
@@ -128,6 +130,7 @@ def mine(s: Stencil) -> None:
 
 
 def pillbox(s: Stencil) -> None:
+    """Draw a pillbox with its gun."""
     s.shape(polygon([(8, 84), (20, 34), (80, 34), (92, 84)]))
     s.cut(polygon([(26, 52), (74, 52), (77, 64), (23, 64)]))
     s.line([(50, 58), (86, 52)], 5)
@@ -135,6 +138,7 @@ def pillbox(s: Stencil) -> None:
 
 
 def wire(s: Stencil) -> None:
+    """Draw two rows of wire with barbs."""
     for y in (36, 68):
         s.line([(x, y + 10 * math.sin(x * math.pi / 17)) for x in range(4, 97, 3)], 5, bent=True)
         for x in (17, 50, 83):

@@ -42,7 +42,7 @@ def main(words: list[str]) -> int:
 
 
 def show(out: str, scale: float) -> None:
-    """Write the contact sheet."""
+    """Write the contact sheet of all pieces."""
     pygame.image.save(sheet(scale), out)
 
 

@@ -35,6 +35,7 @@ def _sling(c: skia.Canvas, points: Points, tone: str = "#8D8256") -> None:
 
 
 def garand(c: skia.Canvas) -> None:
+    """Draw an M1 Garand."""
     _sling(c, "-110,24 -30,30 60,22 128,9")
     _steel(c, "120,-9 232,-7 232,-1 120,0")
     _steel(c, "196,2 222,2 222,7 196,7")
@@ -48,6 +49,7 @@ def garand(c: skia.Canvas) -> None:
 
 
 def springfield(c: skia.Canvas) -> None:
+    """Draw an M1903 Springfield."""
     _sling(c, "-110,24 -30,30 50,20 120,8")
     _steel(c, "150,-8 240,-6 240,-1 150,0")
     _steel(c, "228,-12 234,-16 238,-6 226,-6")
@@ -71,6 +73,7 @@ def springfield_grenade(c: skia.Canvas) -> None:
 
 
 def carbine(c: skia.Canvas) -> None:
+    """Draw an M1 carbine."""
     _steel(c, "90,-7 190,-6 190,-1 90,0")
     _steel(c, "178,-10 182,-15 187,-6 176,-6")
     _wood(c, "-140,2 -138,28 -50,14 0,12 110,6 110,-5 40,-8 -20,-8 -56,0")
@@ -80,6 +83,7 @@ def carbine(c: skia.Canvas) -> None:
 
 
 def kar98k(c: skia.Canvas) -> None:
+    """Draw a Karabiner 98k."""
     _steel(c, "150,-8 248,-6 248,-1 150,0")
     _steel(c, "236,-12 242,-16 246,-6 234,-6")
     _wood(c, "-156,0 -154,30 -60,14 -16,14 20,8 196,5 196,-6 60,-8 -20,-8 -64,-2", DARK_WOOD)
@@ -101,6 +105,7 @@ def kar98k_grenade(c: skia.Canvas) -> None:
 
 
 def gewehr43(c: skia.Canvas) -> None:
+    """Draw a Gewehr 43."""
     _steel(c, "120,-9 236,-7 236,-1 120,0")
     _steel(c, "222,-13 228,-17 232,-7 220,-7")
     _wood(c, "-150,-2 -148,30 -60,14 -14,13 20,9 150,6 150,-6 60,-9 -24,-8 -60,-2", DARK_WOOD)
@@ -124,6 +129,7 @@ def thompson(c: skia.Canvas) -> None:
 
 
 def m3(c: skia.Canvas) -> None:
+    """Draw an M3 submachine gun."""
     _steel(c, "80,-7 160,-6 160,0 80,0")
     _steel(c, "-30,-20 84,-18 84,6 -30,6", STAMPED)
     c.drawPath(polygon("-30,-12 -130,-4 -134,26", closed=False), pen("#3A3B36", 6))
@@ -151,6 +157,7 @@ def bar(c: skia.Canvas) -> None:
 
 
 def mp40(c: skia.Canvas) -> None:
+    """Draw an MP 40."""
     _steel(c, "70,-8 176,-6 176,0 70,2")
     _steel(c, "158,-12 164,-15 170,-5 156,-5")
     _steel(c, "-60,-14 80,-12 80,4 -60,6")
@@ -178,6 +185,7 @@ def stg44(c: skia.Canvas) -> None:
 
 
 def mg42(c: skia.Canvas) -> None:
+    """Draw an MG 42."""
     _steel(c, "60,-20 250,-16 250,2 60,4")
     for slot in range(8):
         c.drawOval(box(80 + slot * 20, -12, 13, 8), fill("#0D0D0B"))
@@ -187,6 +195,7 @@ def mg42(c: skia.Canvas) -> None:
 
 
 def mg34(c: skia.Canvas) -> None:
+    """Draw an MG 34."""
     _steel(c, "60,-16 236,-13 236,1 60,3")
     for slot in range(10):
         c.drawCircle(80 + slot * 15, -6, 3.6, fill("#0D0D0B"))
@@ -206,11 +215,13 @@ def _belt_gun(c: skia.Canvas) -> None:
 
 
 def colt(c: skia.Canvas) -> None:
+    """Draw an M1911 pistol."""
     _steel(c, "-6,-16 84,-16 84,0 -6,2")
     _pistol_grip(c, "#4A2C1A")
 
 
 def p38(c: skia.Canvas) -> None:
+    """Draw a P 38 pistol."""
     _steel(c, "54,-16 92,-16 92,-7 54,-7")
     _steel(c, "84,-21 89,-21 91,-16 84,-16")
     _steel(c, "-20,-21 30,-21 36,-17 58,-17 62,0 -12,2")
@@ -227,6 +238,7 @@ def _pistol_grip(c: skia.Canvas, tone: str) -> None:
 
 
 def stick_grenade(c: skia.Canvas) -> None:
+    """Draw a stick grenade."""
     _wood(c, "-70,-5 -70,5 50,6 50,-6")
     _steel(c, "46,-17 112,-17 112,17 46,17", ("#B4B9A8", "#6A7166", "#30352F"))
     c.drawLine(58, -16, 58, 16, pen("#20241E", 2, 0.7))

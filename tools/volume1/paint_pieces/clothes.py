@@ -14,7 +14,7 @@ FOLDS = ("96,350 104,376 98,410", "330,352 318,380 326,410", "140,372 156,396", 
 
 
 def paint_torso(c: skia.Canvas, man: Man) -> None:
-    """Draw shoulders and chest."""
+    """Draw a man's shoulders and chest."""
     base, light, mid, dark = cloth(man.coat)
     tones = (light, base, mid, dark)
     shade = linear((380, 330), (40, 420), tones, (0, 0.3, 0.6, 1)) if man.away else linear((40, 330), (380, 420), tones, (0, 0.35, 0.65, 1))  # fmt: skip

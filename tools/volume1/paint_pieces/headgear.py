@@ -58,6 +58,7 @@ def shades(man: Man, usual: str, lift: float = 0.5, sink: float = 0.66) -> tuple
 
 
 def glow(man: Man, base: str, light: str, dark: str, reach: float = 190) -> skia.Paint:
+    """Return the paint of a helmet: a radial gradient from the lit side to the dark edge."""
     center = (244, 92) if man.away else (170, 92)
     return fill(base, shader=radial(center, reach, (light, mix(base, light, 0.3), base, dark), (0, 0.24, 0.54, 1)))
 
@@ -79,6 +80,7 @@ def paint_dome(c: skia.Canvas, man: Man, dome: skia.Path, tones: tuple[str, str,
 
 
 def mesh(c: skia.Canvas, step: float, ink: str, alpha: float, lit: str) -> None:
+    """Draw a camouflage net over a helmet."""
     for i in range(-14, 24):
         x = i * step
         c.drawPath(curve([(100 + x, 200), (112 + x, 112), (150 + x, 40)], closed=False), pen(ink, 2, alpha))

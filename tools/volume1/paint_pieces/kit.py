@@ -67,12 +67,12 @@ def pen(code: str, width: float, alpha: float = 1.0, *, blur: float = 0.0, butt:
 
 
 def linear(start: tuple[float, float], end: tuple[float, float], codes: Sequence[str], stops: Any = None) -> Any:
-    """Return a linear gradient."""
+    """Return a linear gradient between two points."""
     return skia.GradientShader.MakeLinear([start, end], [color(code) for code in codes], stops)
 
 
 def radial(center: tuple[float, float], radius: float, codes: Sequence[str], stops: Any = None) -> Any:
-    """Return a radial gradient."""
+    """Return a radial gradient around a centre."""
     return skia.GradientShader.MakeRadial(center, radius, [color(code) for code in codes], stops)
 
 
@@ -126,7 +126,7 @@ def star(center: tuple[float, float], outer: float, inner: float, arms: int, tur
 
 
 def box(left: float, top: float, width: float, height: float) -> skia.Rect:
-    """Return a rectangle."""
+    """Return a rectangle given by its upper left corner and its size."""
     return skia.Rect.MakeXYWH(left, top, width, height)
 
 

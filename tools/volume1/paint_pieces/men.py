@@ -84,6 +84,7 @@ class Man:
 
     @property
     def friendly(self) -> bool:
+        """Whether he is on the player's side."""
         return self.side == "friendly"
 
     @property
@@ -93,6 +94,7 @@ class Man:
 
     @property
     def officer(self) -> bool:
+        """Whether he is an officer, by his rank."""
         return self.rank in ("Lt", "Hptm")
 
     @property
@@ -107,6 +109,7 @@ class Man:
 
     @property
     def hair_color(self) -> str:
+        """Colour of his hair."""
         return HAIRS[self.hair]
 
     @cached_property

@@ -27,7 +27,7 @@ class Stencil:
         self.used = {"ink"}
 
     def shape(self, path: skia.Path, layer: Layer = "ink", alpha: float = 1.0) -> None:
-        """Draw a filled outline."""
+        """Draw a filled outline on a layer."""
         self.used.add(layer)
         self.surfaces[layer].getCanvas().drawPath(path, fill(WHITE, alpha))
 
@@ -40,13 +40,13 @@ class Stencil:
         self.surfaces[layer].getCanvas().drawPath(path, pen(WHITE, width, butt=butt))
 
     def disc(self, x: float, y: float, radius: float, layer: Layer = "ink", alpha: float = 1.0) -> None:
-        """Draw a filled circle."""
+        """Draw a filled circle on a layer."""
         path = skia.Path()
         path.addCircle(x, y, radius)
         self.shape(path, layer, alpha)
 
     def ring(self, x: float, y: float, radius: float, width: float, layer: Layer = "ink") -> None:
-        """Draw the line of a circle."""
+        """Draw the line of a circle on a layer."""
         self.used.add(layer)
         self.surfaces[layer].getCanvas().drawCircle(x, y, radius, pen(WHITE, width))
 
@@ -134,5 +134,5 @@ def rifle(s: Stencil, butt: tuple[float, float], muzzle: tuple[float, float], *,
 
 
 def flash(s: Stencil, x: float, y: float, radius: float) -> None:
-    """Draw a muzzle flash."""
+    """Draw a muzzle flash around a point."""
     s.shape(star((x, y), radius, radius * 0.42, 8, 0), "hot")

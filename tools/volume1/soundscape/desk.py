@@ -111,7 +111,7 @@ def shuffle(number: int) -> Wave:
 
 
 def page(number: int) -> Wave:
-    """Return a turned page."""
+    """Return the sound of a turned page."""
     rng = rng_of("page", number)
     flutter = 1 + 0.8 * unit(low(white(rng, 0.5), 28))
     return trimmed(

@@ -298,7 +298,7 @@ def blow(number: int) -> Wave:
 
 
 def blow_misses(number: int) -> Wave:
-    """Return a swing through air."""
+    """Return the sound of a blow that misses."""
     rng = rng_of("blow-misses", number)
     moments = time(0.34)
     centre = 700 + 1500 * np.exp(-(((moments - 0.15) / 0.06) ** 2))

@@ -32,7 +32,7 @@ def time(seconds: float) -> Wave:
 
 
 def white(rng: Rng, seconds: float) -> Wave:
-    """Return white noise."""
+    """Return white noise of a duration."""
     return rng.standard_normal(samples(seconds))
 
 

@@ -70,7 +70,7 @@ class Brush:
 
 
 def crown(brush: Brush, x: float, y: float, radius: float, palette: Palette, rng: Random) -> None:
-    """Draw a round crown: leaf dabs from dark to light, a few dark gaps, heavier ink to the south-east."""
+    """Draw a round crown of a broadleaf: leaf dabs from dark to light, a few gaps, heavier ink to the south-east."""
     colours = [jitter(colour, rng, 3, 3) for colour in palette]
     points = rim(x, y, radius, rng)
     outline = smooth(points)

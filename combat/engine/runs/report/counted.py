@@ -29,7 +29,7 @@ class Counting(Protocol[S_contra]):
 def gone_through(
     tale: JournalReplay[S, Any], rules: Rules[S, Any], seat: Seat, counting: Counting[S], *, whole: bool
 ) -> S:
-    """Feed all events of a game to a counter, as a seat saw them or the `whole`; return the final state."""
+    """Pass all events of a game to a counter, as a seat saw them or the `whole` truth; return the final state."""
     truth = tale.start.copy()
     shown = truth if whole else rules.visible(truth, seat)
     for _, event in tale.happenings():

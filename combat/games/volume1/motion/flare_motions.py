@@ -48,7 +48,7 @@ class InTheAir(BattleMotion[E]):
 
     @property
     def aloft(self) -> int:
-        """Return its index among the burning flares, or -1."""
+        """Its index among the burning flares; -1 if it is none of them."""
         return -1
 
     def at(self, share: float) -> tuple[int, int] | None:
@@ -86,7 +86,7 @@ class FlareUp(InTheAir[ev.FlareLit]):
 
     @property
     def aloft(self) -> int:
-        """Return its index among the burning flares, or -1."""
+        """Its index among the burning flares; -1 if it is none of them."""
         return len(self.desk.state.flares) - 1 if self.event.landed else -1
 
     def at(self, share: float) -> tuple[int, int] | None:
@@ -144,7 +144,7 @@ class FlareDrift(InTheAir[ev.FlareDrifted]):
 
     @property
     def aloft(self) -> int:
-        """Return its index among the burning flares, or -1."""
+        """Its index among the burning flares; -1 if it is none of them."""
         return int(self.event.flare) if self.event.hex else -1
 
     def at(self, share: float) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from tools.volume1.paint_pieces.stencil import Stencil
 
 
 def paint_icons() -> None:
-    """Write every icon."""
+    """Write every icon to its file."""
     for name, draw in {**ORDER_ICONS, **STATE_ICONS}.items():
         stencil = Stencil()
         draw(stencil)

@@ -12,6 +12,7 @@ from tools.volume1.paint_pieces.stencil import Stencil, flash, head, limb, rifle
 
 
 def aimed_fire(s: Stencil) -> None:
+    """Draw the icon of Aimed Fire."""
     s.ring(50, 50, 33, 5.5)
     for start, end in (((50, 5), (50, 37)), ((50, 63), (50, 95)), ((5, 50), (37, 50)), ((63, 50), (95, 50))):
         s.line([start, end], 5, butt=True)
@@ -19,6 +20,7 @@ def aimed_fire(s: Stencil) -> None:
 
 
 def cartridge(s: Stencil, x: float, y: float, long: float = 58) -> None:
+    """Draw a cartridge with its base at x, y."""
     nose = x + long
     s.block(x, y - 8, x + 4, y + 8)
     s.shape(curve([(x + 5, y - 7, 1), (nose - 22, y - 7, 1), (nose - 8, y - 4), (nose, y), (nose - 8, y + 4), (nose - 22, y + 7, 1), (x + 5, y + 7, 1)]))  # fmt: skip
@@ -26,6 +28,7 @@ def cartridge(s: Stencil, x: float, y: float, long: float = 58) -> None:
 
 
 def rapid_fire(s: Stencil) -> None:
+    """Draw the icon of Rapid Fire."""
     for row, y in enumerate((24, 50, 76)):
         cartridge(s, 34, y)
         s.line([(6 + row * 4, y), (24, y)], 4.4, "hot")
@@ -49,6 +52,7 @@ def burst(s: Stencil, shots: int) -> None:
 
 
 def run_and_gun(s: Stencil) -> None:
+    """Draw the icon of Run and Gun."""
     head(s, 55, 17, 6)
     limb(s, [(51, 31), (43, 55)], 16)
     limb(s, [(44, 56), (63, 63), (60, 88), (66, 89)], 9)
@@ -59,6 +63,7 @@ def run_and_gun(s: Stencil) -> None:
 
 
 def sneak(s: Stencil) -> None:
+    """Draw the icon of Sneak."""
     head(s, 67, 33, 12)
     limb(s, [(58, 45), (37, 58)], 17)
     limb(s, [(38, 60), (57, 70), (48, 89), (56, 90)], 9)
@@ -69,6 +74,7 @@ def sneak(s: Stencil) -> None:
 
 
 def evade(s: Stencil) -> None:
+    """Draw the icon of Evade."""
     head(s, 59, 17, 6)
     limb(s, [(55, 30), (47, 53)], 16)
     limb(s, [(48, 54), (66, 60), (63, 80), (69, 81)], 9)
@@ -80,6 +86,7 @@ def evade(s: Stencil) -> None:
 
 
 def sprint(s: Stencil) -> None:
+    """Draw the icon of Sprint."""
     head(s, 68, 17, 16)
     limb(s, [(61, 30), (46, 51)], 16)
     limb(s, [(47, 52), (70, 57), (74, 78), (80, 78)], 9)
@@ -91,6 +98,7 @@ def sprint(s: Stencil) -> None:
 
 
 def charge(s: Stencil) -> None:
+    """Draw the icon of Charge."""
     head(s, 47, 17, 8)
     limb(s, [(44, 30), (35, 54)], 16)
     limb(s, [(36, 55), (54, 64), (52, 88), (58, 89)], 9)
@@ -100,6 +108,7 @@ def charge(s: Stencil) -> None:
 
 
 def grenade(s: Stencil) -> None:
+    """Draw the icon of Grenade."""
     s.shape(curve([(29, 60), (33, 42), (50, 34), (67, 42), (71, 60), (63, 82), (50, 89), (37, 82)]))
     for y in (50, 62, 74):
         s.cut_line([(30, y), (70, y)], 2.6)
@@ -111,6 +120,7 @@ def grenade(s: Stencil) -> None:
 
 
 def smoke_grenade(s: Stencil) -> None:
+    """Draw the icon of Smoke Grenade."""
     s.block(34, 46, 64, 94, round_=3)
     s.cut(polygon([(30, 60), (70, 60), (70, 69), (30, 69)]))
     s.block(34, 61.5, 64, 67.5, layer="hot")
@@ -121,6 +131,7 @@ def smoke_grenade(s: Stencil) -> None:
 
 
 def rifle_grenade(s: Stencil) -> None:
+    """Draw the icon of Rifle Grenade."""
     rifle(s, (4, 88), (64, 36))
     s.within(
         66, 34, -41, lambda: s.shape(curve([(0, -6), (10, -9), (24, -7.5), (34, 0), (24, 7.5), (10, 9), (0, 6)]), "hot")
@@ -129,6 +140,7 @@ def rifle_grenade(s: Stencil) -> None:
 
 
 def plan(s: Stencil) -> None:
+    """Draw the icon of Plan."""
     sheet = [(9, 28), (36, 18), (63, 28), (91, 18), (91, 78), (63, 88), (36, 78), (9, 88), (9, 28)]
     s.line(sheet, 5)
     s.line([(36, 20), (36, 77)], 3.4)
@@ -139,6 +151,7 @@ def plan(s: Stencil) -> None:
 
 
 def reload(s: Stencil) -> None:
+    """Draw the icon of Reload."""
     for x in (23, 41, 59, 77):
         s.shape(round_tip(x))
     s.cut(polygon([(6, 72), (94, 72), (94, 85), (6, 85)]))
@@ -153,6 +166,7 @@ def round_tip(x: float, half: float = 6.5, top: float = 13) -> skia.Path:
 
 
 def medical_aid(s: Stencil) -> None:
+    """Draw the icon of Medical Aid."""
     s.block(12, 30, 88, 88, round_=8)
     s.line([(33, 31), (35, 15), (65, 15), (67, 31)], 6.4)
     s.cut(
@@ -178,6 +192,7 @@ def medical_aid(s: Stencil) -> None:
 
 
 def search(s: Stencil) -> None:
+    """Draw the icon of Search."""
     s.line([(13, 12), (60, 12), (60, 76), (13, 76), (13, 12)], 4.8)
     for y in (27, 40, 53, 65):
         s.line([(23, y), (50, y)], 3.8)
@@ -187,6 +202,7 @@ def search(s: Stencil) -> None:
 
 
 def hide(s: Stencil) -> None:
+    """Draw the icon of Hide."""
     head(s, 50, 46, 0, 1.5)
     s.cut(curve([(2, 94), (14, 70), (30, 60), (44, 68), (58, 57), (78, 64), (98, 94)]), 5)
     s.shape(curve([(2, 94), (14, 70), (30, 60), (44, 68), (58, 57), (78, 64), (98, 94)]))
@@ -195,6 +211,7 @@ def hide(s: Stencil) -> None:
 
 
 def rally(s: Stencil) -> None:
+    """Draw the icon of Rally."""
     head(s, 46, 25)
     limb(s, [(47, 41), (46, 63)], 18)
     limb(s, [(43, 64), (36, 92), (31, 93)], 9.5)
@@ -206,6 +223,7 @@ def rally(s: Stencil) -> None:
 
 
 def carry(s: Stencil) -> None:
+    """Draw the icon of Carry."""
     head(s, 36, 20, -4)
     limb(s, [(36, 33), (41, 57)], 15)
     limb(s, [(40, 58), (27, 71), (29, 90), (23, 91)], 9)
@@ -219,6 +237,7 @@ def carry(s: Stencil) -> None:
 
 
 def duck_back(s: Stencil) -> None:
+    """Draw the icon of Duck Back."""
     head(s, 42, 47, 22, 1.05)
     limb(s, [(36, 60), (21, 73)], 16)
     limb(s, [(22, 76), (43, 77), (39, 91), (47, 92)], 9)
@@ -234,6 +253,8 @@ def duck_back(s: Stencil) -> None:
 
 
 def melee(s: Stencil) -> None:
+    """Draw the icon of Melee."""
+
     def knife(blade: bool) -> Callable[[], None]:
         def draw() -> None:
             s.shape(polygon([(-8, -5), (36, -5), (50, 0.5), (36, 5), (-8, 5)]))
@@ -248,6 +269,7 @@ def melee(s: Stencil) -> None:
 
 
 def guard(s: Stencil) -> None:
+    """Draw the icon of Guard."""
     head(s, 44, 16)
     limb(s, [(44, 32), (44, 57)], 18)
     limb(s, [(40, 58), (38, 92), (33, 93)], 9.5)

@@ -25,6 +25,8 @@ def level(s: Stencil) -> None:
 
 
 def drop(s: Stencil, x: float, y: float, size: float) -> None:
+    """Draw a drop of blood with its centre at x, y."""
+
     def draw() -> None:
         s.shape(curve([(0, -42, 1), (22, -4), (26, 17), (0, 40), (-26, 17), (-22, -4)]), "hot")
         s.cut_line([(-14, 8), (-12, 20), (-3, 29)], 6, bent=True)
@@ -33,12 +35,15 @@ def drop(s: Stencil, x: float, y: float, size: float) -> None:
 
 
 def bad_wound(s: Stencil) -> None:
+    """Draw the icon of a bad wound."""
     drop(s, 30, 34, 0.6)
     drop(s, 66, 46, 0.86)
     drop(s, 34, 78, 0.5)
 
 
 def plaster(s: Stencil, turn: float = -32) -> None:
+    """Draw a sticking plaster, turned by degrees."""
+
     def draw() -> None:
         s.block(-46, -18, 46, 18, round_=16)
         s.cut(
@@ -90,6 +95,7 @@ def rounds(s: Stencil, full: int) -> None:
 
 
 def eye(s: Stencil, *, rays: bool = False, closed: bool = False) -> None:
+    """Draw an eye, with rays above it or closed."""
     s.line([(5, 52), (27, 31), (50, 25), (73, 31), (95, 52), (73, 71), (50, 77), (27, 71), (5, 52)], 6.4, bent=True)
     s.disc(50, 51, 17)
     s.cut_disc(50, 51, 7)
@@ -105,6 +111,7 @@ CLOUD = ((30, 60, 21), (54, 46, 26), (77, 62, 19), (44, 72, 19), (64, 73, 19))
 
 
 def smoke(s: Stencil) -> None:
+    """Draw the icon of smoke."""
     for x, y, radius in CLOUD:
         s.disc(x, y, radius)
     for x, y, radius in ((50, 42, 14), (27, 57, 11), (76, 59, 10)):
@@ -121,6 +128,7 @@ def smoke(s: Stencil) -> None:
 
 
 def fading_smoke(s: Stencil) -> None:
+    """Draw the icon of fading smoke."""
     outline = [
         (12, 66),
         (16, 46),
@@ -156,6 +164,7 @@ def thrown(s: Stencil, *, near: bool) -> None:
 
 
 def target(s: Stencil, *, sights: bool = False) -> None:
+    """Draw a target, with cross hairs if `sights`."""
     s.ring(50, 50, 33, 10, "hot")
     s.disc(50, 50, 17, "hot")
     s.cut_disc(50, 50, 7)
@@ -181,6 +190,7 @@ def shell(s: Stencil) -> None:
 
 
 def papers(s: Stencil) -> None:
+    """Draw the icon of Papers."""
     s.within(0, 0, -7, lambda: s.block(6, 30, 62, 96))
     s.cut(polygon([(24, 8), (90, 8), (90, 90), (24, 90)]))
     s.line([(28, 12), (86, 12), (86, 86), (28, 86), (28, 12)], 4.4)
@@ -220,6 +230,7 @@ def stretcher(s: Stencil) -> None:
 
 
 def sun(s: Stencil) -> None:
+    """Draw a sun."""
     s.disc(50, 50, 21)
     for number in range(8):
         along = (math.cos(number * math.pi / 4), math.sin(number * math.pi / 4))
@@ -227,6 +238,7 @@ def sun(s: Stencil) -> None:
 
 
 def moon(s: Stencil) -> None:
+    """Draw a moon."""
     s.disc(46, 50, 36)
     s.cut_disc(62, 42, 31)
     s.shape(star((76, 30), 9, 3.6, 5))
@@ -244,20 +256,24 @@ def flare(s: Stencil) -> None:
 
 
 def paper_clip(s: Stencil) -> None:
+    """Draw a paper clip."""
     s.line([(36, 78), (36, 24), (50, 8), (64, 24), (64, 80), (50, 96), (26, 80), (26, 34)], 5.6, bent=True)
 
 
 def cross(s: Stencil) -> None:
+    """Draw the cross of a medic."""
     s.block(38, 12, 62, 88)
     s.block(12, 38, 88, 62)
 
 
 def helmet_us(s: Stencil) -> None:
+    """Draw an American helmet."""
     s.shape(curve([(5, 70, 1), (9, 46), (24, 24), (50, 15), (76, 25), (90, 46), (97, 72, 1), (72, 65), (34, 63)]))
     s.cut_line([(14, 62), (36, 57), (72, 59), (90, 65)], 2.6, bent=True)
 
 
 def helmet_german(s: Stencil) -> None:
+    """Draw a German helmet."""
     s.shape(
         curve(
             [
@@ -281,6 +297,7 @@ def helmet_german(s: Stencil) -> None:
 
 
 def pace(s: Stencil, arrows: int) -> None:
+    """Draw the icon of a pace: that number of arrowheads."""
     for number in range(arrows):
         left = 50 - arrows * 20 + number * 40 + (0 if arrows > 1 else -8)
         s.shape(polygon([(left, 18), (left + 40 + (16 if arrows == 1 else 0), 50), (left, 82)]))
@@ -303,11 +320,13 @@ def prisoner(s: Stencil) -> None:
 
 
 def bars(s: Stencil) -> None:
+    """Draw three bars, the icon of the menu."""
     for y in (24, 50, 76):
         s.line([(12, y), (88, y)], 9)
 
 
 def flag(s: Stencil) -> None:
+    """Draw a flag."""
     s.line([(22, 8), (22, 96)], 7)
     s.shape(curve([(26, 12, 1), (48, 18), (70, 10), (92, 16, 1), (92, 56, 1), (70, 50), (48, 58), (26, 52, 1)]))
 

@@ -60,11 +60,13 @@ def assault_rifle(s: Stencil) -> None:
 
 
 def pistol(s: Stencil) -> None:
+    """Draw a pistol."""
     s.shape(polygon([(24, 8), (26, 5), (30, 7), (74, 7), (77, 5), (80, 7), (80, 20), (52, 20), (51, 27), (44, 28), (40, 42), (22, 42), (28, 24), (24, 18)]))  # fmt: skip
     s.cut(polygon([(44.5, 21), (49.5, 21), (48, 25), (44, 25)]))
 
 
 def rifle_grenade(s: Stencil) -> None:
+    """Draw a rifle grenade."""
     s.shape(polygon([(1, 20), (1, 33), (5, 33), (22, 25), (28, 28), (32, 25), (50, 23), (64, 21), (64, 15), (50, 14), (30, 14), (22, 17)]))  # fmt: skip
     s.shape(
         curve([(64, 12, 1), (64, 24, 1), (70, 21, 1), (74, 26), (86, 27), (97, 18), (86, 9), (74, 10), (70, 15, 1)])
@@ -85,6 +87,7 @@ def grenade_us(s: Stencil) -> None:
 
 
 def grenade_german(s: Stencil) -> None:
+    """Draw a German hand grenade."""
     s.block(3, 17, 60, 27, round_=3)
     s.block(1, 16, 9, 28, round_=2)
     s.block(58, 9, 95, 35, round_=3)
@@ -92,6 +95,7 @@ def grenade_german(s: Stencil) -> None:
 
 
 def smoke_grenade(s: Stencil) -> None:
+    """Draw a smoke grenade."""
     s.block(34, 11, 62, 43, round_=3)
     s.cut(polygon([(34, 22), (62, 22), (62, 27), (34, 27)]))
     s.block(43, 3, 53, 11)
@@ -107,6 +111,7 @@ def egg_grenade(s: Stencil) -> None:
 
 
 def mortar(s: Stencil) -> None:
+    """Draw a mortar."""
     s.line([(34, 38), (62, 6)], 8, butt=True)
     s.line([(52, 18), (70, 40)], 3.6)
     s.line([(52, 18), (58, 40)], 3.6)
@@ -114,6 +119,7 @@ def mortar(s: Stencil) -> None:
 
 
 def howitzer(s: Stencil) -> None:
+    """Draw a howitzer."""
     s.line([(40, 20), (96, 10)], 6, butt=True)
     s.line([(44, 28), (2, 40)], 5)
     s.shape(polygon([(48, 6), (54, 5), (56, 32), (48, 32)]))

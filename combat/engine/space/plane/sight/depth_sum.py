@@ -18,7 +18,7 @@ NEAR = 1e-9
 
 
 def is_too_deep(parts: list[DeepPart], square: int) -> bool:
-    """Return whether the depths in some pieces, each as a share of its limit, add up to what hides.
+    """Return whether the depths in some pieces, each as a share of its limit, add up to a blocked line.
 
     `square` is the square of the line's length. Where pieces of one limit overlap they count once; a thin line counts
     by itself, once for each crossing.

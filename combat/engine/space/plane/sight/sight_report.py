@@ -18,7 +18,7 @@ class SightReport:
     """
 
     def __init__(self, judge: RayJudge) -> None:
-        """Judge the lines; what each crosses is found out later, in `rays`."""
+        """Judge the lines; what each of them crosses is computed on demand, in `rays`."""
         self.viewer: SightBody = judge.viewer
         self.target: SightBody = judge.target
         self._judge = judge
@@ -62,11 +62,11 @@ class SightReport:
         return self.is_half(self.plain)
 
     def is_half(self, free: int) -> bool:
-        """Return whether at least half of the points are others than a number of free ones."""
+        """Return whether at least half of the points are hidden, given the number of points that are not."""
         return 2 * (self.count - free) >= self.count
 
     def ray(self, eye: int, point: int) -> SightRay:
-        """Return the line from an eye to a point of the target, by their places."""
+        """Return the line from an eye to a point of the target, given the index of each."""
         return self._judge.ray(self.viewer.eyes[eye], self.target.points[point])
 
     @cached_property

@@ -42,5 +42,5 @@ class SightRule(Record):
 
     @property
     def hides(self) -> bool:
-        """Whether it can hide anything."""
+        """Whether pieces of this kind can hide anything."""
         return self.opaque or self.depth is not None
