@@ -29,7 +29,7 @@ from combat.engine.words.paragraphs import parse_page, parse_rulings
 from combat.engine.words.rulebook import RULINGS
 from tools import help_pages
 
-REALMS = ("engine", "volume1", "command")
+REALMS = ("engine", "volume1", "command", "armour")
 PAGES = "cli.ftl"
 """File of the text layer with the `--help` pages."""
 SAME = re.compile(r"^# As in English: (.+)$", re.MULTILINE)

@@ -195,6 +195,7 @@ finding-object-turned = Objekt {$object} ist um „{$angle}“ Grad gedreht; dre
 finding-object-corners = Objekt {$object} hat {$count} Ecken; zeichne es mit {$least} bis {$most}
 finding-off-table = Objekt {$object}: {$at} liegt neben dem Tisch ({$width} × {$height} mm); schieb es auf den Tisch
 finding-object-outline = Objekt {$object}: Sein Umriss kreuzt oder berührt sich bei {$at}; verschieb oder lösch diese Ecke
+finding-object-tiny = Objekt {$object} bedeckt weniger als { $least } cm²; vergrößer es oder lösch es
 finding-object-property = Objekt {$object} hat die Eigenschaft „{$name}“, die hier nicht verwendet wird; lösch sie
 finding-object-no-area = Objekt {$object} auf der Ebene „{$layer}“ ist keine Fläche; zeichne es als Polygon oder Rechteck
 finding-object-no-point = Objekt {$object} auf der Ebene „{$layer}“ ist kein Punkt; zeichne es mit dem Punktwerkzeug von Tiled

@@ -193,6 +193,7 @@ finding-object-turned = object {$object} is turned by "{$angle}" degrees; turn i
 finding-object-corners = object {$object} has {$count} corners; draw it with {$least} to {$most}
 finding-off-table = object {$object}: {$at} is off the table ({$width} × {$height} mm); move it onto the table
 finding-object-outline = object {$object}: its outline crosses or touches itself at {$at}; move or delete that corner
+finding-object-tiny = object {$object} covers less than { $least } cm²; enlarge it or delete it
 finding-object-property = object {$object} has the property "{$name}", which nothing reads; delete it
 finding-object-no-area = object {$object} on the layer "{$layer}" is no area; draw it as a polygon or a rectangle
 finding-object-no-point = object {$object} on the layer "{$layer}" is no point; draw it with Tiled’s point tool

@@ -195,6 +195,7 @@ finding-object-turned = el objeto {$object} está girado «{$angle}» grados; g�
 finding-object-corners = el objeto {$object} tiene {$count} vértices; dibújalo con {$least} a {$most}
 finding-off-table = objeto {$object}: {$at} queda fuera de la mesa ({$width} × {$height} mm); muévelo dentro
 finding-object-outline = objeto {$object}: su contorno se cruza o se toca a sí mismo en {$at}; mueve o borra ese vértice
+finding-object-tiny = el objeto {$object} cubre menos de { $least } cm²; agrándalo o bórralo
 finding-object-property = el objeto {$object} tiene la propiedad «{$name}», que aquí no se usa; bórrala
 finding-object-no-area = el objeto {$object} de la capa «{$layer}» no es un área; dibújalo como polígono o rectángulo
 finding-object-no-point = el objeto {$object} de la capa «{$layer}» no es un punto; dibújalo con la herramienta de puntos de Tiled

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from combat.engine.content.plane.table_objects import Drawn, drawn_objects
+from combat.engine.content.plane.table_source import TableSource
 from combat.engine.content.tiled import Tag, TiledMap, check_tilesets
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import msg
-from combat.engine.space.plane.point import MM, Point
-from combat.engine.space.plane.polygon import flaw
+from combat.engine.space.plane.point import CM, MM, Point
+from combat.engine.space.plane.polygon import doubled_area, flaw
 from combat.engine.space.plane.table_map import Form, HeightArea, Scenery, TableMap, TableObjective, TableZone
 
 LAYERS = ("scenery", "heights", "zones", "objectives")
@@ -23,6 +24,8 @@ MOST_CORNERS, MOST_IN_ALL = 300, 6_000
 HIGHEST = 9
 WIDEST = 500
 """Maximum width of a line in millimetres."""
+LEAST_AREA = 1
+"""The smallest polygon in square centimetres."""
 LONGEST_NAME = 60
 """Maximum characters of the name of a zone or an objective."""
 
@@ -34,13 +37,19 @@ class TableFiles(Record):
 
     def load(self, path: Path) -> TableMap:
         """Read the table of a Tiled map, its id being the file's name; raises ContentError with every finding."""
+        return self.read(path).table
+
+    def read(self, path: Path) -> TableSource:
+        """Read a table like `load`, with the line of each object for the title's own findings."""
         page = TiledMap(path)
         width, height = _size(page)
         if page.find("map"):
             _check_layers(page)
             check_tilesets(page)
         page.raise_findings()
-        return _TableReader(page, self.kinds, width, height).table()
+        reader = _TableReader(page, self.kinds, width, height)
+        table = reader.table()
+        return TableSource(path, table, {layer: tuple(lines) for layer, lines in reader.lines.items()})
 
 
 def _size(page: TiledMap) -> tuple[int, int]:
@@ -85,6 +94,8 @@ class _TableReader:
 
     def __init__(self, page: TiledMap, kinds: tuple[str, ...], width: int, height: int) -> None:
         self.page, self.kinds, self.width, self.height = page, kinds, width, height
+        self.lines: dict[str, list[int]] = {layer: [] for layer in LAYERS}
+        """Lines of the objects of each layer, in the order of the table."""
         drawn = drawn_objects(page)
         if sum(len(each.corners) for each in drawn) > MOST_IN_ALL:
             page.fault(0, msg("finding-table-corners", most=MOST_IN_ALL))
@@ -117,6 +128,9 @@ class _TableReader:
         wrong = flaw(drawn.corners)
         if wrong is not None:
             self._fault(drawn, "finding-object-outline", at=_millimetres(wrong))
+        elif abs(doubled_area(drawn.corners)) < 2 * LEAST_AREA * CM * CM:
+            self._fault(drawn, "finding-object-tiny", least=LEAST_AREA)
+            return False
         return wrong is None
 
     def _of(self, layer: str, *properties: str) -> Iterator[Drawn]:
@@ -143,6 +157,7 @@ class _TableReader:
             if "width" in drawn.properties and form != "line":
                 self._fault(drawn, "finding-object-no-line")
             elif self._is_known(drawn):
+                self.lines["scenery"].append(drawn.line)
                 yield Scenery(drawn.kind, form, drawn.corners, width * MM, drawn.name)
 
     def _is_known(self, drawn: Drawn) -> bool:
@@ -164,12 +179,14 @@ class _TableReader:
 
     def _heights(self) -> Iterator[HeightArea]:
         for drawn in self._areas("heights", "level"):
+            self.lines["heights"].append(drawn.line)
             yield HeightArea(self._number(drawn, "level", 1, HIGHEST), drawn.corners)
 
     def _zones(self) -> Iterator[TableZone]:
         names = set[str]()
         for drawn in self._areas("zones"):
             if self._has_own_name(drawn, names):
+                self.lines["zones"].append(drawn.line)
                 yield TableZone(drawn.name, drawn.corners)
 
     def _objectives(self) -> Iterator[TableObjective]:
@@ -178,6 +195,7 @@ class _TableReader:
             if drawn.shape != "point":
                 self._fault(drawn, "finding-object-no-point", layer=drawn.layer)
             elif self._has_own_name(drawn, names):
+                self.lines["objectives"].append(drawn.line)
                 yield TableObjective(drawn.name, drawn.corners[0])
 
     def _has_own_name(self, drawn: Drawn, names: set[str]) -> bool:

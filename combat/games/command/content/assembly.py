@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 from combat.engine.content.findings import ContentError, Finding, unknown
-from combat.engine.content.models import TomlTable
+from combat.engine.content.merged_files import MergedFiles
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine
 from combat.engine.kernel.record import replace
@@ -28,20 +27,19 @@ from combat.games.command.rules.switches import Options
 from combat.games.command.rules.two_sides import SIDES, other_side
 
 CLEAR = "clear"
-L = TypeVar("L", bound=TomlTable)
 
 
 class Assembly:
     """Content of some places and all findings about it; a faulty file is left out of further checks."""
 
     def __init__(self, places: Places) -> None:
-        self.places = places
-        self.findings: list[Finding] = []
-        self.ground = self._read("assets/charts/ground.toml", GroundFile)
-        self.figures = self._read("assets/charts/figures.toml", FiguresFile)
-        self.chits = self._read("assets/charts/chits.toml", ChitsFile)
-        self.nations = self._all("assets/nations/*.toml", NationFile)
-        self.decks = self._all("assets/decks/*.toml", DeckFile)
+        files = MergedFiles(places)
+        self.places, self.findings = places, files.findings
+        self.ground = files.read("assets/charts/ground.toml", GroundFile)
+        self.figures = files.read("assets/charts/figures.toml", FiguresFile)
+        self.chits = files.read("assets/charts/chits.toml", ChitsFile)
+        self.nations = files.all("assets/nations/*.toml", NationFile)
+        self.decks = files.all("assets/decks/*.toml", DeckFile)
         for name, deck in self.decks.items():
             if deck.content.nation not in self.nations:
                 self.findings.append(deck.finding(unknown("nation", deck.content.nation, self.nations), "nation"))
@@ -180,28 +178,6 @@ class Assembly:
             for number in sorted(set(part.holds) & others - own):
                 said = msg("finding-held-in-other-zone", number=number, side=side, other=other_side(side))
                 yield source.finding(said, side, "holds")
-
-    def _read(self, place: str, model: type[L]) -> Source[L] | None:
-        """Read all layers of a place and merge them; record findings and return None if one is faulty."""
-        files = self.places.files_at(place)
-        whole: Source[L] | None = None
-        for file in files:
-            source, findings = examine(file, model, alone=len(files) == 1)
-            self.findings += findings
-            if source is None or findings:
-                return None
-            content = source.content if whole is None else source.content.over(whole.content)
-            whole = Source(source.path, source.text, content)
-        if whole is not None and len(files) > 1:
-            gaps = [whole.finding(what) for _, what in whole.content.gaps()]
-            self.findings += gaps
-            return None if gaps else whole
-        return whole
-
-    def _all(self, pattern: str, model: type[L]) -> dict[str, Source[L]]:
-        """Read every place that matches a pattern; return the valid ones by file name."""
-        read = {Path(place).stem: self._read(place, model) for place in self.places.places(pattern)}
-        return {name: source for name, source in read.items() if source is not None}
 
 
 def _about_troop(

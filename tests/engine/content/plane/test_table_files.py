@@ -16,7 +16,7 @@ import pytest
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.plane.table_files import TableFiles
-from combat.engine.kernel.text_message import TextMessage
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap, TableObjective, TableZone
 from tests.engine import mutants
@@ -169,9 +169,33 @@ def test_a_fault_is_one_line_with_its_value_place_and_remedy(
     assert values.items() <= found[0][2].items()
 
 
+@pytest.mark.parametrize(("wide", "tiny"), [("9", True), ("10", False)])
+def test_an_area_covers_at_least_a_square_centimetre(tmp_path: Path, wide: str, tiny: bool) -> None:
+    grove = f'<object id="4" class="woods" x="500" y="500" width="{wide}" height="10" rotation="90"/>'
+    text = re.sub('<object id="4".*', grove, TABLE)
+    if not tiny:
+        assert load(tmp_path, text).scenery[3].kind == "woods"
+        return
+    with pytest.raises(ContentError) as error:
+        load(tmp_path, text)
+    assert [(finding.line, finding.what) for finding in error.value.findings] == [
+        (17, "object 4 covers less than 1 cm²; enlarge it or delete it")
+    ]
+
+
+def test_each_object_of_a_table_has_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "crossroads.tmx"
+    path.write_text(TABLE, encoding="utf-8")
+    source = FILES.read(path)
+    assert source.table == FILES.load(path)
+    assert source.lines == {"scenery": (5, 8, 14, 17), "heights": (20,), "zones": (27, 28), "objectives": (31,)}
+    assert source.finding(msg("finding-infinite-map"), "scenery", 2).line == 14
+    assert source.finding(msg("finding-infinite-map")).line == 0
+
+
 def test_an_objective_is_a_point(tmp_path: Path) -> None:
     end = TABLE[TABLE.index('<object id="8"') : TABLE.index("</map>")]
-    area = '<object id="8" name="bridge" x="9" y="9" width="9" height="9"/>\n </objectgroup>\n'
+    area = '<object id="8" name="bridge" x="9" y="9" width="20" height="20"/>\n </objectgroup>\n'
     assert faults(tmp_path, end, area) == [(31, "finding-object-no-point", {"object": "8", "layer": "objectives"})]
 
 

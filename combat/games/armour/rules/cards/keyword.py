@@ -45,7 +45,6 @@ Trait: TypeAlias = Literal[
     "escort",
     "forward_firing",
     "gun_shield",
-    "heat",
     "heavy_weapon",
     "large_gun",
     "night_training",

@@ -13,16 +13,19 @@ class CommandFigures(Record):
     commander_survives: int
     """The score with which a commander survives by taking over a team (L657)."""
     cross_here: int
-    """What the order Cross Here adds to Cross (L599)."""
+    """By how much the order Cross Here improves Cross (L599)."""
 
 
 class MovementFigures(Record):
-    """Movement and transport."""
+    """Movement, transport and mines."""
 
     riders: int
     """Infantry teams that may ride on an armoured tank (L571)."""
     building_teams: int
     """Infantry teams that fit in a building (A29)."""
+    mine_anti_tank: int
+    """The hit of a minefield (L787, A8)."""
+    mine_firepower: int
 
 
 class SightFigures(Record):
@@ -65,6 +68,19 @@ class ShotFigures(Record):
     mistaken_target: int
     long_range_armour: int
     """Added to armour beyond long range."""
+
+
+class NightFigures(Record):
+    """Night and dawn (L793-L799, A39)."""
+
+    sight: tuple[int, ...]
+    """How far a unit sees by its die, 1 to 6: at most this."""
+    cross: int
+    """Added to Cross."""
+    dawn: int
+    """The score of any die that ends the night."""
+    dawn_turn: int
+    """The defender's first turn with a die for dawn; each later turn of a seat has one die more."""
 
 
 class MoraleFigures(Record):
@@ -122,13 +138,6 @@ class ArtilleryFigures(Record):
     screen_width: int
 
 
-class MineFigures(Record):
-    """The hit of a minefield (L787, A8)."""
-
-    anti_tank: int
-    firepower: int
-
-
 class ArrivalFigures(Record):
     """Reserves and aircraft (L545-L547, A36-A38)."""
 
@@ -143,19 +152,6 @@ class ArrivalFigures(Record):
     """The first turn of arrival of such reserves."""
     delayed: int
     late: int
-
-
-class NightFigures(Record):
-    """Night and dawn (L793-L799, A39)."""
-
-    sight: tuple[int, ...]
-    """How far a unit sees by its die, 1 to 6: at most this."""
-    cross: int
-    """Added to Cross."""
-    dawn: int
-    """The score of any die that ends the night."""
-    dawn_turn: int
-    """The defender's first turn with a die for dawn; each later turn of a seat has one die more."""
 
 
 class VictoryFigures(Record):
@@ -177,7 +173,6 @@ class RuleFigures(Record):
     morale: MoraleFigures
     assault: AssaultFigures
     artillery: ArtilleryFigures
-    mines: MineFigures
     arrivals: ArrivalFigures
     night: NightFigures
     victory: VictoryFigures

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from combat.engine.kernel.record import Record
+from combat.games.armour.rules.cards.keyword import KeywordUse
 
 Box = tuple[str, ...]
 """The unit types of which one may fill a box."""
@@ -20,8 +21,8 @@ class Diagram(Record):
     compulsory: tuple[Box, ...]
     optional: tuple[Box, ...]
     support: tuple[Box, ...]
-    keywords: tuple[str, ...] = ()
-    """Ids of the keywords that its units share, such as Night Training."""
+    keywords: tuple[KeywordUse, ...] = ()
+    """Keywords that its units share, such as Night Training."""
 
     def own_boxes(self) -> Iterator[Box]:
         """Yield the boxes of the formation itself: headquarters, compulsory, then optional ones."""

@@ -1,0 +1,153 @@
+"""Assembly of a Book: reads all content of some places and checks references between files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from combat.engine.content.findings import ContentError, Finding
+from combat.engine.content.merged_files import MergedFiles
+from combat.engine.content.places import Places
+from combat.engine.content.reading import Source, examine
+from combat.engine.space.plane.table_map import TableMap
+from combat.games.armour.content.battle_tables import find_table, objectives_of
+from combat.games.armour.content.card_check import CardCheck
+from combat.games.armour.content.card_index import CardIndex
+from combat.games.armour.content.kinds.figures_file import FiguresFile
+from combat.games.armour.content.kinds.force_file import ForceFile
+from combat.games.armour.content.kinds.ground_file import GroundFile
+from combat.games.armour.content.kinds.keyword_file import KeywordFile
+from combat.games.armour.content.kinds.limits_file import LimitsFile
+from combat.games.armour.content.kinds.mission_file import MissionFile
+from combat.games.armour.content.kinds.nation_file import NationFile
+from combat.games.armour.content.kinds.outlines_file import OutlinesFile
+from combat.games.armour.content.kinds.team_file import TeamFile
+from combat.games.armour.content.kinds.upgrade_file import UpgradeFile
+from combat.games.armour.content.kinds.weapon_file import WeaponFile
+from combat.games.armour.content.kinds.works_file import WorksFile
+from combat.games.armour.content.mission_check import MissionCheck
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.forces.force_check import ForceCards, check_force
+from combat.games.armour.rules.forces.force_list import ForceList
+from combat.games.armour.rules.missions.mission import Mission
+from combat.games.armour.rules.two_seats import SEATS
+
+CHARTS = "assets/charts"
+
+
+class Assembly:
+    """Content of some places and all findings about it; a faulty file is left out of further checks."""
+
+    def __init__(self, places: Places) -> None:
+        files = MergedFiles(places)
+        self.places, self.findings = places, files.findings
+        self.ground = files.read(f"{CHARTS}/ground.toml", GroundFile)
+        self.limits = files.read(f"{CHARTS}/limits.toml", LimitsFile)
+        self.figures = files.read(f"{CHARTS}/figures.toml", FiguresFile)
+        self.works = files.read(f"{CHARTS}/works.toml", WorksFile)
+        self.outlines = files.read(f"{CHARTS}/outlines.toml", OutlinesFile)
+        self.keywords = files.read(f"{CHARTS}/keywords.toml", KeywordFile)
+        self.upgrades = files.read(f"{CHARTS}/upgrades.toml", UpgradeFile)
+        self.weapons = files.read("assets/weapons.toml", WeaponFile)
+        self.teams = files.all("assets/teams/*.toml", TeamFile)
+        self.nations = files.all("assets/nations/*.toml", NationFile)
+        self.forces = files.all("assets/forces/*.toml", ForceFile)
+        self.cards: CardIndex | None = None
+        """All cards; None while a file has findings."""
+        if self.keywords and self.weapons and self.outlines and self.upgrades:
+            check = CardCheck(self.keywords, self.weapons, self.outlines, self.upgrades, self.teams, self.nations)
+            self.findings += check.findings()
+        if not self.findings:
+            self.cards = self._index()
+            for name, source in self.forces.items():
+                self.findings += self._about_force(source, source.content.build(name))
+
+    def _index(self) -> CardIndex:
+        assert self.keywords
+        assert self.weapons
+        assert self.outlines
+        assert self.upgrades
+        return CardIndex(
+            self.keywords.content,
+            self.weapons.content,
+            self.outlines.content,
+            self.upgrades.content,
+            [source.content for source in self.teams.values()],
+            {name: source.content for name, source in self.nations.items()},
+        )
+
+    def force_cards(self) -> ForceCards:
+        """Return what force lists are checked against; requires valid content files."""
+        assert self.cards
+        assert self.figures
+        return self.cards.force_cards(tuple(self.figures.content.force_limits))
+
+    def _about_force(self, source: Source[ForceFile], force: ForceList) -> Iterator[Finding]:
+        return (source.finding(fault.said, *fault.where) for fault in check_force(force, self.force_cards()))
+
+    def force(self, file: Path) -> ForceList:
+        """Return the force list of a file that need not be part of the content; raise ContentError."""
+        source, findings = examine(file, ForceFile)
+        if source is None or findings or self.findings:
+            raise ContentError(sorted({*findings, *self.findings}))
+        force = source.content.build(file.stem)
+        found = sorted(set(self._about_force(source, force)))
+        if found:
+            raise ContentError(found)
+        return force
+
+    def book(self, file: Path) -> Book:
+        """Build the Book of a mission file; raise ContentError with all findings."""
+        source, table, findings = self._mission(file)
+        if findings or self.findings:
+            raise ContentError(sorted({*findings, *self.findings}))
+        assert source
+        assert table
+        mission = source.content.build(file.stem, objectives_of(table), table.width, table.height)
+        sides = {seat: mission.side(seat).force for seat in SEATS}
+        return self.made(mission, table, {seat: self.forces[id_].content.build(id_) for seat, id_ in sides.items()})
+
+    def made(self, mission: Mission, table: TableMap, forces: dict[str, ForceList]) -> Book:
+        """Build the Book of a mission with a table and forces, which may be others than its file names."""
+        assert self.cards
+        assert self.ground
+        assert self.limits
+        assert self.figures
+        assert self.works
+        used = self.cards.used_by([mission.side(seat) for seat in SEATS], list(forces.values()))
+        return Book(
+            mission=mission,
+            table=table,
+            forces=forces,
+            nations=used.nations,
+            diagrams=used.diagrams,
+            units=used.units,
+            teams=used.teams,
+            weapons=used.weapons,
+            keywords=self.cards.keywords,
+            upgrades=self.cards.upgrades,
+            rows=self.ground.content.rows(),
+            scenery=self.ground.content.kinds(),
+            works={id_: part.build(id_) for id_, part in self.works.content.root.items()},
+            limits=self.limits.content.build(),
+            figures=self.figures.content.build(),
+            levels=self.ground.content.level_heights(),
+        )
+
+    def about(self, kind: str, file: Path) -> list[Finding]:
+        """Return all findings about a mission file."""
+        return self._mission(file)[2]
+
+    def _mission(self, file: Path) -> tuple[Source[MissionFile] | None, TableMap | None, list[Finding]]:
+        source, findings = examine(file, MissionFile)
+        if source is None or findings or self.ground is None:
+            return source, None, findings
+        try:
+            table = find_table(self.places, source.content.table, self.ground.content)
+        except ContentError as fault:
+            return source, None, list(fault.findings)
+        check = MissionCheck(source, table, self.forces, self.works)
+        found = list(check.findings())
+        if self.cards is not None:
+            found += check.about_units(self.force_cards())
+        return source, table, sorted(set(found))

@@ -1,0 +1,99 @@
+"""The terrain chart and the kinds of scenery: `charts/ground.toml` (L59-L521)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Self
+
+from pydantic import Field
+
+from combat.engine.content.findings import unknown
+from combat.engine.content.models import Fault, Id, TomlTable, Words
+from combat.engine.kernel.text_message import msg
+from combat.engine.space.plane.point import MM
+from combat.games.armour.rules.charts.terrain_chart import Blocking, GroundClass, GroundHeight, SceneryKind, TerrainRow
+
+Millimetres = Annotated[int, Field(ge=0, le=300)]
+
+
+class RowPart(TomlTable):
+    """A row of the chart."""
+
+    name: Words
+    dash: GroundClass
+    foot_dash: GroundClass | None = None
+    """The class for infantry, if it differs."""
+    difficult: bool = False
+    cross: Annotated[int, Field(ge=0, le=6)] = 0
+    height: GroundHeight
+    bulletproof: bool = False
+    authored: bool = False
+    """Whether the source does not give the row whole."""
+
+    def build(self, id_: str) -> TerrainRow:
+        """Return the row as a record of the rules."""
+        facts: dict[str, Any] = self.model_dump(exclude={"foot_dash", "authored"})
+        return TerrainRow(id=id_, foot_dash=self.foot_dash or self.dash, **facts)
+
+
+class SceneryPart(TomlTable):
+    """A kind of scenery."""
+
+    name: Words
+    row: Id
+    height: GroundHeight | None = None
+    blocking: Blocking = "no"
+    top: Millimetres = 0
+    linear: bool = False
+    hill: bool = False
+    sunk: Millimetres = 0
+    replaces: bool = False
+    conceals_inside: bool = False
+
+    def build(self, id_: str, row: TerrainRow) -> SceneryKind:
+        """Return the kind as a record of the rules."""
+        facts: dict[str, Any] = self.model_dump()
+        own = {"height": self.height or row.height, "top": self.top * MM, "sunk": self.sunk * MM}
+        return SceneryKind(**{**facts, **own, "id": id_})
+
+
+class GroundFile(TomlTable):
+    """`charts/ground.toml`."""
+
+    levels: Annotated[list[Annotated[int, Field(ge=1, le=200)]], Field(min_length=9, max_length=9)]
+    """Heights of the levels 1 to 9 of table files, in millimetres."""
+    row: dict[Id, RowPart]
+    scenery: dict[Id, SceneryPart]
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield faults for unknown rows, levels that do not rise, and heights that do not fit how sight is blocked."""
+        if sorted(set(self.levels)) != self.levels:
+            yield ("levels",), msg("finding-levels-fall")
+        for id_, part in self.scenery.items():
+            if part.row not in self.row:
+                yield ("scenery", id_, "row"), unknown("terrain", part.row, self.row)
+            elif part.blocking != "no" and (part.height or self.row[part.row].height) == "flat":
+                yield ("scenery", id_, "blocking"), msg("finding-flat-blocks", name=id_)
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """Return the ids of its rows and kinds of scenery."""
+        return (*data.get("row", ()), *data.get("scenery", ()))
+
+    def over(self, lower: Self) -> Self:
+        """Return a copy merged over a lower layer; rows and kinds with the same id are replaced."""
+        tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in ("row", "scenery")}
+        return self.model_copy(update=tables)
+
+    def rows(self) -> dict[str, TerrainRow]:
+        """Return the rows by id."""
+        return {id_: part.build(id_) for id_, part in self.row.items()}
+
+    def kinds(self) -> dict[str, SceneryKind]:
+        """Return the kinds of scenery by id."""
+        rows = self.rows()
+        return {id_: part.build(id_, rows[part.row]) for id_, part in self.scenery.items()}
+
+    def level_heights(self) -> tuple[int, ...]:
+        """Return the heights of the levels in units of 0.1 mm."""
+        return tuple(level * MM for level in self.levels)

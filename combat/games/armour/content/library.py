@@ -1,0 +1,55 @@
+"""Library of ARMOUR!: Books built from content files; models are imported only when files have changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from combat.engine.content.book_library import BookLibrary
+from combat.engine.files.file_snapshot import file_snapshot
+from combat.engine.files.last_read import LastRead
+from combat.games.armour.content.kinds import KINDS
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.forces.force_list import ForceList
+
+if TYPE_CHECKING:  # the models of all files, which a cached Book does not need
+    from combat.games.armour.content.assembly import Assembly
+
+_SOUND: LastRead[Assembly] = LastRead()
+"""Cache of the last assembly without findings."""
+
+
+class Library(BookLibrary[Book]):
+    """Content of one or several layers, and Books built from it."""
+
+    kinds = KINDS
+
+    def load_book(self, scenario: str | Path) -> Book:
+        """Load the Book of a mission; raise ContentError with all findings."""
+        return self.plain_book(Book, self.scenario_file(scenario))
+
+    def load_force(self, file: Path) -> ForceList:
+        """Load a player's force list; raise ContentError with every finding, line by line."""
+        return self.assembly().force(file)
+
+    def read_book(self, file: Path) -> Book:
+        return self.assembly().book(file)
+
+    def assembly(self) -> Assembly:
+        """Return the content of the library; cached until a file changes, unless it has findings."""
+        now = self.layers, file_snapshot(*self.sources())
+        known = _SOUND.find(now)
+        if known is not None:
+            return known
+        assembly: Assembly = KINDS.assembled(self)
+        return assembly if assembly.findings else _SOUND.keep(now, assembly)
+
+
+def load_book(scenario: str | Path) -> Book:
+    """Load the Book of a built-in mission or a mission file; raise ContentError."""
+    return Library().load_book(scenario)
+
+
+def scenario_ids() -> list[str]:
+    """Return the ids of the built-in missions."""
+    return Library().scenario_ids()

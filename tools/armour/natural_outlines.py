@@ -1,0 +1,76 @@
+"""Outlines as nature draws them: patches that are no ellipses, weathered sides, and lines without corners.
+
+All are made from a text as seed, so that the same plan gives the same table on every machine.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+
+Spot = tuple[int, int]
+"""A point in millimetres."""
+Place = tuple[float, float]
+"""A point in centimetres."""
+
+
+def patch(middle: Place, long: float, wide: float, turn: float, seed: str, *, ragged: bool) -> list[Spot]:
+    """Return a patch around a point: lobes and bays of changing size on an ellipse, which it covers about as much of.
+
+    `long` and `wide` are half its length and width in centimetres, `turn` is clockwise in degrees.
+    """
+    dice = random.Random(seed)
+    count = 26 if ragged else 20
+    swing = 0.17 if ragged else 0.13
+    waves = [
+        (order, dice.uniform(0.4, 1.0) * swing / math.sqrt(order - 1), dice.uniform(0, math.tau))
+        for order in (2, 3, 4, 5)
+    ]
+    drift = dice.uniform(0, math.tau), dice.uniform(0.08, 0.16)
+    sin, cos = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+    spots = []
+    for step in range(count):
+        angle = math.tau * (step + dice.uniform(-0.22, 0.22)) / count
+        reach = 1 + sum(size * math.sin(order * angle + start) for order, size, start in waves)
+        reach += drift[1] * math.cos(angle - drift[0]) + (dice.uniform(-0.06, 0.06) if ragged else 0)
+        x, y = long * reach * math.cos(angle), wide * reach * math.sin(angle)
+        spots.append((round((middle[0] + x * cos - y * sin) * 10), round((middle[1] + x * sin + y * cos) * 10)))
+    return spots
+
+
+def weathered(corners: Sequence[Place], seed: str) -> list[Spot]:
+    """Return a polygon with its corners rounded and its sides bent a little in and out."""
+    dice = random.Random(seed)
+    around = [*corners, corners[0]]
+    dense = []
+    for (ax, ay), (bx, by) in pairwise(around):
+        length = math.hypot(bx - ax, by - ay)
+        pieces = max(1, round(length / 9))
+        for piece in range(pieces):
+            along = piece / pieces
+            bend = dice.uniform(-0.9, 0.9) if piece else 0.0
+            dense.append(
+                (ax + (bx - ax) * along - (by - ay) / length * bend, ay + (by - ay) * along + (bx - ax) / length * bend)
+            )
+    return [(round(x * 10), round(y * 10)) for x, y in _cut([*dense, dense[0]])]
+
+
+def rounded_line(corners: Sequence[Place]) -> list[Spot]:
+    """Return a line with its corners cut twice, which keeps its ends."""
+    if len(corners) < 3:
+        return [(round(x * 10), round(y * 10)) for x, y in corners]
+    return [
+        (round(x * 10), round(y * 10))
+        for x, y in (corners[0], *_cut(_cut([corners[0], *corners, corners[-1]])), corners[-1])
+    ]
+
+
+def _cut(corners: Sequence[Place]) -> list[Place]:
+    """Return the corners after cutting each of them off at a quarter of its sides (Chaikin)."""
+    found: list[Place] = []
+    for (ax, ay), (bx, by) in pairwise(corners):
+        if (ax, ay) != (bx, by):
+            found += [(0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by), (0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by)]
+    return found
