@@ -25,6 +25,7 @@ ALONE = (
     "command_table",
     "frames",
     "last_kept",
+    "open_country",
     "overlays",
     "stage",
     "starts",

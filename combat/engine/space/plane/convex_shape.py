@@ -62,6 +62,18 @@ class ConvexShape:
         shape.top, shape.bottom = self.top + dy, self.bottom + dy
         return shape
 
+    def scaled(self, factor: int) -> ConvexShape:
+        """Return the shape with all coordinates and the radius times a factor above 0."""
+        shape = ConvexShape.__new__(ConvexShape)
+        square = factor * factor
+        shape.corners = tuple([Point(x * factor, y * factor) for x, y in self.corners])
+        shape.edges = tuple(
+            [(x * factor, y * factor, dx * factor, dy * factor, length * square) for x, y, dx, dy, length in self.edges]
+        )
+        shape.radius, shape.left, shape.right = self.radius * factor, self.left * factor, self.right * factor
+        shape.top, shape.bottom = self.top * factor, self.bottom * factor
+        return shape
+
     @property
     def has_area(self) -> bool:
         """Whether the shape has an interior; a point or a segment without a radius has none."""

@@ -1,0 +1,55 @@
+"""Ground layouts: all ground of a table as one class of movers meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.movement.ground_class import GroundClass
+from combat.engine.space.plane.movement.ground_piece import GroundPiece
+from combat.engine.space.plane.polygon import Polygon
+from combat.engine.space.plane.table_map import TableMap
+
+
+class GroundLayout:
+    """The pieces of ground on a table from (0, 0) to (width, height); immutable, so it can be cached."""
+
+    __slots__ = ("base", "height", "pieces", "width")
+
+    def __init__(
+        self, width: int, height: int, pieces: Iterable[GroundPiece] = (), base: GroundClass | None = None
+    ) -> None:
+        """Take the pieces in any order; `base` is the ground where no piece lies."""
+        self.width, self.height = width, height
+        self.pieces = tuple(pieces)
+        self.base = base or GroundClass()
+        lowest = min((piece.ground.layer for piece in self.pieces), default=0)
+        above = [piece for piece in self.pieces if piece.ground.layer > lowest]
+        for piece in self.pieces:
+            if piece.ground.passage != "free":
+                piece.cover(above)
+
+    @classmethod
+    def of_table(
+        cls, table: TableMap, classes: Mapping[str, GroundClass], base: GroundClass | None = None
+    ) -> GroundLayout:
+        """Return the layout of a table; the key of a piece is its index in the table's scenery.
+
+        Scenery of kinds without a class is ignored, and so are points without a width.
+        """
+        pieces = []
+        for index, scenery in enumerate(table.scenery):
+            ground = classes.get(scenery.kind)
+            if ground is None or (scenery.form == "point" and not scenery.width):
+                continue
+            form = scenery.area() if scenery.form == "area" else scenery.line()
+            pieces.append(GroundPiece(str(index), form, ground))
+        return cls(table.width, table.height, pieces, base)
+
+    def contains(self, shape: ConvexShape) -> bool:
+        """Return whether the whole of a shape lies on the table."""
+        return min(shape.left, shape.top) >= 0 and shape.right <= self.width and shape.bottom <= self.height
+
+    def __repr__(self) -> str:
+        areas = sum(isinstance(piece.form, Polygon) for piece in self.pieces)
+        return f"GroundLayout({self.width}, {self.height}, {areas} areas, {len(self.pieces) - areas} lines)"

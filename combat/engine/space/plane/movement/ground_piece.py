@@ -1,0 +1,60 @@
+"""Pieces of ground: an area or a line of the table with its ground class."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.containment import Containment, containment, crosses
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import overlap
+from combat.engine.space.plane.movement.ground_class import GroundClass
+from combat.engine.space.plane.movement.uncovered import cover_parts, uncovered
+from combat.engine.space.plane.polygon import Polygon, Polyline
+
+
+class GroundPiece:
+    """A piece of ground; `covers` are the convex parts of other ground that replaces it where they lie on it."""
+
+    __slots__ = ("bottom", "covers", "form", "ground", "key", "left", "right", "sides", "top")
+
+    def __init__(self, key: str, form: Polygon | Polyline, ground: GroundClass) -> None:
+        self.key, self.form, self.ground = key, form, ground
+        self.sides = form.sides
+        self.left, self.right, self.top, self.bottom = form.left, form.right, form.top, form.bottom
+        self.covers: tuple[ConvexShape, ...] = ()
+
+    def cover(self, others: list[GroundPiece]) -> None:
+        """Set the covers from all pieces of higher layers that may lie on this one."""
+        self.covers = tuple(
+            part
+            for other in others
+            if other.ground.layer > self.ground.layer
+            for part in cover_parts(other.form)
+            if part.left < self.right and self.left < part.right and part.top < self.bottom and self.top < part.bottom
+        )
+
+    def touches(self, shape: ConvexShape) -> bool:
+        """Return whether the interior of a shape meets the piece where nothing covers it; a shared border does not."""
+        if (
+            self.left >= shape.right
+            or shape.left >= self.right
+            or self.top >= shape.bottom
+            or shape.top >= self.bottom
+            or not self.meets(shape)
+        ):
+            return False
+        return not any(overlap(shape, cover) for cover in self.covers) or self.meets_uncovered(shape)
+
+    def meets(self, shape: ConvexShape) -> bool:
+        """Return whether the interior of a shape meets the piece, covered or not."""
+        if isinstance(self.form, Polygon):
+            return containment(shape, self.form) is not Containment.NONE
+        return crosses(shape, self.form)
+
+    def meets_uncovered(self, shape: ConvexShape, scale: int = 1) -> bool:
+        """Return whether a part of a shape that no cover holds meets the piece.
+
+        `scale` is the factor by which the coordinates of the shape are larger than those of the piece.
+        """
+        return uncovered(shape, scale, self.form, self.covers)
+
+    def __repr__(self) -> str:
+        return f"GroundPiece({self.key!r}, {self.form!r}, {self.ground!r})"

@@ -1,0 +1,43 @@
+"""Obstacles: shapes on the table, such as other models and markers, with the zone around them that concerns a mover."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.movement.ground_class import Passage
+
+
+class Obstacle:
+    """A shape and its zone: where a mover would overlap it, or where its distance from it holds a limit.
+
+    "Not less than 5 cm from an enemy" is a barred zone with the limit "less than 5 cm"; a mine whose neighbourhood
+    asks for a test has the passage "test".
+    """
+
+    __slots__ = ("at_end", "closed", "key", "limit", "passage", "shape")
+
+    def __init__(
+        self,
+        key: str,
+        shape: ConvexShape,
+        limit: Limit | None = None,
+        passage: Passage = "barred",
+        *,
+        at_end: bool = False,
+    ) -> None:
+        """`at_end`: the zone may be passed, but no move may end in it.
+
+        Raise ValueError for a limit that does not hold near the shape.
+        """
+        if limit is not None and not limit.allows_nearer:
+            raise ValueError(limit)
+        self.key, self.shape, self.limit, self.passage, self.at_end = key, shape, limit, passage, at_end
+        self.closed = limit is not None and limit.strictness == "at-most"
+
+    @property
+    def reach(self) -> int:
+        """How far the zone reaches from the shape, in units of 0.1 mm."""
+        return self.limit.distance if self.limit else 0
+
+    def __repr__(self) -> str:
+        return f"Obstacle({self.key!r}, {self.shape!r}, {self.limit}, {self.passage})"

@@ -1,0 +1,56 @@
+"""Benchmark: paths over open ground, walked with the hull swept, on a table with 60 teams."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.space.plane.heading import direction, heading_to
+from combat.engine.space.plane.movement.movement_path import MovementPath, path_of
+from combat.engine.space.plane.movement.movement_space import MovementSpace
+from combat.engine.space.plane.movement.walk import walk
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.route import Route
+from combat.engine.space.plane.sines import SCALE
+from tools.figures import Measured, figure
+from tools.figures.benchmark import timed
+from tools.figures.open_country import HEIGHT, WIDTH, Country
+
+TABLES = 3
+
+
+@cache
+def countries() -> tuple[Country, ...]:
+    """Return the tables that are measured."""
+    return tuple(Country(seed) for seed in range(1, TABLES + 1))
+
+
+@cache
+def _drags() -> list[tuple[MovementSpace, MovementPath]]:
+    """Return moves of 10 to 25 cm that can be walked, one or two for each team that has room."""
+    numbers, found = SplitMix(7), list[tuple[MovementSpace, MovementPath]]()
+    for country in countries():
+        for team in country.teams:
+            space = country.space(team)
+            for _ in range(6):
+                far, heading = 10 * CM + numbers.below(15 * CM), numbers.below(3_600)
+                x, y = (part * far // SCALE for part in direction(heading))
+                end = team.pose.point.moved(x, y)
+                if not (0 <= end.x <= WIDTH and 0 <= end.y <= HEIGHT):
+                    continue
+                path = path_of(team.pose, Route((Point(*end),), heading_to(team.pose.point, end)))
+                if walk(space, path).stop is None:
+                    found.append((space, path))
+    return found
+
+
+@figure("path-walk", "validating a path, the hull swept", 10)
+def _walk() -> Measured:
+    drags = _drags()
+
+    def check() -> None:
+        for space, path in drags:
+            walk(space, path)
+
+    note = f"{len(drags)} turns and moves of 10 to 25 cm among 60 teams"
+    return Measured.of(timed(check, runs=7).shared(len(drags)), note)
