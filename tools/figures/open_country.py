@@ -14,7 +14,7 @@ from combat.engine.space.plane.movement.ground_class import GroundClass
 from combat.engine.space.plane.movement.ground_layout import GroundLayout
 from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.mover import Mover
-from combat.engine.space.plane.movement.obstacle import Obstacle
+from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import Form, Scenery, TableMap
@@ -131,7 +131,7 @@ class Country:
     def space(self, team: Team, *, fast: bool = False) -> MovementSpace:
         """Return what concerns a team's move; a fast one keeps farther from the other side."""
         others = [other for other in self.teams if other is not team]
-        obstacles = [Obstacle(other.name, other.shape) for other in others]
+        zones = [ShapeZone(other.name, other.shape) for other in others]
         limit = FAR if fast else NEAR
-        obstacles += [Obstacle(other.name, other.shape, limit) for other in others if other.seat != team.seat]
-        return MovementSpace(team.pose, Mover(team.footprint), self.ground, obstacles)
+        zones += [ShapeZone(other.name, other.shape, limit) for other in others if other.seat != team.seat]
+        return MovementSpace(team.pose, Mover(team.footprint), self.ground, zones)

@@ -37,7 +37,7 @@ def bar_on_leg(space: MovementSpace, leg: Leg, point: Point, heading: Heading) -
         for zone in zones:
             interval = zone.along(moving)
             if interval is not None and interval[0] >= 0:
-                found.append((interval[0], "obstacle", zone.obstacle.key))
+                found.append((interval[0], "zone", zone.key))
     return min(found, key=lambda bar: bar[0], default=None)
 
 
@@ -55,7 +55,7 @@ def bar_on_turn(space: MovementSpace, turn: Rotation, point: Point) -> Bar | Non
         add(narrow.touching(piece.touches, piece.meets), "ground", piece.key)
     for zones, turning in ((space.bars, turn), (space.narrow, narrow)):
         for zone in zones:
-            add(turning.touching(zone.holds), "obstacle", zone.obstacle.key)
+            add(turning.touching(zone.holds), "zone", zone.key)
     return min(found, key=lambda bar: bar[0], default=None)
 
 

@@ -12,12 +12,12 @@ from combat.engine.space.plane.movement.ground_layout import GroundLayout
 from combat.engine.space.plane.movement.ground_piece import GroundPiece
 from combat.engine.space.plane.movement.leg import Interval, Leg
 from combat.engine.space.plane.movement.mover import Mover, turning_radius
-from combat.engine.space.plane.movement.obstacle import Obstacle
+from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.movement.walk_report import Source
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 
-T = TypeVar("T", GroundPiece, "Zone")
+T = TypeVar("T", GroundPiece, "StartedZone")
 
 
 class Box(NamedTuple):
@@ -38,15 +38,16 @@ class Box(NamedTuple):
         ]
 
 
-class Zone:
-    """The zone of an obstacle for a mover from its start."""
+class StartedZone:
+    """A zone as it concerns a mover from its start."""
 
-    __slots__ = ("bottom", "closed", "left", "obstacle", "reach", "right", "shape", "top")
+    __slots__ = ("bottom", "closed", "key", "left", "passage", "reach", "right", "shape", "top")
 
-    def __init__(self, obstacle: Obstacle, start: ConvexShape) -> None:
+    def __init__(self, zone: ShapeZone, start: ConvexShape) -> None:
         """A mover that starts in a barred zone may not come nearer; whole units of the distance at its start count."""
-        self.obstacle, self.shape, self.reach, self.closed = obstacle, obstacle.shape, obstacle.reach, obstacle.closed
-        if obstacle.limit and obstacle.passage == "barred" and not obstacle.at_end and self.holds(start):
+        self.key, self.passage = zone.key, zone.passage
+        self.shape, self.reach, self.closed = zone.shape, zone.reach, zone.closed
+        if zone.limit and zone.passage == "barred" and not zone.at_end and self.holds(start):
             self.reach, self.closed = distance(start, self.shape).units, False
         self.left, self.right = self.shape.left - self.reach, self.shape.right + self.reach
         self.top, self.bottom = self.shape.top - self.reach, self.shape.bottom + self.reach
@@ -63,28 +64,32 @@ class Zone:
 
 
 class MovementSpace:
-    """A mover at its start, the ground and the obstacles; immutable."""
+    """A mover at its start, the ground and the zones; immutable.
+
+    The footprint may not enter the zones of `bars` nor end in those of `ends`; the outline for gaps may not overlap
+    the shapes of `narrow`; the borders of `marks` are reported.
+    """
 
     __slots__ = ("barred", "bars", "ends", "entered", "ground", "marks", "mover", "narrow", "start")
 
-    def __init__(self, start: Pose, mover: Mover, ground: GroundLayout, obstacles: Iterable[Obstacle] = ()) -> None:
-        """Prepare the zones; the mover itself must not be among the obstacles."""
+    def __init__(self, start: Pose, mover: Mover, ground: GroundLayout, zones: Iterable[ShapeZone] = ()) -> None:
+        """Prepare the zones, among which the mover itself must not be."""
         self.start, self.mover, self.ground = start, mover, ground
         here = mover.footprint.at(start.point, start.heading)
-        zones = [Zone(obstacle, here) for obstacle in obstacles]
-        barred = [zone for zone in zones if zone.obstacle.passage == "barred"]
         self.barred = [piece for piece in ground.pieces if piece.ground.passage == "barred"]
         """The pieces of ground that the mover may not enter."""
         self.entered = [piece for piece in ground.pieces if piece.ground.passage != "barred"]
         """The pieces of ground that it can be on."""
-        self.bars = [zone for zone in barred if zone.obstacle.limit and not zone.obstacle.at_end]
-        """Zones that the footprint may not enter."""
-        self.narrow = [zone for zone in barred if not zone.obstacle.limit and not zone.obstacle.at_end]
-        """Shapes that the outline for gaps may not overlap."""
-        self.ends = [zone for zone in barred if zone.obstacle.at_end or not zone.obstacle.limit]
-        """Zones in which the footprint may not end."""
-        self.marks = [zone for zone in zones if zone.obstacle.passage != "barred"]
-        """Zones whose borders are reported."""
+        self.bars, self.narrow, self.ends, self.marks = (list[StartedZone]() for _ in range(4))
+        for each in zones:
+            zone = StartedZone(each, here)
+            if each.passage != "barred":
+                self.marks.append(zone)
+                continue
+            if not each.at_end:
+                (self.bars if each.limit else self.narrow).append(zone)
+            if each.at_end or not each.limit:
+                self.ends.append(zone)
 
     def near(self, points: Iterable[Point]) -> MovementSpace:
         """Return the space with only what concerns poses at points and on straight ways between them."""
@@ -113,5 +118,5 @@ class MovementSpace:
         for zones in (self.ends, self.bars):
             for zone in zones:
                 if zone.holds(shape):
-                    return "obstacle", zone.obstacle.key
+                    return "zone", zone.key
         return None

@@ -15,7 +15,7 @@ class Mover(Record):
     footprint: Footprint
     """Measured to zones, touches ground, and must fit where the move ends."""
     body: Footprint | None = None
-    """Passes between barred ground and obstacles without a limit; None if the footprint does."""
+    """Passes between barred ground and zones without a limit; None if the footprint does."""
 
     @property
     def passing(self) -> Footprint:

@@ -15,7 +15,7 @@ from combat.engine.space.plane.movement.leg import Interval, Leg
 from combat.engine.space.plane.movement.movement_path import Move, MovementPath, Turn
 from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.rotation import Rotation
-from combat.engine.space.plane.movement.walk_report import Crossing, Source, Stop, Stretch, Walk
+from combat.engine.space.plane.movement.walk_report import BorderCrossing, Source, Stretch, Walk, WalkStop
 from combat.engine.space.plane.pose import Pose
 
 
@@ -23,9 +23,9 @@ def walk(space: MovementSpace, path: MovementPath) -> Walk:
     """Return what a mover meets on a path from its start, up to the first bar.
 
     Ground and zones count where the interior of the outline meets them; touching a border does not. A mover is not
-    barred by what it starts in until it has left it, except that it may not come nearer to an obstacle in whose
-    barred zone it starts. A turn enters or leaves ground of free passage only if it ends there.
-    Every answer is exact; positions are rounded to whole units as `Crossing` and `Stop` say.
+    barred by what it starts in until it has left it, except that it may not come nearer to a shape in
+    whose barred zone it starts. A turn enters or leaves ground of free passage only if it ends there.
+    Every answer is exact; positions are rounded to whole units as `BorderCrossing` and `WalkStop` say.
     """
     points = [space.start.point, *(step.to for step in path if isinstance(step, Move))]
     return _Walker(space.near(points)).walk(path)
@@ -38,7 +38,7 @@ class _Walker:
         self.space = space
         self.point, self.heading = space.start.point, space.start.heading
         self.at = 0
-        self.stretches, self.crossings = list[Stretch](), list[Crossing]()
+        self.stretches, self.crossings = list[Stretch](), list[BorderCrossing]()
         self.steps = list[Step]()
 
     def walk(self, path: MovementPath) -> Walk:
@@ -46,7 +46,7 @@ class _Walker:
         space = self.space
         here = space.mover.footprint.at(self.point, self.heading)
         started_on = tuple(piece.key for piece in self.space.entered if piece.touches(here))
-        started_in = tuple(zone.obstacle.key for zone in space.marks if zone.holds(here))
+        started_in = tuple(zone.key for zone in space.marks if zone.holds(here))
         stop = None
         for step in path:
             self.steps.append((self.point, self.heading, step))
@@ -55,14 +55,14 @@ class _Walker:
                 break
         if stop is None and (self.point, self.heading) != (space.start.point, space.start.heading):
             bar = space.bar_at(self.point, self.heading)
-            stop = Stop(self.at, len(path), 0, *bar) if bar else None
+            stop = WalkStop(self.at, len(path), 0, *bar) if bar else None
         end = self.point, self.heading
         if stop is not None:
             end = resting_pose(space, self.steps, stop.place if stop.step < len(path) else None)
         self.crossings.sort(key=lambda crossing: (crossing.step, crossing.place, crossing.enters))
         return Walk(self.at, Pose.at(*end), started_on, started_in, tuple(self.stretches), tuple(self.crossings), stop)
 
-    def _move(self, step: Move) -> Stop | None:
+    def _move(self, step: Move) -> WalkStop | None:
         """Walk a straight move up to its end or to the first bar."""
         space, (x, y) = self.space, self.point
         dx, dy = step.to[0] - x, step.to[1] - y
@@ -77,15 +77,15 @@ class _Walker:
         for zone in space.marks:
             within = zone.along(leg)
             if within is not None:
-                self._cross("obstacle", zone.obstacle.key, zone.obstacle.passage, within, last)
+                self._cross("zone", zone.key, zone.passage, within, last)
         self._add_stretches(under, Leg(ConvexShape((self.point,)), dx, dy), last)
         self.at += last
         if bar is not None:
-            return Stop(self.at, len(self.steps) - 1, *bar)
+            return WalkStop(self.at, len(self.steps) - 1, *bar)
         self.point = step.to
         return None
 
-    def _turn(self, step: Turn) -> Stop | None:
+    def _turn(self, step: Turn) -> WalkStop | None:
         """Turn to the end or to the first bar."""
         space = self.space
         turn = Rotation(space.mover.footprint, self.point, self.heading, step.by)
@@ -97,9 +97,9 @@ class _Walker:
                 self._cross("ground", piece.key, piece.ground.passage, interval, last, turn)
         for zone in space.marks:
             for interval in turn.touching(zone.holds):
-                self._cross("obstacle", zone.obstacle.key, zone.obstacle.passage, interval, last, turn)
+                self._cross("zone", zone.key, zone.passage, interval, last, turn)
         if bar is not None:
-            return Stop(self.at, len(self.steps) - 1, *bar)
+            return WalkStop(self.at, len(self.steps) - 1, *bar)
         self.heading += step.by
         return None
 
@@ -114,7 +114,7 @@ class _Walker:
             heading = turn.headings[place] if turn else self.heading
             at = self.at if turn else self.at + place
             number = len(self.steps) - 1
-            self.crossings.append(Crossing(at, number, place, heading % FULL, enters, source, key, passage))
+            self.crossings.append(BorderCrossing(at, number, place, heading % FULL, enters, source, key, passage))
 
     def _add_stretches(self, under: list[tuple[GroundPiece, Interval]], centre: Leg, last: int) -> None:
         """Cut a move where the ground under the footprint or under the reference point changes."""

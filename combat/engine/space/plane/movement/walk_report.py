@@ -9,8 +9,8 @@ from combat.engine.space.plane.heading import Heading
 from combat.engine.space.plane.movement.ground_class import Passage
 from combat.engine.space.plane.pose import Pose
 
-Source: TypeAlias = Literal["ground", "obstacle", "edge"]
-"""What stops or is crossed: a piece of ground, an obstacle, the edge of the table."""
+Source: TypeAlias = Literal["ground", "zone", "edge"]
+"""What stops or is crossed: a piece of ground, a zone, the edge of the table."""
 
 
 class Stretch(Record):
@@ -30,7 +30,7 @@ class Stretch(Record):
         return self.end - self.begin
 
 
-class Crossing(Record):
+class BorderCrossing(Record):
     """A border that the footprint crosses."""
 
     at: int
@@ -47,7 +47,7 @@ class Crossing(Record):
     passage: Passage
 
 
-class Stop(Record):
+class WalkStop(Record):
     """Where the mover cannot go on."""
 
     at: int
@@ -58,7 +58,7 @@ class Stop(Record):
     """Units along the move, or steps of the turn."""
     source: Source
     key: str
-    """The key of the piece of ground or the obstacle; "" for the edge of the table."""
+    """The key of the piece of ground or the zone; "" for the edge of the table."""
 
 
 class Walk(Record):
@@ -71,11 +71,11 @@ class Walk(Record):
     started_on: tuple[str, ...]
     """The keys of the pieces of ground under the footprint at the start."""
     started_in: tuple[str, ...]
-    """The keys of the obstacles in whose zones the footprint is at the start."""
+    """The keys of the reported zones in which the footprint is at the start."""
     stretches: tuple[Stretch, ...]
-    crossings: tuple[Crossing, ...]
+    crossings: tuple[BorderCrossing, ...]
     """In the order of the path."""
-    stop: Stop | None
+    stop: WalkStop | None
 
     @property
     def rate(self) -> int:
@@ -83,7 +83,7 @@ class Walk(Record):
         return max((stretch.rate for stretch in self.stretches), default=0)
 
     @property
-    def tests(self) -> tuple[Crossing, ...]:
+    def tests(self) -> tuple[BorderCrossing, ...]:
         """The entries for which the rules ask for a test."""
         return tuple(crossing for crossing in self.crossings if crossing.enters and crossing.passage == "test")
 

@@ -92,8 +92,7 @@ def test_a_walk_is_barred_where_what_it_sweeps_meets_a_bar(
     here = drawn(space.mover.footprint.at(point, facing))
     if isinstance(step, Move):
         share = (found.stop.place + CLEAR) / max(1, Route((step.to,)).length(point))
-        dx, dy = (step.to[0] - point[0]) * share, (step.to[1] - point[1]) * share
-        there = affinity.translate(here, dx, dy)
+        there = affinity.translate(here, (step.to[0] - point[0]) * share, (step.to[1] - point[1]) * share)
         assert shapely.union(here, there).convex_hull.buffer(CLEAR).intersects(bars)
     else:
         sign = 1 if step.by > 0 else -1

@@ -12,7 +12,7 @@ from combat.engine.space.plane.movement.ground_layout import GroundLayout
 from combat.engine.space.plane.movement.movement_path import Facing, Move, Turn, path_of, shortest_turn
 from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.mover import Mover
-from combat.engine.space.plane.movement.obstacle import Obstacle
+from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.movement.walk import walk
 from combat.engine.space.plane.movement.walk_report import Walk
 from combat.engine.space.plane.point import CM, MM, Point
@@ -46,18 +46,18 @@ def space(
     start: Pose = Pose(5_000, 5_000),  # noqa: B008 - immutable
     mover: Footprint = TANK,
     body: Footprint | None = None,
-    obstacles: tuple[Obstacle, ...] = (),
+    zones: tuple[ShapeZone, ...] = (),
 ) -> MovementSpace:
     ground = GroundLayout.of_table(TableMap("table", 18_000, 12_000, scenery), CLASSES, BASE)
-    return MovementSpace(start, Mover(mover, body), ground, obstacles)
+    return MovementSpace(start, Mover(mover, body), ground, zones)
 
 
 def north(space: MovementSpace, far: int = 2_000) -> Walk:
     return walk(space, (Move(space.start.point.moved(0, -far)),))
 
 
-def foe(x: int, y: int, limit: Limit | None = BANNED, *, at_end: bool = False) -> Obstacle:
-    return Obstacle("foe", ConvexShape.disc(Point(x, y), 125), limit, at_end=at_end)
+def foe(x: int, y: int, limit: Limit | None = BANNED, *, at_end: bool = False) -> ShapeZone:
+    return ShapeZone("foe", ConvexShape.disc(Point(x, y), 125), limit, at_end=at_end)
 
 
 # -- lengths and poses ------------------------------------------------------------------------------------------------
@@ -92,16 +92,16 @@ def test_a_model_that_stays_may_stay_wherever_it_is() -> None:
 @pytest.mark.parametrize("more", [-10, -1, 0, 1, 10])
 def test_a_path_may_pass_a_model_at_5_cm_and_not_nearer(more: int) -> None:
     away = 150 + 500 + 125 + more
-    found = north(space(obstacles=(foe(5_000 + away, 4_000),)))
+    found = north(space(zones=(foe(5_000 + away, 4_000),)))
     assert (found.stop is None) is (more >= 0)
-    strict = north(space(obstacles=(foe(5_000 + away, 4_000, TOO_NEAR),)))
+    strict = north(space(zones=(foe(5_000 + away, 4_000, TOO_NEAR),)))
     assert (strict.stop is None) is (more > 0)
 
 
 @pytest.mark.parametrize(("limit", "rest"), [(BANNED, 875), (TOO_NEAR, 874)])
 def test_a_path_stops_at_a_limit_that_it_runs_into(limit: Limit, rest: int) -> None:
-    found = north(space(obstacles=(foe(5_000, 3_200, limit),)))
-    assert found.stop is not None and (found.stop.at, found.stop.source, found.stop.key) == (rest, "obstacle", "foe")
+    found = north(space(zones=(foe(5_000, 3_200, limit),)))
+    assert found.stop is not None and (found.stop.at, found.stop.source, found.stop.key) == (rest, "zone", "foe")
     assert found.end == Pose(5_000, 5_000 - rest) and found.length == rest
 
 
@@ -137,9 +137,9 @@ def test_a_model_stays_on_the_table(more: int) -> None:
 
 
 def test_a_friend_may_be_passed_where_that_is_allowed_but_no_move_ends_on_it() -> None:
-    passed = space(obstacles=(foe(5_000, 4_000, None, at_end=True),))
+    passed = space(zones=(foe(5_000, 4_000, None, at_end=True),))
     assert north(passed).stop is None
-    assert north(space(obstacles=(foe(5_000, 4_000, None),))).stop is not None
+    assert north(space(zones=(foe(5_000, 4_000, None),))).stop is not None
     for far, stops in ((574, False), (575, False), (576, True), (1_424, True), (1_425, False), (1_426, False)):
         found = north(passed, far)
         assert (found.stop is not None) is stops
@@ -149,7 +149,7 @@ def test_a_friend_may_be_passed_where_that_is_allowed_but_no_move_ends_on_it() -
 
 
 def test_a_model_that_starts_in_a_barred_zone_may_leave_it_but_come_no_nearer() -> None:
-    here = space(obstacles=(foe(5_000, 4_200),))  # 375 between hull and foe
+    here = space(zones=(foe(5_000, 4_200),))  # 375 between hull and foe
     assert walk(here, (Move(Point(5_000, 5_001)),)).stop is None
     assert walk(here, (Move(Point(5_300, 5_000)),)).stop is None
     nearer = walk(here, (Move(Point(5_000, 4_999)),))
@@ -167,16 +167,16 @@ def test_a_model_that_starts_on_barred_ground_may_leave_it_and_not_come_back() -
 
 @pytest.mark.parametrize("more", [-10, -1, 0, 1, 10])
 def test_a_turn_sweeps(more: int) -> None:
-    post = Obstacle("post", ConvexShape(box(5_335 + more, 5_000, 5_500, 5_001)))
-    found = walk(space(obstacles=(post,)), (Turn(900),))
+    post = ShapeZone("post", ConvexShape(box(5_335 + more, 5_000, 5_500, 5_001)))
+    found = walk(space(zones=(post,)), (Turn(900),))
     assert (found.stop is None) is (more >= 0)  # the corners pass at 335.4; the step of 5° cuts less than 0.1 mm off
     if found.stop is not None:
         assert found.stop.at == 0 and found.end.heading == 600
 
 
 def test_a_disc_turns_anywhere() -> None:
-    post = Obstacle("post", ConvexShape(box(5_200, 4_000, 5_500, 6_000)))
-    found = walk(space(mover=STAND, obstacles=(post,)), (Turn(-1_234),))
+    post = ShapeZone("post", ConvexShape(box(5_200, 4_000, 5_500, 6_000)))
+    found = walk(space(mover=STAND, zones=(post,)), (Turn(-1_234),))
     assert (found.stop, found.end.heading) == (None, 3_600 - 1_234)
 
 
@@ -249,13 +249,13 @@ def test_a_model_that_starts_in_a_wood_says_so() -> None:
 
 @pytest.mark.parametrize("more", [-10, -1, 0, 1, 10])
 def test_a_mine_is_entered_and_left_at_its_limit(more: int) -> None:
-    mine = Obstacle("mine", ConvexShape((Point(5_650 + more, 4_000),)), BANNED, "test")
-    found = north(space(obstacles=(mine,)))
+    mine = ShapeZone("mine", ConvexShape((Point(5_650 + more, 4_000),)), BANNED, "test")
+    found = north(space(zones=(mine,)))
     assert len(found.tests) == (more < 0)
-    through = north(space(obstacles=(Obstacle("mine", ConvexShape((Point(5_000, 3_500),)), BANNED, "test"),)), 4_000)
+    through = north(space(zones=(ShapeZone("mine", ConvexShape((Point(5_000, 3_500),)), BANNED, "test"),)), 4_000)
     assert [(each.at, each.enters) for each in through.crossings] == [(700, True), (2_300, False)]
     assert through.stop is None
-    started = north(space(obstacles=(Obstacle("mine", ConvexShape((Point(5_000, 5_500),)), BANNED, "test"),)))
+    started = north(space(zones=(ShapeZone("mine", ConvexShape((Point(5_000, 5_500),)), BANNED, "test"),)))
     assert started.started_in == ("mine",) and [each.enters for each in started.crossings] == [False]
 
 

@@ -14,7 +14,7 @@ from combat.engine.space.plane.movement.ground_layout import GroundLayout
 from combat.engine.space.plane.movement.movement_path import Move, MovementPath, Turn, path_of
 from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.mover import Mover
-from combat.engine.space.plane.movement.obstacle import Obstacle
+from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.movement.walk import walk
 from combat.engine.space.plane.movement.walk_report import Walk
 from combat.engine.space.plane.point import Point
@@ -54,7 +54,7 @@ MAPPINGS: dict[str, Mapping] = {
 
 
 @cache
-def moved_country(name: str) -> tuple[GroundLayout, dict[str, Obstacle], dict[str, Obstacle]]:
+def moved_country(name: str) -> tuple[GroundLayout, dict[str, ShapeZone], dict[str, ShapeZone]]:
     """The table after a mapping: its ground, the models on it, and what is banned around each."""
     point, heading, _ = MAPPINGS[name]
     table = country().table
@@ -64,8 +64,8 @@ def moved_country(name: str) -> tuple[GroundLayout, dict[str, Obstacle], dict[st
     shapes = {
         team.name: team.footprint.at(point(team.pose.point), heading(team.pose.heading)) for team in country().teams
     }
-    models = {key: Obstacle(key, shape) for key, shape in shapes.items()}
-    return layout, models, {key: Obstacle(key, shape, NEAR) for key, shape in shapes.items()}
+    models = {key: ShapeZone(key, shape) for key, shape in shapes.items()}
+    return layout, models, {key: ShapeZone(key, shape, NEAR) for key, shape in shapes.items()}
 
 
 def mapped(found: Walk, mapping: Mapping) -> Walk:
@@ -87,10 +87,10 @@ def test_turning_or_mirroring_the_table_changes_no_walk(
     layout, models, banned = moved_country(name)
     team, (point, turned, sense) = country().teams[number], MAPPINGS[name]
     others = [other for other in country().teams if other is not team]
-    obstacles = [models[other.name] for other in others]
-    obstacles += [banned[other.name] for other in others if other.seat != team.seat]
+    zones = [models[other.name] for other in others]
+    zones += [banned[other.name] for other in others if other.seat != team.seat]
     start = Pose.at(point(team.pose.point), turned(team.pose.heading))
-    there = MovementSpace(start, Mover(team.footprint), layout, obstacles)
+    there = MovementSpace(start, Mover(team.footprint), layout, zones)
     moved: MovementPath = tuple(
         Move(point(step.to)) if isinstance(step, Move) else Turn(sense * step.by) for step in path
     )

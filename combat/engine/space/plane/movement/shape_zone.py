@@ -1,4 +1,4 @@
-"""Obstacles: shapes on the table, such as other models and markers, with the zone around them that concerns a mover."""
+"""Zones around shapes on the table, such as other models and markers, that concern a mover."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.movement.ground_class import Passage
 
 
-class Obstacle:
-    """A shape and its zone: where a mover would overlap it, or where its distance from it holds a limit.
+class ShapeZone:
+    """Where a mover would overlap a shape, or where its distance from the shape holds a limit.
 
     "Not less than 5 cm from an enemy" is a barred zone with the limit "less than 5 cm"; a mine whose neighbourhood
     asks for a test has the passage "test".
@@ -40,4 +40,4 @@ class Obstacle:
         return self.limit.distance if self.limit else 0
 
     def __repr__(self) -> str:
-        return f"Obstacle({self.key!r}, {self.shape!r}, {self.limit}, {self.passage})"
+        return f"ShapeZone({self.key!r}, {self.shape!r}, {self.limit}, {self.passage})"
