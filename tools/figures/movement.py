@@ -8,7 +8,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.space.plane.heading import direction, heading_to
 from combat.engine.space.plane.movement.movement_path import MovementPath, path_of
 from combat.engine.space.plane.movement.movement_space import MovementSpace
-from combat.engine.space.plane.movement.walk import walk
+from combat.engine.space.plane.movement.walking import walk
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.route import Route
 from combat.engine.space.plane.sines import SCALE

@@ -12,7 +12,7 @@ from combat.engine.space.plane.movement.leg import Interval, Leg, move_length
 from combat.engine.space.plane.movement.movement_path import Move, Turn
 from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.rotation import Rotation
-from combat.engine.space.plane.movement.walk_report import Source
+from combat.engine.space.plane.movement.walk import Source
 from combat.engine.space.plane.point import MM, Point
 
 Bar: TypeAlias = tuple[int, Source, str]

@@ -13,7 +13,7 @@ from combat.engine.space.plane.movement.ground_piece import GroundPiece
 from combat.engine.space.plane.movement.leg import Interval, Leg
 from combat.engine.space.plane.movement.mover import Mover, turning_radius
 from combat.engine.space.plane.movement.shape_zone import ShapeZone
-from combat.engine.space.plane.movement.walk_report import Source
+from combat.engine.space.plane.movement.walk import Source
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 

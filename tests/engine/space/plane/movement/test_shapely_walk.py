@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.movement.movement_path import Move, path_of
-from combat.engine.space.plane.movement.walk import walk
+from combat.engine.space.plane.movement.walking import walk
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.polygon import Polygon
 from combat.engine.space.plane.route import Route
