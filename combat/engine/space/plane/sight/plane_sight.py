@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import product
 from typing import TypeAlias
 
+from combat.engine.space.plane.sight.body_pair import is_lined
+from combat.engine.space.plane.sight.fields.eye_field import EyeField
+from combat.engine.space.plane.sight.fields.field_sweep import Box, FieldSweep, Hill
+from combat.engine.space.plane.sight.fields.plane_field import PlaneField
 from combat.engine.space.plane.sight.gap_join import GapJoin, join_of
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.obstacle_index import (
@@ -16,10 +21,10 @@ from combat.engine.space.plane.sight.obstacle_index import (
     joins_among,
 )
 from combat.engine.space.plane.sight.ray_judge import RayJudge
-from combat.engine.space.plane.sight.sight_body import SightBody
+from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody
 from combat.engine.space.plane.sight.sight_report import SightReport
 
-MOST_CACHED = 20_000
+MOST_CACHED = 4_000
 """Reports in a cache, at about 4 KB each; a full cache is emptied."""
 
 Moving: TypeAlias = tuple[Obstacle, ...]
@@ -62,6 +67,37 @@ class PlaneSight:
         """Return whether any line from one body to another is clear."""
         return self.report(viewer, target).seen
 
+    def field(
+        self,
+        viewer: SightBody,
+        heights: BodyHeights,
+        box: Box,
+        hills: Sequence[Hill] = (),
+        reach: int | None = None,
+    ) -> PlaneField:
+        """Return what a body sees, to be computed in steps.
+
+        Ground counts as seen if the top of a target with these heights would be seen there, a body of one point. `box`
+        is the table, `hills` are the areas of raised ground, and `reach` ends the sight.
+        """
+        skipped = {viewer.name, *viewer.transparent}
+        every = () if viewer.unhidden else (*self.scenery.obstacles, *self.moving)
+        hiding = [obstacle for obstacle in every if obstacle.rule.hides and obstacle.name not in skipped]
+        obstacles = [obstacle for obstacle in hiding if not is_lined(viewer, obstacle)]
+        joins = (
+            [join for join in self._every_join if not skipped & {join.first.name, join.second.name}] if every else []
+        )
+
+        def steps() -> Iterator[EyeField | None]:
+            for eye in viewer.eyes:
+                yield from FieldSweep(viewer, eye, obstacles, joins, hills, box, heights.top, reach).steps()
+
+        return PlaneField(steps())
+
+    @cached_property
+    def _every_join(self) -> list[GapJoin]:
+        return [*self.scenery.joins, *self._gaps_at(self.moving, self.scenery.obstacles)]
+
     def _widened(self, corridor: Corridor) -> Corridor:
         """Return a corridor with room for the farther sides of gaps that may be closed across it."""
         room = 0 if self.scenery.gap is None else self.scenery.gap.distance
@@ -77,12 +113,18 @@ class PlaneSight:
 
     def _gaps(self, corridor: Corridor, moving: Sequence[Obstacle]) -> list[GapJoin]:
         """Return the closed gaps at moving obstacles near a corridor."""
-        gap = self.scenery.gap
-        joining = [obstacle for obstacle in moving if obstacle.rule.joins]
-        if gap is None or not joining:
+        if not any(obstacle.rule.joins for obstacle in moving):
             return []
-        fixed = [piece for piece in in_corridor(self.scenery.obstacles, self._widened(corridor)) if piece.rule.joins]
-        found = [join_of(one, other, gap) for one, other in product(joining, fixed)]
+        return self._gaps_at(moving, in_corridor(self.scenery.obstacles, self._widened(corridor)))
+
+    def _gaps_at(self, moving: Sequence[Obstacle], fixed: Sequence[Obstacle]) -> list[GapJoin]:
+        """Return the closed gaps among moving obstacles, and between these and fixed ones."""
+        gap = self.scenery.gap
+        if gap is None:
+            return []
+        joining = [obstacle for obstacle in moving if obstacle.rule.joins]
+        pairs = product(joining, [obstacle for obstacle in fixed if obstacle.rule.joins])
+        found = [join_of(one, other, gap) for one, other in pairs]
         return joins_among(joining, gap) + [join for join in found if join is not None]
 
 

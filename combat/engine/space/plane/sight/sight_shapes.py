@@ -21,11 +21,11 @@ def _ring(radius: int, count: int) -> tuple[Point, ...]:
     return tuple([turned(Point(0, -radius), heading) for heading in range(0, FULL, FULL // count)])
 
 
-def shape_corners(shape: ConvexShape) -> tuple[Point, ...]:
-    """Return the corners of a polygon that stands for a shape: its own, or a disc's or rounded core's in integers."""
+def shape_corners(shape: ConvexShape, around: int = DISC_CORNERS) -> tuple[Point, ...]:
+    """Return the corners of a polygon for a shape: its own, or those of polygons of `around` corners for discs."""
     if not shape.radius:
         return shape.corners
-    ring = _ring(shape.radius, DISC_CORNERS)
+    ring = _ring(shape.radius, around)
     return convex_hull([corner.moved(*point) for corner in shape.corners for point in ring])
 
 

@@ -32,7 +32,7 @@ def stretches(sides: list[Side], dx: int, dy: int) -> list[Stretch]:
 
     `dx` and `dy` are the vector from the eye to the point. A stretch along the border is not in the interior.
     """
-    found: list[tuple[float, int, int]] = []
+    found: list[Part] = []
     touches = False
     end_x, end_y = sides[-1][0], sides[-1][1]
     last = dx * end_y - dy * end_x
@@ -42,42 +42,49 @@ def stretches(sides: list[Side], dx: int, dy: int) -> list[Stretch]:
         if (side < 0) is not (last < 0):
             _, _, ux, uy, over = sides[place]
             across = dx * uy - dy * ux
-            found.append((over / across, over, across))
+            found.append((over, across) if across > 0 else (-over, -across))
         if side == 0:
             touches = True
         last = side
         place += 1
     if touches:
         return _common(_clipped(found), _clipped(_crossings_above(sides, dx, dy)))
-    return _clipped(found) if found else []
+    return _between(*found) if len(found) == 2 else _clipped(found) if found else []
 
 
-def _crossings_above(sides: list[Side], dx: int, dy: int) -> list[tuple[float, int, int]]:
+def _crossings_above(sides: list[Side], dx: int, dy: int) -> list[Part]:
     """Return the crossings with corners on the line counted to its other side."""
     found = []
     for ax, ay, ux, uy, over in sides:
         side, across = dx * ay - dy * ax, dx * uy - dy * ux
         if (side > 0) is not (side + across > 0):
-            found.append((over / across, over, across))
+            found.append((over, across) if across > 0 else (-over, -across))
     return found
 
 
-def _clipped(found: list[tuple[float, int, int]]) -> list[Stretch]:
+def _clipped(found: list[Part]) -> list[Stretch]:
     """Return the stretches between crossings of the whole line with a polygon, cut to the part from 0 to 1.
 
     Places are sorted by their quotients, which are rounded correctly: they are in order unless they are the same to
-    16 digits, and a quotient is below 0 or above 1 only if the fraction is.
+    16 digits, as at a corner.
     """
-    found.sort()
-    kept = []
-    for (_, *near), (_, *far) in zip(found[::2], found[1::2], strict=True):
-        first, under = near if near[1] > 0 else (-near[0], -near[1])
-        last, last_under = far if far[1] > 0 else (-far[0], -far[1])
-        if last <= 0 or first >= under or first * last_under >= last * under:
-            continue
-        start = START if first <= 0 else (first, under)
-        kept.append((start, END if last >= last_under else (last, last_under)))
-    return kept
+    found.sort(key=_quotient)
+    return [stretch for near, far in zip(found[::2], found[1::2], strict=True) for stretch in _between(near, far)]
+
+
+def _quotient(part: Part) -> float:
+    return part[0] / part[1]
+
+
+def _between(one: Part, other: Part) -> list[Stretch]:
+    """Return the stretch between two places, cut to the part from 0 to 1, if there is one."""
+    (first, under), (last, last_under) = one, other
+    order = first * last_under - last * under
+    if order > 0:
+        first, under, last, last_under = last, last_under, first, under
+    if order == 0 or last <= 0 or first >= under:
+        return []
+    return [(START if first <= 0 else (first, under), END if last >= last_under else (last, last_under))]
 
 
 def _common(one: list[Stretch], other: list[Stretch]) -> list[Stretch]:
@@ -125,7 +132,7 @@ def _later(one: Part, other: Part) -> Part:
 def merged(found: Iterable[Stretch]) -> list[Stretch]:
     """Return the union of stretches in order; those that overlap or meet become one."""
     kept: list[Stretch] = []
-    for start, end in sorted(found, key=lambda stretch: stretch[0][0] / stretch[0][1]):
+    for start, end in sorted(found, key=lambda stretch: _quotient(stretch[0])):
         if kept and not _is_before(kept[-1][1], start):
             kept[-1] = (kept[-1][0], _later(kept[-1][1], end))
         else:

@@ -1,0 +1,105 @@
+"""What holds for all lines between two bodies, found out at most once: heights, distances, and which pieces count."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.containment import area_distance
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.sight.gap_join import GapJoin
+from combat.engine.space.plane.sight.obstacle import Obstacle
+from combat.engine.space.plane.sight.sight_body import SightBody
+from combat.engine.space.plane.sight.stretches import END, START, Part, Stretch, below
+
+
+class BodyPair:
+    """A viewer and a target."""
+
+    __slots__ = ("_at_edge", "_lined", "_near", "eye_z", "middle_z", "target", "top_z", "unhidden", "viewer")
+
+    def __init__(self, viewer: SightBody, target: SightBody) -> None:
+        """Take two bodies with their heights above the table."""
+        self.viewer, self.target = viewer, target
+        self.unhidden = viewer.unhidden or target.unhidden
+        self.eye_z = viewer.ground + viewer.heights.eye
+        self.top_z, self.middle_z = target.ground + target.heights.top, target.ground + target.heights.middle
+        self._near: dict[Limit, bool] = {}
+        self._lined: dict[tuple[int, bool], bool] = {}
+        self._at_edge: dict[tuple[int, Point], bool] = {}
+
+    def under(self, obstacle: Obstacle, found: list[Stretch], z: int) -> list[Stretch]:
+        """Return the stretches in which a line to a height runs lower than the top of an obstacle."""
+        top = obstacle.top
+        if top is None:
+            return found
+        if obstacle.rule.height == "ends":
+            return [] if top < self.eye_z and top < z else found
+        return below(found, self.eye_z, z, top)
+
+    def is_under_join(self, join: GapJoin, place: Part, z: int) -> bool:
+        """Return whether a line to a height is lower than a closed gap at the place where it crosses it."""
+        if join.top is None:
+            return True
+        if join.first.rule.height == "ends":
+            return join.top >= min(self.eye_z, z)
+        over, under = place
+        return self.eye_z * under + (z - self.eye_z) * over < join.top * under
+
+    def is_seen_through(self, obstacle: Obstacle, inside: list[Stretch]) -> bool:
+        """Return whether an obstacle hides nothing on a line with some stretches in it."""
+        rule = obstacle.rule
+        if rule.clear_within is not None and self.is_within(rule.clear_within):
+            return True
+        if rule.lined is not None and (self._is_lined(obstacle, True) or self._is_lined(obstacle, False)):
+            return True
+        return rule.sunken and self._is_open(obstacle, inside)
+
+    def conceals(self, obstacle: Obstacle, inside: list[Stretch], eye: Point) -> bool:
+        """Return whether an obstacle conceals what lies at the end of a line with some stretches in it."""
+        rule = obstacle.rule
+        if not rule.conceals or (rule.overlooked and self.viewer.ground > obstacle.base):
+            return False
+        if (rule.sunken and self._is_open(obstacle, inside)) or (
+            rule.lined is not None and self._is_lined(obstacle, True)
+        ):
+            return False
+        looks_out = inside[0][0] is START and inside[-1][1] is not END
+        if looks_out and rule.edge is not None and self._is_at_edge(obstacle, rule.edge, eye):
+            return False
+        return bool(self.under(obstacle, inside, self.middle_z))
+
+    def is_within(self, limit: Limit) -> bool:
+        """Return whether a limit holds for the distance between the bodies."""
+        known = self._near.get(limit)
+        if known is None:
+            known = self._near[limit] = limit.holds(self.viewer.shape, self.target.shape)
+        return known
+
+    def _is_open(self, obstacle: Obstacle, inside: list[Stretch]) -> bool:
+        """Return whether a line passes over a sunken area, stays in it, or joins it with higher ground."""
+        from_eye, to_point = inside[0][0] is START, inside[-1][1] is END
+        if from_eye is to_point:
+            return True
+        outer = self.target if from_eye else self.viewer
+        return obstacle.rule.overlooked and outer.ground > obstacle.base
+
+    def _is_lined(self, obstacle: Obstacle, of_viewer: bool) -> bool:
+        key = id(obstacle), of_viewer
+        known = self._lined.get(key)
+        if known is None:
+            known = self._lined[key] = is_lined(self.viewer if of_viewer else self.target, obstacle)
+        return known
+
+    def _is_at_edge(self, obstacle: Obstacle, limit: Limit, eye: Point) -> bool:
+        key = id(obstacle), eye
+        known = self._at_edge.get(key)
+        if known is None:
+            here = ConvexShape((eye,))
+            known = self._at_edge[key] = any(limit.holds(here, side) for side in obstacle.area.sides)
+        return known
+
+
+def is_lined(body: SightBody, obstacle: Obstacle) -> bool:
+    """Return whether a body lines an obstacle, and so looks across it."""
+    limit = obstacle.rule.lined
+    return limit is not None and limit.allows(area_distance(body.shape, obstacle.area))

@@ -1,0 +1,42 @@
+"""One closed gap from one eye, for a field of view."""
+
+from __future__ import annotations
+
+from math import atan2, hypot, inf, pi
+
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.sight.fields.ray_shape import FULL_TURN
+from combat.engine.space.plane.sight.fields.spans import Span
+from combat.engine.space.plane.sight.gap_join import GapJoin
+
+
+class FieldGap:
+    """One shortest segment of a closed gap."""
+
+    __slots__ = ("_eye_z", "_x", "_y", "first", "join", "near", "turn", "ux", "uy", "within")
+
+    def __init__(self, join: GapJoin, tie: int, eye: Point, eye_z: int, within: list[float] | None) -> None:
+        """Take a gap, the number of the segment, and the cell of the distance at which it begins to hide."""
+        (x, y), over_x, over_y, under = join.ties[tie]
+        self.join, self.within, self._eye_z = join, within, eye_z
+        self._x, self._y, self.ux, self.uy = x - eye.x, y - eye.y, over_x / under, over_y / under
+        start, end = atan2(self._y, self._x), atan2(self._y + self.uy, self._x + self.ux)
+        turn = (end - start) % FULL_TURN
+        self.first, self.turn = (start, turn) if turn <= pi else (end, FULL_TURN - turn)
+        self.near = max(0.0, hypot(self._x, self._y) - hypot(self.ux, self.uy))
+
+    def hidden(self, dx: float, dy: float, top_z: int) -> list[Span]:
+        """Return where targets of a height are hidden behind it, on a ray along a unit vector."""
+        across = dx * self.uy - dy * self.ux
+        near = (self._x * self.uy - self._y * self.ux) / across if across else hypot(self._x, self._y)
+        start = near if self.within is None else max(near, self.within[0])
+        top, rise = self.join.top, top_z - self._eye_z
+        if top is None:
+            return [(start, inf)]
+        if self.join.first.rule.height == "ends":
+            return [(start, inf)] if top >= min(self._eye_z, top_z) else []
+        room = top - self._eye_z
+        if room > 0:
+            return [(max(start, near * rise / room) if rise > 0 else start, inf)]
+        end = 0.0 if rise >= 0 else near * rise / room if room else inf
+        return [(start, end)] if end > start else []
