@@ -1,0 +1,82 @@
+"""Cover: which pieces between two bodies, or under the target, give it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.containment import Containment, area_distance, containment
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.sight.obstacle import Obstacle
+from combat.engine.space.plane.sight.sight_ray import Crossing, Piece, SightRay
+from combat.engine.space.plane.sight.sight_report import SightReport
+
+
+class CoverRule(Record):
+    """When pieces of a kind give cover; a title has one for each kind and attack, with the worth of the cover."""
+
+    between: bool = False
+    """Lines to the target that cross the piece below its top have cover."""
+    near: Limit | None = None
+    """Only pieces at such a distance from the target count as between."""
+    under: Literal["none", "part", "whole"] = "none"
+    """How much of the target must lie in the piece for cover from everywhere."""
+
+
+class Cover(Record):
+    """What gives cover to a target, and to how much of it."""
+
+    pieces: tuple[Piece, ...]
+    """The pieces that give it, the nearest to the eye first, each name once."""
+    points: int
+    """How many points of the target have cover from the eye from which the fewest have it."""
+    count: int
+    """How many points the target has."""
+
+    @property
+    def half(self) -> bool:
+        """Whether at least half of the points have cover."""
+        return 2 * self.points >= self.count
+
+
+def cover(report: SightReport, rules: Mapping[str, CoverRule], under: tuple[Obstacle, ...] = ()) -> Cover:
+    """Return the cover of a report's target by kinds of pieces; kinds without a rule give none.
+
+    `under` are the obstacles that may lie under the target, for example all of the table.
+    """
+    target = report.target
+    below = tuple(obstacle for obstacle in under if _is_under(rules.get(obstacle.kind), report, obstacle))
+    if below:
+        return Cover(below, report.count, report.count)
+    near: dict[str, bool] = {}
+
+    def counts(crossing: Crossing) -> bool:
+        piece = crossing.piece
+        rule = rules.get(piece.kind)
+        if rule is None or not rule.between:
+            return False
+        if rule.near is None or not isinstance(piece, Obstacle):
+            return True
+        key = f"{piece.name} {piece.area.corners[0]}"
+        if key not in near:
+            near[key] = rule.near.allows(area_distance(target.shape, piece.area))
+        return near[key]
+
+    def covered(ray: SightRay) -> list[Piece]:
+        return [crossing.piece for crossing in ray.crossings if counts(crossing)]
+
+    found = [[covered(ray) for ray in rays] for rays in report.rays]
+    least = min(found, key=lambda pieces: sum(1 for one in pieces if one))
+    names = {piece.name: piece for pieces in least for piece in pieces}
+    return Cover(tuple(names.values()), sum(1 for pieces in least if pieces), report.count)
+
+
+def _is_under(rule: CoverRule | None, report: SightReport, obstacle: Obstacle) -> bool:
+    if rule is None or rule.under == "none":
+        return False
+    shape = report.target.shape
+    if not shape.has_area:
+        return obstacle.area.locate(shape.corners[0]) >= 0
+    found = containment(shape, obstacle.area)
+    return found is Containment.WHOLE or (found is Containment.PART and rule.under == "part")
