@@ -12,6 +12,7 @@ from combat.engine.files import folders
 from combat.engine.kernel.digest import text_digest
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import startup_cache
+from combat.engine.stage.kept_messages import keep_messages
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.scenes import battles, menu_scene
@@ -43,6 +44,7 @@ def _start(*words: str) -> None:
         app.round(0.0)
         print(text_digest(app.surface.get_buffer().raw))
         startup_cache.keep()
+        keep_messages()
         app.quit()
 
     with mock.patch.object(App, "run", until_drawn):

@@ -17,8 +17,8 @@ from tests.sampled import SOAKED
 FLIPS = 200 if SOAKED else 3
 GOLDEN = Path(__file__).parents[1] / "games" / "volume1" / "golden" / "first-light-random.combat"
 CACHES = {
-    "menu": ("volume1-start.drawn", "shelf-*.json", "shelf-in-short-*.json"),
-    "play": ("volume1-battle.drawn", "first-light.book.json"),
+    "menu": ("volume1-start.drawn", "volume1-en.messages.json", "shelf-*.json", "shelf-in-short-*.json"),
+    "play": ("volume1-battle.drawn", "volume1-en.messages.json", "first-light.book.json"),
 }
 """The start -> the files that it reads."""
 

@@ -15,6 +15,7 @@ from combat.engine.kernel.load_object import load_object
 if TYPE_CHECKING:
     from combat.engine.stage.app import App
     from combat.engine.stage.drawing.startup_cache import keep
+    from combat.engine.stage.kept_messages import keep_messages
     from combat.engine.tabletop.table_scene import TableScene
 
 TWO = sys.argv[2:] == ["two"]
@@ -52,8 +53,9 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
             time.sleep(0.001)
             self.round(0.001)
         self.round(0.0)
-        first_picture = load_object("combat.engine.stage.drawing.startup_cache:keep", lambda: keep)
-        first_picture()  # as the window does a moment later
+        # as the window does a moment later
+        load_object("combat.engine.stage.drawing.startup_cache:keep", lambda: keep)()
+        load_object("combat.engine.stage.kept_messages:keep_messages", lambda: keep_messages)()
         os._exit(0)
 
     gc.set_threshold(*cli.PATIENT)  # imported after the thresholds are set, as at a player's start

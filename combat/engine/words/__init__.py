@@ -16,8 +16,8 @@ from combat.engine.words.catalogue import ENGLISH, PSEUDO, Catalogue, MissingTex
 from combat.engine.words.messages import Value
 
 __all__ = [
-    "MissingText", "Printer", "Value", "call_places", "capital", "chosen", "has", "in_english", "language", "languages",
-    "place_name", "places_called", "play", "printer", "rule_beside", "say", "text", "translated", "use",
+    "MissingText", "Printer", "Value", "call_places", "capital", "chosen", "current", "has", "in_english", "language",
+    "languages", "place_name", "places_called", "play", "printer", "rule_beside", "say", "text", "translated", "use",
 ]  # fmt: skip
 
 P = TypeVar("P", bound=Place)
@@ -42,7 +42,8 @@ _OPENING = "¿¡“„‘‚«"
 """Characters that may precede the first letter of a line."""
 
 
-def _current() -> Catalogue:
+def current() -> Catalogue:
+    """Return the catalogue of the current language."""
     spoken = _SPOKEN.value
     if spoken.catalogue is not None:
         return spoken.catalogue
@@ -76,7 +77,7 @@ def use_title(game: str) -> None:
 
 def language() -> str:
     """Return the code of the current language."""
-    return _current().language
+    return current().language
 
 
 def languages() -> dict[str, str]:
@@ -87,7 +88,7 @@ def languages() -> dict[str, str]:
 
 def has(message: str) -> bool:
     """Return whether a message exists, in the current language or in English."""
-    return _current().knows(message)
+    return current().knows(message)
 
 
 def printer(kind: type[P], printed: Callable[[P], str]) -> Printer:
@@ -122,12 +123,12 @@ def text(message: str, /, **args: Value | Place) -> str:
     said: dict[str, Value] = {}  # a loop takes a tenth less time than a comprehension
     for name, value in args.items():
         said[name] = place_name(value) if isinstance(value, Place) else value
-    return _current().text(message, said)
+    return current().text(message, said)
 
 
 def in_english(message: str, /, **args: Value) -> str:
     """Return a message in English, for storage; `translated` can translate it later."""
-    return _current().english.text(message, args)
+    return current().english.text(message, args)
 
 
 def say(sentence: TextMessage) -> str:
@@ -141,12 +142,12 @@ set_translator(say)
 
 def translated(words: str) -> str:
     """Return a text of a content file, like a title, in the current language; unchanged if it has no translation."""
-    return _current().translated(words)
+    return current().translated(words)
 
 
 def rule_beside(message: str) -> str:
     """Return the rule number attached to a message as `.rule`; "" for none."""
-    return _current().attribute(message, catalogue.RULE)
+    return current().attribute(message, catalogue.RULE)
 
 
 def capital(words: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from combat.engine.context import ContextField
 from combat.engine.files import folders
-from combat.engine.kernel.record import MutableRecord
+from combat.engine.kernel.record import MutableRecord, Record
 from combat.engine.kernel.text_message import msg
 from combat.engine.words import messages, patterns
 from combat.engine.words.made_up import MADE, MadeUp
@@ -111,6 +111,16 @@ class _Source:
         return {name: entries[name] for name in (message, *self._attributes.get(message, ()))}
 
 
+class LookedUp(Record):
+    """Messages of a language that were looked up, with their attributes, as written."""
+
+    written: Mapping[str, str]
+    lacking: tuple[str, ...]
+    """The ids looked up in vain."""
+    fallback: LookedUp | None = None
+    """The same of English, if another language falls back to it."""
+
+
 class Catalogue:
     """All messages of a language, with English as fallback; a message missing in both is shown as ‹id›.
 
@@ -153,6 +163,25 @@ class Catalogue:
             for layer in self._layers
         ]
         return [file for files in by_layer for file in files]
+
+    @property
+    def folders(self) -> list[Path]:
+        """Every folder whose files are read, those of the English fallback included."""
+        own = [layer / self._source for layer in self._layers]
+        return own if self._fallback is None else [*own, *self._fallback.folders]
+
+    @property
+    def looked_up(self) -> LookedUp:
+        """All messages that were looked up so far."""
+        fallback = None if self._fallback is None else self._fallback.looked_up
+        return LookedUp(dict(self._written), tuple(sorted(self._lacking)), fallback)
+
+    def take_over(self, known: LookedUp) -> None:
+        """Use what a catalogue of the same files has looked up, instead of reading them."""
+        self._take(known.written)
+        self._lacking.update(known.lacking)
+        if self._fallback is not None and known.fallback is not None:
+            self._fallback.take_over(known.fallback)
 
     def knows(self, message: str) -> bool:
         """Return whether the message exists, in this language or in English."""
