@@ -22,7 +22,7 @@ from combat.engine.stage import scenes, spoken, window, window_place
 from combat.engine.stage.drawing import eyes, startup_cache
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
 from combat.engine.stage.drawing.drawing_guard import GUARD
-from combat.engine.stage.freed_memory import look_for_garbage
+from combat.engine.stage.freed_memory import give_back_large_pieces, look_for_garbage
 from combat.engine.stage.kept_messages import keep_messages, recall_messages
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
@@ -477,6 +477,7 @@ class App(SceneStack):
             keep_messages()
             window.seal_composed_keys()
             look_for_garbage()
+            give_back_large_pieces()
         if self.scenes and self.options.sound:
             air = next((air for scene in reversed(self.scenes) if (air := scene.air) is not None), ("", ""))
             self.sounds.let_go()

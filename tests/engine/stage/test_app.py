@@ -60,6 +60,23 @@ class Slip(Blank):
     overlay = True
 
 
+def test_what_the_first_picture_needs_not_waits_until_it_has_stood_for_a_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+    for name in ("keep_messages", "look_for_garbage", "give_back_large_pieces"):
+        monkeypatch.setattr(application_module, name, partial(done.append, name))
+    with application() as app:
+        app.push(Blank(app))
+        app.round(0.0)
+        app.round(0.0)
+        assert done == []
+        app._pictured -= application_module.SOUND_DELAY_S + 1
+        app.round(0.0)
+        app.round(0.0)
+        assert done == ["keep_messages", "look_for_garbage", "give_back_large_pieces"]
+
+
 def test_nothing_is_drawn_while_nothing_changes() -> None:
     with application() as app:
         app.push(scene := Blank(app))

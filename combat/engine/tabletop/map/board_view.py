@@ -9,7 +9,6 @@ import pygame
 
 from combat.engine.stage.drawing import eyes, theme
 from combat.engine.stage.drawing.drawing_guard import GUARD
-from combat.engine.stage.freed_memory import give_back_large_pieces
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.ground import Ground
@@ -293,9 +292,7 @@ class BoardView(BoardCamera[P]):
 
         The first frame waits for its tiles, which were started when the view was placed.
         """
-        if self._seen:
-            give_back_large_pieces()
-        else:
+        if not self._seen:
             self._seen = True
             self.load_now()
         if self._stale:
