@@ -314,6 +314,23 @@ def test_tiles_that_were_not_looked_at_for_longest_are_forgotten(
     assert sum(tiles.is_sharp(spot) for spot in first) == tiles_module.SPARE_TILES
 
 
+def test_two_threads_read_no_painted_tile_twice(index: SheetIndex, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a whole view is loaded at once, the worker and the caller meet in the middle, over the same picture."""
+    read, load = list[Path](), pygame.image.load
+
+    def slow(path: Path) -> pygame.Surface:
+        read.append(path)
+        time.sleep(0.02)
+        return load(path)
+
+    tiles = Tiles(index)
+    assert tiles.overview is not None
+    monkeypatch.setattr(pygame.image, "load", slow)
+    tiles.load_now([(FULL, x, 0) for x in range(2)])  # both are cut from one picture
+    assert [path.name for path in read] == ["0-0.jpg"]
+    tiles.close()
+
+
 def without_tiles(index: SheetIndex, folder: Path) -> Tiles:
     """A sheet whose full-size tiles would lie in a folder, but do not; its overview is there."""
     flat = Level(1.0, WIDTH, HEIGHT, folder)

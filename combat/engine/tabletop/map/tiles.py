@@ -189,6 +189,8 @@ class Tiles:
         self._fault: Exception | None = None
         self._overview: pygame.Surface | None = None
         self._surveying, self._learning = threading.Lock(), threading.Lock()
+        self._reading_source = threading.Lock()
+        """Held while a painted tile is read, as two threads may want it; pygame decodes one at a time anyway."""
         self._detail: DetailLayer | None = None
         self._learnt = False
         self.hand: BackgroundPainter | None = None
@@ -489,13 +491,14 @@ class Tiles:
         if min(column, row) < 0 or column * PAINTED >= level.width or row * PAINTED >= level.height:
             return None
         key = (id(giver), place, column, row)
-        with self._lock:
-            found = self._sources.get(key)
-        if found is None:
-            found = giver.painted(place, column, row)
-        with self._lock:
-            self._sources[key] = found
-            self._sources.move_to_end(key)
+        with self._reading_source:
+            with self._lock:
+                found = self._sources.get(key)
+            if found is None:
+                found = giver.painted(place, column, row)
+            with self._lock:
+                self._sources[key] = found
+                self._sources.move_to_end(key)
         self._drop_sources(SETTLING_BYTES if self._hurried else SOURCE_BYTES * max(1, round(level.scale)))
         return found
 
