@@ -2,6 +2,9 @@
 
 Fields are written in class order and mappings in insertion order, so equal data gives equal bytes on every
 machine. Sets have no order: records written to files hold none, and the serializer of a state sorts its sets.
+
+Modules whose records are read from a cache at each start do not postpone their annotations: msgspec would compile
+them one by one, 260 for a Book.
 """
 
 from __future__ import annotations

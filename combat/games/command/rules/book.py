@@ -4,8 +4,6 @@ Immutable plain data. `games/command/content` builds it from content files. It i
 that an old game never needs the files it was started from. Mappings are in the order of their files.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Fate cards: each has an order, an action, an event, a random hex and a roll; a use takes one of them (1.2)."""
 
-from __future__ import annotations
-
 from typing import Literal, get_args
 
 from combat.engine.kernel.deck import Card

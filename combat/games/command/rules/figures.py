@@ -1,7 +1,5 @@
 """Printed values of counters: units, weapons, radios (6.0, 7.0)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from combat.engine.kernel.record import Record

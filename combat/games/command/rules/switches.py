@@ -1,7 +1,5 @@
 """Optional rules of a scenario (20.4)."""
 
-from __future__ import annotations
-
 from combat.engine.kernel.record import Record
 
 OFF = "no-"

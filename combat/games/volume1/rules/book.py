@@ -4,8 +4,6 @@ Everything here is immutable plain data, read from content files by `games/volum
 in every journal. An old game therefore never needs the files that it was started from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -3,8 +3,6 @@
 Immutable plain data; `rules/book` combines it with a scenario.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal, TypeAlias
 

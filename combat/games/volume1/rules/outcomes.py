@@ -1,7 +1,5 @@
 """Conditions that end a battle before its last turn, and happenings during it (22.0)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """Positions at the start of a battle: weapon counters, crews and comrades (14.3, 22.0)."""
 
-from __future__ import annotations
-
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 

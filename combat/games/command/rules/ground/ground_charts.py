@@ -1,7 +1,5 @@
 """Terrain charts: effects of ground, hexsides, ways and works (17.0, 18.0)."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from combat.engine.kernel.record import Record

@@ -3,8 +3,6 @@
 Points are on the integer lattice of `engine/space/hexes/lattice.py`.
 """
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 from combat.engine.kernel.record import Record
