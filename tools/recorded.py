@@ -24,7 +24,7 @@ import pygame
 
 from combat.cli.titles import TITLES, load_title
 from combat.engine import words
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.record import Record, as_plain
 from combat.engine.words.log_entry import LogEntry
@@ -65,7 +65,7 @@ def tell(save: Path, game: str) -> Tale:
     title = load_title(game)
     title.use(TITLES)
     words.use("en")
-    tale, events, log = retell(save, {game: title}), list[str](), list[LogEntry]()
+    tale, events, log = open_replay(save, {game: title}), list[str](), list[LogEntry]()
     shown = tale.start.copy()
     for answers, event in tale.happenings():
         if isinstance(event, ReplayGap):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.window_call import shown
 from combat.engine.journal import branching, loading, save_list
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.text_message import msg
 from combat.engine.title import Title
@@ -60,7 +60,7 @@ def replay(options: argparse.Namespace) -> int:
     """Replay a saved game; return the exit code."""
 
     def told() -> dict[str, Any]:
-        retell(options.file, _titles(options))
+        open_replay(options.file, _titles(options))
         return {"path": options.file}
 
     return shown(options, "watched-battle", told)

@@ -67,7 +67,7 @@ class Title(Record, Generic[S, B], gc=True):
         """
         layers.use_title(self.id, self.parts.get("kinds", ""), titles, self.root)
         words.use_title(self.id)
-        known_titles.know(self)
+        known_titles.set_title(self)
 
     @property
     def rules(self) -> Rules[S, B]:

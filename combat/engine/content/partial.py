@@ -71,7 +71,7 @@ def each(entries: Iterable[Entry], check: Callable[[int, Entry], Iterable[Said]]
         yield from sure(partial(check, index, entry))
 
 
-def told(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator[Any]:
+def values_of(entries: Iterable[Entry], ask: Callable[[Entry], Any]) -> Iterator[Any]:
     """Yield a value of each entry; a unique object if `ask` raises Unsure."""
     for entry in entries:
         try:

@@ -30,7 +30,7 @@ def file_lock(place: Path | int) -> Iterator[None]:
         yield
     finally:
         if isinstance(place, int):
-            system_locks.let_go(handle)
+            system_locks.unlock(handle)
         else:
             os.close(handle)
 
@@ -46,7 +46,7 @@ def _wait_for(handle: int) -> None:
     end = time.monotonic() + LOCK_TIMEOUT_S
     while True:
         try:
-            if system_locks.take(handle):
+            if system_locks.lock(handle):
                 return
         except OSError:  # a file system without locks
             return

@@ -83,12 +83,12 @@ def write_whole(path: Path, content: bytes | str, *, lasting: bool = True) -> No
             shutil.copymode(target, draft)
         draft.replace(target)
 
-    with told_of(path):
+    with name_in_errors(path):
         _write(target.parent, content.encode() if isinstance(content, str) else content, settled, lasting=lasting)
 
 
 @contextlib.contextmanager
-def told_of(path: Path) -> Iterator[None]:
+def name_in_errors(path: Path) -> Iterator[None]:
     """Name this file in OSErrors raised within the block, instead of a temporary file or none."""
     try:
         yield
@@ -107,7 +107,7 @@ def write_out(path: Path, content: bytes | str) -> None:
     if not path.exists() or path.is_file():
         write_whole(path, content)
         return
-    with told_of(path), path.open("wb") as stream:
+    with name_in_errors(path), path.open("wb") as stream:
         stream.write(content.encode() if isinstance(content, str) else content)
 
 

@@ -25,7 +25,7 @@ FAR = 1 << 40
 """The byte that is locked on Windows, beyond the end of any file."""
 
 
-def take(handle: int) -> bool:
+def lock(handle: int) -> bool:
     """Lock an open file; return False if another program has it. Raises OSError on a file system without locks."""
     if _by_whole_files():
         try:
@@ -41,7 +41,7 @@ def take(handle: int) -> bool:
     return True
 
 
-def let_go(handle: int) -> None:
+def unlock(handle: int) -> None:
     """Release the lock of a file that stays open; closing the file also releases it."""
     with contextlib.suppress(OSError):
         if _by_whole_files():

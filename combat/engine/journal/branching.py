@@ -11,7 +11,7 @@ from combat.engine.journal import journal
 from combat.engine.journal.game_flags import Branch, GameFlags
 from combat.engine.journal.heads import SUFFIX
 from combat.engine.journal.journal import Journal, Warn, free_path
-from combat.engine.journal.journal_replay import JournalReplay, past_of, retell
+from combat.engine.journal.journal_replay import JournalReplay, open_replay, past_of
 from combat.engine.journal.saved import Saved
 from combat.engine.journal.state_serializer import StorableTitle
 from combat.engine.kernel.copyable import Copyable
@@ -63,7 +63,7 @@ class Cut(Record, Generic[S, B], gc=True):
 
 def cut(path: Path, titles: Mapping[str, StorableTitle[S, B]], answers: int | None = None) -> Cut[S, B]:
     """Return a journal's game after `answers` answers, or after all of them; raise SaveError."""
-    tale = retell(path, titles)
+    tale = open_replay(path, titles)
     game = tale.game_after(len(tale.saved.entries) if answers is None else answers)
     return Cut(tale.saved, game)
 

@@ -16,7 +16,7 @@ CHOOSE_A_SAVE, CHOOSE_ANOTHER = msg("save-choose"), msg("save-choose-another")
 
 
 @contextmanager
-def of_a_save(path: Path) -> Iterator[None]:
+def as_save_errors(path: Path) -> Iterator[None]:
     """Convert every exception within the block to a SaveError about a file."""
     try:
         yield

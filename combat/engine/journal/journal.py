@@ -228,7 +228,7 @@ class Journal(Generic[S, B]):
         with contextlib.suppress(OSError):
             if self._mark is None or self._mark.estranged(self.path, self._memory.whole):
                 return
-            content = journal_lines.held(self._memory.whole())
+            content = journal_lines.without_undone(self._memory.whole())
             self._next_tidying(self._memory)
             self._let_go()
             write_whole(self.path, content)

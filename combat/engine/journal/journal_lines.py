@@ -99,7 +99,7 @@ def state_digest(keeping: StateSerializer[S, B], state: S) -> str:
     return json_digest(keeping.state_as_plain(state))
 
 
-def held(content: bytes) -> bytes:
+def without_undone(content: bytes) -> bytes:
     """Return a journal without the lines of answers and checkpoints that were undone."""
     head, book, *lines = content.splitlines(keepends=True)
     kept: list[bytes] = []

@@ -117,7 +117,7 @@ class JournalReplay(MutableRecord, Generic[S, B]):
             yield from ((answers, event) for event in events)
 
 
-def retell(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> JournalReplay[S, B]:
+def open_replay(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> JournalReplay[S, B]:
     """Read a journal for replay; raise SaveError."""
     saved = read(path, titles)
     return JournalReplay(saved, saved.state(saved.stops[0]))

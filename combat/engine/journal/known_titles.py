@@ -21,7 +21,7 @@ class KnownTitles(MutableRecord):
 _KNOWN = ContextField(KnownTitles)
 
 
-def know(title: StorableTitle[Any, Any]) -> None:
+def set_title(title: StorableTitle[Any, Any]) -> None:
     """Set the title by which journals are read, in place of an earlier one."""
     _KNOWN.value.by_id = {title.id: title}
 

@@ -32,14 +32,14 @@ Mark: TypeAlias = tuple[int, int, int]
 """Inode, size and modification time of a file."""
 
 
-class Lying(NamedTuple):
+class ListedSave(NamedTuple):
     """A save as listed in its folder, not yet read."""
 
     name: str
     mark: Mark
 
 
-class Seen(Record, gc=True):
+class SaveSummary(Record, gc=True):
     """The cached summary of a save, without its path."""
 
     mark: Mark
@@ -73,7 +73,7 @@ class InShort(Record):
 T = TypeVar("T")
 
 
-def lying(folder: Path, suffix: str) -> list[Lying]:
+def listed(folder: Path, suffix: str) -> list[ListedSave]:
     """Return the saves in a folder, sorted by name; raise OSError."""
     found = []
     with os.scandir(folder) as entries:
@@ -83,16 +83,16 @@ def lying(folder: Path, suffix: str) -> list[Lying]:
                 with contextlib.suppress(OSError):
                     about = entry.stat()
                     mark = (about.st_ino, about.st_size, about.st_mtime_ns)
-                found.append(Lying(entry.name, mark))
+                found.append(ListedSave(entry.name, mark))
     return sorted(found)
 
 
-def seen(folder: Path) -> Mapping[str, Seen]:
+def cached_summaries(folder: Path) -> Mapping[str, SaveSummary]:
     """Return the cached summaries of a folder by file name; empty if they are unreadable or of another version."""
-    return _recall(dict[str, Seen], folder, "shelf", "") or {}
+    return _recall(dict[str, SaveSummary], folder, "shelf", "") or {}
 
 
-def keep(folder: Path, saves: Iterable[tuple[str, Seen]]) -> None:
+def cache_summaries(folder: Path, saves: Iterable[tuple[str, SaveSummary]]) -> None:
     """Cache the summaries of a folder; write errors are ignored."""
     _keep(folder, "shelf", "", dict(saves))
 
@@ -102,7 +102,7 @@ def in_short(folder: Path, about: str) -> InShort | None:
     return _recall(InShort, folder, SHORT, f"{about} {_changed(folder)}")
 
 
-def keep_short(folder: Path, about: str, short: InShort) -> None:
+def cache_folder(folder: Path, about: str, short: InShort) -> None:
     """Cache the summary of a folder, unless it changed within the last three seconds (see `SETTLED`)."""
     changed = _changed(folder)
     if changed < time.time_ns() - SETTLED:

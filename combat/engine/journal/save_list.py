@@ -26,7 +26,7 @@ from combat.engine.journal.heads import (
     parse_checkpoint,
     parse_header,
 )
-from combat.engine.journal.save_index import Seen
+from combat.engine.journal.save_index import SaveSummary
 from combat.engine.kernel.record import Record, field, from_plain
 from combat.engine.kernel.text_message import cause, msg
 
@@ -93,36 +93,36 @@ def list_games(folder: Path | None = None, plays: str = "") -> list[SaveEntry]:
     return [game for game, _ in sorted(wanted, key=lambda pair: (pair[0].when, pair[1]), reverse=True)]
 
 
-def _looked_at(place: Path, bear: int) -> list[tuple[str, save_index.Mark, SaveEntry | Seen]]:
+def _looked_at(place: Path, bear: int) -> list[tuple[str, save_index.Mark, SaveEntry | SaveSummary]]:
     """Return the summary of every save in a folder, from the cache if the file is unchanged, else by reading it.
 
     The cache is written only if more than `bear` saves were read, as writing takes longer than reading a few.
     """
     try:
-        there = save_index.lying(place, SUFFIX)
+        there = save_index.listed(place, SUFFIX)
     except OSError:
         return []
     many = len(there) > save_index.FEW
-    before = save_index.seen(place) if many else {}
-    found: list[tuple[str, save_index.Mark, SaveEntry | Seen]] = []
+    before = save_index.cached_summaries(place) if many else {}
+    found: list[tuple[str, save_index.Mark, SaveEntry | SaveSummary]] = []
     for name, mark in there:
         seen = before.get(name)
         found.append((name, mark, seen if seen is not None and seen.mark == mark else look_at(place / name)))
     if many and sum(isinstance(game, SaveEntry) and game.flaw is None for _, _, game in found) > bear:
-        save_index.keep(place, _sound(found))
+        save_index.cache_summaries(place, _sound(found))
     return found
 
 
-def _sound(found: Iterable[tuple[str, save_index.Mark, SaveEntry | Seen]]) -> Iterator[tuple[str, Seen]]:
+def _sound(found: Iterable[tuple[str, save_index.Mark, SaveEntry | SaveSummary]]) -> Iterator[tuple[str, SaveSummary]]:
     """Yield the summaries to cache: those of usable saves."""
     for name, mark, game in found:
-        if isinstance(game, Seen):
+        if isinstance(game, SaveSummary):
             yield name, game
         elif game.flaw is None:
             yield name, _to_be_seen(game, mark)
 
 
-def _shown(path: Path, seen: Seen) -> SaveEntry:
+def _shown(path: Path, seen: SaveSummary) -> SaveEntry:
     return SaveEntry(
         path, seen.when, seen.origin, seen.scenario, seen.title, seen.plays, seen.clock,
         seen.turn, seen.finished, seen.verdict, seen.points, seen.packs, seen.seed,
@@ -130,8 +130,8 @@ def _shown(path: Path, seen: Seen) -> SaveEntry:
     )  # fmt: skip
 
 
-def _to_be_seen(game: SaveEntry, mark: save_index.Mark) -> Seen:
-    return Seen(
+def _to_be_seen(game: SaveEntry, mark: save_index.Mark) -> SaveSummary:
+    return SaveSummary(
         mark, game.when, game.origin, game.scenario, game.title, game.plays, dict(game.clock), game.turn,
         game.finished, game.verdict, game.points, game.packs, game.seed, game.version, game.marks,
     )  # fmt: skip
@@ -161,7 +161,7 @@ def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
     name = _to_resume((game, name) for game, _, name in games)
     fought, waiting = any(game.finished for game, _, _ in games), look_at(place / name) if name is not None else None
     if len(games) > save_index.FEW:
-        save_index.keep_short(place, plays, save_index.InShort(len(games), fought, name or ""))
+        save_index.cache_folder(place, plays, save_index.InShort(len(games), fought, name or ""))
     return Shelf(len(games), fought, waiting)
 
 
@@ -177,7 +177,7 @@ def to_resume(games: Iterable[SaveEntry]) -> SaveEntry | None:
     return _to_resume((game, game) for game in games)
 
 
-def _to_resume(games: Iterable[tuple[SaveEntry | Seen, T]]) -> T | None:
+def _to_resume(games: Iterable[tuple[SaveEntry | SaveSummary, T]]) -> T | None:
     """Return the companion value of the game to resume; None if there is none."""
     ended: set[str] = set()
     for game, beside in games:

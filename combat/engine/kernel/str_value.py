@@ -32,7 +32,7 @@ def as_word(kind: type[W], text: object) -> W:
     return text if isinstance(text, kind) else kind.read(str(text))
 
 
-def told(text: object, *kinds: type[StrValue]) -> str:
+def parse_any(text: object, *kinds: type[StrValue]) -> str:
     """Return a text as the first of `kinds` that can parse it, else as a plain string."""
     if isinstance(text, kinds):
         return text

@@ -93,7 +93,7 @@ def paint_into_cache(map_: Path, fineness: int, read_plan: ReadPlan, painted: Pa
 def _locked(lock: Path) -> Iterator[None]:
     """Wait until no other process holds a lock; the lock of a killed process is released."""
     with lock.open("ab") as file:
-        while not system_locks.take(file.fileno()):
+        while not system_locks.lock(file.fileno()):
             time.sleep(LOCK_POLL_S)
         yield
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TypeVar
 
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
@@ -24,7 +24,7 @@ class ReplaySession(Playback[S, B]):
     def __init__(self, path: Path, titles: Mapping[str, Playable[S, B]], seat: Seat | None = None) -> None:
         """`titles` are the accepted games by id; raises SaveError if the file is no journal of one."""
         self.path = path
-        self.retelling = retell(path, titles)
+        self.retelling = open_replay(path, titles)
         super().__init__(titles[self.retelling.saved.header.plays], self.retelling.start, self._told(), seat)
         self.marks = self.retelling.saved.header.marks
         self.flaw, self.leaps = self.retelling.refused or "", self.retelling.leaps

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Generic, TypeVar
 
 from combat.engine.files import system_locks
-from combat.engine.files.plain_files import open_plain, told_of
+from combat.engine.files.plain_files import name_in_errors, open_plain
 from combat.engine.journal.faults import NONSENSE
 from combat.engine.kernel.record import Record, as_json
 from combat.engine.kernel.text_message import cause, msg
@@ -69,7 +69,7 @@ class CsvRun(Generic[R]):
         self.done.add(seed)
 
     def _put(self, line: bytes) -> None:
-        with told_of(self._path):
+        with name_in_errors(self._path):
             try:
                 written = 0
                 while written < len(line):
@@ -82,7 +82,7 @@ class CsvRun(Generic[R]):
 
     def fsync(self) -> None:
         """Force the file to disk."""
-        with told_of(self._path):
+        with name_in_errors(self._path):
             os.fsync(self._file.fileno())
 
     def close(self) -> None:
@@ -192,7 +192,7 @@ def _held(path: Path) -> FileIO:
     while True:
         file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666), "r+")
         try:
-            taken = system_locks.take(file.fileno())
+            taken = system_locks.lock(file.fileno())
         except OSError:  # a file system without locks
             return file
         if not taken:

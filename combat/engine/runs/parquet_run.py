@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from combat.engine.files.plain_files import told_of
+from combat.engine.files.plain_files import name_in_errors
 from combat.engine.journal.faults import NONSENSE
 from combat.engine.kernel.record import Record, as_json
 from combat.engine.kernel.text_message import cause, msg
@@ -82,7 +82,7 @@ class ParquetRun(Generic[R]):
         """Merge the new games into the file, and delete the CSV file."""
         self._lines.fsync()
         if self._lines.done - self._old or not self._path.exists():
-            with told_of(self._path):
+            with name_in_errors(self._path):
                 self._bring_in()
         self._lines.take_away()
 

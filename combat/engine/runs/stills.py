@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading
 from combat.engine.journal.heads import SUFFIX
-from combat.engine.journal.journal_replay import JournalReplay, past_of, retell
+from combat.engine.journal.journal_replay import JournalReplay, open_replay, past_of
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.record import Record
@@ -74,7 +74,7 @@ def is_save(what: str) -> bool:
 
 
 def _of_save(path: Path, at: int | None, titles: Mapping[str, Title[Any, Any]]) -> Still[Any, Any]:
-    tale = retell(path, titles)
+    tale = open_replay(path, titles)
     entries = tale.saved.entries
     answers = len(entries) if at is None else min(at, len(entries))
     for _ in tale.happenings():

@@ -17,7 +17,7 @@ MOST_LISTED, MOST_TRIED = 24, 1000
 """The maximum of numbered answers, and of those that a line is compared with."""
 
 
-def meant(
+def match_name(
     word: str,
     things: Iterable[T],
     called: Callable[[T], Iterable[str]],

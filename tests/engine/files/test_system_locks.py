@@ -57,23 +57,23 @@ def save(tmp_path: Path) -> Path:
 
 def test_who_has_a_file_has_it_alone_until_he_lets_go_or_closes_it(family: str, save: Path) -> None:
     with save.open("r+b", buffering=0) as mine, save.open("r+b", buffering=0) as theirs:
-        assert system_locks.take(mine.fileno())
-        assert not system_locks.take(theirs.fileno()), family
-        system_locks.let_go(mine.fileno())
-        assert system_locks.take(theirs.fileno())
+        assert system_locks.lock(mine.fileno())
+        assert not system_locks.lock(theirs.fileno()), family
+        system_locks.unlock(mine.fileno())
+        assert system_locks.lock(theirs.fileno())
         theirs.close()
-        assert system_locks.take(mine.fileno())
+        assert system_locks.lock(mine.fileno())
 
 
 def test_a_locked_file_is_read_and_written_where_it_was(family: str, save: Path) -> None:
     with save.open("r+b", buffering=0) as mine:
         mine.seek(2)
-        assert system_locks.take(mine.fileno())
+        assert system_locks.lock(mine.fileno())
         assert mine.tell() == 2, family
         assert mine.read() == b"rst\n"
         assert save.read_bytes() == b"first\n", "another one may read it meanwhile"
         mine.write(b"second\n")
-        system_locks.let_go(mine.fileno())
+        system_locks.unlock(mine.fileno())
     assert save.read_bytes() == b"first\nsecond\n"
 
 
@@ -83,10 +83,10 @@ def test_a_killed_program_leaves_no_lock(family: str, save: Path) -> None:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"held\n"
         with save.open("r+b", buffering=0) as mine:
-            assert not system_locks.take(mine.fileno())
+            assert not system_locks.lock(mine.fileno())
             holder.send_signal(signal.SIGKILL)
             holder.wait()
-            assert system_locks.take(mine.fileno())
+            assert system_locks.lock(mine.fileno())
 
 
 def test_of_two_who_want_a_folder_the_second_waits_no_longer_than_his_patience(
@@ -95,13 +95,13 @@ def test_of_two_who_want_a_folder_the_second_waits_no_longer_than_his_patience(
     monkeypatch.setattr(turns, "LOCK_TIMEOUT_S", 0.02)
     first, second = system_locks.opened(save.parent), system_locks.opened(save.parent)
     try:
-        assert system_locks.take(first)
+        assert system_locks.lock(first)
         with file_lock(save.parent):
-            assert not system_locks.take(second), family
-        system_locks.let_go(first)
+            assert not system_locks.lock(second), family
+        system_locks.unlock(first)
         with file_lock(save.parent):
-            assert not system_locks.take(second)
-        assert system_locks.take(second)
+            assert not system_locks.lock(second)
+        assert system_locks.lock(second)
     finally:
         os.close(first)
         os.close(second)

@@ -84,7 +84,7 @@ def _cuts(saved: Saved[Any, Any]) -> Iterator[bytes]:
     """The journal as it was after each answer, with the checkpoint that this led to."""
     kept = b""
     answered = False
-    for line in journal_lines.held(saved.anew or saved.raw[: saved.good]).splitlines(keepends=True):
+    for line in journal_lines.without_undone(saved.anew or saved.raw[: saved.good]).splitlines(keepends=True):
         is_answer = not line.startswith((CHECKPOINT, b'{"book":', b'{"journal":'))
         if is_answer and answered:
             yield kept

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from combat.engine.kernel.decision import Phrase
-from combat.engine.kernel.str_value import as_word, told
+from combat.engine.kernel.str_value import as_word, parse_any
 
 
 class Given(Phrase, form="give {item} {number}"):
@@ -50,9 +50,9 @@ def test_what_is_written_otherwise_is_not_read(text: str) -> None:
 
 
 def test_a_text_is_told_as_the_first_notation_that_it_is_written_in() -> None:
-    assert [type(told(text, Given, Left)) for text in ("leave rope", "give rope 1", "stay")] == [Left, Given, str]
+    assert [type(parse_any(text, Given, Left)) for text in ("leave rope", "give rope 1", "stay")] == [Left, Given, str]
     left = Left("rope")
-    assert told(left, Given, Left) is left
+    assert parse_any(left, Given, Left) is left
     assert as_word(Left, left) is left
     assert as_word(Left, "leave rope").item == "rope"
     with pytest.raises(ValueError, match="cannot be read"):

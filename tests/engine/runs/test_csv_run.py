@@ -145,14 +145,14 @@ def test_a_file_that_was_taken_away_while_it_was_opened_is_begun_anew(
     path = tmp_path / "run.csv"
     first = csv_run.begin(path, SETTINGS, COLUMNS)
     first.add(row(1))
-    take = system_locks.take
+    take = system_locks.lock
 
     def taken_away(handle: int) -> bool:
         monkeypatch.undo()
         first.take_away()
         return take(handle)
 
-    monkeypatch.setattr(system_locks, "take", taken_away)
+    monkeypatch.setattr(system_locks, "lock", taken_away)
     written(path, range(2, 4))
     assert read(path) == [row(2), row(3)]
 
@@ -172,7 +172,7 @@ def test_one_that_waited_for_the_other_to_end_finds_all_of_its_games(
 ) -> None:
     path = tmp_path / "run.csv"
     first = run_file.begin(path, SETTINGS, COLUMNS)
-    take = system_locks.take
+    take = system_locks.lock
 
     def ends_first(handle: int) -> bool:
         monkeypatch.undo()
@@ -180,7 +180,7 @@ def test_one_that_waited_for_the_other_to_end_finds_all_of_its_games(
         first.close()
         return take(handle)
 
-    monkeypatch.setattr(system_locks, "take", ends_first)
+    monkeypatch.setattr(system_locks, "lock", ends_first)
     second = run_file.begin(path, SETTINGS, COLUMNS)
     assert second.done == {1}
     second.add(row(2))

@@ -166,14 +166,14 @@ def test_one_that_begins_while_another_ends_finds_all_of_its_games(
     path = tmp_path / "run.parquet"
     first = run_file.begin(path, SETTINGS, COLUMNS)
     first.add(row(1))
-    take = system_locks.take
+    take = system_locks.lock
 
     def ends_first(handle: int) -> bool:
         monkeypatch.undo()
         first.close()
         return take(handle)
 
-    monkeypatch.setattr(system_locks, "take", ends_first)
+    monkeypatch.setattr(system_locks, "lock", ends_first)
     written(path, range(1, 3))
     assert read(path) == [row(1), row(2)]
     assert list(tmp_path.iterdir()) == [path]

@@ -7,13 +7,13 @@ import pytest
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.place import PlaceError
 from combat.engine.terminal.text_table import NotUnderstood
-from combat.engine.terminal.typed_names import meant, place_meant, spelt_out
+from combat.engine.terminal.typed_names import match_name, place_meant, spelt_out
 
 FISH = {"cod": ("cod", "atlantic cod"), "codling": ("codling",), "eel": ("eel", "conger")}
 
 
 def fish(word: str) -> str:
-    return meant(word, FISH, FISH.__getitem__, lambda: "no fish", " or ".join)
+    return match_name(word, FISH, FISH.__getitem__, lambda: "no fish", " or ".join)
 
 
 @pytest.mark.parametrize(

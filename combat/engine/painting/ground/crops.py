@@ -22,7 +22,7 @@ from combat.engine.painting.brushes import (
     stroke,
 )
 from combat.engine.painting.geometry import Cell, waver
-from combat.engine.painting.ground.grass import lie_of
+from combat.engine.painting.ground.grass import long_axis
 from combat.engine.painting.painted_sheet import PaintedSheet
 from combat.engine.painting.pigment import blur, inner_distance, lay, noise, tint, wash, window
 from combat.engine.painting.scenery import GroundCover
@@ -107,7 +107,7 @@ def _angle(sheet: PaintedSheet, patch: list[Cell], rng: Random) -> float:
         if sheet.cells[int(sheet.label[int(y), int(x)])] in cells:
             way = points[-1] - points[0]
             return math.atan2(way[1], way[0])
-    return lie_of(patch) + rng.gauss(0, 0.06)
+    return long_axis(patch) + rng.gauss(0, 0.06)
 
 
 def _headland(sheet: PaintedSheet, mask: Raster, number: int) -> None:

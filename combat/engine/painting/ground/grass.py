@@ -30,7 +30,7 @@ DABS = ("#D2CFA0", "#B5BA84", "#CDC692", "#AEB57E", "#DAD5AE", "#BFBF88", "#C6B9
 BLADES = ("#858F58", "#929A64", "#A0A36A", "#E0DCB4")
 
 
-def lie_of(patch: list[Cell]) -> float:
+def long_axis(patch: list[Cell]) -> float:
     """Return the angle of a patch's longer axis in radians, the direction of ploughing and mowing."""
     points = np.array([centre(cell) for cell in patch])
     if len(points) < 3:
@@ -81,7 +81,7 @@ def paint_pastures(sheet: PaintedSheet) -> None:
             thin = sheet.thinned(mask, patch, 0.68)
             wash(sheet.picture, thin, colour, 230 + number, variety=0.05, pooling=0.05, pool_width=9, strength=strength)
             plate = sheet.plate(mask)
-            work(plate, mask, lie_of(patch) + rng.gauss(0, 0.05), rng)
+            work(plate, mask, long_axis(patch) + rng.gauss(0, 0.05), rng)
             lay(sheet.picture, plate, 1, np.clip(mask * 1.2 - 0.1, 0, 1))
 
 

@@ -26,7 +26,7 @@ class Counting(Protocol[S_contra]):
         """Handle an event after it was applied, with the moment of the game."""
 
 
-def gone_through(
+def count_events(
     tale: JournalReplay[S, Any], rules: Rules[S, Any], seat: Seat, counting: Counting[S], *, whole: bool
 ) -> S:
     """Pass all events of a game to a counter, as a seat saw them or the `whole` truth; return the final state."""

@@ -31,7 +31,7 @@ class FaultLines:
         if repr(known) in self._known or len(self.lines) >= MOST:
             return
         self._known.add(repr(known))
-        self.lines.append(f"{time.strftime('%Y-%m-%d %H:%M:%S')}  {told(part, fault)}")
+        self.lines.append(f"{time.strftime('%Y-%m-%d %H:%M:%S')}  {fault_line(part, fault)}")
         content = "\n".join([versions(), "", *self.lines, ""]).encode("utf-8", "backslashreplace")
         try:
             if self.path is None:
@@ -42,7 +42,7 @@ class FaultLines:
             return
 
 
-def told(part: str, fault: Exception) -> str:
+def fault_line(part: str, fault: Exception) -> str:
     """Return a fault as one line: part, exception, and the innermost calls with their line numbers."""
     frames = traceback.extract_tb(fault.__traceback__)[-DEEPEST:]
     calls = " > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames)

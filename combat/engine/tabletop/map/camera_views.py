@@ -41,7 +41,7 @@ class SavedViews(Record):
     views: tuple[SavedView, ...] = ()
 
 
-def keep(save: Path, outlook: CameraView) -> None:
+def save_view(save: Path, outlook: CameraView) -> None:
     """Save the camera view of a save's board; errors are ignored."""
     with contextlib.suppress(OSError):
         folders.data().mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def keep(save: Path, outlook: CameraView) -> None:
             write_whole(folders.data() / FILE, as_json(kept), lasting=False)
 
 
-def kept(save: Path) -> CameraView | None:
+def saved_view(save: Path) -> CameraView | None:
     """Return the saved camera view of a save's board; None if there is none."""
     return next((view.outlook for view in _all() if view.save == save.name), None)
 

@@ -58,7 +58,7 @@ class CameraDirector(Generic[S, B, P]):
     def take_up(self) -> None:
         """Show a resumed game with its last camera view; its first question does not move the view."""
         record = self.desk.session.record
-        self._outlook = camera_views.kept(record.path) if record is not None else None
+        self._outlook = camera_views.saved_view(record.path) if record is not None else None
         if self._outlook is None:
             self.look_at_own()
         else:
@@ -81,7 +81,7 @@ class CameraDirector(Generic[S, B, P]):
         record, outlook = self.desk.session.record, self.view.outlook
         if record is not None and outlook != self._kept and not self.view.surveying:
             self._kept = outlook
-            camera_views.keep(record.path, outlook)
+            camera_views.save_view(record.path, outlook)
 
     def look_at_own(self) -> None:
         """Show the player's pieces at once, or the places where they may start."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from combat.engine.content import layers
 from combat.engine.journal import loading
-from combat.engine.journal.faults import of_a_save
+from combat.engine.journal.faults import as_save_errors
 from combat.engine.journal.journal import Journal
 from combat.engine.journal.known_titles import titles
 from combat.engine.journal.loading import Loaded
@@ -60,7 +60,7 @@ def replayed(
     """
 
     def told() -> Screen:
-        with of_a_save(path):
+        with as_save_errors(path):
             seat = None if seat_of is None else seat_of(read(path, own).header.seats)
             return ReplayScene(app, ReplaySession(path, own, seat), table)
 

@@ -7,7 +7,7 @@ import argparse
 from combat.engine.calls.exit_codes import FINE
 from combat.engine.calls.given import print_in
 from combat.engine.calls.log_printing import chapters, tell
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.runs.told_log import told_log
 from combat.engine.words import translated
@@ -18,7 +18,7 @@ from combat.games.command.title import OWN_TITLES, TITLE
 def log(options: argparse.Namespace) -> int:
     """Print the public log of a save, filtered if wanted."""
     print_in(options)
-    rules, tale = chapters(options), retell(options.file, OWN_TITLES)
+    rules, tale = chapters(options), open_replay(options.file, OWN_TITLES)
     entries, shown = told_log(TITLE, tale, PUBLIC)
     tell(translated(shown.book.title), entries, Sifting(options.find, "", rules), options.out)
     return FINE

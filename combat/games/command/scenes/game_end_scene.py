@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pygame
 
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
@@ -174,7 +174,7 @@ def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:
     if record is None:
         return sums
     try:
-        for _, event in retell(record.path, OWN_TITLES).happenings():
+        for _, event in open_replay(record.path, OWN_TITLES).happenings():
             if isinstance(event, PointsScored):
                 why = event.why if event.why in WHYS else "event"
                 sums[event.side, why] = sums.get((event.side, why), 0) + event.points

@@ -9,7 +9,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
-from combat.engine.journal.faults import of_a_save
+from combat.engine.journal.faults import as_save_errors
 from combat.engine.journal.journal_replay import past_of
 from combat.engine.journal.loading import Loaded
 from combat.engine.kernel.seats import PUBLIC, Seat
@@ -28,7 +28,7 @@ from combat.games.command.title import OWN_TITLES
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> CommandScene:
     """Return the table of a loaded game; raise SaveError."""
-    with of_a_save(loaded.saved.path):
+    with as_save_errors(loaded.saved.path):
         record = gone_on(app, loaded)
         scene = table_of_game(
             app, loaded.game, loaded.chance(), who_sits(loaded.header.seats), record=record,

@@ -9,7 +9,7 @@ from itertools import islice
 from combat.engine.kernel.decision import Answer, Decision, Uncountable
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.terminal.text_table import NotUnderstood
-from combat.engine.terminal.typed_names import MOST_LISTED, MOST_TRIED, meant, place_meant, spelt_out
+from combat.engine.terminal.typed_names import MOST_LISTED, MOST_TRIED, match_name, place_meant, spelt_out
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.games.command.players.deploying import placing
@@ -168,7 +168,7 @@ def piece_named(state: State, word: str, side: str = "") -> str:
     def which(found: Sequence[str]) -> str:
         return text("text-which-piece", line=line, pieces=one_of([names.piece(state, id_) for id_ in found]))
 
-    return meant(line, pieces, partial(_called, state), lambda: text("text-no-piece", line=line), which)
+    return match_name(line, pieces, partial(_called, state), lambda: text("text-no-piece", line=line), which)
 
 
 def _called(state: State, id_: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.str_value import told
+from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, has, text
 from combat.games.command.rules.answers import (
@@ -84,7 +84,7 @@ def occasion(decision: Decision) -> str:
 
 def _compound(state: State, said: str) -> str:
     """Return the label of a composite answer."""
-    match told(said, CardUse, Handing, Leaving, Scrapping, Placement):
+    match parse_any(said, CardUse, Handing, Leaving, Scrapping, Placement):
         case CardUse(use=use):
             return names.use(use)
         case Handing(weapon=weapon, taker=taker):

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal, cast
 
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.text_message import msg
@@ -186,7 +186,7 @@ def told(journal: Path) -> tuple[State, list[Event]]:
 
     If the rules have changed since, the events stop where they disagree, but the end is the journal's.
     """
-    tale = retell(journal, OWN_TITLES)
+    tale = open_replay(journal, OWN_TITLES)
     events = [event for _, event in tale.happenings() if isinstance(event, Event)]
     if tale.game is None or tale.refused is not None:
         raise SaveError(journal, 0, tale.refused or "", msg("diary-begin-battle-again"))

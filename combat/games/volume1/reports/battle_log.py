@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from combat.engine.content.hexes.sheet_names import sheet_names
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.runs.told_log import told_log
@@ -26,7 +26,7 @@ class BattleLog(Record, gc=True):
 
 def battle_log(path: Path) -> BattleLog:
     """Return the log of a save; raise SaveError for a damaged file or one that is no save."""
-    tale = retell(path, OWN_TITLES)
+    tale = open_replay(path, OWN_TITLES)
     board = tale.start.book.board
     with places_called(sheet_names(board)):
         entries, shown = told_log(TITLE, tale, PLAYER)

@@ -9,7 +9,7 @@ from itertools import islice
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.terminal.text_table import NotUnderstood
-from combat.engine.terminal.typed_names import MOST_LISTED, meant, place_meant, spelt_out
+from combat.engine.terminal.typed_names import MOST_LISTED, match_name, place_meant, spelt_out
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
 from combat.engine.words.line import shown
@@ -122,7 +122,7 @@ def _man(state: State, word: str, men: Sequence[Man]) -> Man:
     def which(found: Sequence[Man]) -> str:
         return text("text-which-man", line=word, men=names.men(state, [man.id for man in found], by=one_of))
 
-    return meant(word, men, partial(_called, state), lambda: text("text-no-man", line=word), which)
+    return match_name(word, men, partial(_called, state), lambda: text("text-no-man", line=word), which)
 
 
 def _called(state: State, man: Man) -> Iterator[str]:
@@ -191,7 +191,7 @@ def _order(state: State, words: str) -> str:
         return order, names.order(order).lower()
 
     orders = (*state.book.charts.orders, NO_ORDER)
-    return meant(words, orders, called, lambda: text("text-no-order", line=words), which)
+    return match_name(words, orders, called, lambda: text("text-no-order", line=words), which)
 
 
 def _means(line: str, name: str) -> bool:

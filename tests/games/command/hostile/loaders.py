@@ -12,7 +12,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.journal import loading, save_list
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
@@ -70,7 +70,7 @@ def use_save(path: Path) -> None:
 
 def tell_save(path: Path) -> None:
     """Tell a save once more, with its log."""
-    tale = retell(path, TITLES)
+    tale = open_replay(path, TITLES)
     state = tale.start.copy()
     for _, happening in tale.happenings():
         if isinstance(happening, ReplayGap):

@@ -12,7 +12,7 @@ from combat.cli import main
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import loading, save_list
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
@@ -72,7 +72,7 @@ def test_it_was_left_where_its_name_says(name: str, save: Path) -> None:
 
 @each(sample(list(INDEX), 6))
 def test_it_is_replayed_to_where_it_was_left(name: str, save: Path) -> None:
-    tale = retell(save, OWN_TITLES)
+    tale = open_replay(save, OWN_TITLES)
     shown, events = tale.start.copy(), 0
     for _, event in tale.happenings():
         assert not isinstance(event, ReplayGap)

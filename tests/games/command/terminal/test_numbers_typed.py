@@ -13,7 +13,7 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal
 from combat.engine.journal.loading import verify
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.str_value import told
+from combat.engine.kernel.str_value import parse_any
 from combat.engine.play.session import Session
 from combat.engine.terminal.text_game import TextGame
 from combat.engine.terminal.text_table import NotUnderstood
@@ -193,7 +193,7 @@ class Typist:
     def _by_things(self, state: State, decision: Decision, answer: Answer) -> str:
         found = numbered(state, decision)
         names: list[object] = [*found.targets, *found.pieces, *found.cards]
-        match told(str(answer), Cards, Shot, Placement, Pieces):
+        match parse_any(str(answer), Cards, Shot, Placement, Pieces):
             case Shot(hex=hex_, pieces=pieces):
                 places = [hex_, *pieces]
             case Placement(unit=unit, hex=hex_):

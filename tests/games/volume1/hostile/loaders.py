@@ -21,7 +21,7 @@ from combat.engine.content.tiles import tile_index
 from combat.engine.files import folders
 from combat.engine.journal import journal, loading, save_list
 from combat.engine.journal.given_names import FILE, given_names
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.lessons.learnt import learnt, learnt_file
 from combat.engine.play.runner import run
 from combat.engine.stage.drawing import shapes, startup_cache
@@ -73,7 +73,7 @@ def use_save(path: Path) -> None:
 
 
 def tell_save(path: Path) -> None:
-    for _ in retell(path, OWN_TITLES).happenings():
+    for _ in open_replay(path, OWN_TITLES).happenings():
         pass
 
 
@@ -316,7 +316,7 @@ LOADERS: dict[str, Loader] = {
     ),
     "views": Loader(
         written(writers.look_somewhere, lambda: folders.data() / camera_views.FILE),
-        lambda path: camera_views.kept(Path("1.combat")),
+        lambda path: camera_views.saved_view(Path("1.combat")),
         own(camera_views.FILE),
         "json",
     ),

@@ -12,7 +12,7 @@ import pytest
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import journal, loading, save_list
 from combat.engine.journal.faults import SaveError
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.kernel.record import replace
 from combat.engine.play.runner import run
 from combat.games.volume1.campaign import diary
@@ -44,7 +44,7 @@ def test_every_bad_save_is_refused_in_one_line_and_listed_with_it(sound: files.L
     for name, content, what in files.bad_saves(sound):
         path = tmp_path / f"{name.replace(' ', '-')}.combat"
         path.write_bytes(content)
-        for use in (LOAD, VERIFY, partial(retell, titles=OWN_TITLES)):
+        for use in (LOAD, VERIFY, partial(open_replay, titles=OWN_TITLES)):
             refused(use, path, what)
         shown = save_list.look_at(path)
         assert len(shown.fault) < 1_500

@@ -210,7 +210,7 @@ def learn_lesson(number: int) -> str:
 
 
 def look_somewhere(number: int) -> str:
-    return told(lambda: camera_views.keep(folders.saves() / f"{number}.combat", CameraView(number, 0, 40)))
+    return told(lambda: camera_views.save_view(folders.saves() / f"{number}.combat", CameraView(number, 0, 40)))
 
 
 def draw_moves(number: int) -> str:

@@ -16,7 +16,7 @@ import combat
 from combat.engine.journal import loading
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import as_json, from_json
-from combat.engine.kernel.str_value import StrValue, told
+from combat.engine.kernel.str_value import StrValue, parse_any
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.answers import GunLeft, GunTaken, OrderGiven, Placement
 from combat.games.volume1.rules.decisions import HexChoice
@@ -149,7 +149,7 @@ def test_the_law_sees_what_it_forbids(source: str) -> None:
 )
 def test_a_word_is_its_notation_and_is_read_from_it(said: StrValue, text: str) -> None:
     told_man = isinstance(said, OrderGiven | GunTaken | GunLeft)
-    read = told(text, GunTaken, GunLeft, OrderGiven) if told_man else type(said).read(text)
+    read = parse_any(text, GunTaken, GunLeft, OrderGiven) if told_man else type(said).read(text)
     assert (said, str(said), as_json(said)) == (text, text, f'"{text}"'.encode())
     assert isinstance(read, StrValue)
     assert type(read) is type(said) and facts(read) == facts(said)

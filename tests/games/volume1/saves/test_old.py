@@ -18,7 +18,7 @@ from combat.engine.challenges.challenge_code import challenge_of
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.journal import loading, save_list
 from combat.engine.journal.heads import Header, parse_header
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.journal.migrations import MARKED
 from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.event import Event
@@ -89,7 +89,7 @@ def test_a_finished_battle_loads_with_its_verdict(name: str, save: Path) -> None
 
 @each(sample(FINISHED, 2))
 def test_a_finished_battle_is_watched_to_its_end(name: str, save: Path) -> None:
-    tale = retell(save, OWN_TITLES)
+    tale = open_replay(save, OWN_TITLES)
     shown, leaps, events, given = tale.start.copy(), 0, 0, 0
     for answers, happening in tale.happenings():
         given = answers
@@ -200,11 +200,11 @@ def _first_checkpoint(lines: list[bytes], turn: int) -> bytes:
 
 def test_a_battle_fought_by_other_rules_is_watched_with_a_leap_over_what_they_no_longer_allow(tmp_path: Path) -> None:
     save = unpacked(f"{FIRST}/finished-first-light.combat", tmp_path)
-    before, end = retell(save, OWN_TITLES), INDEX[f"{FIRST}/finished-first-light"]
+    before, end = open_replay(save, OWN_TITLES), INDEX[f"{FIRST}/finished-first-light"]
     whole = [event for _, event in before.happenings()]
     for turn in (3, 5):
         bent(save, turn)
-    tale = retell(save, OWN_TITLES)
+    tale = open_replay(save, OWN_TITLES)
     told = list(tale.happenings())
     assert (tale.fault, tale.leaps) == ("", before.leaps + 2)
     assert tale.game is not None
@@ -215,7 +215,7 @@ def test_a_battle_fought_by_other_rules_is_watched_with_a_leap_over_what_they_no
 def test_a_battle_fought_by_other_rules_is_taken_up_behind_a_leap(tmp_path: Path) -> None:
     save = unpacked(f"{FIRST}/finished-first-light.combat", tmp_path)
     bent(save, 3)
-    tale = retell(save, OWN_TITLES)
+    tale = open_replay(save, OWN_TITLES)
     at = next(answers for answers, event in tale.happenings() if isinstance(event, Event) and answers > 900)
     game = tale.game_after(at)
     assert len(game.entries) == at

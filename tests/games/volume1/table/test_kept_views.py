@@ -85,7 +85,7 @@ def test_a_game_that_was_cut_off_is_seen_as_at_its_last_question() -> None:
     sitting.press("H")
     left = sitting.scene.view.outlook
     sitting.session.close()
-    assert camera_views.kept(path) == left
+    assert camera_views.saved_view(path) == left
 
 
 def test_a_game_that_was_left_at_its_set_up_is_surveyed_again() -> None:
@@ -94,7 +94,7 @@ def test_a_game_that_was_left_at_its_set_up_is_surveyed_again() -> None:
     session.record = journal.begin(TITLE, session.game, lambda line: None)
     step = sitting.scene.view.camera.step
     sitting.app.pop()
-    assert camera_views.kept(session.record.path) is None
+    assert camera_views.saved_view(session.record.path) is None
     scene = taken_up(sitting, session.record.path)
     assert scene.view.surveying
     assert scene.view.camera.step == step
@@ -106,18 +106,18 @@ def test_each_game_has_its_own_view_and_the_one_played_longest_ago_is_forgotten_
 ) -> None:
     one, other, third = (Path(f"{name}.combat") for name in ("one", "other", "third"))
     monkeypatch.setattr(camera_views, "MOST", 2)
-    camera_views.keep(one, CameraView(10.0, 20.0, 128.0))
-    camera_views.keep(other, CameraView(30.0, 40.0, 64.0))
-    camera_views.keep(one, CameraView(11.0, 20.0, 128.0))
-    camera_views.keep(third, CameraView(50.0, 60.0, 32.0))
-    assert [camera_views.kept(save) for save in (one, other)] == [CameraView(11.0, 20.0, 128.0), None]
+    camera_views.save_view(one, CameraView(10.0, 20.0, 128.0))
+    camera_views.save_view(other, CameraView(30.0, 40.0, 64.0))
+    camera_views.save_view(one, CameraView(11.0, 20.0, 128.0))
+    camera_views.save_view(third, CameraView(50.0, 60.0, 32.0))
+    assert [camera_views.saved_view(save) for save in (one, other)] == [CameraView(11.0, 20.0, 128.0), None]
     (folders.data() / camera_views.FILE).write_text('{"views": [{"save": 3}]}', encoding="utf-8")
-    assert camera_views.kept(one) is None
+    assert camera_views.saved_view(one) is None
 
 
 def test_a_view_that_no_board_has_is_held_to_the_sheet() -> None:
     sitting, path = left_at_orders()
-    camera_views.keep(path, CameraView(1e300, -1e300, 1e300))
+    camera_views.save_view(path, CameraView(1e300, -1e300, 1e300))
     sitting.session.close()
     scene = taken_up(sitting, path)
     left, top, right, bottom = scene.view.camera.seen

@@ -34,14 +34,14 @@ STRAIGHT = 0.02
 """Rotation in degrees below which a scan is not rotated."""
 
 
-class Lie(Record):
+class SheetTransform(Record):
     """Transformation from sheet to scan: pixel s of the sheet shows pixel `shift + turn · s` of the scan."""
 
     turn: complex
     shift: complex
 
     @classmethod
-    def of(cls, skin: SkinFile) -> Lie:
+    def of(cls, skin: SkinFile) -> SheetTransform:
         """Return the transformation that aligns both calibration points with their hexes."""
         one, two = skin.point
         there, here = complex(one.x, one.y), _middle(one.hex)
@@ -89,7 +89,7 @@ def index_of(file: Path, columns: int, rows: int) -> Path | None:
 
 def _cut(image: Path, skin: SkinFile, board: tuple[int, int], folder: Path) -> None:
     """Write the tiles of all zooms and their index, with a grid if the scan has none."""
-    scan, lie, size = pygame.image.load(image), Lie.of(skin), sheet_size(*board)
+    scan, lie, size = pygame.image.load(image), SheetTransform.of(skin), sheet_size(*board)
     if scan.get_bitsize() < 24:
         scan = scan.convert(24)
     zooms = []
@@ -117,7 +117,7 @@ def _cut(image: Path, skin: SkinFile, board: tuple[int, int], folder: Path) -> N
     (folder / "index.json").write_text(json.dumps(index), encoding="utf-8")
 
 
-def _tile(scan: pygame.Surface, lie: Lie, scale: float, area: pygame.Rect) -> pygame.Surface:
+def _tile(scan: pygame.Surface, lie: SheetTransform, scale: float, area: pygame.Rect) -> pygame.Surface:
     """Return one tile of the sheet at a scale: the matching part of the scan, scaled and rotated."""
     plate = pygame.Surface(area.size, 0, 24)
     plate.fill(PAPER)

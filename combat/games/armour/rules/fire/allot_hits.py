@@ -8,7 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, told
+from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.answers import Allotment
 from combat.games.armour.rules.fire.allotting import Targets, as_allotment, as_spread
 from combat.games.armour.rules.state import State
@@ -39,7 +39,7 @@ class AllotHits(Decision):
         return None if named and targets.is_legal(spread) else Refusal("not-even", self.rule)
 
     def read(self, answer: Answer) -> str:
-        return told(answer, Allotment)
+        return parse_any(answer, Allotment)
 
 
 def _targets(state: State) -> Targets:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Choice
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import told
+from combat.engine.kernel.str_value import parse_any
 from combat.games.armour.rules.answers import Aim, Swap
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.fire.aiming import aimed
@@ -23,7 +23,7 @@ class MistakenTarget(Choice):
     seat: Seat = ""
 
     def read(self, answer: Answer) -> str:
-        return told(answer, Swap)
+        return parse_any(answer, Swap)
 
 
 def swaps(state: State, volley: Volley) -> list[Swap]:

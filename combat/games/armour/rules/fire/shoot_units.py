@@ -8,7 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, told
+from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.answers import DONE, Aim, FireOrder
 from combat.games.armour.rules.fire.aiming import aimed, shooter_refusal, shot
 from combat.games.armour.rules.fire.volley import Shot
@@ -48,7 +48,7 @@ class ShootUnits(Decision):
         return order_refusal(state, self.seat, order)
 
     def read(self, answer: Answer) -> str:
-        return told(answer, FireOrder)
+        return parse_any(answer, FireOrder)
 
 
 def shooters(state: State, unit: Unit) -> Iterator[Team]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, told
+from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.heading import FULL
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.route import Route
@@ -66,4 +66,4 @@ class MoveUnits(Decision):
         return moves_refusal(state, self.seat, moves)
 
     def read(self, answer: Answer) -> str:
-        return told(answer, Moves)
+        return parse_any(answer, Moves)

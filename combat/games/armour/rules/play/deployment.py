@@ -10,7 +10,7 @@ from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, told
+from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
@@ -54,7 +54,7 @@ class Deploy(Decision):
         return placements_refusal(state, self.seat, places)
 
     def read(self, answer: Answer) -> str:
-        return told(answer, Placements)
+        return parse_any(answer, Placements)
 
 
 def undeployed(state: State, seat: Seat) -> Iterator[Unit]:

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from combat.engine.content.hexes.hex_numbers import SheetHex
 from combat.engine.content.models import Fault, Id, TomlTable, laid_over, twice
-from combat.engine.content.partial import each, sure, told
+from combat.engine.content.partial import each, sure, values_of
 from combat.engine.kernel.text_message import msg
 from combat.games.command.rules.fate_cards import (
     ALLIED_CARDS,
@@ -70,7 +70,7 @@ class DeckFile(TomlTable):
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for duplicate numbers and random hexes off the map."""
-        yield from sure(lambda: twice(told(self.card, lambda card: card.number), "card", "card"))
+        yield from sure(lambda: twice(values_of(self.card, lambda card: card.number), "card", "card"))
         yield from each(self.card, _off_the_map)
 
     def gaps(self) -> Iterator[Fault]:

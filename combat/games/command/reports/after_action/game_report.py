@@ -8,9 +8,9 @@ from pathlib import Path
 
 from combat.engine.chance.luck import Luck, luck
 from combat.engine.journal.heads import Header
-from combat.engine.journal.journal_replay import JournalReplay, retell
+from combat.engine.journal.journal_replay import JournalReplay, open_replay
 from combat.engine.kernel.seats import PUBLIC, Seat
-from combat.engine.runs.report.counted import gone_through
+from combat.engine.runs.report.counted import count_events
 from combat.games.command.reports.after_action.game_tally import GameTally, UnitDeeds
 from combat.games.command.reports.after_action.rolled import KINDS, Kind
 from combat.games.command.rules.book import Book
@@ -73,9 +73,9 @@ class GameReport:
 
 def of_save(path: Path) -> GameReport:
     """Return the report of a save; raise SaveError for an invalid or damaged file."""
-    tale: JournalReplay[State, Book] = retell(path, OWN_TITLES)
+    tale: JournalReplay[State, Book] = open_replay(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).phase == "over"
     tally = GameTally()
-    state = gone_through(tale, RULES, PUBLIC, tally, whole=whole)
+    state = count_events(tale, RULES, PUBLIC, tally, whole=whole)
     return GameReport(saved.header, state, tally)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, told
+from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.hexes.hex import NOWHERE, Hex, HexError
 from combat.games.command.rules.answers import DONE, Handing, Leaving, Placement
 from combat.games.command.rules.events.fight_events import GroupStopped, StepTaken
@@ -80,7 +80,7 @@ class AdvanceOne(Decision):
 
     def read(self, answer: Answer) -> str:
         """Return what an answer means to the rules, in their spelling."""
-        return told(answer, Handing, Leaving, Placement)
+        return parse_any(answer, Handing, Leaving, Placement)
 
 
 def left_to_go(state: State, order: Order) -> tuple[str, ...]:

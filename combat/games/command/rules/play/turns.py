@@ -11,7 +11,7 @@ from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, told
+from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.passing import after_discard
 from combat.games.command.rules.answers import DONE, PASS, Cards, CardUse, Scrapping
@@ -94,7 +94,7 @@ class GiveOrder(Decision):
 
     def read(self, answer: Answer) -> str:
         """Return what an answer means to the rules, in their spelling."""
-        return told(answer, CardUse, Scrapping)
+        return parse_any(answer, CardUse, Scrapping)
 
     def _order_refusal(self, state: State, kind: OrderKind) -> Refusal | None:
         if state.given >= state.book.forces[self.seat].orders:

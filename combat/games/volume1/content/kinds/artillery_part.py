@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Field
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, TomlTable, Words, twice
-from combat.engine.content.partial import each, told
+from combat.engine.content.partial import each, values_of
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import book
 
@@ -76,7 +76,7 @@ def dice(word: str) -> book.Dice:
 
 def faults(strikes: Sequence[ArtilleryPart]) -> Iterator[Fault]:
     """Yield faults: repeated strikes or turns, enemy guns that the player could call."""
-    yield from twice(told(strikes, lambda part: part.id), "artillery", "artillery")
+    yield from twice(values_of(strikes, lambda part: part.id), "artillery", "artillery")
     yield from each(strikes, lambda index, part: twice(part.turns, "turn", "artillery", index, "turns"))
 
     def called(index: int, part: ArtilleryPart) -> Iterator[Fault]:

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from combat.engine.content.findings import Finding, unknown
 from combat.engine.content.models import Fault, Id, TomlTable, Words, twice
-from combat.engine.content.partial import each, sure, told
+from combat.engine.content.partial import each, sure, values_of
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source
 from combat.engine.files.toml_files import read_toml
@@ -199,7 +199,7 @@ class CampaignFile(TomlTable):
         """Yield faults: repeated men or medals, wounds without care, a verdict that needs too many victories."""
         return sure(
             lambda: twice((*self.squad, *self.pool), "man", "squad"),
-            lambda: twice(told(self.decoration, lambda part: part.id), "decoration", "decoration"),
+            lambda: twice(values_of(self.decoration, lambda part: part.id), "decoration", "decoration"),
             lambda: each(self.decoration, self._lesser),
             lambda: each(self.battle, self._lent),
             self._which,

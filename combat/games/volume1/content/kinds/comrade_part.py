@@ -9,7 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import Fault, Id, TomlTable, twice
-from combat.engine.content.partial import each, told
+from combat.engine.content.partial import each, values_of
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import sites
 from combat.games.volume1.rules.book import Edge
@@ -39,7 +39,7 @@ class ComradePart(TomlTable):
 
 def faults(comrades: Sequence[ComradePart], squads: Iterable[Iterable[str]], exits: Sequence[Edge]) -> Iterator[Fault]:
     """Yield faults: men repeated or in a squad too, a missing way home, points that cannot be earned."""
-    yield from twice(told(comrades, lambda part: part.man), "man", "extra")
+    yield from twice(values_of(comrades, lambda part: part.man), "man", "extra")
     called = {man for squad in squads for man in squad}
 
     def in_squad(index: int, part: ComradePart) -> Iterator[Fault]:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import AfterValidator, Field, model_validator
 
 from combat.engine.content.models import Fault, TomlTable, Words, laid_over, twice
-from combat.engine.content.partial import each, sure, told
+from combat.engine.content.partial import each, sure, values_of
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart, Use
 from combat.games.volume1.rules import book
@@ -106,7 +106,7 @@ class FriendlyDeckFile(TomlTable):
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: repeated numbers, effects that do not fit their card."""
-        yield from sure(lambda: twice(told(self.card, lambda card: card.number), "card", "card"))
+        yield from sure(lambda: twice(values_of(self.card, lambda card: card.number), "card", "card"))
         yield from each(self.card, self._effects)
 
     def _effects(self, index: int, card: FriendlyCardPart) -> Iterator[Fault]:
@@ -204,7 +204,7 @@ class EnemyDeckFile(TomlTable):
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for repeated serials."""
-        yield from sure(lambda: twice(told(self.card, lambda card: card.serial), "serial", "card"))
+        yield from sure(lambda: twice(values_of(self.card, lambda card: card.serial), "serial", "card"))
 
     def gaps(self) -> Iterator[Fault]:
         """Yield faults: too many or too few cards, repeated initiative values."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Self
 from pydantic import Field
 
 from combat.engine.content.models import Fault, TomlTable, Words, laid_over, twice
-from combat.engine.content.partial import each, told
+from combat.engine.content.partial import each, values_of
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.rules import book
@@ -63,7 +63,7 @@ class EventsFile(TomlTable):
 
 def own_faults(lines: Sequence[EventPart], key: str) -> Iterator[Fault]:
     """Yield faults in a list of lines at `key`: repeated faces, effects that an event cannot have."""
-    yield from twice(told(lines, lambda line: line.roll), "roll", key)
+    yield from twice(values_of(lines, lambda line: line.roll), "roll", key)
 
     def effects(index: int, line: EventPart) -> Iterator[Fault]:
         def faults(at: int, effect: EffectPart) -> Iterator[Fault]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, TomlTable, laid_over, twice
-from combat.engine.content.partial import each, sure, told
+from combat.engine.content.partial import each, sure, values_of
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.printed_values import Name
 from combat.games.volume1.rules import book
@@ -88,7 +88,7 @@ class MenFile(TomlTable):
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults: repeated men or numbers, teams of the other side."""
-        yield from sure(lambda: twice(told(self.man, lambda man: man.slug), "man", "man"))
+        yield from sure(lambda: twice(values_of(self.man, lambda man: man.slug), "man", "man"))
         yield from each(self.man, self._nameless)
         yield from each(self.man, lambda index, man: self._team(man.team, "man", index, "team"))
         yield from sure(*(partial(self._team, team, "dummies", team) for team in self.dummies))
@@ -105,7 +105,7 @@ class MenFile(TomlTable):
 
     def _numbers(self) -> Iterator[Fault]:
         if self.side == "enemy":
-            yield from twice(told(self.man, lambda man: man.number), "number", "man")
+            yield from twice(values_of(self.man, lambda man: man.number), "number", "man")
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.findings import unknown
 from combat.engine.content.models import Fault, Id, TomlTable, Words, twice, within
-from combat.engine.content.partial import each, told
+from combat.engine.content.partial import each, values_of
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.content.kinds.effect_part import EffectPart
 from combat.games.volume1.rules import outcomes
@@ -128,7 +128,7 @@ def faults(
     yield from each(endings, lambda index, part: within(("ending", index), part.faults()))
     if last is not None and last.first >= turns:
         yield ("last_turns", "first"), msg("finding-turn-never-comes", turn=last.first, turns=turns)
-    yield from twice(told(happenings, lambda part: part.id), "happening", "happening")
+    yield from twice(values_of(happenings, lambda part: part.id), "happening", "happening")
 
     def happening(index: int, part: HappeningPart) -> Iterator[Fault]:
         if part.turn > turns:

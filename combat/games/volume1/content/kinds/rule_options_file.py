@@ -8,7 +8,7 @@ from typing import Annotated, Self
 from pydantic import Field
 
 from combat.engine.content.models import Fault, Id, TomlTable, Words, laid_over, twice
-from combat.engine.content.partial import told
+from combat.engine.content.partial import values_of
 from combat.engine.kernel.text_message import msg
 from combat.games.volume1.rules import book
 from combat.games.volume1.rules.play import optional_rules
@@ -33,7 +33,7 @@ class RuleOptionsFile(TomlTable):
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for repeated and unknown rules."""
-        yield from twice(told(self.option, lambda part: part.id), "option", "option")
+        yield from twice(values_of(self.option, lambda part: part.id), "option", "option")
         known = ", ".join(optional_rules.RULES)
         for index, part in enumerate(self.option):
             if part.id not in optional_rules.RULES:

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from combat.engine.content.hexes.hex_numbers import HexNumber
 from combat.engine.content.models import BoardName, Fault, Id, TomlTable, Words, twice, within
-from combat.engine.content.partial import each, sure, told
+from combat.engine.content.partial import each, sure, values_of
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import NOWHERE, distance
 from combat.games.volume1.content.kinds import artillery_part as guns
@@ -305,8 +305,8 @@ class ScenarioFile(TomlTable):
             self._shared_edge,
             self._shared_hexes,
             lambda: comrade_part.exit_faults(self.friendly.exits, self.friendly.edge, self.enemy.edge),
-            lambda: twice(told(self.objective, lambda part: part.id), "objective", "objective"),
-            lambda: twice(told(self.option, lambda part: part.id), "option", "option"),
+            lambda: twice(values_of(self.objective, lambda part: part.id), "objective", "objective"),
+            lambda: twice(values_of(self.option, lambda part: part.id), "option", "option"),
             lambda: within("night", self.night.faults() if self.night else ()),
             lambda: own_faults(self.friendly_event, "friendly_event"),
             lambda: own_faults(self.enemy_event, "enemy_event"),
@@ -320,8 +320,8 @@ class ScenarioFile(TomlTable):
 
     def _strange_names(self) -> Iterator[Fault]:
         """Yield faults for unknown objectives, comrades and enemies in endings and happenings."""
-        goals = set(told(self.objective, lambda part: part.id))
-        comrades = set(told(self.friendly.extra, lambda part: part.man))
+        goals = set(values_of(self.objective, lambda part: part.id))
+        comrades = set(values_of(self.friendly.extra, lambda part: part.man))
         enemies = {*self.enemy.cup, *(man for crew in self.enemy.crew for man in (crew.operator, crew.assistant))}
         return outcome_part.name_faults(self.ending, self.happening, goals, comrades, enemies)
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from combat.engine.chance.luck import Luck, luck
 from combat.engine.content.hexes.sheet_names import sheet_names
 from combat.engine.journal.heads import Header
-from combat.engine.journal.journal_replay import retell
+from combat.engine.journal.journal_replay import open_replay
 from combat.engine.kernel.seats import PLAYER
-from combat.engine.runs.report.counted import gone_through
+from combat.engine.runs.report.counted import count_events
 from combat.engine.words import places_called
 from combat.games.volume1.reports.after_action.battle_deeds import Deeds
 from combat.games.volume1.reports.after_action.dice import KINDS, Kind
@@ -66,11 +66,11 @@ class AfterAction:
 
 def of_save(path: Path) -> AfterAction:
     """Return the report of a save; raise SaveError for a damaged file or one that is no save."""
-    tale = retell(path, OWN_TITLES)
+    tale = open_replay(path, OWN_TITLES)
     saved = tale.saved
     whole = saved.state(saved.stops[-1]).clock.phase == "over"
     board = tale.start.book.board
     with places_called(sheet_names(board)):
         tally = Tally(whole)
-        state = gone_through(tale, RULES, PLAYER, tally, whole=whole)
+        state = count_events(tale, RULES, PLAYER, tally, whole=whole)
     return AfterAction(saved.header, state, tally)

@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.random_source import RandomSource
-from combat.engine.kernel.str_value import told
+from combat.engine.kernel.str_value import parse_any
 from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven
 from combat.games.volume1.rules.book import MORALE_STATES
 from combat.games.volume1.rules.cards import ammunition_cards
@@ -281,7 +281,7 @@ class GiveOrders(Decision):
 
     def read(self, answer: Answer) -> str:
         """Return what an answer means to the rules, in their spelling."""
-        return self.COMMIT if answer == self.COMMIT else told(answer, GunTaken, GunLeft, OrderGiven)
+        return self.COMMIT if answer == self.COMMIT else parse_any(answer, GunTaken, GunLeft, OrderGiven)
 
     def options(self, state: State) -> Iterator[Answer]:
         """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""

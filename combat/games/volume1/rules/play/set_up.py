@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 from combat.engine.kernel.asking import Steps, ask, draw
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.random_source import RandomSource
-from combat.engine.kernel.str_value import told
+from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.answers import Placement
 from combat.games.volume1.rules.decisions import wavers
@@ -70,7 +70,7 @@ class SetUp(Decision):
 
     def read(self, answer: Answer) -> str:
         """Return what an answer means to the rules, in their spelling."""
-        return told(answer, Placement)
+        return parse_any(answer, Placement)
 
     def options(self, state: State) -> Iterator[Answer]:
         """Yield the legal answers in a fixed order without repeats; raise Uncountable if they cannot be listed."""

@@ -8,7 +8,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching
 from combat.engine.journal.branching import Cut
-from combat.engine.journal.faults import of_a_save
+from combat.engine.journal.faults import as_save_errors
 from combat.engine.journal.journal_replay import past_of
 from combat.engine.journal.loading import Loaded
 from combat.engine.play.session import Session
@@ -44,7 +44,7 @@ def watched(app: Stage, path: Path) -> Screen:
 
 def laid_out(app: Stage, loaded: Loaded[State, Book]) -> VolumeScene:
     """Return the table of a loaded battle; raise SaveError."""
-    with of_a_save(loaded.saved.path):
+    with as_save_errors(loaded.saved.path):
         record = gone_on(app, loaded)
         past = past_of(loaded.saved, len(loaded.game.entries))
         marks = loaded.header.marks
