@@ -140,7 +140,7 @@ class Window:
         for frames in range(MOST_FRAMES):
             self.app.round(FRAME)
             if frames == 0 and any(each.says for each in heard):
-                assert scene.desk.told.caption.words, "nothing is said of what is heard"
+                assert scene.desk.presenter.caption.words, "nothing is said of what is heard"
             if mirror.waiting:
                 scene.desk.animation.skip()
             if not mirror.busy:

@@ -93,7 +93,7 @@ def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mappin
     beside = _persons(seats)[1:]
     table = options.title.part("text", TextTable)
     call_places(table.printer(session.view))
-    games = [TextGame[Any, Any](one, table, _hear, _say) for one in (session, *map(session.beside, beside))]
+    games = [TextGame[Any, Any](one, table, _hear, _say) for one in (session, *map(session.add_player, beside))]
     try:
         onward = _played(games)
     finally:

@@ -52,10 +52,10 @@ class StepReader(ABC, Generic[P, At, When]):
         """Return the target of a title's further kind of spot."""
 
     @abstractmethod
-    def stands(self, part: When, *where: str | int) -> when.Condition:
+    def title_condition(self, part: When, *where: str | int) -> when.Condition:
         """Return a condition about one of the title's further subjects."""
 
-    def strays(self, part: StepPart[Any, At, When, Any]) -> Iterable[when.Condition]:
+    def stray_conditions(self, part: StepPart[Any, At, When, Any]) -> Iterable[when.Condition]:
         """Return conditions that make a step impossible, besides those that the step lists."""
         return ()
 
@@ -122,7 +122,7 @@ class StepReader(ABC, Generic[P, At, When]):
             at=tuple(self._spot(spot, *where, "at", index) for index, spot in enumerate(part.at)),
             look=look,
             done=tuple(self._condition(one, *where, "done", index) for index, one in enumerate(part.done)),
-            off=(*off, *self.strays(part)),
+            off=(*off, *self.stray_conditions(part)),
             does=tuple(self._deed(deed, *where, "does", index) for index, deed in enumerate(part.does)),
             waits=tuple(self._condition(one, *where, "waits", index) for index, one in enumerate(part.waits)),
             choices=part.choices or 0,
@@ -189,7 +189,11 @@ class StepReader(ABC, Generic[P, At, When]):
             return when.ViewShown(self._view(part.view, *where))
         if part.elsewhere is not None:
             return when.ViewElsewhere(self._view(part.elsewhere, *where))
-        return when.PlacePointed(self._pointed(part.pointed, *where)) if part.pointed else self.stands(part, *where)
+        return (
+            when.PlacePointed(self._pointed(part.pointed, *where))
+            if part.pointed
+            else self.title_condition(part, *where)
+        )
 
     def _event(self, kind: str, part: When, *where: str | int) -> when.Condition:
         events = self.words.events

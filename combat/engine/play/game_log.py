@@ -73,23 +73,23 @@ class GameLog(Generic[S]):
     def note(self, answers: int, state: S, event: Event) -> None:
         """Record what a subclass needs of an event besides its line."""
 
-    def cut_back(self, answers: int) -> None:
+    def truncate(self, answers: int) -> None:
         """Remove all lines logged after `answers` answers."""
         self.lines = [line for line in self.lines if line.answers <= answers]
 
-    def put_before(self, earlier: Self, answers: int) -> None:
+    def prepend(self, earlier: Self, answers: int) -> None:
         """Prepend another log's lines of the first `answers` answers."""
-        earlier.cut_back(answers)
+        earlier.truncate(answers)
         for old, new in self._renamed:
             earlier.rename(old, new)
         self.lines = [*earlier.lines, *self.lines]
 
-    def put_in_place(self, retold: GameLog[S], answers: int) -> None:
+    def replace_lines(self, retold: GameLog[S], answers: int) -> None:
         """Replace the lines of the first `answers` answers by those of another log of the same events.
 
         Lines are matched from the end; extra earlier lines of `retold` come first. `retold` is modified.
         """
-        retold.cut_back(answers)
+        retold.truncate(answers)
         for old, new in self._renamed:
             retold.rename(old, new)
         told = [line for line in self.lines if line.answers <= answers]

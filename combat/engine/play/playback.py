@@ -155,7 +155,7 @@ class Playback(Session[S, B]):
         self._tell_up_to(place)
         self._audience.drain()
 
-    def tell_anew(self) -> bool:
+    def send_again(self) -> bool:
         """Send the whole game to the audience again if it is known to its end; return whether it was sent."""
         at = self.at
         assert self._audience is not None

@@ -179,7 +179,7 @@ class Session(Generic[S, B]):
         windows = [kind.kind for kind in self.title.rules.decisions if issubclass(kind, Window)]
         return last_step(entries, seat, windows) or 0
 
-    def beside(self, seat: Seat) -> Session[S, B]:
+    def add_player(self, seat: Seat) -> Session[S, B]:
         """Add another human player at the same game; return his session, which shows events from the start if new.
 
         From now on every reaction window is put to all human players, or answered automatically, even if they
@@ -221,7 +221,7 @@ class Session(Generic[S, B]):
         self._port.answer(value, habit=habit)
         self.run_on()
 
-    def tell_anew(self) -> bool:
+    def send_again(self) -> bool:
         """Send the whole game to the audience again if it is known to its end; return whether it was sent."""
         return False
 

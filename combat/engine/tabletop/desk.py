@@ -72,9 +72,9 @@ class Desk(Generic[S, B, P]):
         self.animation: Animation[S, B, P] = Animation(self)
         self.log_places: LogPlaces[S, B, P] = LogPlaces(self)
         self.auto_answer = AutoAnswer()
-        self.told: EventPresenter[S, P] = EventPresenter(self)
-        self.story = self.told.story
-        self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.told)
+        self.presenter: EventPresenter[S, P] = EventPresenter(self)
+        self.story = self.presenter.story
+        self.mirror: Mirror[S] = Mirror(session.title.rules.apply, session.view.copy(), self.presenter)
         self.title_desk = table.title_desk(self)
         """The title's part of the desk, with the title's own type."""
         self.title_hooks: TitleDesk[S, P] = self.title_desk
@@ -117,13 +117,13 @@ class Desk(Generic[S, B, P]):
         if self.input.pointer.rest(dt, self.app.settings.tooltip_delay):
             self.changed("rested")
         moving = self.animation.moving
-        self.told.follow(dt)
+        self.presenter.follow(dt)
         self.animation.follow(dt, moving=moving)
         self.title_hooks.followed()
         self._give_auto_answer(dt)
         self._let_others_go_on()
         self._ask()
-        self.told.remember()
+        self.presenter.remember()
 
     def _let_others_go_on(self) -> None:
         """Let other seats answer once everything has been shown, so that they do not get ahead of the display.
@@ -133,7 +133,7 @@ class Desk(Generic[S, B, P]):
         end = time.perf_counter() + OTHERS
         while self.session.others_go_on and not self.mirror.busy:
             self.session.run_on()
-            self.told.follow(0.0)
+            self.presenter.follow(0.0)
             if time.perf_counter() >= end:
                 return
 
@@ -182,7 +182,7 @@ class Desk(Generic[S, B, P]):
 
     def _answer_for_him(self, value: Answer) -> None:
         self.session.answer(value, habit=not self.session.learnt)
-        self.told.follow(0.0)
+        self.presenter.follow(0.0)
         self.title_hooks.followed()
 
     def _begin_auto_answer(self, decision: Decision) -> None:

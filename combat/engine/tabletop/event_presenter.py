@@ -187,17 +187,17 @@ class EventPresenter(Generic[S, P]):
             self.missed, self._hurt = [*self._unsaid[0], *self.missed], [*self._unsaid[1], *self._hurt]
             self._put_in_place(recall.story, self._recalled_to)
         elif recall.whole:
-            self.story.put_before(recall.story, self._recalled_to)
+            self.story.prepend(recall.story, self._recalled_to)
         self.recall, self._anew, self._unsaid = None, False, ([], [])
         self._desk.changed("recalled")
 
-    def tell_anew(self) -> None:
+    def translate_log(self) -> None:
         """Create the log again in the current language: its end at once, the rest in the background."""
         desk, session = self._desk, self._desk.session
         desk.mirror.drain()
         self.caption.respoken()
         missed, hurt = self._places(self.missed), self._places(self._hurt)
-        if session.tell_anew():
+        if session.send_again():
             self._take_missed(missed, hurt)
             return
         kept, before = session.game.checkpoints, self.story.lines
@@ -215,7 +215,7 @@ class EventPresenter(Generic[S, P]):
     def _put_in_place(self, tale: GameLog[S], answers: int) -> None:
         """Replace log lines with those of another telling, also in the list of missed events."""
         missed, hurt = self._places(self.missed), self._places(self._hurt)
-        self.story.put_in_place(tale, answers)
+        self.story.replace_lines(tale, answers)
         self._take_missed(missed, hurt)
 
     def _set_aside(self, before: Sequence[LogLine]) -> None:
@@ -279,7 +279,7 @@ class EventPresenter(Generic[S, P]):
 
     def turned_back(self, answers: int, state: S) -> None:
         """Handle an undo or a load: truncate the log."""
-        self.story.cut_back(answers)
+        self.story.truncate(answers)
         self.forget_missed()
         self.reacted = self.reacted and answers > self.answered
         self.answered = min(self.answered, answers)

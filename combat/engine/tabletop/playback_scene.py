@@ -57,7 +57,7 @@ class PlaybackScene(TableScene[S, B, P]):
         if told is before:
             return
         self.desk.changed("told")
-        self.desk.told.forget_missed()
+        self.desk.presenter.forget_missed()
         places = self.desk.log_places.of(told) if told is not None else ()
         if places:
             self.view.show(*places)

@@ -42,7 +42,7 @@ class Pointer(MutableRecord, Generic[P]):
         """The piece under the pointer; "" for none."""
         return self.thing.id if isinstance(self.thing, PieceId) else ""
 
-    def lie(self, thing: Thing[P] | None, place: P | None) -> None:
+    def set_target(self, thing: Thing[P] | None, place: P | None) -> None:
         """Set the thing and the place under the pointer."""
         before = self.piece
         self.thing, self.place = thing, place

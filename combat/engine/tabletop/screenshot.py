@@ -79,9 +79,9 @@ def take(
         app.push(scene)
         session.play_on()
         scene.desk.mirror.drain()
-        while scene.desk.told.recall is not None:
+        while scene.desk.presenter.recall is not None:
             app.round(0.0)
-        scene.desk.told.forget_missed()
+        scene.desk.presenter.forget_missed()
         app.round(0.0)
         if scene.view.ground.has(sight_from):
             table.look_from(scene.desk, sight_from)

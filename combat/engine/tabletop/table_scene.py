@@ -163,7 +163,7 @@ class TableScene(TableDoors[S, B, P]):
         """Handle a change of language, before `resize`: stored texts must be created again."""
         self.desk.notice.clear()
         self.dirty |= self.tooltip.hide()
-        self.desk.told.tell_anew()
+        self.desk.presenter.translate_log()
         for part in self.parts.values():
             part.respoken()
         if self.guide is not None:
@@ -356,7 +356,7 @@ class TableScene(TableDoors[S, B, P]):
     def _draw_board(self, surface: pygame.Surface) -> None:
         self.view.draw(surface)
         GUARD.draw(self.handles.draw, surface)
-        GUARD.draw(self.desk.told.caption.draw, surface, self.layout.board)
+        GUARD.draw(self.desk.presenter.caption.draw, surface, self.layout.board)
 
     @property
     def mark(self) -> str:

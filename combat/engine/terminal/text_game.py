@@ -136,7 +136,7 @@ class TextGame(Generic[S, B]):
 
     def turned_back(self, answers: int, state: S) -> None:
         """Remove undone lines from the log."""
-        self._story.cut_back(answers)
+        self._story.truncate(answers)
 
     # -- questions ------------------------------------------------------------------------------------------------
 

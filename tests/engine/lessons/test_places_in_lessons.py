@@ -76,7 +76,7 @@ class Reader(StepReader[TablePoint, TableSpot, TableCondition]):
     def spot(self, part: TableSpot, *where: str | int) -> Spot:
         return Spot("place", self.place(part.point or "", *where, "point"))
 
-    def stands(self, part: TableCondition, *where: str | int) -> when.Condition:
+    def title_condition(self, part: TableCondition, *where: str | int) -> when.Condition:
         raise NotImplementedError(part)
 
 

@@ -54,7 +54,7 @@ class Table:
         self.story.tell(answers, state, event)
 
     def turned_back(self, answers: int, state: State) -> None:
-        self.story.cut_back(answers)
+        self.story.truncate(answers)
 
     @property
     def lines(self) -> list[LogLine]:
@@ -200,7 +200,7 @@ def test_a_game_that_was_left_goes_on_where_it_stood_and_its_log_is_whole(tmp_pa
     while not recall.done:
         recall.go_on()
     assert recall.whole
-    again.story.put_before(recall.story, len(loaded.saved.entries))
+    again.story.prepend(recall.story, len(loaded.saved.entries))
     assert [line.entry for line in again.lines[: len(told)]] == [line.entry for line in told]
     again.play_out()
     session.close()

@@ -40,7 +40,7 @@ class Onlooker:
 def two(seed: int = 5) -> dict[Seat, Onlooker]:
     """North sits at the window; South will."""
     first: Place = Session.begin(TOY, TOY.load_book("pond-1", ()), SeededChance(seed))
-    return {NORTH: Onlooker(first), SOUTH: Onlooker(first.beside(SOUTH))}
+    return {NORTH: Onlooker(first), SOUTH: Onlooker(first.add_player(SOUTH))}
 
 
 def test_each_is_told_all_that_his_seat_saw_and_nothing_of_the_others_cards() -> None:

@@ -113,7 +113,7 @@ def test_what_a_click_sets_off_is_seen_before_the_next_question_is_put(walls: Wa
     walls.app.round(0.0)
     assert walls.desk.mirror.showing is None
     assert walls.asked == "choose-side"
-    assert not walls.desk.told.missed
+    assert not walls.desk.presenter.missed
 
 
 def test_a_click_ends_what_is_shown_and_answers_nothing(walls: Walls) -> None:
@@ -137,7 +137,7 @@ def test_step_by_step_the_table_waits_for_a_key(walls: Walls) -> None:
 def test_at_once_nothing_is_shown_and_what_is_grave_is_kept_to_be_read(walls: Walls) -> None:
     assert sent_off(walls, "instant") is None
     assert walls.asked == "choose-side"
-    assert [line.entry.head for line in walls.desk.told.missed] == ["stone-moved"]
+    assert [line.entry.head for line in walls.desk.presenter.missed] == ["stone-moved"]
 
 
 def test_a_hex_is_found_by_its_number_at_any_table(walls: Walls) -> None:

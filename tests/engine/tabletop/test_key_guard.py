@@ -35,7 +35,7 @@ class Watch:
 def _guard() -> tuple[KeyGuard, Watch]:
     watch = Watch()
     guard = KeyGuard(watch)
-    guard.put(WHO, by_itself=False)
+    guard.on_question(WHO, by_itself=False)
     return guard, watch
 
 
@@ -51,7 +51,7 @@ def _press(guard: KeyGuard, chord: str) -> bool:
 def test_a_second_press_of_the_key_that_answered_does_not_answer_what_comes_next() -> None:
     guard, watch = _guard()
     assert _press(guard, "Enter")
-    guard.put(WHERE, by_itself=False)
+    guard.on_question(WHERE, by_itself=False)
     watch.now += GUARD / 2
     assert not _press(guard, "Enter")
     assert _press(guard, "3")
@@ -61,7 +61,7 @@ def test_a_second_press_of_the_key_that_answered_does_not_answer_what_comes_next
 
 def test_a_question_that_comes_up_by_itself_is_answered_by_no_key_before_it_can_be_read() -> None:
     guard, watch = _guard()
-    guard.put(WHERE, by_itself=True)
+    guard.on_question(WHERE, by_itself=True)
     watch.now += GUARD * 0.9
     assert not _press(guard, "Enter")
     assert not _press(guard, "3")
@@ -72,7 +72,7 @@ def test_a_question_that_comes_up_by_itself_is_answered_by_no_key_before_it_can_
 def test_the_same_question_put_again_takes_the_same_key_at_once() -> None:
     guard, _ = _guard()
     assert _press(guard, "R")
-    guard.put(WHO, by_itself=False)
+    guard.on_question(WHO, by_itself=False)
     assert _press(guard, "R")
 
 
@@ -95,7 +95,7 @@ def test_a_key_that_is_held_down_answers_once_however_long_it_is_held(monkeypatc
 def test_numbers_typed_one_after_another_answer_no_question_of_another_kind_before_it_can_be_read() -> None:
     guard, watch = _guard()
     assert _press(guard, "3")
-    guard.put(DARES, by_itself=False)
+    guard.on_question(DARES, by_itself=False)
     watch.now += TYPING * 0.9
     assert guard.drops(key_event("4"))
     assert not _press(guard, "4")
@@ -108,7 +108,7 @@ def test_numbers_typed_one_after_another_answer_no_question_of_another_kind_befo
 def test_numbers_answer_the_next_question_of_the_same_kind_at_once() -> None:
     guard, _ = _guard()
     assert _press(guard, "3")
-    guard.put(WHERE, by_itself=False)
+    guard.on_question(WHERE, by_itself=False)
     assert _press(guard, "4")
 
 
@@ -116,17 +116,17 @@ def test_a_number_after_any_other_key_answers_a_question_of_another_kind_at_once
     guard, _ = _guard()
     assert _press(guard, "3")
     assert _press(guard, "Enter")
-    guard.put(DARES, by_itself=False)
+    guard.on_question(DARES, by_itself=False)
     assert _press(guard, "4")
 
 
 def test_a_number_that_only_ends_what_is_shown_belongs_to_those_typed_before_it() -> None:
     guard, watch = _guard()
     assert _press(guard, "3")
-    guard.put(None, by_itself=False)
+    guard.on_question(None, by_itself=False)
     watch.now += 2.0
     _press(guard, "5")
-    guard.put(DARES, by_itself=False)
+    guard.on_question(DARES, by_itself=False)
     watch.now += TYPING * 0.9
     assert not _press(guard, "4")
 
@@ -134,8 +134,8 @@ def test_a_number_that_only_ends_what_is_shown_belongs_to_those_typed_before_it(
 def test_numbers_dropped_at_a_question_bar_none_at_the_next_of_the_kind_they_were_meant_for() -> None:
     guard, watch = _guard()
     assert _press(guard, "3")
-    guard.put(DARES, by_itself=False)
+    guard.on_question(DARES, by_itself=False)
     assert not _press(guard, "4")
-    guard.put(WHO, by_itself=False)
+    guard.on_question(WHO, by_itself=False)
     watch.now += GUARD
     assert _press(guard, "4")

@@ -124,7 +124,7 @@ def test_a_tall_part_says_how_much_of_it_lies_below_and_a_click_there_leads_to_i
 def test_the_slip_of_what_was_missed_lies_beside_the_strip_of_an_overlay(walls: Walls) -> None:
     desk, line = walls.desk, LogLine(0, Moment(1), LogEntry("moved"))
     slip, surface = Missed(desk), pygame.Surface((1280, 720))
-    desk.told.missed = [line]
+    desk.presenter.missed = [line]
     slip.draw(surface)
     free = desk.view.camera.free
     strip = desk.view.laid["strip"] = pygame.Rect(free.x, free.y, free.width, slip.rect.bottom - free.y)
@@ -134,7 +134,7 @@ def test_the_slip_of_what_was_missed_lies_beside_the_strip_of_an_overlay(walls: 
     assert not slip.rect.colliderect(strip)
     assert free.contains(slip.rect)
     strip.height = free.height - theme.px(80)
-    desk.told.missed = [replace(line, entry=LogEntry("moved again"))]
+    desk.presenter.missed = [replace(line, entry=LogEntry("moved again"))]
     slip.draw(surface)
     assert not slip.rect.colliderect(strip), "below it where no corner is left"
 

@@ -67,7 +67,7 @@ def test_a_line_lights_and_shows_where_it_happened_while_the_sheet_stays(walls: 
 
 
 def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
-    told_of, asked = walls.desk.told, walls.desk.session.decision
+    told_of, asked = walls.desk.presenter, walls.desk.session.decision
     assert asked is not None
     before, standing = told_of.answered, [next(iter(asked.options(walls.desk.state)))]
     monkeypatch.setattr(walls.desk.title_desk, "standing", lambda decision: standing.pop() if standing else None)
@@ -79,7 +79,7 @@ def test_answers_given_in_advance_do_not_count_as_the_last_one(walls: Walls, mon
 
 
 def test_answers_in_anothers_turn_do_not_count_as_the_last_one(walls: Walls, monkeypatch: pytest.MonkeyPatch) -> None:
-    told_of, before = walls.desk.told, walls.desk.session.answers
+    told_of, before = walls.desk.presenter, walls.desk.session.answers
     monkeypatch.setattr(type(walls.desk.title_desk), "has_turn", False)
     asked = walls.desk.session.decision
     assert asked is not None
@@ -114,7 +114,7 @@ def test_where_nothing_has_happened_it_says_so_and_opens_all_the_same() -> None:
 
 def test_it_opens_at_the_shortest_span_of_which_there_is_something_to_tell(walls: Walls) -> None:
     """As after an answer of which nothing came, like the choice of who acts."""
-    walls.desk.told.answered = walls.desk.session.answers
+    walls.desk.presenter.answered = walls.desk.session.answers
     press(walls.app, "F7")
     scene = the(RecapScene, walls.app.top)
     assert told(walls)[-1] == "stone-moved"

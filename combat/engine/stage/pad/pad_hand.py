@@ -94,14 +94,14 @@ class PadHand:
         if controller.get_init():
             controller.quit()
 
-    def comes(self, event: pygame.event.Event) -> None:
+    def connect(self, event: pygame.event.Event) -> None:
         """Open a gamepad that was connected."""
         with contextlib.suppress(pygame.error):  # disconnected again
             pad = controller.Controller(event.device_index)
             self.pads[pad.as_joystick().get_instance_id()] = pad
             self.keys.has_pad = True
 
-    def goes(self, event: pygame.event.Event) -> Presses:
+    def disconnect(self, event: pygame.event.Event) -> Presses:
         """Remove a gamepad that was disconnected; return the releases of held buttons."""
         self.pads.pop(event.instance_id, None)
         return self.let_go()

@@ -68,9 +68,9 @@ class PadSeat:
     def take(self, event: pygame.event.Event) -> None:
         """Handle an event of a gamepad, including connection and removal."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
-            self.hand.comes(event)
+            self.hand.connect(event)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
-            self._press(self.hand.goes(event))
+            self._press(self.hand.disconnect(event))
             if self._stage.keys.by_pad and not self.hand.pads:
                 self._stage.show_caps(by_pad=False)
                 self._stage.warn(text("pad-gone"))

@@ -86,14 +86,14 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         """Width of a counter in pixels at the current zoom."""
         return max(self.smallest, round(self.width * self._desk.view.camera.zoom))
 
-    def centre(self, place: P) -> tuple[int, int]:
+    def single_corner(self, place: P) -> tuple[int, int]:
         """Return the upper left corner of a single counter at a place."""
         x, y = self._desk.view.centre(place)
         return x - self.size // 2, y - round(self.lift * self.size / self.width)
 
     def alone_in(self, place: P) -> pygame.Rect:
         """Return the rectangle of a single counter at a place, which a fan of another place avoids covering."""
-        return pygame.Rect(self.centre(place), (self.size, self.size))
+        return pygame.Rect(self.single_corner(place), (self.size, self.size))
 
     def place_of(self, piece: str) -> Q | None:
         """Return the position of a piece's counter; None if it is not on the board."""
@@ -139,7 +139,7 @@ class CountersOnBoard(Generic[Hub, P, Q]):
         """Fan out a stack around a piece, which keeps its position if it is shown at full size."""
         place = next(place for place in self.places() if place.id == piece)
         whole = place.size == self.size
-        self._anchor = anchor_at(piece, (place.x, place.y), self.centre(stack), self.size) if whole else None
+        self._anchor = anchor_at(piece, (place.x, place.y), self.single_corner(stack), self.size) if whole else None
         self.fanned = stack
 
     def fan_area(self, place: P) -> pygame.Rect:

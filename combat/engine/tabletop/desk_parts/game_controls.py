@@ -63,7 +63,7 @@ class GameControls(Generic[S, B, P]):
         desk = self._desk
         desk.notice.text, self.held_back = "", False
         if not self._carries_on:
-            desk.told.answers()
+            desk.presenter.answers()
         desk.on_answered()
         act()
         desk.follow(0.0)
@@ -90,7 +90,7 @@ class GameControls(Generic[S, B, P]):
         desk.mirror.drain()
         desk.animation.stop_effects()
         desk.notice.text = ""
-        desk.told.forget_missed()
+        desk.presenter.forget_missed()
         if desk.session.can_concede:
             desk.session.concede()
         desk.follow(0.0)

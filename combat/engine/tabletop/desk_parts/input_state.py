@@ -96,7 +96,7 @@ class InputState(Generic[S, B, P]):
         """Set what is under the pointer: a thing, the ground of a place, or nothing."""
         desk, pointer = self._desk, self.pointer
         piece, before = pointer.piece, (pointer.thing, pointer.place)
-        pointer.lie(thing, place)
+        pointer.set_target(thing, place)
         if pointer.piece != piece:
             desk.changed("pointed")
         told = desk.prompt is not None and desk.prompt.follows

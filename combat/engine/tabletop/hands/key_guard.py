@@ -42,7 +42,7 @@ class KeyGuard:
         self._numbers_barred = False
         """Whether digits typed at another kind of question are suppressed for now."""
 
-    def put(self, decision: Decision | None, *, by_itself: bool) -> None:
+    def on_question(self, decision: Decision | None, *, by_itself: bool) -> None:
         """Record that another question is asked (None: that none is), after an animation (`by_itself`) or on an
         answer.
         """

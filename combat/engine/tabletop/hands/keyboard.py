@@ -89,7 +89,7 @@ class Keyboard(Generic[S, B, P]):
         self._let_go_cursor(("", "") if prompt is None else (prompt.decision.kind, prompt.decision.subject))
         if self.keys.by_pad:
             self.pad.asked()
-        self.guard.put(None if prompt is None else prompt.decision, by_itself=by_itself)
+        self.guard.on_question(None if prompt is None else prompt.decision, by_itself=by_itself)
 
     def _let_go_cursor(self, about: tuple[str, str]) -> None:
         """Remove the cursor if the new question is about another piece."""
@@ -167,8 +167,8 @@ class Keyboard(Generic[S, B, P]):
             self.scene.drop_nowhere()
         elif desk.title_hooks.put_back() or any(part.put_back() for part in self.scene.parts.values()):
             pass
-        elif desk.told.missed:
-            desk.told.forget_missed()
+        elif desk.presenter.missed:
+            desk.presenter.forget_missed()
         elif self.scene.layers.cancel():
             pass
         elif desk.input.cursor is not None:

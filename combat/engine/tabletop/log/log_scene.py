@@ -65,7 +65,7 @@ class LogScene(Scene, Generic[S, B, P]):
 
     def __init__(self, app: Stage, desk: Desk[S, B, P]) -> None:
         super().__init__(app)
-        desk.told.remember_all()
+        desk.presenter.remember_all()
         self.desk, self.panel = desk, _Sheet(desk, app)
         self._slip = pygame.Rect(0, 0, 0, 0)
         self.entry = TextEntry(self._typed, text("log-search"), MOST_LETTERS)

@@ -166,7 +166,7 @@ class LogPanel(TablePane[S, B, P]):
         """The text shown when there are no lines."""
         if self.desk.story.lines:
             return text("log-none-such")
-        return text("log-empty" if self.desk.told.recall is None else "log-recalled")
+        return text("log-empty" if self.desk.presenter.recall is None else "log-recalled")
 
     def _draw_recap(self, surface: pygame.Surface, note: str) -> None:
         """Draw the link to the recap beside the title, if there is room."""
@@ -265,7 +265,7 @@ class LogPanel(TablePane[S, B, P]):
         for part in sum_:
             self._print(surface, small, part, (x, y), theme.rgb("#3A3424"))
             y += px(STEP)
-        if not (self.desk.told.rolling and line is self.desk.story.lines[-1]):
+        if not (self.desk.presenter.rolling and line is self.desk.story.lines[-1]):
             self._draw_result(surface, line, result, (x, y))
         y += px(20) * (len(result) if entry.die is None else max(1, len(result)))
         for part, _ in more:

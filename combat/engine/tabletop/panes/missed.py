@@ -57,13 +57,13 @@ class Missed(Generic[S, B, P]):
         was on the note.
         """
         desk = self._desk
-        if not desk.told.missed or not self.rect.collidepoint(position):
+        if not desk.presenter.missed or not self.rect.collidepoint(position):
             return False
         if self._cap.collidepoint(position):
             desk.on_recap()
             return True
         told = next((line for box, line in self._rows if box.collidepoint(position)), None)
-        desk.told.forget_missed()
+        desk.presenter.forget_missed()
         if told is not None:
             desk.log_places.go_to(told)
         return True
@@ -71,9 +71,9 @@ class Missed(Generic[S, B, P]):
     def draw(self, surface: pygame.Surface) -> None:
         """Draw it once all shown events have ended."""
         desk, px = self._desk, theme.px
-        if not desk.told.missed or desk.mirror.busy:
+        if not desk.presenter.missed or desk.mirror.busy:
             desk.view.laid.pop(MISSED, None)
-            self._home = self._home if desk.told.missed else 0
+            self._home = self._home if desk.presenter.missed else 0
             return
         title, face = theme.font("sans", 14, 700), theme.font("sans", 14, 600)
         count, size = self._lay(), self.rect.size
@@ -120,7 +120,7 @@ class Missed(Generic[S, B, P]):
         """Set its position; return its number of lines."""
         desk = self._desk
         desk.view.laid.pop(MISSED, None)
-        self._told = rows_of(desk.told.missed, partial(desk.table.called, desk.state))
+        self._told = rows_of(desk.presenter.missed, partial(desk.table.called, desk.state))
         count = self._lay_at_home()
         self._desk.view.laid[MISSED] = self.rect
         return count

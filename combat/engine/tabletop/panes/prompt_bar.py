@@ -234,7 +234,7 @@ class PromptBar(TablePane[S, B, P]):
         if not self.desk.story.lines:
             return PromptWords(self.desk.table.heading(self.desk.state))
         entry = last_row(self.desk.story.lines)
-        result = "" if self.desk.told.rolling else entry.result
+        result = "" if self.desk.presenter.rolling else entry.result
         return PromptWords(entry.head, " · ".join(part for part in (entry.sum, result) if part))
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:

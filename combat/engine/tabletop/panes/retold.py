@@ -40,7 +40,7 @@ class Retold(LogPanel[S, B, P]):
         return self._of(self.span)
 
     def _of(self, span: Span) -> Sequence[LogLine]:
-        lines, told = self.desk.story.lines, self.desk.told
+        lines, told = self.desk.story.lines, self.desk.presenter
         if not lines or span == "answer":
             return [line for line in lines if line.answers > told.answered]
         now = self.desk.session.title.rules.moment(self.desk.state)
@@ -54,7 +54,7 @@ class Retold(LogPanel[S, B, P]):
 
     def named(self, span: Span) -> str:
         """Return the message id of a span's name."""
-        return "recap-own-turn" if span == "answer" and self.desk.told.reacted else f"recap-{span}"
+        return "recap-own-turn" if span == "answer" and self.desk.presenter.reacted else f"recap-{span}"
 
     def show(self, span: Span) -> None:
         """Show another span."""

@@ -55,7 +55,7 @@ class DemoScene(PlaybackScene[S, B, P]):
     ) -> None:
         """`by_itself`: it was started automatically, so that it is silent."""
         super().__init__(app, session, table, tiles)
-        self.desk.told.silent = self._silent = by_itself
+        self.desk.presenter.silent = self._silent = by_itself
         self._rest, self._left = 0.0, LAST
         self.bar = DemoBar(self.desk)
         self.parts[PROMPT] = self.bar

@@ -73,7 +73,7 @@ class SharedTable(TableScene[S, B, P]):
 
     def _recalls(self) -> bool:
         """Load the history of a resumed game while it is hidden; return whether there is more."""
-        told = self.desk.told
+        told = self.desk.presenter
         told.remember()
         return told.recall is not None and not self.desk.mirror.busy
 

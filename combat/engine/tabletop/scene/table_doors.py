@@ -80,7 +80,7 @@ class TableDoors(Scene, Generic[S, B, P]):
     def recap(self) -> None:
         """Open the recap of recent events."""
         self.desk.on_did("recap")
-        self.desk.told.forget_missed()
+        self.desk.presenter.forget_missed()
         self.app.open("recap", table=self)
 
     def find(self) -> None:

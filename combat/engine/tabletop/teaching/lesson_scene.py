@@ -119,7 +119,7 @@ class LessonScene(TableScene[S, B, P]):
             if entry.by == self.session.seat:
                 self._tell(Answered(entry.to, entry.about, entry.value, entry.habit))
         self._heard = len(self.session.game.entries)
-        self.desk.told.forget_missed()  # the slip shows these
+        self.desk.presenter.forget_missed()  # the slip shows these
         showing = self.desk.mirror.showing
         while self._waiting and (showing is None or self._waiting[0] is not showing.event):
             self._tell(Happened(self._waiting.pop(0)))
@@ -164,7 +164,7 @@ class LessonScene(TableScene[S, B, P]):
         if made != self._said:
             self._said = made
             if course.is_told or course.over:  # a key held down must not continue from what appears under it
-                self.keyboard.guard.put(None, by_itself=course.is_told)
+                self.keyboard.guard.on_question(None, by_itself=course.is_told)
             buttons = self._buttons()
             for button in buttons:
                 button.offered = self.app.keys.label("offer")
@@ -205,7 +205,7 @@ class LessonScene(TableScene[S, B, P]):
         if prompt is not None:
             self.placing.bring()
         for spot in step.at:
-            found = self.places.lies(spot) if spot.kind not in (*ON_BOARD, "pane") else None
+            found = self.places.find_area(spot) if spot.kind not in (*ON_BOARD, "pane") else None
             if found is not None and self.scrolled.show(*found):
                 self.panes.invalidate(found[0])
 

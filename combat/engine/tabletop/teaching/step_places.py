@@ -66,7 +66,7 @@ class StepPlaces(Generic[S, B, P]):
             return counter or (box if inside else None)
         if spot.kind == "pane":
             return self._pane(spot.name)
-        found = self.lies(spot)
+        found = self.find_area(spot)
         if found is None:
             return None
         seen = found[1].clip(self._scene.layout.panes[found[0]])
@@ -75,7 +75,7 @@ class StepPlaces(Generic[S, B, P]):
             return None
         return seen if seen.width and seen.height else self._pane(found[0])
 
-    def lies(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
+    def find_area(self, spot: Spot) -> tuple[str, pygame.Rect] | None:
         """Return the name of the pane that shows a thing and the thing's area in it, visible or not; None if no pane
         shows it.
         """

@@ -202,7 +202,7 @@ class Fallen(WithCounter[units.UnitEliminated]):
         if self.before is None or self.at is None or self.hex is None:
             return
         face, size = self.before, self.desk.title_desk.units.size
-        corner = self.desk.title_desk.units.centre(self.hex)
+        corner = self.desk.title_desk.units.single_corner(self.hex)
         self._toppling.draw(surface, lambda: counters.unit(face, size).surface, corner, size, share)
 
 
@@ -214,7 +214,7 @@ class Departs(WithCounter[units.UnitExited]):
         if self.before is None or self.hex is None:
             return
         size = self.desk.title_desk.units.size
-        x, y = self.desk.title_desk.units.centre(self.hex)
+        x, y = self.desk.title_desk.units.single_corner(self.hex)
         edge = self.desk.state.book.forces[self.before.side].edge
         ways = {"top": (0, 1), "bottom": (0, -1), "left": (1, 0), "right": (-1, 0)}
         right, down = ways[edge]

@@ -51,7 +51,7 @@ def table_of_game(
         scene: CommandScene = TableScene(app, session, TABLE)
         scene.guided_by = GUIDE if persons else ""
         return scene
-    other = session.beside(other_side(seat))
+    other = session.add_player(other_side(seat))
     shared: SharedTable[State, CommandDesk, Hex] = SharedTable(app, session, TABLE)
     other.wish = shared.desk.title_desk.habits
     shared.begins_covered, shared.guided_by = True, GUIDE

@@ -103,7 +103,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
         return sorted(units, key=lambda unit: self._desk.selection.piece in (unit.id, unit.weapon or None))
 
     def _pile(self, hex_: Hex, units: list[Unit], aside: int) -> list[CounterPlace]:
-        size, (x, y) = self.size, self.centre(hex_)
+        size, (x, y) = self.size, self.single_corner(hex_)
         x += round(aside * (size / self.width))
         return [
             CounterPlace(unit.id, x + dx, y + dy, size, unit is not units[-1])
@@ -117,7 +117,7 @@ class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
             return []
         step, area = round(FAN * self.size / self.width), self._desk.view.rect.inflate(-8, -8)
         others = [self.alone_in(hex_) for hex_ in piles(self._desk.state) if hex_ != place]
-        laid = corners(ids, self._anchor, self.centre(place), self.size, (step, step), FAN_ROW, area, others)
+        laid = corners(ids, self._anchor, self.single_corner(place), self.size, (step, step), FAN_ROW, area, others)
         found = []
         for id_, (left, top) in zip(ids, laid, strict=True):
             size = self.size if id_ in self._desk.state.units else round(self.size * BESIDE)

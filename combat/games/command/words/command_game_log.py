@@ -154,10 +154,10 @@ class CommandGameLog(GameLog[State]):
         """Return the steps of a player turn."""
         return [trail for trail in self.trails if trail.turn == turn]
 
-    def cut_back(self, answers: int) -> None:
+    def truncate(self, answers: int) -> None:
         """Remove all lines logged after `answers` answers."""
         walk = self._walk
-        super().cut_back(answers)
+        super().truncate(answers)
         self._walk = None
         if walk is not None and walk.line.answers > answers:
             self._take_back_steps(walk, answers)
@@ -185,10 +185,10 @@ class CommandGameLog(GameLog[State]):
             self.lines.append(line)
             self._walk = replace(short, line=line)
 
-    def put_before(self, earlier: CommandGameLog, answers: int) -> None:
+    def prepend(self, earlier: CommandGameLog, answers: int) -> None:
         """Prepend an earlier log; its card stays shown if nothing has been logged since."""
         untold = not self.lines
-        super().put_before(earlier, answers)
+        super().prepend(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
         self.stood = {**earlier.stood, **self.stood}
         if untold:

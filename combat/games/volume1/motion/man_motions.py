@@ -95,7 +95,7 @@ class AboutMan(BattleMotion[M]):
             self.face = man_face(desk.state, man)
         super().__init__(desk, event, duration, wait)
         if man is not None and man.hex is not None:
-            self.place = desk.title_desk.people.centre(man.hex)
+            self.place = desk.title_desk.people.single_corner(man.hex)
 
     def where(self) -> tuple[Hex, ...]:
         """Return the places that should be in view, the most important first."""
@@ -181,7 +181,7 @@ class Move(AboutMan[ev.ManMoved]):
         goal = people.place_of(self.event.man)
         if goal is None:
             return {}
-        start, gone = people.centre(self.event.start), eased(share)
+        start, gone = people.single_corner(self.event.start), eased(share)
         if self.charges and not eyes.still():
             gone = share**CHARGE
         x, y = between(start, (goal.x, goal.y), gone)
@@ -190,7 +190,7 @@ class Move(AboutMan[ev.ManMoved]):
             aside = along(self.way + 90, reel * self.desk.view.place_width)
             x, y = x + round(aside[0]), y + round(aside[1])
         found = {self.event.man: (x, y)}
-        end = people.centre(self.event.end)
+        end = people.single_corner(self.event.end)
         for man in self.led:
             place = people.place_of(man)
             if place is not None:

@@ -109,26 +109,26 @@ class BattleStory(GameLog[State]):
         now = event.order.id if event.order is not None else ""
         return before if event.why == "chosen" and now and now != before else ""
 
-    def cut_back(self, answers: int) -> None:
+    def truncate(self, answers: int) -> None:
         """Remove all lines logged after `answers` answers."""
-        super().cut_back(answers)
+        super().truncate(answers)
         self._placed = [placed for placed in self._placed if placed[0] <= answers]
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
         self.cards = [card for card in self.cards if card.answers <= answers]
         if self.throw is not None and self.throw.answers > answers:
             self.throw = None
 
-    def put_before(self, earlier: BattleStory, answers: int) -> None:
+    def prepend(self, earlier: BattleStory, answers: int) -> None:
         """Prepend another log's lines of the first `answers` answers."""
-        super().put_before(earlier, answers)
+        super().prepend(earlier, answers)
         self.trails = [*earlier.trails, *self.trails]
         self.cards = [*earlier.cards, *self.cards]
         self._placed = [*earlier._placed, *self._placed]
         self.last_orders = self.last_orders or earlier.last_orders
 
-    def put_in_place(self, retold: GameLog[State], answers: int) -> None:
+    def replace_lines(self, retold: GameLog[State], answers: int) -> None:
         """Replace the lines of the first `answers` answers by those of another log of the same events."""
-        super().put_in_place(retold, answers)
+        super().replace_lines(retold, answers)
         anew = retold.throw if isinstance(retold, BattleStory) else None
         here = self.throw
         if here is not None and anew is not None and (here.answers, here.man) == (anew.answers, anew.man):

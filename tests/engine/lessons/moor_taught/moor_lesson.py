@@ -116,7 +116,7 @@ class _Reader(StepReader[Pose, MoorSpot, MoorCondition]):
             return Spot("piece", self.piece(part.token, *where, "token"))
         return Spot("pane", str(part.pane))
 
-    def stands(self, part: MoorCondition, *where: str | int) -> when.Condition:
+    def title_condition(self, part: MoorCondition, *where: str | int) -> when.Condition:
         assert part.token is not None and part.near is not None
         token = self.piece(part.token, *where, "token")
         self.place(part.near, *where, "near")

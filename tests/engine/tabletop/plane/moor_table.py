@@ -108,7 +108,7 @@ def battle(app: Stage, session: Session[State, Book]) -> TableScene[State, MoorD
 
 def end(app: Stage, table: TableScene[State, MoorDesk, Pose]) -> Message:
     """Who holds the moor."""
-    return Message(app, "The Moor", (table.desk.told.story.lines[-1].entry.head,))
+    return Message(app, "The Moor", (table.desk.presenter.story.lines[-1].entry.head,))
 
 
 class MoorPause(ActsSlip):

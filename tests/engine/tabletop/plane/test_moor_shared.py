@@ -38,7 +38,7 @@ def test_two_persons_take_turns_at_one_window_and_neither_sees_where_the_other_h
         app.settings.pace = "instant"
         game = game_of(RULES, RULES.new_state(load_book()))
         session: Session[State, Book] = Session(MOOR, game, SeededChance(1), seat=RED)
-        session.beside(BLUE)
+        session.add_player(BLUE)
         app.push(SharedTable(app, session, TABLE))
 
         def seated(seat: Seat) -> Shared:

@@ -257,7 +257,7 @@ def test_a_blast_is_seen_and_heard_in_words_where_it_was_laid(window: MoorWindow
     assert desk.controls.answer(target)
     window.app.round(0.1)
     assert [cast.place for cast in desk.animation.effects.casts] == [target]
-    assert desk.told.caption.words.endswith("at 30,20")
+    assert desk.presenter.caption.words.endswith("at 30,20")
     screen = window.app.surface.subsurface(pygame.Rect(0, 0, 30, 30).move(desk.view.centre(target))).copy()
     for _ in range(40):
         window.app.round(0.1)

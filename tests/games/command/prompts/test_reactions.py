@@ -64,7 +64,7 @@ def test_op_fire_is_a_card_and_enter_and_the_next_shot_enter_alone_or_aimed_othe
     table = moved()
     table.press("1", "Enter")
     table.settle()
-    assert [line.entry.rule for line in table.desk.told.story.lines].count("11.6") == 1
+    assert [line.entry.rule for line in table.desk.presenter.story.lines].count("11.6") == 1
     assert table.asked == "react"
     table.press("T")
     assert table.asked == "shoot"

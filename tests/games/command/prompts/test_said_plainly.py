@@ -149,7 +149,7 @@ def test_what_a_roll_sets_off_and_what_concealment_takes_are_told_and_no_slip_hi
         titles.append(form.title)
     plain = "The roll is 7"
     assert titles == [plain, f"{plain}, with Time! and a sudden death roll under 4", f"{plain}, with Sniper!"]
-    table.desk.told.missed = list(table.desk.told.story.lines[-4:])
+    table.desk.presenter.missed = list(table.desk.presenter.story.lines[-4:])
     table.desk.redraw("board")
     table.rounds()
     laid = table.desk.view.laid

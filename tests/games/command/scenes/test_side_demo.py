@@ -76,7 +76,7 @@ def test_it_begins_by_itself_where_nobody_does_anything(
 ) -> None:
     monkeypatch.setattr(start_scene, "ALONE", 2.0)
     wait(app, 25)
-    assert the(DemoScene, app.top).desk.told.silent
+    assert the(DemoScene, app.top).desk.presenter.silent
 
 
 def demo(app: App, **what: object) -> DemoScene:  # type: ignore[type-arg]

@@ -41,7 +41,7 @@ def test_what_one_attack_does_to_several_units_is_one_row_that_is_read_whole(lan
     lost = [line(state, UnitEliminated(f"u-squad{number}", "fire", 1)) for number in range(2)]
     state.attack = replace(state.attack, hexes=(at("M8"),))
     other = line(state, UnitBroke("u-squad0", "fire"))
-    table.desk.told.missed = [*broken, *lost, other]
+    table.desk.presenter.missed = [*broken, *lost, other]
     table.desk.redraw("board")
     with lettered.noted() as found:
         table.rounds(2)

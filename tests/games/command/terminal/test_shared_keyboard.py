@@ -36,7 +36,7 @@ class TwoPersons:
         self._looks = ""
         self._numbers = SplitMix(6)
         first = Session[State, Book].begin(TITLE, skirmish(3), SeededChance(3), seat=AXIS)
-        sessions = [first, first.beside(ALLIES)]
+        sessions = [first, first.add_player(ALLIES)]
         self.games = [TextGame[State, Book](session, TEXT_TABLE, self.hear, self.say) for session in sessions]
         self.keyboard = SharedKeyboard(self.games, self.hear, self.say)
 
@@ -132,7 +132,7 @@ def test_whose_turn_it_is_stands_in_every_language(code: str) -> None:
     first = Session[State, Book].begin(TITLE, skirmish(3), SeededChance(3), seat=AXIS)
     games = [
         TextGame[State, Book](session, TEXT_TABLE, lambda: None, heard.append)
-        for session in (first, first.beside(ALLIES))
+        for session in (first, first.add_player(ALLIES))
     ]
     assert not SharedKeyboard(games, lambda: None, heard.append).play()
     asked = next(game for game in games if game.session.decision is not None)

@@ -331,7 +331,7 @@ def test_a_game_taken_up_again_has_the_card_that_lies_there() -> None:
     before, story = (CommandGameLog(TITLE.words, TITLE.rules.moment) for _ in range(2))
     before.tell(1, state, fight_events.MeleeBegan(at("C4")))
     before.tell(2, state, card_events.CardFlipped("axis", dice(2, 5), "melee"))
-    story.put_before(before, 2)
+    story.prepend(before, 2)
     assert story.flip is not None
     assert story.flip.card == dice(2, 5)
 
@@ -346,7 +346,7 @@ def test_the_last_card_lies_open_until_the_next_turn_and_steps_leave_a_trail() -
     assert (story.flip.card, story.flip.why) == (dice(2, 5), "attack")
     story.tell(3, state, fight_events.GroupMoved(("g-squad",), at("C5"), 1, False, True, False))
     assert [(trail.start, trail.end) for trail in story.trails_of(1)] == [(at("C4"), at("C5"))]
-    story.cut_back(2)
+    story.truncate(2)
     assert not story.trails
     story.tell(3, state, fight_events.AttackEnded())
     assert story.flip is None, "what came of the roll is over"
@@ -383,11 +383,11 @@ def test_steps_that_are_taken_back_leave_those_before_them() -> None:
     story.tell(1, state, turn_events.TurnBegan(1, "axis"))
     for answers, name in enumerate(("C5", "D5", "E6"), 2):
         walked(story, state, answers, name)
-    story.cut_back(3)
+    story.truncate(3)
     assert story.lines[-1].entry.line == "Line squad 1: 03.04 → 03.05 → 04.05 · 2 MP"
     walked(story, state, 4, "D6")
     assert story.lines[-1].entry.line == "Line squad 1: 03.04 → 03.05 → 04.05 → 04.06 · 3 MP"
-    story.cut_back(1)
+    story.truncate(1)
     assert [line.entry.head for line in story.lines] == ["Turn 1: Axis"]
 
 
@@ -397,7 +397,7 @@ def test_a_move_after_one_that_was_taken_back_begins_where_the_unit_stands() -> 
     story.tell(1, state, turn_events.TurnBegan(1, "axis"))
     for answers, name in enumerate(("C5", "D5"), 2):
         walked(story, state, answers, name)
-    story.cut_back(1)
+    story.truncate(1)
     assert story.stood["g-squad"] == at("C4")
     walked(story, state, 2, "C5")
     assert story.lines[-1].entry.line == "Line squad 1: 03.04 → 03.05 · 1 MP"

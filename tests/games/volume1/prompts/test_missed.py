@@ -28,7 +28,7 @@ def played(pace: str, answers: int) -> Sitting:
     for _ in range(answers):
         sitting.settle()
         desk = sitting.desk
-        if desk.prompt is None or any(line.entry.places for line in desk.told.missed):
+        if desk.prompt is None or any(line.entry.places for line in desk.presenter.missed):
             break
         desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
     sitting.settle()
@@ -37,11 +37,11 @@ def played(pace: str, answers: int) -> Sitting:
 
 def test_at_the_instant_pace_men_seen_wounded_or_killed_are_told_until_esc() -> None:
     sitting = played("instant", 300)
-    assert sitting.desk.told.missed
+    assert sitting.desk.presenter.missed
     sitting.press("Shift+F5", "Right", "+")
-    assert sitting.desk.told.missed
+    assert sitting.desk.presenter.missed
     sitting.press("Esc")
-    assert not sitting.desk.told.missed
+    assert not sitting.desk.presenter.missed
     assert sitting.app.top is sitting.scene
 
 
@@ -53,7 +53,7 @@ def test_at_the_instant_pace_shots_at_the_players_men_are_told_and_his_own_are_n
     fired_by = list[str]()
     while desk.prompt is not None:
         assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
-        shots |= {id(line): line for line in desk.told.missed if line.entry.rule == "13.0"}
+        shots |= {id(line): line for line in desk.presenter.missed if line.entry.rule == "13.0"}
         fired += sum(map(desk.title_desk.is_own, fired_by))
         fired_by.clear()
     assert shots
@@ -69,17 +69,17 @@ def test_what_hurts_the_players_men_outlasts_his_answers_until_he_has_read_it() 
         own = [line for line in wounded if line.entry.pieces and desk.title_desk.is_own(line.entry.pieces[0])]
         if desk.prompt is None or own:
             break
-        hurt = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
+        hurt = [line for line in desk.presenter.missed if line.entry.tone in ("hit", "bad")]
         mine = [line for line in hurt if any(map(desk.title_desk.is_own, line.entry.pieces[:1]))]
         seen += [line for line in mine if line not in seen]
         assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
-        assert [line for line in desk.told.missed if line in seen] == seen
+        assert [line for line in desk.presenter.missed if line in seen] == seen
         kept += len(seen)
     assert own
     assert kept
-    assert all(line in desk.told.missed for line in own)
+    assert all(line in desk.presenter.missed for line in own)
     sitting.press("F7", "Esc")
-    assert not desk.told.missed
+    assert not desk.presenter.missed
 
 
 def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_enough_to_be_read() -> None:
@@ -87,7 +87,7 @@ def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_eno
     desk = sitting.desk
 
     def hurt() -> list[LogLine]:
-        bad = [line for line in desk.told.missed if line.entry.tone in ("hit", "bad")]
+        bad = [line for line in desk.presenter.missed if line.entry.tone in ("hit", "bad")]
         return [line for line in bad if any(map(desk.title_desk.is_own, line.entry.pieces[:1]))]
 
     while not hurt():
@@ -95,21 +95,21 @@ def test_what_hurt_goes_with_the_next_answer_once_it_has_lain_there_for_long_eno
         desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
     (*_, last) = hurt()
     sitting.rounds(round(READ / 0.05) + 2)
-    assert last in desk.told.missed, "nothing goes by itself"
+    assert last in desk.presenter.missed, "nothing goes by itself"
     assert desk.prompt is not None
     desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
-    assert last not in desk.told.missed
+    assert last not in desk.presenter.missed
 
 
 def test_no_line_outlasts_the_answer_after_it_was_read_in_a_whole_battle() -> None:
     sitting, player, hurt = played("instant", 0), CautiousPlayer(), 0
     desk = sitting.desk
     while desk.prompt is not None:
-        before = list(desk.told.missed)
+        before = list(desk.presenter.missed)
         sitting.rounds(round(READ / 0.05) + 2)
         hurt += any(line.entry.tone in ("hit", "bad") for line in before)
         assert desk.controls.answer(player.answer(desk.prompt.decision, sitting.session.view))
-        assert not any(line in before for line in desk.told.missed)
+        assert not any(line in before for line in desk.presenter.missed)
     assert desk.over
     assert hurt
 
@@ -119,7 +119,7 @@ def test_a_click_upon_the_slip_takes_it_away_and_does_nothing_else() -> None:
     sitting.rounds()
     answers = sitting.session.answers
     sitting.click(sitting.layers.missed.rect.center)
-    assert not sitting.desk.told.missed
+    assert not sitting.desk.presenter.missed
     assert sitting.session.answers == answers
 
 
@@ -129,14 +129,14 @@ def test_a_click_upon_the_cap_on_the_slip_opens_the_recap_as_its_key_does() -> N
     sitting.click(sitting.layers.missed._cap.center)
     assert sitting.app.top is not sitting.scene
     the(RecapScene, sitting.app.top)
-    assert not sitting.desk.told.missed
+    assert not sitting.desk.presenter.missed
 
 
 def test_the_slip_has_as_many_lines_as_find_room_on_the_board() -> None:
     sitting = Sitting(size=(1280, 720))
     sitting.app.set_scale(1.75)
     sitting.press("F")
-    sitting.desk.told.missed = sitting.desk.story.lines[:9]
+    sitting.desk.presenter.missed = sitting.desk.story.lines[:9]
     sitting.desk.redraw("board")
     sitting.rounds(3)
     slip = sitting.layers.missed
@@ -153,7 +153,7 @@ def test_13_0_the_slip_grows_short_rather_than_lie_on_the_target_of_a_shot() -> 
     sitting.settle()
     desk, slip = sitting.desk, sitting.layers.missed
     assert isinstance(desk.prompt, AskFire)
-    desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
+    desk.presenter.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
     desk.view.camera.step = desk.view.camera.most
     lines = set[int]()
     for hex_ in ("05.05", "06.05", "05.03", "03.05", "08.05"):
@@ -170,7 +170,7 @@ def test_13_0_the_slip_grows_short_rather_than_lie_on_the_target_of_a_shot() -> 
 
 
 def test_what_was_shown_is_not_told_again() -> None:
-    assert not played("fast", 14).desk.told.missed
+    assert not played("fast", 14).desk.presenter.missed
 
 
 def test_a_click_upon_a_line_of_the_slip_shows_where_it_happened() -> None:
@@ -201,7 +201,7 @@ def test_17_4_a_surrender_is_told_as_a_capture_and_not_as_a_man_who_takes_heart(
     sitting.settle()
     assert sitting.desk.controls.answer("05.04")
     sitting.settle()
-    told = [line.entry for line in sitting.desk.told.missed if line.entry.pieces]
+    told = [line.entry for line in sitting.desk.presenter.missed if line.entry.pieces]
     assert [(entry.head, entry.tone) for entry in told] == [("Crowe takes Jung prisoner", "good")]
 
 
@@ -224,7 +224,7 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
 def seven_missed() -> Sitting:
     sitting = Sitting()
     sitting.press("F")
-    sitting.desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
+    sitting.desk.presenter.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
     sitting.desk.redraw("board")
     sitting.rounds()
     return sitting
@@ -270,7 +270,7 @@ def test_the_slip_lies_on_nobody_of_whom_it_tells_as_one_who_was_just_found() ->
     assert corner is not None
     foe, *others = [man for man in desk.state.men.values() if man.side == "enemy" and man.on_board]
     desk.state.men[foe.id] = replace(foe, hex=corner)
-    desk.told.missed = [LogLine(0, Moment(1), LogEntry("Taylor spots him", pieces=("taylor", foe.id)))] * 2
+    desk.presenter.missed = [LogLine(0, Moment(1), LogEntry("Taylor spots him", pieces=("taylor", foe.id)))] * 2
     slip._lay()
     assert not slip.rect.colliderect(desk.view.box(corner))
     assert others
@@ -303,6 +303,6 @@ def test_the_slip_that_went_aside_stays_there_until_its_lines_are_gone() -> None
     assert slip.rect.topleft == aside
     assert strip.width
     sitting.press("Esc")
-    desk.told.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
+    desk.presenter.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
     slip._lay()
     assert slip.rect.topleft == before

@@ -34,7 +34,7 @@ def told_to_the_end(app: App, path: Path) -> TableScene[State, BattleDesk, Hex]:
     app.push(scene)
     for _ in range(2000):
         app.round(0.05)
-        if scene.desk.told.recall is None:
+        if scene.desk.presenter.recall is None:
             break
     app.round(0.05)
     return scene

@@ -145,7 +145,7 @@ class Sitting:
         """Let frames pass until the log has been told anew from its beginning, however slow the machine is."""
         for _ in range(10_000):
             self.rounds()
-            if self.desk.told.recall is None:
+            if self.desk.presenter.recall is None:
                 return
         raise AssertionError("the log is never told to its end")
 

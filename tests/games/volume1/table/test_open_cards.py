@@ -171,7 +171,7 @@ def test_9_1_a_card_under_the_pointer_rises_whole_and_is_explained() -> None:
 def test_9_1_after_a_resume_the_cards_of_the_turn_lie_there_again() -> None:
     earlier, now = (the(BattleStory, TITLE.game_log()) for _ in range(2))
     earlier.cards = [_turned(1, 3, "red"), _turned(2, 5, "blue")]
-    now.put_before(earlier, 9)
+    now.prepend(earlier, 9)
     assert [card.serial for card in now.cards_of(2)] == [5]
 
 
@@ -180,7 +180,7 @@ def test_9_1_a_card_of_an_enemy_who_was_turned_face_up_since_the_resume_is_his()
     earlier, now = (the(BattleStory, TITLE.game_log()) for _ in range(2))
     earlier.cards = [replace(_turned(1, 3, "red"), man="red-2")]
     now.rename("red-2", "soldat-hahn")
-    now.put_before(earlier, 9)
+    now.prepend(earlier, 9)
     assert [card.man for card in now.cards_of(1)] == ["soldat-hahn"]
 
 

@@ -145,7 +145,7 @@ def test_start_opens_the_menu_and_closes_it_and_b_gives_up_the_cursor_first(play
     player.press("Start")
     assert [type(scene) for scene in scenes] == [TableScene]
     player.press("B")
-    assert not player.desk.told.missed, "the slip goes first"
+    assert not player.desk.presenter.missed, "the slip goes first"
     player.press("Up", "B")
     assert player.desk.input.cursor is None
     assert [type(scene) for scene in scenes] == [TableScene]

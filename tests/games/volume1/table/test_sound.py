@@ -193,7 +193,7 @@ def test_21_0_a_battle_has_the_air_of_its_scenario_by_day_and_by_night() -> None
 def test_who_reads_captions_is_told_of_the_air_and_of_each_sound_with_its_hex() -> None:
     sitting = Sitting(pace="normal")
     sitting.app.settings.captions = True
-    told, caption = sitting.desk.told, sitting.desk.told.caption
+    told, caption = sitting.desk.presenter, sitting.desk.presenter.caption
     sitting.desk.mirror.drain()
     caption.words, told._air = "", ("", "")
     sitting.rounds()

@@ -82,7 +82,7 @@ def test_all_that_stands_on_the_table_is_said_anew(sitting: Sitting) -> None:
 
 def test_what_no_event_tells_is_said_anew_and_keeps_its_place(sitting: Sitting) -> None:
     """Remarks of the table, the slip of what was missed, a hint, and the caption of a sound."""
-    told, story, scene = sitting.desk.told, sitting.desk.story, sitting.scene
+    told, story, scene = sitting.desk.presenter, sitting.desk.story, sitting.scene
     for message, place in (("ask-give-orders", 60), ("ask-set-up", len(story.lines))):
         story.remark(sitting.session.answers, sitting.desk.state, partial(_entry, message))
         story.lines.insert(place, story.lines.pop())

@@ -497,11 +497,11 @@ def test_7_0_an_order_that_takes_the_place_of_another_says_which_also_after_an_u
     assert given(1, "evade") == ""
     assert given(2, "aimed-fire") == "instead of Evade"
     assert given(3, "hide") == "instead of Aimed Fire"
-    story.cut_back(2)
+    story.truncate(2)
     assert given(3, "rally") == "instead of Aimed Fire"
     assert given(4, "duck-back", "hit") == "", "the cause is told there"
     before, story = story, TITLE.game_log()
-    story.put_before(before, 4)
+    story.prepend(before, 4)
     assert given(5, "hide") == "instead of Duck Back", "also where the game was taken up meanwhile"
     story.tell(6, table.state, ev.TurnCleared())
     assert given(7, "rally") == ""

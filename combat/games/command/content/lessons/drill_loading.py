@@ -76,7 +76,7 @@ class _Reader(StepReader[Hex, UnitSpot, UnitCondition]):
             return Spot("piece", self.piece(part.unit, *where, "unit"))
         return Spot("pane", part.pane) if part.pane is not None else Spot("marker", str(part.track))
 
-    def stands(self, part: UnitCondition, *where: str | int) -> when.Condition:
+    def title_condition(self, part: UnitCondition, *where: str | int) -> when.Condition:
         if part.turn is not None:
             return TurnReached(part.turn)
         hexes = tuple(self.place(str(hex_), *where, "hex") for hex_ in several(part.hex))

@@ -86,7 +86,7 @@ class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
 
     # -- mistakes -----------------------------------------------------------------------------------------------
 
-    def strays(self, part: Step) -> Iterator[when.Condition]:
+    def stray_conditions(self, part: Step) -> Iterator[when.Condition]:
         yield from self._wrong_men(part)
         yield from self._wrong_orders(part)
 
@@ -111,7 +111,7 @@ class _Reader(StepReader[Hex, BattleSpot, BattleCondition]):
 
     # -- conditions ---------------------------------------------------------------------------------------------
 
-    def stands(self, part: BattleCondition, *where: str | int) -> when.Condition:
+    def title_condition(self, part: BattleCondition, *where: str | int) -> when.Condition:
         if part.moment is not None:
             return MomentReached(clock_of(part.moment).moment.key)
         orders = tuple(map(str, several(part.order)))

@@ -84,7 +84,7 @@ def counter_box(desk: VolumeDesk, hex_: Hex) -> pygame.Rect:
     there = lines_past_men.boxes(desk).get(hex_)
     if there:
         return there[0].unionall(there[1:])
-    x, y = desk.title_desk.people.centre(hex_)
+    x, y = desk.title_desk.people.single_corner(hex_)
     size = desk.title_desk.people.size
     return pygame.Rect(x, y, size, size + tab_height(size))
 

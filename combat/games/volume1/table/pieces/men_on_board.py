@@ -155,7 +155,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
 
     def _held(self, hex_: Hex, men: list[Man]) -> list[Place]:
         """Return the places of a hex's prisoners: smaller, at the lower left of their guards."""
-        x, y = self.centre(hex_)
+        x, y = self.single_corner(hex_)
         unit, size = self.size / self.width, max(self.smallest, round(self.size * HELD))
         dx, dy = round(HELD_STEP[0] * unit), round(HELD_STEP[1] * unit)
         return [Place(man.id, x + dx - n * size // 3, y + dy + n * size // 3, size) for n, man in enumerate(men)]
@@ -168,7 +168,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         ids = [man.id for man in men]
         step, area = (round(FAN * unit), round((self.width + 26) * unit)), self._desk.view.rect.inflate(-8, -8)
         others = [self.alone_in(hex_) for hex_ in piles(self._desk.state) if hex_ != place]
-        laid = corners(ids, self._anchor, self.centre(place), self.size, step, FAN_ROW, area, others)
+        laid = corners(ids, self._anchor, self.single_corner(place), self.size, step, FAN_ROW, area, others)
         return [Place(man, x, y, self.size) for man, (x, y) in zip(ids, laid, strict=True)]
 
     def turn_over(self, stranger: str, man: str) -> None:

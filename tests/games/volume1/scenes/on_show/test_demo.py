@@ -80,7 +80,7 @@ def test_it_begins_by_itself_in_silence_where_nobody_does_anything(app: App, men
     wait(app, AGES - 10)
     assert app.top is menu, "the mouse was moved in between"
     wait(app, 20)
-    assert the(DemoScene, app.top).desk.told.silent
+    assert the(DemoScene, app.top).desk.presenter.silent
     post(app, pygame.WINDOWFOCUSLOST)
     assert app.top is menu
 

@@ -128,7 +128,7 @@ def test_a_branch_opens_before_the_decision_and_the_old_battle_stays_byte_for_by
     marks = read(source(branch), OWN_TITLES).header.marks
     assert (marks.branch and marks.branch.of, marks.branch and marks.branch.answers) == (path.name, at)
     assert branch.seed is None
-    if (recall := branch.desk.told.recall) is not None:
+    if (recall := branch.desk.presenter.recall) is not None:
         recall.finish()
     app.round(0.05)
     assert all(line.answers <= at for line in branch.desk.story.lines)

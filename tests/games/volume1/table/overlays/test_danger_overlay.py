@@ -52,7 +52,7 @@ def test_its_legend_and_the_slip_of_what_was_missed_keep_off_each_other_and_off_
     slip = pygame.Rect(board.x + 10, board.y + 10, board.width // 2, 180)
     view.laid["slip"] = slip
     sitting.press("Shift+L")
-    sitting.desk.told.missed = sitting.desk.story.lines[-1:]
+    sitting.desk.presenter.missed = sitting.desk.story.lines[-1:]
     sitting.desk.redraw("board")
     sitting.rounds(2)
     strip, missed = sitting.layers.danger.strip, sitting.layers.missed.rect

@@ -85,12 +85,12 @@ def test_what_a_die_will_show_is_not_told_while_it_rolls() -> None:
     sitting.press("F")
     desk = sitting.desk
     event = CheckMade("pvt-cragg", "mc", "close-call", (), 5, 3, True, "19.0")
-    desk.told.happened(0, desk.state, event)
+    desk.presenter.happened(0, desk.state, event)
     desk.prompt, desk.mirror.showing = None, Showing(event, Motion(desk, event, 1.0, wait=False), 0.2)
-    assert desk.told.rolling
+    assert desk.presenter.rolling
     assert "passed" not in sitting.scene.bar.line().text
     desk.mirror.showing.passed = 0.9
-    assert not desk.told.rolling
+    assert not desk.presenter.rolling
     assert "passed" in sitting.scene.bar.line().text
 
 

@@ -21,7 +21,7 @@ def missed(hand: int) -> list[str]:
         sitting.press("1", "Enter")
     sitting.settle()
     assert sitting.session.game.state.clock.turn == 1
-    return [line.entry.head for line in sitting.desk.told.missed if "You play" in line.entry.head]
+    return [line.entry.head for line in sitting.desk.presenter.missed if "You play" in line.entry.head]
 
 
 @pytest.mark.rule("5.0")
