@@ -1,0 +1,113 @@
+# Das Protokoll: eine Tatsache je Zeile, im Präsens.
+
+log-deployment-began = Aufstellung: {$seat}
+log-team-deployed = {$team} wird aufgestellt
+log-turn-began = Zug {$turn}: {$seat}
+log-phase-began = { $phase ->
+    [movement] Bewegung
+    [shooting] Beschuss
+   *[assault] Sturmangriff
+}: {$seat}
+log-step-done = { $step ->
+    [remount] Keine Besatzung muss aufsitzen
+    [rally] Keine niedergehaltene Einheit muss sich sammeln
+    [last-stand] Keine Einheit braucht ein letztes Gefecht
+    [formation-stand] Alle Verbände halten stand
+   *[other] In diesem Schritt ist nichts zu tun
+}
+log-steps-skipped = { $count ->
+    [one] {$count} Anfangsschritt ohne Aufgabe
+   *[other] {$count} Anfangsschritte ohne Aufgabe
+}
+log-battle-ended = { $why ->
+    [conceded] Die andere Seite gibt auf
+    [formations-lost] Die andere Seite hat keinen Verband mit guter Moral mehr
+    [goal-held] Ein Ziel wird gehalten
+   *[turn-limit] Die letzte Runde ist vorbei
+}: {$winner} gewinnt
+log-cross-rolled = {$team} im schweren Gelände: {$ground}
+log-cross-rolled-result = {$number}, nötig {$need} · { $crosses ->
+    [yes] kommt durch
+   *[no] bleibt stehen
+}
+log-team-moved = { $sets_off ->
+    [yes] { $speed ->
+        [dash] {$team} bewegt sich in Eile {$distance} cm
+       *[tactical] {$team} bewegt sich {$distance} cm
+    }
+   *[no] {$team} kommt nicht los
+}
+log-team-moved-result = { $stuck ->
+    [yes] steckt fest
+   *[no] { "" }
+}
+log-unit-move-ended = Nach der Bewegung außer Befehl: {$strayed}
+log-volley-declared = {$unit} beschießt {$targets}
+log-shot-rolled = {$shooter}, {$weapon}, auf {$target}: {$numbers}
+log-shot-rolled-result = { $confirmed ->
+    [""] { "" }
+   *[other] bestätigt mit {$confirmed} ·{" "}
+}{ $hits ->
+    [0] kein Treffer
+    [one] {$hits} Treffer
+   *[other] {$hits} Treffer
+}
+log-hits-swapped = Ziel verwechselt: {$first} und {$second}
+log-hits-swapped-result = {$number} · { $swaps ->
+    [yes] die Treffer werden getauscht
+   *[no] die Treffer bleiben
+}
+log-hit-resolved = { $kind ->
+    [armour] { $struck ->
+        [turret] Treffer am Turm von {$team}: Panzerung {$armour} gegen {$against}
+       *[other] Treffer bei {$team}: Panzerung {$armour} gegen {$against}
+    }
+   *[save] Treffer bei {$team}: Rettungswurf {$number}, nötig {$need}
+}
+log-hit-resolved-result = { $firepower ->
+    [0] { "" }
+   *[other] Feuerkraft {$firepower} ·{" "}
+}{ $outcome ->
+    [saved] gerettet
+    [bounced] prallt ab
+    [nothing] ohne Wirkung
+    [bailed] die Besatzung steigt aus
+   *[destroyed] vernichtet
+}
+log-team-bailed = {$team}: die Besatzung ist ausgestiegen
+log-bailed-again = {$team}: Besatzung erneut getroffen, {$numbers}, nötig {$need}
+log-bailed-again-result = { $holds ->
+    [yes] sie bleibt in der Nähe
+   *[no] sie gibt den Panzer auf
+}
+log-team-destroyed = {$team} ist verloren
+log-unit-pinned = {$unit} wird niedergehalten
+log-rating-tested = { $test ->
+    [remount] {$subject}: Aufsitzen, {$numbers}, nötig {$need}
+    [rally] {$subject}: Sammeln, {$numbers}, nötig {$need}
+   *[last-stand] {$subject}: letztes Gefecht, {$numbers}, nötig {$need}
+}
+log-rating-tested-result = { $passed ->
+    [yes] bestanden
+   *[no] nicht bestanden
+}
+log-team-remounted = {$team}: die Besatzung ist wieder an Bord
+log-unit-rallied = {$unit} sammelt sich
+log-unit-lost = { $why ->
+    [formation] {$unit} geht mit ihrem Verband verloren
+   *[last-stand] {$unit} gibt auf
+}
+log-formation-lost = {$formation}: Verband vernichtet
+log-leader-named = { $named ->
+    [yes] {$team} übernimmt die Führung von {$unit}
+   *[no] {$unit} ist jetzt ohne Führung
+}
+log-commander-named = { $why ->
+    [killed] {$formation} verliert den Kommandeur
+   *[other] Der Kommandeur von {$formation} übernimmt {$team}
+}
+log-commander-rolled = Überlebt der Kommandeur von {$formation}? {$number}
+log-commander-rolled-result = { $survives ->
+    [yes] er überlebt
+   *[no] er fällt
+}

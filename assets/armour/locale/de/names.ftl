@@ -1,0 +1,23 @@
+# Namen von Seiten, Einheiten und Trupps, und Teile einer Summe.
+
+seat-attacker = Angreifer
+seat-defender = Verteidiger
+armour-turn = Runde {$turn}
+unit-numbered = {$name} {$number}
+unit-transports = Fahrzeuge von {$of}
+unit-observers = Beobachter von {$of}
+team-numbered = {$name} {$number}
+length = { $rest ->
+    [0] {$whole}
+   *[other] {$whole},{$rest}
+}
+sum-line = { $rest ->
+    [""] {$first}
+   *[other] {$first} {$rest} = {$total}
+}
+term-hit-on = Trefferwert
+term-long-range = große Entfernung
+term-concealed = in Deckung
+term-gone-to-ground = in Deckung und am Boden
+term-out-of-command = außer Befehl
+term-rof-1-moving = ein einziger Schuss in Bewegung

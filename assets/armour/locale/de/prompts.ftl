@@ -1,0 +1,25 @@
+# Was gefragt wird. Je eine Zeile; ein Hinweis sagt, wie man antwortet.
+
+ask-deploy = {$seat}: Stelle deine Einheiten auf
+ask-deploy-hint = Stelle jede Einheit in deine Zone, in Befehlsweite ihrer Führung.
+ask-move-units = {$seat}: Bewege deine Einheiten
+ask-move-units-hint = Ziehe einen Trupp oder eine ganze Einheit, oder beende die Bewegung.
+ask-shoot-units = {$seat}: Wer schießt?
+ask-shoot-units-hint = Wähle eine Einheit, dann ihre Ziele, oder beende den Beschuss.
+ask-allot-hits = {$about}: Verteile die Treffer
+ask-allot-hits-hint = Jedes genannte Ziel bekommt einen Treffer; den Rest verteilst du gleichmäßig.
+ask-mistaken-target = {$seat}: Treffer tauschen?
+ask-mistaken-target-hint = Bei 3+ tauschen zwei Trupps alle ihre Treffer.
+ask-name-leader = { $why ->
+    [bailed] {$about}: Wer löst die ausgestiegene Führung ab?
+    [appointed] {$about}: Wer führt die Einheit jetzt?
+   *[other] {$about}: Wer übernimmt die Führung?
+}
+ask-name-commander = {$about}: Wem schließt sich der Kommandeur an?
+ask-roll = {$about}: ein Wurf
+ask-over = { $why ->
+    [conceded] {$winner} gewinnt: Die andere Seite gibt auf
+    [formations-lost] {$winner} gewinnt: Die andere Seite hat keinen Verband mehr
+    [goal-held] {$winner} gewinnt durch ein Ziel
+   *[turn-limit] {$winner} gewinnt nach der letzten Runde
+}

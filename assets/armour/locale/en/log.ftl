@@ -1,0 +1,113 @@
+# The log: one fact a line, in the present tense.
+
+log-deployment-began = Deployment: {$seat}
+log-team-deployed = {$team} deploys
+log-turn-began = Turn {$turn}: {$seat}
+log-phase-began = { $phase ->
+    [movement] Movement
+    [shooting] Shooting
+   *[assault] Assault
+}: {$seat}
+log-step-done = { $step ->
+    [remount] No crew to remount
+    [rally] No pinned unit to rally
+    [last-stand] No unit needs a last stand
+    [formation-stand] All formations hold
+   *[other] Nothing to do in this step
+}
+log-steps-skipped = { $count ->
+    [one] {$count} starting step had nothing to do
+   *[other] {$count} starting steps had nothing to do
+}
+log-battle-ended = { $why ->
+    [conceded] The other side concedes
+    [formations-lost] The other side has no formation left in good spirits
+    [goal-held] An objective is held
+   *[turn-limit] The turn limit is reached
+}: {$winner} wins
+log-cross-rolled = {$team} tries to cross: {$ground}
+log-cross-rolled-result = {$number}, needs {$need} · { $crosses ->
+    [yes] it crosses
+   *[no] it stops
+}
+log-team-moved = { $sets_off ->
+    [yes] { $speed ->
+        [dash] {$team} dashes {$distance} cm
+       *[tactical] {$team} moves {$distance} cm
+    }
+   *[no] {$team} cannot set off
+}
+log-team-moved-result = { $stuck ->
+    [yes] stuck
+   *[no] { "" }
+}
+log-unit-move-ended = Out of command after moving: {$strayed}
+log-volley-declared = {$unit} fires at {$targets}
+log-shot-rolled = {$shooter}, {$weapon}, at {$target}: {$numbers}
+log-shot-rolled-result = { $confirmed ->
+    [""] { "" }
+   *[other] confirmed by {$confirmed} ·{" "}
+}{ $hits ->
+    [0] no hit
+    [one] {$hits} hit
+   *[other] {$hits} hits
+}
+log-hits-swapped = Mistaken Target: {$first} and {$second}
+log-hits-swapped-result = {$number} · { $swaps ->
+    [yes] their hits are exchanged
+   *[no] the hits stay
+}
+log-hit-resolved = { $kind ->
+    [armour] { $struck ->
+        [turret] {$team} is hit in the turret: armour {$armour} against {$against}
+       *[other] {$team} is hit: armour {$armour} against {$against}
+    }
+   *[save] {$team} is hit: save {$number}, needs {$need}
+}
+log-hit-resolved-result = { $firepower ->
+    [0] { "" }
+   *[other] firepower {$firepower} ·{" "}
+}{ $outcome ->
+    [saved] saved
+    [bounced] it bounces
+    [nothing] no effect
+    [bailed] the crew bails out
+   *[destroyed] destroyed
+}
+log-team-bailed = {$team}: the crew is out
+log-bailed-again = {$team}: the crew is hit again, {$numbers}, needs {$need}
+log-bailed-again-result = { $holds ->
+    [yes] it stays near
+   *[no] it gives the tank up
+}
+log-team-destroyed = {$team} is lost
+log-unit-pinned = {$unit} is pinned
+log-rating-tested = { $test ->
+    [remount] {$subject}: remount, {$numbers}, needs {$need}
+    [rally] {$subject}: rally, {$numbers}, needs {$need}
+   *[last-stand] {$subject}: last stand, {$numbers}, needs {$need}
+}
+log-rating-tested-result = { $passed ->
+    [yes] passed
+   *[no] failed
+}
+log-team-remounted = {$team}: the crew is back
+log-unit-rallied = {$unit} rallies
+log-unit-lost = { $why ->
+    [formation] {$unit} goes with its formation
+   *[last-stand] {$unit} gives up
+}
+log-formation-lost = {$formation} is destroyed
+log-leader-named = { $named ->
+    [yes] {$team} takes over the lead of {$unit}
+   *[no] {$unit} has no leader now
+}
+log-commander-named = { $why ->
+    [killed] {$formation} has lost its commander
+   *[other] The commander of {$formation} takes over {$team}
+}
+log-commander-rolled = Does the commander of {$formation} survive? {$number}
+log-commander-rolled-result = { $survives ->
+    [yes] he survives
+   *[no] he falls
+}

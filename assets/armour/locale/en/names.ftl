@@ -1,0 +1,23 @@
+# Names of seats, units, teams and the parts of a sum.
+
+seat-attacker = Attacker
+seat-defender = Defender
+armour-turn = turn {$turn}
+unit-numbered = {$name} {$number}
+unit-transports = transports of {$of}
+unit-observers = observer of {$of}
+team-numbered = {$name} {$number}
+length = { $rest ->
+    [0] {$whole}
+   *[other] {$whole}.{$rest}
+}
+sum-line = { $rest ->
+    [""] {$first}
+   *[other] {$first} {$rest} = {$total}
+}
+term-hit-on = to hit
+term-long-range = long range
+term-concealed = concealed
+term-gone-to-ground = concealed and gone to ground
+term-out-of-command = out of command
+term-rof-1-moving = one shot on the move

@@ -1,0 +1,25 @@
+# What is asked. One line each; a hint says how to answer.
+
+ask-deploy = {$seat}: deploy your units
+ask-deploy-hint = Place each unit in your zone, within command distance of its leader.
+ask-move-units = {$seat}: move your units
+ask-move-units-hint = Drag a team or a whole unit, or end the movement.
+ask-shoot-units = {$seat}: choose who fires
+ask-shoot-units-hint = Choose a unit, then its targets, or end the shooting.
+ask-allot-hits = {$about}: allot the hits
+ask-allot-hits-hint = Every declared target takes a hit; spread the rest evenly.
+ask-mistaken-target = {$seat}: exchange hits?
+ask-mistaken-target-hint = On 3+ two teams exchange all their hits.
+ask-name-leader = { $why ->
+    [bailed] {$about}: who takes over from the bailed out leader?
+    [appointed] {$about}: who leads the unit now?
+   *[other] {$about}: who takes over the lead?
+}
+ask-name-commander = {$about}: whom does the commander join?
+ask-roll = {$about}: a roll
+ask-over = { $why ->
+    [conceded] {$winner} wins: the other side concedes
+    [formations-lost] {$winner} wins: the other side has no formation left
+    [goal-held] {$winner} wins by an objective
+   *[turn-limit] {$winner} wins at the turn limit
+}

@@ -1,0 +1,113 @@
+# El diario: un hecho por línea, en presente.
+
+log-deployment-began = Despliegue: {$seat}
+log-team-deployed = {$team} despliega
+log-turn-began = Turno {$turn}: {$seat}
+log-phase-began = { $phase ->
+    [movement] Movimiento
+    [shooting] Disparo
+   *[assault] Asalto
+}: {$seat}
+log-step-done = { $step ->
+    [remount] Ninguna tripulación tiene que remontar
+    [rally] Ninguna unidad clavada tiene que reorganizarse
+    [last-stand] Ninguna unidad tiene que resistir
+    [formation-stand] Todas las formaciones aguantan
+   *[other] Nada que hacer en este paso
+}
+log-steps-skipped = { $count ->
+    [one] {$count} paso inicial sin nada que hacer
+   *[other] {$count} pasos iniciales sin nada que hacer
+}
+log-battle-ended = { $why ->
+    [conceded] El otro bando se rinde
+    [formations-lost] Al otro bando no le queda ninguna formación con buen ánimo
+    [goal-held] Se controla un objetivo
+   *[turn-limit] Se alcanza el límite de turnos
+}: gana {$winner}
+log-cross-rolled = {$team} intenta cruzar: {$ground}
+log-cross-rolled-result = {$number}, necesita {$need} · { $crosses ->
+    [yes] cruza
+   *[no] se detiene
+}
+log-team-moved = { $sets_off ->
+    [yes] { $speed ->
+        [dash] {$team} corre {$distance} cm
+       *[tactical] {$team} mueve {$distance} cm
+    }
+   *[no] {$team} no puede arrancar
+}
+log-team-moved-result = { $stuck ->
+    [yes] atascado
+   *[no] { "" }
+}
+log-unit-move-ended = Fuera de mando tras mover: {$strayed}
+log-volley-declared = {$unit} dispara a {$targets}
+log-shot-rolled = {$shooter}, {$weapon}, a {$target}: {$numbers}
+log-shot-rolled-result = { $confirmed ->
+    [""] { "" }
+   *[other] confirmación {$confirmed} ·{" "}
+}{ $hits ->
+    [0] ningún impacto
+    [one] {$hits} impacto
+   *[other] {$hits} impactos
+}
+log-hits-swapped = Objetivo equivocado: {$first} y {$second}
+log-hits-swapped-result = {$number} · { $swaps ->
+    [yes] se intercambian sus impactos
+   *[no] los impactos se quedan donde están
+}
+log-hit-resolved = { $kind ->
+    [armour] { $struck ->
+        [turret] Impacto en la torreta de {$team}: blindaje {$armour} contra {$against}
+       *[other] Impacto en {$team}: blindaje {$armour} contra {$against}
+    }
+   *[save] Impacto en {$team}: salvación {$number}, necesita {$need}
+}
+log-hit-resolved-result = { $firepower ->
+    [0] { "" }
+   *[other] potencia {$firepower} ·{" "}
+}{ $outcome ->
+    [saved] se salva
+    [bounced] rebota
+    [nothing] sin efecto
+    [bailed] la tripulación desaloja
+   *[destroyed] destruido
+}
+log-team-bailed = {$team}: la tripulación está fuera
+log-bailed-again = {$team}: la tripulación, alcanzada otra vez, {$numbers}, necesita {$need}
+log-bailed-again-result = { $holds ->
+    [yes] se queda cerca
+   *[no] abandona el tanque
+}
+log-team-destroyed = {$team}: baja
+log-unit-pinned = {$unit}: unidad clavada
+log-rating-tested = { $test ->
+    [remount] {$subject}: remontar, {$numbers}, necesita {$need}
+    [rally] {$subject}: reorganizarse, {$numbers}, necesita {$need}
+   *[last-stand] {$subject}: última resistencia, {$numbers}, necesita {$need}
+}
+log-rating-tested-result = { $passed ->
+    [yes] superado
+   *[no] fallado
+}
+log-team-remounted = {$team}: la tripulación vuelve a bordo
+log-unit-rallied = {$unit} se reorganiza
+log-unit-lost = { $why ->
+    [formation] {$unit} cae con su formación
+   *[last-stand] {$unit} se da por vencida
+}
+log-formation-lost = {$formation}: formación destruida
+log-leader-named = { $named ->
+    [yes] {$team} toma el mando de {$unit}
+   *[no] {$unit} se queda sin líder
+}
+log-commander-named = { $why ->
+    [killed] {$formation} pierde a su comandante
+   *[other] El comandante de {$formation} pasa a {$team}
+}
+log-commander-rolled = ¿Sobrevive el comandante de {$formation}? {$number}
+log-commander-rolled-result = { $survives ->
+    [yes] sobrevive
+   *[no] cae
+}

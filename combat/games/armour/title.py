@@ -1,0 +1,25 @@
+"""ARMOUR! as a title of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from combat.engine.title import Title
+
+if TYPE_CHECKING:
+    from combat.games.armour.rules.book import Book
+    from combat.games.armour.rules.state import State
+
+TITLE: Title[State, Book] = Title(
+    "armour",
+    "ARMOUR!",
+    {
+        "rules": "combat.games.armour.rules.armour_rules:RULES",
+        "serializer": "combat.games.armour.saves.battle_serializer:SERIALIZER",
+        "kinds": "combat.games.armour.content.kinds:KINDS",
+        "load_book": "combat.games.armour.content.library:load_book",
+        "players": "combat.games.armour.players.armour_players:PLAYERS",
+        "words": "combat.games.armour.words.armour_words:WORDS",
+    },
+    first_scenario="two-platoons",
+)

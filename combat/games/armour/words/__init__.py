@@ -1,0 +1,1 @@
+"""Words of ARMOUR!: names, log lines, prompts, refusals."""

@@ -1,0 +1,165 @@
+"""Log entries: each event is formatted by the message of its kind, with names for its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import field_names
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.route import Route
+from combat.engine.words import capital, has, text
+from combat.engine.words.log_entry import LogEntry, Tone
+from combat.engine.words.messages import Value
+from combat.games.armour.rules.apply import WRITERS
+from combat.games.armour.rules.events import fire_events, morale_events, move_events, turn_events
+from combat.games.armour.rules.state import State
+from combat.games.armour.words import armour_names as names
+
+TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
+"""Log entry by event type."""
+
+SILENT: tuple[type[Event], ...] = (
+    move_events.MovesDeclared, fire_events.TeamFaced, fire_events.HitsAllotted, fire_events.SwappingEnded,
+    fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.SubjectSettled,
+)  # fmt: skip
+"""Events without an entry: they only advance the battle, or are covered by others."""
+TONES: dict[type[Event], Tone] = {
+    turn_events.TurnBegan: "heading", turn_events.PhaseBegan: "heading", turn_events.DeploymentBegan: "heading",
+    turn_events.BattleEnded: "heading", turn_events.TeamDeployed: "quiet", turn_events.StepDone: "quiet",
+    fire_events.TeamBailed: "hit", fire_events.TeamDestroyed: "hit", fire_events.UnitPinned: "hit",
+    morale_events.UnitLost: "hit", morale_events.FormationLost: "hit",
+}  # fmt: skip
+RULES: Mapping[type[Event], str] = {
+    turn_events.TeamDeployed: "A35", turn_events.StepDone: "L525", turn_events.BattleEnded: "A33",
+    move_events.CrossRolled: "L563", move_events.TeamMoved: "L551", move_events.UnitMoveEnded: "L559",
+    fire_events.VolleyDeclared: "L625", fire_events.ShotRolled: "L633", fire_events.HitsSwapped: "L639",
+    fire_events.HitResolved: "L645", fire_events.TeamBailed: "L651", fire_events.BailedAgain: "L651",
+    fire_events.TeamDestroyed: "L657", fire_events.UnitPinned: "L661",
+    morale_events.TeamRemounted: "L527", morale_events.UnitRallied: "L529", morale_events.UnitLost: "L535",
+    morale_events.FormationLost: "L537", morale_events.LeaderNamed: "L657", morale_events.CommanderNamed: "L657",
+    morale_events.CommanderRolled: "L657",
+}  # fmt: skip
+"""Line of the source beside the entries of an event type."""
+OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531"}
+FOLLOWING: tuple[type[Event], ...] = (
+    fire_events.TeamBailed, fire_events.BailedAgain, fire_events.TeamDestroyed, fire_events.UnitPinned,
+    morale_events.TeamRemounted, morale_events.UnitRallied, morale_events.UnitLost, morale_events.LeaderNamed,
+)  # fmt: skip
+"""Events that follow from the line before them."""
+_PIECES = ("team", "shooter", "first", "second")
+
+
+def tell(state: State, event: Event) -> LogEntry | None:
+    """Return the log entry of an event, or None; all events use the same pattern."""
+    if _untold(event):
+        return None
+    kind = event.__class__
+    values = {name: getattr(event, name) for name in field_names(kind)}
+    args = {name: _said(state, name, value) for name, value in values.items()} | _more(state, event)
+    ledger = event.shot.ledger if isinstance(event, fire_events.ShotRolled) else ()
+    return LogEntry(
+        capital(text(f"log-{event.kind}", **args)),
+        names.sum_line(ledger),
+        text(f"log-{event.kind}-result", **args) if has(f"log-{event.kind}-result") else "",
+        _rule(event),
+        places=_places(state, event),
+        pieces=_pieces(event),
+        tone=TONES.get(kind, "plain"),
+        follows=kind in FOLLOWING,
+        gathers="log-steps-skipped" if isinstance(event, turn_events.StepDone) else "",
+        more=names.sum_rows(ledger),
+    )
+
+
+def _untold(event: Event) -> bool:
+    """Return whether an event needs no entry this time."""
+    match event:
+        case turn_events.StepDone():
+            return not event.skipped
+        case move_events.UnitMoveEnded():
+            return not event.strayed
+        case morale_events.LeaderNamed():
+            return not event.team and event.why == "lost"
+    return False
+
+
+def _rule(event: Event) -> str:
+    if isinstance(event, morale_events.RatingTested):
+        return OF_TEST[event.test]
+    return RULES.get(event.__class__, "")
+
+
+def _said(state: State, name: str, value: object) -> Value:
+    """Return the value of a field as used in a message."""
+    if isinstance(value, str):
+        if name in ("seat", "winner"):
+            return names.seat(value)
+        if name in ("team", "unit", "subject", "first", "second", "formation"):
+            return names.subject(state, value)
+        if name == "ground":
+            return names.ground(value, state)
+        return value
+    if name == "distance" and isinstance(value, int):
+        return names.length(value)
+    if name in ("numbers", "confirmed") and isinstance(value, tuple):
+        return names.dice(value)
+    if name in ("strayed", "wrecks") and isinstance(value, tuple):
+        return names.teams(state, value)
+    return _flag(value)
+
+
+def _flag(value: object) -> Value:
+    """Return a truth value as "yes" or "no", a number unchanged, and "" for anything else."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, int) else ""
+
+
+def _more(state: State, event: Event) -> dict[str, Value]:
+    """Return further message arguments of an event."""
+    match event:
+        case fire_events.VolleyDeclared(volley=volley):
+            targets = dict.fromkeys(shot.target for shot in volley.shots)
+            return {"unit": names.unit(state, volley.unit), "targets": names.teams(state, targets)}
+        case fire_events.ShotRolled(shot=shot):
+            more: dict[str, Value] = {"shooter": names.team(state, shot.shooter), "need": shot.need}
+            return more | {"target": names.team(state, shot.target), "weapon": names.weapon(state, shot.weapon)}
+        case fire_events.HitResolved():
+            armour = 0 if not event.against else event.number + total(event.save)
+            more = {"team": names.team(state, event.hit.team), "armour": armour, "kind": "armour" if armour else "save"}
+            return more | {"need": event.save[0].value, "struck": event.part or "whole"}
+        case morale_events.CommanderNamed() | morale_events.LeaderNamed():
+            return {"named": "yes" if event.team else "no"}
+        case move_events.TeamMoved():
+            return {"sets_off": "no" if event.route is None else "yes"}
+    return {}
+
+
+def _places(state: State, event: Event) -> tuple[Pose, ...]:
+    """Return where an event happened: at its end for a move, else at the teams concerned."""
+    if isinstance(event, move_events.TeamMoved) and isinstance(event.route, Route):
+        return (event.route.end,)
+    poses = (state.teams[id_].pose for id_ in _pieces(event) if id_ in state.teams)
+    return tuple(pose for pose in poses if pose is not None)
+
+
+def _pieces(event: Event) -> tuple[str, ...]:
+    """Return the ids of the teams that an event is about."""
+    match event:
+        case fire_events.ShotRolled(shot=shot):
+            return (shot.shooter, shot.target)
+        case fire_events.HitResolved(hit=hit):
+            return (hit.team,)
+    values = (getattr(event, name) for name in field_names(event.__class__) if name in _PIECES)
+    return tuple(value for value in values if value)
+
+
+def _silent(state: State, event: Event) -> None:
+    """Return None: the table shows these events itself."""
+
+
+TELLERS.register(*WRITERS)(tell)
+TELLERS.register(*SILENT)(_silent)

@@ -1,0 +1,125 @@
+"""Names of seats, units, teams, weapons and sums."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.point import CM, MM
+from combat.engine.words import has, text, translated
+from combat.engine.words.grammar.lists import all_of
+from combat.engine.words.line import Line
+from combat.engine.words.messages import Value
+from combat.games.armour.rules.state import State
+
+MINUS = "−"
+LENGTHS = ("most", "way", "range")
+"""Arguments of refusals that are lengths in units of 0.1 mm."""
+
+
+def seat(id_: Seat) -> str:
+    """Return the name of a seat; "" for none."""
+    return text(f"seat-{id_}") if id_ else ""
+
+
+def unit(state: State, id_: str) -> str:
+    """Return a unit's name: its type, numbered where the seat has several of it."""
+    found = state.units[id_]
+    name = translated(state.book.units[found.card].name)
+    if found.parent:
+        kind = "observers" if found.independent else "transports"
+        return text(f"unit-{kind}", of=name)
+    alike = [each.id for each in state.units.values() if _same(state, each.id, id_)]
+    return text("unit-numbered", name=name, number=alike.index(id_) + 1) if len(alike) > 1 else name
+
+
+def _same(state: State, one: str, other: str) -> bool:
+    a, b = state.units[one], state.units[other]
+    return (a.seat, a.card, a.parent) == (b.seat, b.card, b.parent)
+
+
+def team(state: State, id_: str) -> str:
+    """Return a team's name: its type, numbered within its unit where that has several of it."""
+    found = state.teams[id_]
+    name = translated(state.card(found).name)
+    alike = [each.id for each in state.teams.values() if (each.unit, each.card) == (found.unit, found.card)]
+    return text("team-numbered", name=name, number=alike.index(id_) + 1) if len(alike) > 1 else name
+
+
+def teams(state: State, ids: Iterable[str]) -> str:
+    """Return a list of teams as text."""
+    return all_of([team(state, id_) for id_ in ids])
+
+
+def subject(state: State, id_: str) -> str:
+    """Return the name of a team, unit or formation; "" for an empty id."""
+    if id_ in state.teams:
+        return team(state, id_)
+    if id_ in state.units:
+        return unit(state, id_)
+    if id_ in state.formations:
+        return formation(state, id_)
+    return id_
+
+
+def formation(state: State, id_: str) -> str:
+    """Return the name of a formation."""
+    return translated(state.book.diagrams[state.formations[id_].diagram].name)
+
+
+def weapon(state: State, id_: str) -> str:
+    """Return the name of a weapon."""
+    return translated(state.book.weapons[id_].name)
+
+
+def ground(kind: str, state: State) -> str:
+    """Return the name of a kind of scenery."""
+    found = state.book.scenery.get(kind)
+    return kind if found is None else translated(found.name)
+
+
+def length(units: int) -> str:
+    """Return a length in centimetres: "12.3"; `units` in 0.1 mm, rounded to the nearest millimetre."""
+    whole, rest = divmod((units + MM // 2) // MM, CM // MM)
+    return text("length", whole=whole, rest=rest)
+
+
+def signed(value: int) -> str:
+    """Return a number with its sign: "+2", "−1", "0"."""
+    return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
+
+
+def term(each: Term) -> str:
+    """Return the name of a term of a sum; keywords of packs by their id."""
+    return text(f"term-{each.name}") if has(f"term-{each.name}") else each.name
+
+
+def sum_line(ledger: Ledger) -> str:
+    """Return a sum in one line: "4 +1 long range = 5"; "" for an empty one."""
+    if not ledger:
+        return ""
+    first, *rest = ledger
+    parts = " ".join(f"{signed(each.value)} {term(each)}" for each in rest)
+    return text("sum-line", first=f"{first.value} {term(first)}", rest=parts, total=total(ledger))
+
+
+def sum_rows(ledger: Ledger) -> tuple[Line, ...]:
+    """Return a sum in rows, each with its rule."""
+    return tuple(Line(f"{signed(each.value)} {term(each)}", each.rule) for each in ledger)
+
+
+def dice(numbers: Iterable[int]) -> str:
+    """Return thrown dice as text: "3 5 6"."""
+    return " ".join(map(str, numbers))
+
+
+def named(state: State, key: str, value: Value) -> Value:
+    """Return an argument of a refusal as shown to the player."""
+    if key in LENGTHS and isinstance(value, int):
+        return length(value)
+    if key in ("team", "about") and isinstance(value, str):
+        return subject(state, value)
+    if key == "ground" and isinstance(value, str):
+        return ground(value, state)
+    return value

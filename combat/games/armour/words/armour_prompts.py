@@ -1,0 +1,40 @@
+"""Prompt texts."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Decision, Roll
+from combat.engine.kernel.handlers import Handlers
+from combat.engine.words import has, text
+from combat.engine.words.messages import Value
+from combat.engine.words.prompt_words import PromptWords
+from combat.games.armour.rules.armour_rules import RULES
+from combat.games.armour.rules.morale.leadership import NameLeader
+from combat.games.armour.rules.state import State
+from combat.games.armour.words import armour_names as names
+
+ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
+"""Prompt by decision type."""
+
+
+def ask(state: State, decision: Decision) -> PromptWords:
+    """Return the prompt of a decision: the message "ask-<kind>", with "-how" and "-hint" as text and hint."""
+    message = f"ask-{decision.kind}"
+    args: dict[str, Value] = {"seat": names.seat(decision.seat), "about": names.subject(state, decision.subject)}
+    if isinstance(decision, NameLeader):
+        args["why"] = decision.why
+    how, hint = (text(f"{message}-{part}", **args) if has(f"{message}-{part}") else "" for part in ("how", "hint"))
+    return PromptWords(text(message, **args), how, hint)
+
+
+def over(state: State) -> PromptWords:
+    """Return the prompt of a finished battle."""
+    return PromptWords(text("ask-over", winner=names.seat(state.winner), why=state.ending))
+
+
+def ask_chance(state: State, decision: Roll) -> PromptWords:
+    """Return the prompt of a roll."""
+    return PromptWords(text("ask-roll", about=names.subject(state, decision.subject), why=decision.why))
+
+
+ASKERS.register(*RULES.decisions)(ask)
+ASKERS.register(Roll)(ask_chance)
