@@ -34,3 +34,9 @@ def command_limit(state: State, unit: Unit) -> Limit:
     limits = state.book.limits
     large = sum(1 for _ in state.teams_of(unit.id)) >= state.book.figures.command.large_unit
     return limits.large_command if large else limits.command
+
+
+def lies_low(state: State, team: Team) -> bool:
+    """Return whether flat ground conceals a team: infantry that has not moved, guns in foxholes (L619)."""
+    arm = state.card(team).arm
+    return (arm == "infantry" and not team.moved) or (arm == "gun" and team.dug_in)

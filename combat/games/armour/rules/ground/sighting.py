@@ -3,22 +3,94 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import Record
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.sight.obstacle import Obstacle
+from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody, sight_body
+from combat.engine.space.plane.sight.sight_report import SightReport
+from combat.games.armour.rules.cards.team_card import TeamCard
+from combat.games.armour.rules.charts.rule_figures import SightFigures
+from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.ground.sight_obstacles import ground_height, model_obstacles, table_sight
+from combat.games.armour.rules.moves.standing import covers
+from combat.games.armour.rules.posture import lies_low
 from combat.games.armour.rules.state import State, Team
+
+FOXHOLE = "foxhole"
+"""What conceals infantry that has not moved and guns that are dug in, on flat ground (L619)."""
 
 
 class Sighting(Record):
-    """The sight from a team to another."""
+    """The sight from a team to another; kinds are those of scenery, "friend", "wreck" or "foxhole"."""
 
     clear: bool
     cause: str = ""
-    """What blocks it; "" if it is clear."""
+    """Kind of what blocks it; "" if it is clear."""
     concealed: bool = False
     conceals: str = ""
-    """What conceals the target."""
+    """Kind of what conceals the target."""
     bulletproof: bool = False
     """Whether what conceals it is bulletproof cover."""
 
 
 def sighting(state: State, viewer: Team, target: Team) -> Sighting:
-    """Return what a team sees of another; both are on the table."""
-    return Sighting(viewer.pose is not None and target.pose is not None)
+    """Return what a team sees of another; raise ValueError if one is not on the table."""
+    report = sight_report(state, viewer, target)
+    if not report.seen:
+        return Sighting(False, _first_kind(report.hiding))
+    inside = _shelter(state, target)
+    pieces = (*report.concealing, *report.hiding)
+    concealed = report.concealed or report.half_hidden or bool(inside)
+    kinds = [inside] if inside else [piece.kind for piece in pieces]
+    if not concealed and lies_low(state, target):
+        return Sighting(True, concealed=True, conceals=FOXHOLE)
+    if not concealed:
+        return Sighting(True)
+    bulletproof = any(_is_bulletproof(state, kind) for kind in kinds)
+    return Sighting(True, "", True, kinds[0] if kinds else "", bulletproof)
+
+
+def sight_report(state: State, viewer: Team, target: Team) -> SightReport:
+    """Return the lines of sight from a team to another, with their reasons."""
+    sight = table_sight(state.book).with_moving(model_obstacles(state, viewer))
+    return sight.report(body_of(state, viewer), body_of(state, target))
+
+
+def body_of(state: State, team: Team) -> SightBody:
+    """Return a team as viewer and target: infantry looks from all of its base, others from their mount (L605)."""
+    card, pose = state.card(team), pose_of(team)
+    mounts: tuple[Point, ...] = () if card.arm == "infantry" else (card.mount,)
+    ground = ground_height(state.book, pose.point)
+    heights = _heights(state.book.figures.sight, card)
+    houses = _houses(state, team)
+    return sight_body(team.id, card.hull, pose.point, pose.heading, heights, ground, mounts, houses)
+
+
+def _heights(figures: SightFigures, card: TeamCard) -> BodyHeights:
+    top = figures.tank_top if card.arm == "tank" else figures.team_top
+    return BodyHeights(figures.eye, top, top // 2)
+
+
+def _houses(state: State, team: Team) -> frozenset[str]:
+    """Return the names of the houses that a team is in, which do not hide it nor its targets (A29)."""
+    shape, table = shape_of(state, team), state.book.table
+    names = (
+        str(place)
+        for place, piece in enumerate(table.scenery)
+        if state.book.scenery[piece.kind].conceals_inside and covers(piece, shape)
+    )
+    return frozenset(names)
+
+
+def _shelter(state: State, team: Team) -> str:
+    """Return the kind of the house that a team is in, which conceals it from everywhere (L621); "" outside."""
+    houses = _houses(state, team)
+    return state.book.table.scenery[int(min(houses))].kind if houses else ""
+
+
+def _first_kind(pieces: tuple[object, ...]) -> str:
+    return next((piece.kind for piece in pieces if isinstance(piece, Obstacle)), "")
+
+
+def _is_bulletproof(state: State, kind: str) -> bool:
+    """Return whether a kind of scenery, or a wreck, is bulletproof cover (L655)."""
+    return kind in state.book.scenery and state.book.row_of(kind).bulletproof

@@ -1,0 +1,112 @@
+"""What may hide and conceal on the table: scenery by its chart row, friends, wrecks (L605 to L623)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.sight.obstacle import Obstacle
+from combat.engine.space.plane.sight.obstacle_index import ObstacleIndex
+from combat.engine.space.plane.sight.plane_sight import PlaneSight
+from combat.engine.space.plane.sight.sight_rule import SightRule
+from combat.engine.space.plane.table_map import Scenery, TableMap
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.charts.terrain_chart import SceneryKind
+from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.state import State, Team
+
+FRIEND, WRECK = "friend", "wreck"
+"""Kinds of the obstacles that models are."""
+MOST_TABLES = 8
+"""Tables whose obstacles are kept."""
+
+_tables: dict[int, tuple[TableMap, PlaneSight]] = {}
+
+
+def table_sight(book: Book) -> PlaneSight:
+    """Return the sight on a book's table without models; built once for each table."""
+    kept = _tables.get(id(book.table))
+    if kept is not None and kept[0] is book.table:
+        return kept[1]
+    obstacles = [each for place, piece in enumerate(book.table.scenery) for each in _of_scenery(book, place, piece)]
+    sight = PlaneSight(ObstacleIndex(obstacles, book.limits.gap))
+    if len(_tables) >= MOST_TABLES:
+        _tables.clear()
+    _tables[id(book.table)] = book.table, sight
+    return sight
+
+
+def _of_scenery(book: Book, place: int, piece: Scenery) -> tuple[Obstacle, ...]:
+    """Return the obstacles of a piece of scenery; none for flat ground and points."""
+    kind = book.scenery[piece.kind]
+    rule = sight_rule(book, kind)
+    if piece.form == "point" or not (rule.hides or rule.conceals):
+        return ()
+    base = ground_height(book, piece.corners[0]) if not kind.hill else 0
+    height = level_of_hill(book, piece) if kind.hill else kind.top or book.figures.sight.team_top
+    return Obstacle.of_scenery(str(place), piece, rule, base, height)
+
+
+def sight_rule(book: Book, kind: SceneryKind) -> SightRule:
+    """Return what a kind of scenery does to a line of sight (L609 to L621, A9)."""
+    limits = book.limits
+    if kind.blocking == "whole":
+        return SightRule(opaque=True, conceals=not kind.hill, joins=True)
+    if kind.blocking == "thickness":
+        least = book.figures.sight.tall_line if kind.linear else 0
+        return SightRule(
+            depth=limits.tall_thickness, least=least, conceals=True, clear_within=limits.tall_sight,
+            edge=limits.edge_of_cover, joins=True,
+        )  # fmt: skip
+    if kind.height == "flat":
+        return SightRule()
+    return SightRule(conceals=True, edge=limits.edge_of_cover, overlooked=kind.height == "short")
+
+
+def ground_height(book: Book, point: Point) -> int:
+    """Return the height of the ground at a point in units of 0.1 mm, below 0 in sunken ground (A19, A20)."""
+    height = book.level_height(book.table.level(point))
+    sunk = (book.scenery[piece.kind].sunk for piece in _areas_at(book, point))
+    return height - max(sunk, default=0)
+
+
+def _areas_at(book: Book, point: Point) -> Iterator[Scenery]:
+    for piece in book.table.scenery:
+        if piece.form == "area" and piece.area().locate(point) >= 0:
+            yield piece
+
+
+def level_of_hill(book: Book, piece: Scenery) -> int:
+    """Return the height of a hill's plateau: that of the level with the same outline, else of its first corner."""
+    levels = [height.level for height in book.table.heights if height.corners == piece.corners]
+    return book.level_height(max(levels, default=book.table.level(piece.corners[0])))
+
+
+def model_obstacles(state: State, viewer: Team) -> tuple[Obstacle, ...]:
+    """Return the models that may stand in a viewer's way: friends but stationary infantry, wrecks (L609, L657)."""
+    found = list[Obstacle]()
+    for team in state.teams.values():
+        if team.pose is None or team.id == viewer.id:
+            continue
+        if team.where == "destroyed":
+            found.append(_model(state, team, WRECK))
+        elif state.seat_of(team.id) == state.seat_of(viewer.id) and _blocks(state, team):
+            found.append(_model(state, team, FRIEND))
+    return tuple(found)
+
+
+def _blocks(state: State, team: Team) -> bool:
+    """Return whether a friend blocks sight: every team but infantry that has not moved (L609)."""
+    return state.card(team).arm not in ("infantry", "aircraft") or bool(team.moved)
+
+
+def _model(state: State, team: Team, kind: str) -> Obstacle:
+    sight = state.book.figures.sight
+    top = sight.tank_top if state.card(team).arm == "tank" else sight.team_top
+    rule = sight_rule(state.book, state.book.scenery[WRECK]) if kind == WRECK else _FRIEND_RULE
+    shape: ConvexShape = shape_of(state, team)
+    return Obstacle.of_shape(team.id, kind, shape, rule, ground_height(state.book, shape.corners[0]), top)
+
+
+_FRIEND_RULE = SightRule(opaque=True, joins=True)
