@@ -44,8 +44,8 @@ log-team-moved-result = { $stuck ->
 log-unit-move-ended = Nach der Bewegung außer Befehl: {$strayed}
 log-volley-declared = {$unit} beschießt {$targets}
 log-shot-rolled = {$shooter}, {$weapon}, auf {$target}: {$numbers}
-log-shot-rolled-result = { $confirmed ->
-    [""] { "" }
+log-shot-rolled-result = { $sixes ->
+    [0] { "" }
    *[other] bestätigt mit {$confirmed} ·{" "}
 }{ $hits ->
     [0] kein Treffer

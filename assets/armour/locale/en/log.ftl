@@ -44,8 +44,8 @@ log-team-moved-result = { $stuck ->
 log-unit-move-ended = Out of command after moving: {$strayed}
 log-volley-declared = {$unit} fires at {$targets}
 log-shot-rolled = {$shooter}, {$weapon}, at {$target}: {$numbers}
-log-shot-rolled-result = { $confirmed ->
-    [""] { "" }
+log-shot-rolled-result = { $sixes ->
+    [0] { "" }
    *[other] confirmed by {$confirmed} ·{" "}
 }{ $hits ->
     [0] no hit

@@ -11,10 +11,7 @@ length = { $rest ->
     [0] {$whole}
    *[other] {$whole}.{$rest}
 }
-sum-line = { $rest ->
-    [""] {$first}
-   *[other] {$first} {$rest} = {$total}
-}
+sum-line = {$first} {$rest} = {$total}
 term-hit-on = to hit
 term-long-range = long range
 term-concealed = concealed

@@ -44,8 +44,8 @@ log-team-moved-result = { $stuck ->
 log-unit-move-ended = Fuera de mando tras mover: {$strayed}
 log-volley-declared = {$unit} dispara a {$targets}
 log-shot-rolled = {$shooter}, {$weapon}, a {$target}: {$numbers}
-log-shot-rolled-result = { $confirmed ->
-    [""] { "" }
+log-shot-rolled-result = { $sixes ->
+    [0] { "" }
    *[other] confirmación {$confirmed} ·{" "}
 }{ $hits ->
     [0] ningún impacto

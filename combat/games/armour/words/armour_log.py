@@ -126,6 +126,7 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             return {"unit": names.unit(state, volley.unit), "targets": names.teams(state, targets)}
         case fire_events.ShotRolled(shot=shot):
             more: dict[str, Value] = {"shooter": names.team(state, shot.shooter), "need": shot.need}
+            more["sixes"] = len(event.confirmed)
             return more | {"target": names.team(state, shot.target), "weapon": names.weapon(state, shot.weapon)}
         case fire_events.HitResolved():
             armour = 0 if not event.against else event.number + total(event.save)

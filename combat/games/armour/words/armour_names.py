@@ -100,6 +100,8 @@ def sum_line(ledger: Ledger) -> str:
     if not ledger:
         return ""
     first, *rest = ledger
+    if not rest:
+        return f"{first.value} {term(first)}"
     parts = " ".join(f"{signed(each.value)} {term(each)}" for each in rest)
     return text("sum-line", first=f"{first.value} {term(first)}", rest=parts, total=total(ledger))
 

@@ -1,4 +1,4 @@
-"""The ground of a table as each class of movers meets it: rates of Dash, Cross rolls, impassable ground (L561, L563)."""
+"""The ground of a table as each class of movers meets it: Dash, Cross rolls, impassable ground (L561, L563)."""
 
 from __future__ import annotations
 

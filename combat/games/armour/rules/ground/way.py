@@ -14,8 +14,7 @@ from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.mover import Mover
 from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.movement.walk import walk
-from combat.engine.space.plane.movement.walk_report import Crossing as GroundCrossing
-from combat.engine.space.plane.movement.walk_report import Stop, Walk
+from combat.engine.space.plane.movement.walk_report import BorderCrossing, Walk, WalkStop
 from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
@@ -103,7 +102,7 @@ def _nearer(limit: Limit) -> Limit:
     return Limit(limit.name, "less-than", limit.distance)
 
 
-def _stopped(state: State, team: Team, stop: Stop) -> Refusal:
+def _stopped(state: State, team: Team, stop: WalkStop) -> Refusal:
     """Return why a walk stopped."""
     if stop.source == "edge":
         return Refusal("off-table", "A45")
@@ -119,9 +118,7 @@ def _stopped(state: State, team: Team, stop: Stop) -> Refusal:
 # ------------------------------------------------------------------------------------------------------
 
 
-def _crossings(
-    state: State, team: Team, ground: GroundLayout, path: MovementPath, gone: Walk
-) -> Iterator[Crossing]:
+def _crossings(state: State, team: Team, ground: GroundLayout, path: MovementPath, gone: Walk) -> Iterator[Crossing]:
     """Yield the Cross rolls of a way in their order: for ground started in, then for each entered (L563, A22)."""
     tests = {piece.key for piece in ground.pieces if piece.ground.passage == "test"}
     for key in gone.started_on:
@@ -140,7 +137,7 @@ def cross_need(state: State, team: Team, kind: str) -> int:
     return state.book.row_of(kind).cross or state.card(team).cross
 
 
-def _route_to(start: Pose, path: MovementPath, crossing: GroundCrossing) -> Route | None:
+def _route_to(start: Pose, path: MovementPath, crossing: BorderCrossing) -> Route | None:
     """Return the route along a path up to a crossing; None if that is before the first move."""
     corners, here = list[Point](), start.point
     for place, step in enumerate(path[: crossing.step + 1]):
