@@ -13,8 +13,8 @@ from combat.engine.space.plane.movement.movement_path import Move, MovementPath,
 from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.mover import Mover
 from combat.engine.space.plane.movement.shape_zone import ShapeZone
-from combat.engine.space.plane.movement.walk import walk
-from combat.engine.space.plane.movement.walk_report import BorderCrossing, Walk, WalkStop
+from combat.engine.space.plane.movement.walk import BorderCrossing, Walk, WalkStop
+from combat.engine.space.plane.movement.walking import walk
 from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
