@@ -12,8 +12,8 @@ from combat.engine.files import folders
 from combat.engine.kernel.digest import text_digest
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import startup_cache
-from combat.engine.stage.kept_messages import keep_messages
 from combat.engine.stage.scene import SceneFactory
+from combat.engine.stage.spoken import keep_messages
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.scenes import battles, menu_scene
 

@@ -15,7 +15,7 @@ from combat.engine.kernel.load_object import load_object
 if TYPE_CHECKING:
     from combat.engine.stage.app import App
     from combat.engine.stage.drawing.startup_cache import keep
-    from combat.engine.stage.kept_messages import keep_messages
+    from combat.engine.stage.spoken import keep_messages
     from combat.engine.tabletop.table_scene import TableScene
 
 TWO = sys.argv[2:] == ["two"]
@@ -55,7 +55,7 @@ def _start(arguments: list[str], shown: Callable[[App], bool]) -> None:
         self.round(0.0)
         # as the window does a moment later
         load_object("combat.engine.stage.drawing.startup_cache:keep", lambda: keep)()
-        load_object("combat.engine.stage.kept_messages:keep_messages", lambda: keep_messages)()
+        load_object("combat.engine.stage.spoken:keep_messages", lambda: keep_messages)()
         os._exit(0)
 
     gc.set_threshold(*cli.PATIENT)  # imported after the thresholds are set, as at a player's start

@@ -23,7 +23,6 @@ from combat.engine.stage.drawing import eyes, startup_cache
 from combat.engine.stage.drawing.artwork import MissingArtworkError, asset, know_game
 from combat.engine.stage.drawing.drawing_guard import GUARD
 from combat.engine.stage.freed_memory import give_back_large_pieces, look_for_garbage
-from combat.engine.stage.kept_messages import keep_messages, recall_messages
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
@@ -78,7 +77,7 @@ class App(SceneStack):
         self.options, self.title = options, title
         self.settings = Settings.load()
         self._speaks_as_set = spoken.begin(self.settings.language)
-        recall_messages()
+        spoken.recall_messages()
         self.keys = Keymap(self.settings.keys, title.keys)
         self.keys.change_buttons(self.settings.buttons)
         self.home = ""
@@ -474,7 +473,7 @@ class App(SceneStack):
         if not self._started:
             self._started = True
             startup_cache.keep()
-            keep_messages()
+            spoken.keep_messages()
             window.seal_composed_keys()
             look_for_garbage()
             give_back_large_pieces()

@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from combat.engine.stage import app as application_module
-from combat.engine.stage import window
+from combat.engine.stage import spoken, window
 from combat.engine.stage.app import App
 from combat.engine.stage.crash import report
 from combat.engine.stage.drawing import theme
@@ -64,8 +64,9 @@ def test_what_the_first_picture_needs_not_waits_until_it_has_stood_for_a_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     done: list[str] = []
-    for name in ("keep_messages", "look_for_garbage", "give_back_large_pieces"):
+    for name in ("look_for_garbage", "give_back_large_pieces"):
         monkeypatch.setattr(application_module, name, partial(done.append, name))
+    monkeypatch.setattr(spoken, "keep_messages", partial(done.append, "keep_messages"))
     with application() as app:
         app.push(Blank(app))
         app.round(0.0)

@@ -9,7 +9,7 @@ import pytest
 
 from combat.engine import words
 from combat.engine.files import folders
-from combat.engine.stage.kept_messages import keep_messages, recall_messages
+from combat.engine.stage.spoken import keep_messages, recall_messages
 from combat.engine.words import catalogue
 from combat.engine.words.name import Name
 
