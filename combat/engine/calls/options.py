@@ -136,9 +136,9 @@ def add_battle_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_window_options(parser: argparse.ArgumentParser, before: str = "") -> None:
-    """Add the window's options; `before` prefixes the names of those before the command.
+    """Add the window's options; `before` prefixes the names of the ones given before the command.
 
-    Otherwise the defaults of the command would override them.
+    Without it, the defaults of the command would override values given before the command.
     """
     parser.add_argument(
         "--resolution", dest=f"{before}resolution", type=size, metavar="WxH", help="size of the window in pixels"

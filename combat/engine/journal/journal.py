@@ -299,7 +299,7 @@ def begin_with(
     marks: GameFlags = PLAIN,
     seats: Mapping[str, str] | None = None,
 ) -> None:
-    """Write a game to an empty journal and record all that follows there."""
+    """Write a game to an empty journal, and register the journal to record every further answer."""
     title = journal.title
     lines = _whole(title, game, datetime.now(UTC), "" if seed is None else str(seed), marks, seats or {})
     journal.write(b"".join(lines))

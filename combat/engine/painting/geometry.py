@@ -83,7 +83,7 @@ def rounded(points: Points, passes: int = 3) -> Line:
 
 
 def resampled(points: Points, step: float = STEP) -> Line:
-    """Return the same line with a point every few pixels."""
+    """Return a line along the given one with a point every `step` pixels."""
     line = np.asarray(points, float)
     along = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
     at = np.linspace(0, along[-1], max(2, int(along[-1] / step) + 1))

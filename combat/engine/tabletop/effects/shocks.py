@@ -11,18 +11,18 @@ SHAKES = 34.0
 def settled(passed: float, within: float) -> float:
     """Return the remaining share of a jolt after `passed` seconds, decaying with the time constant `within`.
 
-    0 before it.
+    Returns 0 before it.
     """
     return math.exp(-passed / within) if passed >= 0 else 0.0
 
 
 def trembling(passed: float, within: float) -> float:
-    """Return the same decay as an oscillation."""
+    """Return the displacement of a trembling piece: an oscillation that decays like `settled`, -1 to 1."""
     return settled(passed, within) * math.cos(passed * SHAKES)
 
 
 def along(way: float, far: float) -> tuple[float, float]:
-    """Return a step of a length in a direction in degrees."""
+    """Return the step (right, down) of length `far` in the direction `way`, in degrees clockwise from the right."""
     return math.cos(math.radians(way)) * far, math.sin(math.radians(way)) * far
 
 

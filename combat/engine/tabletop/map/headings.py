@@ -22,4 +22,4 @@ class Headings(ABC, Generic[P]):
 
     @abstractmethod
     def facing(self, place: P, heading: int) -> P:
-        """Return the same place with another heading."""
+        """Return a place at the same position with the given heading."""

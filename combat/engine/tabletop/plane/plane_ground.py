@@ -69,7 +69,7 @@ class PoseHeadings(Headings[Pose]):
         return (heading + steps * TURN) % FULL
 
     def facing(self, place: Pose, heading: int) -> Pose:
-        """Return the same place with another heading."""
+        """Return a place at the same position with the given heading."""
         return Pose.at(place.point, heading)
 
 

@@ -55,7 +55,7 @@ def add_simulate(parser: Parser) -> None:
 
 
 def add_los(parser: Parser) -> None:
-    """Add the board, both hexes, the orders of the men there, and the output format."""
+    """Add the board, both hexes, the orders of the men in them, and the output format."""
     parser.add_argument("board", metavar="BOARD", help="a board’s id, a TMX file, or a lab file")
     parser.add_argument("start", metavar="FROM")
     parser.add_argument("end", metavar="TO")

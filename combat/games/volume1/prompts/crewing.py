@@ -11,7 +11,7 @@ from combat.games.volume1.words import crew_changes, names, refusals
 
 
 def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
-    """Return what the selected man's button does: leave his weapon, else take one in his hex; None for neither."""
+    """Return the answer of the selected man's button: leave his weapon, else take one in his hex; None for neither."""
     if man is None or not state.guns:
         return None
     choices = list(belt_fed.choices(state, man.id))
@@ -19,7 +19,7 @@ def offered(state: State, man: Man | None) -> GunTaken | GunLeft | None:
 
 
 def label(state: State, told: GunTaken | GunLeft) -> str:
-    """Return the label of that button."""
+    """Return the label of the button for an answer about a weapon."""
     if isinstance(told, GunLeft):
         gun = crews.gun_of(state, told.man) or crews.helped_by(state, told.man)
         assert gun is not None
@@ -32,7 +32,10 @@ def label(state: State, told: GunTaken | GunLeft) -> str:
 
 
 def advice(state: State, told: GunTaken | GunLeft) -> tuple[str, ...]:
-    """Return its effect: who operates, who assists, and the skill with help and without."""
+    """Return the tooltip of the button for an answer about a weapon.
+
+    It names who would operate and who assist, and the skill with help and without.
+    """
     if isinstance(told, GunLeft):
         return crew_changes.left(state, told.man)
     return crew_changes.taken(state, told.man, told.gun)
@@ -49,7 +52,7 @@ def takers(state: State, gun: str) -> list[str]:
 
 
 def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
-    """Return the answer for a weapon counter dropped on a man, or on the ground; None for no effect."""
+    """Return the answer for a weapon counter dropped on a man, or on the ground (""); None for no effect."""
     if man:
         return GunTaken(man, gun)
     operator = state.guns[gun].operator
@@ -57,7 +60,7 @@ def dropped(state: State, gun: str, man: str) -> GunTaken | GunLeft | None:
 
 
 def refuses(state: State, gun: str, man: str) -> Spoken:
-    """Return why a weapon counter cannot be dropped there; "" if it can."""
+    """Return why a weapon counter cannot be dropped on a man, or on the ground (""); "" if it can."""
     if man:
         refusal = belt_fed.take_refusal(state, man, gun)
     else:

@@ -89,7 +89,7 @@ class Lineup:
         return found
 
     def hidden(self, side: Side) -> list[Man]:
-        """Return those of a side's men who are not Spotted, or not Known (8.1, 8.2)."""
+        """Return the men of a side who are not Spotted (friendly) or not Known (enemy) (8.1, 8.2)."""
         return [man for man in self.free[side] if not man.seen]
 
     def hidden_at(self, side: Side) -> frozenset[Hex]:

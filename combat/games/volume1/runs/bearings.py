@@ -35,7 +35,7 @@ class Bearing:
 
     @property
     def error(self) -> float:
-        """Standard error of that difference."""
+        """Standard error of the difference."""
         return sqrt(self.more.variance / self.more.games + self.less.variance / self.less.games)
 
     @property

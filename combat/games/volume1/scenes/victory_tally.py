@@ -31,7 +31,7 @@ class Line(Record):
 
 
 def height(state: State) -> int:
-    """Return its preferred height, in pixels at scale 1."""
+    """Return the preferred height of the tally of a battle, in pixels at scale 1."""
     return HEAD + STEP * max(1, len(list(_lines(state)))) + SUM
 
 

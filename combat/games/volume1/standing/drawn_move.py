@@ -106,7 +106,7 @@ def legs(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Leg,
 def timed(
     state: State, man: Man, hexes: Sequence[Hex], taken: int | None = None, *, at_once: bool = False
 ) -> tuple[Leg, ...]:
-    """Return the hexes of a path, each with the impulse in which the man gets there under his order.
+    """Return the hexes of a path, each with the impulse in which the man reaches it under his order.
 
     Where he may stay, he waits if the later impulses are enough, except for the first hex if `at_once`.
     """
@@ -148,7 +148,7 @@ def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex
 
 
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
-    """Return whether a Charge ends without an enemy there or in reach, so that he ducks back (7.08)."""
+    """Return whether a Charge ends with no enemy in its last hex or in reach, so that the man ducks back (7.08)."""
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if drawn.order != CHARGE or not found or is_barred(state, found[-1].end):
         return False

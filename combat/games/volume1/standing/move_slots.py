@@ -71,7 +71,7 @@ def steps_from(state: State, man: Man, start: Hex, slot: Slot, entered: frozense
 
 
 def is_barred(state: State, hex_: Hex) -> bool:
-    """Return whether his path ends in a hex because of an enemy or a melee there (15.0)."""
+    """Return whether a man's path ends in a hex because of an enemy or a melee in it (15.0)."""
     if hex_ in state.melee:
         return True
     return any(man.side == "enemy" and not man.held_by for man in state.men_in(hex_))

@@ -50,7 +50,7 @@ def lot(state: State, man: Man, target: str) -> list[Man]:
 
 
 def of_shot(state: State, man: Man, drawn: Iterable[Man], weapon: Weapon) -> Line:
-    """Return that the target is drawn, with the chance of one shot at each man it may be (7.01, 13.0)."""
+    """Return the line that a target is drawn at random, with the chance to hit each candidate (7.01, 13.0)."""
     each = [(foe.id, chances.odds(state, man, foe, weapon, 1).each) for foe in drawn]
     told = [text("aim-drawn-each", man=names.man(state, foe), percent=percents.percent(odds)) for foe, odds in each]
     return ruled("aim-drawn", men=names.listed(told))
@@ -71,7 +71,7 @@ def of_order(state: State, man: str, order: str) -> list[Spoken]:
 
 
 def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:
-    """Return that a fire order has no target in this state, and why (7.01, 7.02, 7.03)."""
+    """Return a line that a fire order has no target in this state, and why; () if it has one (7.01, 7.02, 7.03)."""
     why = prospects.fires_at_nobody(state, replace(state.men[man], order=Order(order)))
     if why is None:
         return ()

@@ -11,7 +11,7 @@ GONE = ("killed", "fled", "escaped", "passed", "captured")
 
 
 def caption(man: Man) -> str:
-    """Return his fate, wounds and morale: "captured, badly wounded"; only "killed" for the dead."""
+    """Return a man's fate, wounds and morale: "captured, badly wounded"; only "killed" for the dead."""
     fate = victory.fate_of(man)
     if fate == "killed":
         return text("end-killed")

@@ -27,10 +27,9 @@ def of_order(state: State, man: str, order: str) -> tuple[Spoken, ...]:
 
 
 def in_hex(state: State, man: Man, shooter: Man | None, hex_: Hex) -> tuple[Spoken, ...]:
-    """Return the shots of a man from a hex that his order can reach, and those at him there; empty in a melee (6.0,
-    15.0).
+    """Return the shots of a man from a hex that his order can reach, and those at him in it (6.0, 15.0).
 
-    `shooter` is the man as he fires his first shot.
+    Empty if he would be in a melee. `shooter` is the man as he fires his first shot.
     """
     fights = encounter.begins_fight(state, man, hex_)
     his = _his(state, shooter) if shooter is not None and not fights else ()

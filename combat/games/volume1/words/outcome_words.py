@@ -51,7 +51,7 @@ def last_turns(scenario: Scenario) -> str:
 
 
 def over(state: State) -> str:
-    """Return that a battle is over, and for an early end the turn and reason."""
+    """Return the title that a battle is over, for an early end with the turn and the reason."""
     scenario, turn = state.book.scenario, state.clock.turn
     if state.conceded or turn >= scenario.turns:
         return text("end-title")

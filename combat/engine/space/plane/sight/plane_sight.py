@@ -43,7 +43,7 @@ class PlaneSight:
         self._reports: dict[tuple[SightBody, SightBody], Cached] = {}
 
     def with_moving(self, moving: Iterable[Obstacle]) -> PlaneSight:
-        """Return the same table with other models, wrecks and smoke; both share one cache."""
+        """Return the sight on this table with other models, wrecks and smoke; both objects share one cache."""
         other = PlaneSight(self.scenery, moving)
         other._reports = self._reports
         return other

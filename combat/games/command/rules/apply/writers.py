@@ -20,7 +20,7 @@ def change(state: State, unit: str, **facts: Any) -> None:
 
 
 def is_or_was(unit: str, before: str) -> bool:
-    """Return whether a unit has an id, or is a team split from the unit with that id."""
+    """Return whether `unit` is the unit `before`, or a team split from it."""
     return unit == before or unit.startswith(f"{before}{TEAM_MARK}")
 
 

@@ -88,7 +88,10 @@ def sappers(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def white_phosphorus(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader place smoke adjacent to a friendly unbroken squad; each side there breaks one unit."""
+    """Let the reader place smoke adjacent to a friendly unbroken squad.
+
+    Each side with units in the hex breaks one of them.
+    """
     board = state.book.map.board
     squads = [unit.hex for unit in state.on_map(side) if state.figure(unit).size == "squad" and not unit.broken]
     around = dict.fromkeys(hex_ for squad in squads for hex_ in board.ring(squad, 1) if takes_smoke(state, hex_))

@@ -51,7 +51,7 @@ def field_promotion(state: State, side: Seat, card: FateCard) -> Steps[None]:
 
 
 def hero(state: State, side: Seat, card: FateCard) -> Steps[None]:
-    """Let the reader place a hero in a friendly hex and rally a broken unit there."""
+    """Let the reader place a hero in a friendly hex and rally a broken unit in it."""
     figure = state.book.forces[side].hero
     sites = victory.friendly_hexes(state, side) if _in_the_tray(state, side, figure) else ()
     hex_ = yield from pick_hex(side, sites, "hero", "15.16")

@@ -75,7 +75,7 @@ def of_ambushed(state: State, unit: str, hex_: Hex) -> MeleeOdds | None:
 
 
 def of_advance(state: State, units: tuple[str, ...], hex_: Hex) -> MeleeOdds | None:
-    """Return the prediction of the melee after some units advance into a hex; None if no enemy is there."""
+    """Return the prediction of the melee after units advance into a hex; None if the hex has no enemy."""
     movers: list[Unit] = [state.units[unit] for unit in units]
     if not state.units_in(hex_, other_side(movers[0].side)):
         return None

@@ -126,7 +126,7 @@ def _space(state: State, unit: Unit) -> int:
 
 
 def remaining(state: State, units: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of the units that are still on the map."""
+    """Return the given units that are still on the map."""
     return tuple([unit for unit in units if state.units[unit].on_map])
 
 

@@ -25,7 +25,10 @@ def too_many(state: State, hex_: Hex, side: Seat) -> int:
 
 
 def too_many_after(state: State, hex_: Hex, units: Iterable[Unit]) -> int:
-    """Return by how many figures a side would exceed the stacking limit in a hex once units of it have come there."""
+    """Return by how many figures a side would exceed the stacking limit of a hex if units of it were added.
+
+    Returns 0 for none.
+    """
     coming = [unit for unit in units if unit.hex != hex_]
     if not coming:
         return 0

@@ -117,18 +117,18 @@ class SetUp(Decision):
 
 
 def movable(state: State, side: Seat) -> list[Unit]:
-    """Return the units of a side whose place is its own choice."""
+    """Return the units of a side that it sets up where it chooses, placed or not."""
     fixed = {troop.id for troop in state.book.forces[side].troops if troop.hex is not None}
     return [unit for unit in state.units.values() if unit.side == side and not unit.fate and unit.id not in fixed]
 
 
 def unplaced(state: State, side: Seat) -> list[Unit]:
-    """Return those of `movable` that are not placed yet."""
+    """Return the units of `movable` that are not placed yet."""
     return [unit for unit in movable(state, side) if not unit.hex]
 
 
 def place_refusal(state: State, unit: Unit, hex_: Hex) -> Refusal | None:
-    """Return why a unit cannot be set up in a hex of its zone, or None (20.2)."""
+    """Return why a unit cannot be set up in a hex of its zone; None if it can (20.2)."""
     about = (("hex", hex_),)
     if forbidden_to_stand(state, hex_):
         return Refusal("impassable", "9.4", about)

@@ -109,7 +109,7 @@ def ordered(state: State, unit: Unit) -> State:
 
 
 def draw_cost(surface: pygame.Surface, at: tuple[int, int], radius: float, cost: int, *, fired_at: bool) -> None:
-    """Draw the cost of a hex on a disc, or on a diamond if the unit may be fired at there."""
+    """Draw the cost of a hex on a disc, or on a diamond if the unit may be fired at in the hex."""
     ink = FIRED_AT if fired_at else QUIET
     sign = shapes.sign("diamond" if fired_at else "circle", radius, theme.FIELD, ink, max(1.5, radius * 0.2))
     surface.blit(sign, sign.get_rect(center=at))

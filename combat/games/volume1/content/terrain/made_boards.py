@@ -47,7 +47,7 @@ def map_of(name: MadeName) -> Path:
 
 
 def kept(name: MadeName) -> Path:
-    """Copy a generated board to the player's boards unless it is there; return the path of its map. Raise OSError."""
+    """Copy a generated board to the player's boards, unless they have it; return the path of its map. Raise OSError."""
     path = folders.boards() / f"{name}.tmx"
     if not path.is_file():
         source = map_of(name)
@@ -64,7 +64,7 @@ def keep_all(board: str) -> None:
 
 
 def copy_tilesets(source: Path, folder: Path) -> None:
-    """Copy tilesets into another folder of maps, except those that exist there; raise OSError."""
+    """Copy the tilesets of a folder of maps into another, except those that the other has; raise OSError."""
     for tiles in (*source.glob("*.tsx"), *source.glob("*.png")):
         if not (folder / tiles.name).exists():
             write_whole(folder / tiles.name, tiles.read_bytes(), lasting=False)

@@ -16,7 +16,7 @@ WORN = 2
 
 
 def times(span: Span, dice: Picks) -> int:
-    """Return a random number within a span."""
+    """Return a random number from the least to the most of a span."""
     return dice.between(span.least, span.most)
 
 

@@ -8,7 +8,7 @@ from combat.games.volume1.editor.form.fields import Field
 
 
 def with_another(field: Field, entries: list[Any]) -> tuple[list[Any], int]:
-    """Return a list with a new entry, and the index of that."""
+    """Return the list with a new entry, and the index of the new entry."""
     if field.key == "verdict":
         return _with_verdict(field.new, entries)
     new = field.new

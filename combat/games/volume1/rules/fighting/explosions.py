@@ -67,7 +67,7 @@ def damage_ledger(state: State, man: Man, weapon: Weapon, bomb: Bomb, side: int)
 
 
 def in_and_beside(state: State, hex_: Hex) -> list[str]:
-    """Return the ids of the men in a hex and beside it, who must check for an explosion there."""
+    """Return the ids of the men in a hex and beside it, who must check for an explosion in the hex."""
     return [man.id for man in state.men.values() if man.on_board and man.hex and distance(man.hex, hex_) <= 1]
 
 

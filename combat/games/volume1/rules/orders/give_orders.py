@@ -382,7 +382,10 @@ def rolls_first(state: State, man: str, order: str) -> bool:
 
 
 def check_odds(state: State, man: str, order: str) -> float:
-    """Return the chance of that check, 0.0-1.0, without cards; 1.0 for an order that needs none."""
+    """Return the chance to pass the check that an order requires, 0.0-1.0, without cards.
+
+    1.0 for an order without a check.
+    """
     if not rolls_first(state, man, order):
         return 1.0
     plain = order == "rally"

@@ -88,7 +88,7 @@ class HexView(NamedTuple):
     """Targets that he sees in neither stance; `upright` and `low` need not list them."""
 
     def reaches(self, low: bool) -> Reaches:
-        """Return the cached ranges of targets that keep low, or of those that do not."""
+        """Return the cached ranges of targets that keep low (`low`), or of others."""
         return self.low if low else self.upright
 
 

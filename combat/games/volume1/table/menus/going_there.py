@@ -18,7 +18,7 @@ from combat.games.volume1.words import names
 
 
 def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield *Go there* for the selected friendly, or the orders that would take him there."""
+    """Yield *Go there* for the selected friendly, or the orders that would take him to a hex."""
     man, moves = desk.title_desk.chosen, desk.title_desk.moves
     if man is None or not moves.may_carry(man.id) or man.hex == hex_:
         return
@@ -36,7 +36,7 @@ def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
 
 
 def offer_orders(desk: VolumeDesk, man: str, hex_: Hex) -> None:
-    """Open a menu at a hex with the orders that lead a man there."""
+    """Open a menu at a hex with the orders that take a man to it."""
     rows = list(order_rows(desk, man, hex_))
     desk.app.push(ContextMenu(desk.app, rows, desk.view.centre(hex_)))
 

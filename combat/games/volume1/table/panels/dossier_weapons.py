@@ -124,7 +124,7 @@ class DossierWeapons:
 
 
 def carried(state: State, man: Man) -> tuple[Skill, ...]:
-    """Return his weapons: the operated one first, a belt-fed one with his Troop Quality (14.3)."""
+    """Return a man's weapons: the operated one first, a belt-fed one with his Troop Quality (14.3)."""
     printed = state.figure(man.id).skills
     gun = crews.gun_of(state, man.id) if state.guns else None
     found = ([gun.weapon] if gun is not None and not gun.built_in else []) + [skill.weapon for skill in printed]
@@ -132,7 +132,7 @@ def carried(state: State, man: Man) -> tuple[Skill, ...]:
 
 
 def skill_with(state: State, man: Man, weapon: str) -> int:
-    """Return his skill with a weapon; with a belt-fed one reduced if nobody helps him (14.3)."""
+    """Return a man's skill with a weapon; with a belt-fed one reduced if nobody helps him (14.3)."""
     if state.book.weapons[weapon].belt_fed:
         return crews.skill(state, man.id, helped=crews.is_helped(state, man.id))
     return weapons.skill(state, man.id, weapon)

@@ -105,7 +105,7 @@ def wound_marker(wound: Wound) -> str:
 
 
 def default_morale(state: State, man: Man) -> Morale:
-    """Return his side's morale at the start, which needs no marker (17.0)."""
+    """Return the morale that a man's side has at the start, which needs no marker (17.0)."""
     scenario = state.book.scenario
     return scenario.friendly_morale if man.side == "friendly" else scenario.enemy_morale
 
