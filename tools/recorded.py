@@ -58,9 +58,10 @@ class Tale(Record):
 
 
 def tell(save: Path, game: str) -> Tale:
-    """Replay a journal in English as far as possible; a fault ends it with an `ends` line. Raise SaveError.
+    """Replay a journal in English as far as possible; return its events and log.
 
-    The log is written from the complete state, including hidden information.
+    A fault ends the events with an `ends` line. Raise SaveError. The log is written from the complete state, including
+    hidden information.
     """
     title = load_title(game)
     title.use(TITLES)

@@ -165,7 +165,7 @@ def measured(page: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table while playing, or write it."""
+    """Print the table while playing, or write it; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.balance_table", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")
     parser.add_argument("--only", nargs="+", metavar="ID", help="play these only and keep the other lines")

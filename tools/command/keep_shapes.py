@@ -24,7 +24,7 @@ def paint(path: Path) -> tuple[InkedSheet, Raster]:
 
 
 def main() -> int:
-    """Write the shapes of the named maps, or of all."""
+    """Write the shapes of the named maps, or of all; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.keep_shapes", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*MAPS, []], default=[])
     gc.disable()  # painting creates millions of objects without reference cycles

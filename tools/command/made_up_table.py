@@ -74,7 +74,7 @@ def table(games: Sequence[MadeGame]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the table, or write it."""
+    """Print the table, or write it; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.command.made_up_table", description=__doc__)
     parser.add_argument("--games", type=int, default=60, metavar="N", help="scenarios that are made up; default: 60")
     parser.add_argument("--write", action="store_true", help="into scenarios/command/README.md")

@@ -14,7 +14,7 @@ from tools.figures.benchmark import timed
 
 @figure("scenario", "reading and validating a scenario with its decks, men and charts, uncached", 1200)
 def scenario() -> Measured:
-    """Measure with all modules imported and files in the disk cache, without the Book cache."""
+    """Measure reading a scenario with all modules imported and files in the disk cache, without the Book cache."""
 
     def read() -> None:
         library = Library()
@@ -26,7 +26,7 @@ def scenario() -> Measured:
 
 @figure("check", "`combat check scenarios assets`", 60_000)
 def check() -> Measured:
-    """Measure a new process, including its start."""
+    """Measure `combat check` as a new process, including its start."""
 
     def called() -> None:
         run([sys.executable, "-m", "combat", "check", "scenarios", "assets"], check=True)

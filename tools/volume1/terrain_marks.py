@@ -225,7 +225,7 @@ def kept() -> dict[str, Any]:
 
 
 def main() -> int:
-    """Measure all boards, store the result, and print the closest pairs."""
+    """Measure all boards, store the result, and print the closest pairs; return the exit code."""
     KEPT.write_text(json.dumps(measured(), indent=1) + "\n", encoding="utf-8")
     for view, groups in kept()["views"].items():
         near = sorted((*distance(groups[a], groups[b]), a, b) for a, b in pairs(groups))

@@ -135,7 +135,7 @@ def page(lines: Iterable[str]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play the missing games, print the table, and write it if asked."""
+    """Play the missing games, print the table, and write it if asked; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.volume1.veteran_table", description=__doc__)
     parser.add_argument("kept", type=Path, metavar="KEPT", help="the file of the games that were played")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games of each scenario; default: 200")

@@ -26,7 +26,7 @@ W = TypeVar("W", bound=Record)
 
 
 def proof_of(game: ChallengeGame[S, B, Any], path: Path) -> Proved[S, B]:
-    """Verify the challenge of a save; raise SaveError if that fails."""
+    """Verify the challenge of a save and return the proof; raise SaveError if that fails."""
 
     def dealt(header: Header, book: B) -> Dealt[S]:
         """Check a book by its digest, and in full if this installation can build the same game."""

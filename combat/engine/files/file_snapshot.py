@@ -14,9 +14,10 @@ MOST = 20_000
 
 
 def file_snapshot(*places: Path, ends: tuple[str, ...] = ("",), deep: bool = False) -> FileSnapshot:
-    """Take a snapshot of files, and of the files in folders; of names with these endings, recursively if `deep`.
+    """Return a snapshot of files, and of the files in folders.
 
-    Missing or unreadable places are skipped. Links within a folder are not followed.
+    Only names with the endings `ends` count, in subfolders as well if `deep`. Missing or unreadable places are skipped.
+    Links within a folder are not followed.
     """
     found: set[tuple[str, int, int]] = set()
     for place in places:

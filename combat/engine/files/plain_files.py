@@ -42,9 +42,9 @@ class TooLarge(OSError):
 
 
 def open_plain(path: Path, most: int) -> BinaryIO:
-    """Open a regular file for reading, without blocking; raise NoPlainFile, TooLarge or another OSError.
+    """Open a regular file for reading, without blocking, and return it.
 
-    An invalid name counts as a missing file.
+    Raises NoPlainFile, TooLarge or another OSError. An invalid name counts as a missing file.
     """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))

@@ -26,7 +26,10 @@ FAR = 1 << 40
 
 
 def lock(handle: int) -> bool:
-    """Lock an open file; return False if another program has it. Raises OSError on a file system without locks."""
+    """Lock an open file and return True; return False if another program has locked it.
+
+    Raises OSError on a file system without locks.
+    """
     if _by_whole_files():
         try:
             locking.flock(handle, locking.LOCK_EX | locking.LOCK_NB)
@@ -52,7 +55,7 @@ def unlock(handle: int) -> None:
 
 
 def opened(place: Path) -> int:
-    """Open a file or folder for locking, while others may replace it; raise OSError."""
+    """Open a file or folder for locking, while others may replace it; return its descriptor. Raise OSError."""
     if _by_whole_files():
         return os.open(place, os.O_RDONLY)
     name = blake2b(os.fsencode(os.path.normcase(place.resolve())), digest_size=16).hexdigest()

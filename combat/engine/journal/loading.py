@@ -207,10 +207,10 @@ class Verified(Record, gc=True):
 
 
 def verify(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Verified:
-    """Replay a journal from its first checkpoint, and from each to the next, and compare every digest.
+    """Replay a journal from its first checkpoint, and from each to the next; return how much agreed.
 
-    Raises Disagreement at the first line where journal and rules differ, SaveError for a file that is no
-    journal.
+    Every digest is compared. Raises Disagreement at the first line where journal and rules differ, SaveError for a file
+    that is no journal.
     """
     saved = read(path, titles)
     whole = _replayed(saved, saved.stops[0], saved.stops[1:], len(saved.entries))

@@ -149,7 +149,7 @@ class Shelf(Record, gc=True):
 
 
 def in_short(folder: Path | None = None, plays: str = "") -> Shelf:
-    """Summarise a title's saves in a folder (default: the player's); cached for large folders."""
+    """Return a summary of a title's saves in a folder (default: the player's); cached for large folders."""
     place = folder or folders.saves()
     short = save_index.in_short(place, plays)
     waiting = look_at(place / short.waiting) if short is not None and short.waiting else None

@@ -19,7 +19,10 @@ class ShelfPlace(Record, gc=True):
 
 
 def in_groups(games: Iterable[SaveEntry], group: Callable[[SaveEntry], str]) -> list[ShelfPlace]:
-    """Group saves that are sorted by last play; the group that was played last comes first."""
+    """Return the places of saves in a grouped list.
+
+    The saves must be sorted by last play; the group that was played last comes first.
+    """
     groups: dict[str, list[SaveEntry]] = {}
     for game in games:
         groups.setdefault(group(game), []).append(game)

@@ -36,7 +36,7 @@ LONGEST_SEED = 4_000
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> CsvRun[R]:
-    """Begin or resume a file; raise RunError and OSError."""
+    """Create a run file, or open one to resume it, and return it; raise RunError and OSError."""
     return CsvRun(path, settings, columns)
 
 

@@ -93,7 +93,7 @@ def put_drawing(
 
 
 def put_layer(drawing: Element, layer: str) -> Element:
-    """Add a group that is shown while the layer's button is checked."""
+    """Add a group that is shown while the layer's button is checked; return the group."""
     return put(drawing, "g", class_=f"layer {layer}")
 
 

@@ -11,7 +11,7 @@ DOCTYPE = "<!DOCTYPE html>\n"
 
 
 def put(parent: Element, tag: str, words: object = "", /, **attributes: object) -> Element:
-    """Append a child element; in attribute names a trailing `_` is removed, others become hyphens."""
+    """Append a child element and return it; in attribute names a trailing `_` is removed, others become hyphens."""
     named = {name.rstrip("_").replace("_", "-"): str(value) for name, value in attributes.items()}
     child = ElementTree.SubElement(parent, tag, named)
     child.text = str(words)

@@ -41,7 +41,7 @@ AT_ONCE = 2_000
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> ParquetRun[R]:
-    """Begin or resume a file; raise RunError and OSError."""
+    """Create a run file, or open one to resume it, and return it; raise RunError and OSError."""
     return ParquetRun(path, settings, columns)
 
 

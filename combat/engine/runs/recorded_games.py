@@ -46,7 +46,10 @@ class Recorder(Journal[S, B]):
 
 
 def record(title: StorableTitle[S, B], game: Game[S], players: Mapping[str, str], seed: int) -> Recorder[S, B]:
-    """Record a game from now on; `players` are player names by seat, or by "" in a game of one seat."""
+    """Record every further answer of a game; return the recorder.
+
+    `players` are player names by seat, or by "" in a game of one seat.
+    """
     about = title.serializer.about(title.rules.book(game.state))
     stem = "-".join((about.scenario, *dict.fromkeys(players.values()), str(seed)))
     recorder = Recorder(title, Path(f"{file_stem(stem)}{SUFFIX}"), lambda warning: None)

@@ -42,7 +42,7 @@ def is_run(path: Path) -> bool:
 
 
 def begin(path: Path, settings: RunSettings, columns: RowColumns[R]) -> RunFile[R]:
-    """Begin or resume a file; raise RunError and OSError."""
+    """Create a run file, or open one to resume it, and return it; raise RunError and OSError."""
     return load_object(f"{_KINDS[path.suffix.lower()]}:begin", _BEGIN)(path, settings, columns)
 
 

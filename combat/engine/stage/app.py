@@ -105,10 +105,10 @@ class App(SceneStack):
     # -- scenes -------------------------------------------------------------------------------------------------
 
     def make(self, name: str, **what: object) -> Screen:
-        """Create a scene by name without showing it; `what` holds the arguments of its constructor.
+        """Create a scene by name and return it without showing it; `what` holds the arguments of its constructor.
 
-        The first scene of a kind imports its module, which may take long. The pressed control is drawn before
-        that, and presses that arrive meanwhile are dropped.
+        The first scene of a kind imports its module, which may take long. The pressed control is drawn before that, and
+        presses that arrive meanwhile are dropped.
         """
         far = bool(self.scenes) and not scenes.is_loaded(name, self.title.scenes)
         if far:

@@ -60,7 +60,7 @@ class Stage(Protocol):
         """Switch the language, also of the scenes already shown."""
 
     def make(self, name: str, **what: object) -> Screen:
-        """Create a scene by name without showing it; `what` holds the arguments of its constructor."""
+        """Create a scene by name and return it without showing it; `what` holds the arguments of its constructor."""
 
     def open(self, name: str, **what: object) -> None:
         """Create a scene by name and push it over the current one."""

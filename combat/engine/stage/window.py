@@ -191,7 +191,10 @@ class ShortcutText:
 
 
 def gathered(events: list[pygame.event.Event]) -> list[pygame.event.Event]:
-    """Merge each run of mouse motions into one event, so that a slow frame does not delay the next."""
+    """Return the events with each run of mouse motions merged into one.
+
+    So a slow frame does not delay the next.
+    """
     kept: list[pygame.event.Event] = []
     for event in events:
         if event.type == pygame.MOUSEMOTION and kept and kept[-1].type == pygame.MOUSEMOTION:

@@ -53,9 +53,10 @@ def current() -> Catalogue:
 
 
 def use(code: str, *, strict: bool = False) -> Catalogue:
-    """Set the language by its code, "xx" for the pseudo-language; raise MissingText if it has no folder.
+    """Set the language by its code, "xx" for the pseudo-language; return its catalogue.
 
-    With `strict`, a missing message raises MissingText instead of showing its id.
+    Raises MissingText if it has no folder. With `strict`, a missing message raises MissingText instead of showing its
+    id.
     """
     catalogue = _SPOKEN.value.catalogue = Catalogue(code, strict=strict)
     return catalogue

@@ -85,7 +85,7 @@ def folder() -> Path:
 
 
 def stack(paths: Iterable[Path], off: Iterable[Path] = (), *, judge: Judge) -> list[Pack]:
-    """Check packs in order, each over the used ones before it; those in `off` are switched off."""
+    """Check packs in order, each over the used ones before it, and return them; those in `off` are switched off."""
     left_out = set(off)
     packs: list[Pack] = []
     ground = _Ground(judge)

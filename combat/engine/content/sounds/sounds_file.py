@@ -81,7 +81,7 @@ class SoundsFile(TomlTable):
 
 
 def prove_sounds(file: Path) -> SoundsFile:
-    """Check a table merged over the game's own; raise ContentError with every finding."""
+    """Check a table merged over the game's table and return it; raise ContentError with every finding."""
     source = read(file, SoundsFile)
     root = next((folder.parent for folder in file.resolve().parents if folder.name == "assets"), None)
     shipped = layers.shipped()

@@ -80,7 +80,7 @@ when_forgotten(SHELF.clear)
 
 
 def kept(make: Callable[P, Piece]) -> Callable[P, Piece]:
-    """Decorate a function that makes pieces so that its results are cached by its arguments."""
+    """Return a caching version of a function that makes pieces; results are cached by their arguments."""
 
     @functools.wraps(make)
     def find_or_make(*args: P.args, **kwargs: P.kwargs) -> Piece:

@@ -116,7 +116,7 @@ def _plain(value: object) -> object:
 
 
 def as_before(make: Callable[P, T]) -> Callable[P, T]:
-    """Decorate a function of plain values, returning a picture or number, so that its results are stored on disk."""
+    """Return a version of a function of plain values whose results, pictures or numbers, are stored on disk."""
     name = f"{make.__module__.rpartition('.')[2]}.{make.__qualname__}"
 
     @functools.wraps(make)

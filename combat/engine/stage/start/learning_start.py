@@ -95,7 +95,7 @@ class LearningStart(StartScene):
         return self._slips
 
     def lay_aside(self, area: pygame.Rect) -> int:
-        """Place the slips, without their notes if these do not fit."""
+        """Place the slips, without their notes if these do not fit; return their lower edge."""
         end = area.top
         for noted in (True, False) if self._slips else ():
             end = area.top - theme.px(APART)

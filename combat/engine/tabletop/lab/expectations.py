@@ -26,7 +26,7 @@ class ExpectedLine(Record, gc=True):
 
 
 def expected_lines(expected: Sequence[Expected], area: pygame.Rect) -> list[ExpectedLine]:
-    """Lay out expectations below each other."""
+    """Lay out expectations below each other; return their lines."""
     px, face, found = theme.px, theme.font("sans", WORDS), []
     y = area.y + px(HEAD)
     for each in expected:

@@ -40,7 +40,7 @@ class ScriptSheet(Record, gc=True):
 
 
 def script_sheet(script: Sequence[Queue], area: pygame.Rect) -> ScriptSheet:
-    """Lay out the queues below each other, each wrapped as needed."""
+    """Lay out the queues below each other, each wrapped as needed; return the layout."""
     px, face = theme.px, theme.font("sans", 14, 600)
     names, chips, y = [], [], area.y + px(4)
     for queue in script:

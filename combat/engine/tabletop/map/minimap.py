@@ -42,7 +42,7 @@ Shade = Callable[[pygame.Surface | None], tuple[object, ...]]
 
 
 def nothing_shaded(plate: pygame.Surface | None) -> tuple[object, ...]:
-    """Leave the print in full daylight."""
+    """Leave the print in full daylight; return an empty key."""
     return ()
 
 

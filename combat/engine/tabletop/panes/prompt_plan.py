@@ -46,10 +46,10 @@ def _length(widths: Sequence[int]) -> int:
 
 
 def prompt_plan(rect: pygame.Rect, full: Sequence[int], bare: Sequence[int], more: int) -> PromptPlan:
-    """Lay out the bar in its rectangle, whose height determines the number of lines.
+    """Lay out the bar in its rectangle, whose height determines the number of lines; return the layout.
 
-    `full` and `bare` are the widths of the buttons with and without keys, the default answer first; `more` is
-    the width of the button for hidden ones.
+    `full` and `bare` are the widths of the buttons with and without keys, the default answer first; `more` is the width
+    of the button for hidden ones.
     """
     px = theme.px
     double = rect.height >= height(2)

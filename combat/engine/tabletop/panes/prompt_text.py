@@ -35,7 +35,10 @@ class PromptText(NamedTuple):
 
 
 def prompt_text(title: str, words: str, width: int, rows: int, weight: int = 400) -> PromptText:
-    """Lay out a question in a width in pixels and a number of lines; more only if one sentence does not fit."""
+    """Lay out a question in a width in pixels and a number of lines; return its lines.
+
+    There are more lines only if one sentence does not fit.
+    """
     face, large, small = theme.font(*TITLE), theme.font("sans", 16, weight), theme.font("sans", 13.5, weight)
     beside = width - round(face.width(title)) - theme.px(APART)
     if beside >= 0 and (not words or fits(large, words, beside)):

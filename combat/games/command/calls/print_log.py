@@ -16,7 +16,7 @@ from combat.games.command.title import OWN_TITLES, TITLE
 
 
 def log(options: argparse.Namespace) -> int:
-    """Print the public log of a save, filtered if wanted."""
+    """Print the public log of a save, filtered if requested; return the exit code."""
     print_in(options)
     rules, tale = chapters(options), open_replay(options.file, OWN_TITLES)
     entries, shown = told_log(TITLE, tale, PUBLIC)

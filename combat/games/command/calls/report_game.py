@@ -13,7 +13,7 @@ from combat.games.command.reports.bot_findings import of_run
 
 
 def report(options: argparse.Namespace) -> int:
-    """Write the report of a saved game or of a run."""
+    """Write the report of a saved game or of a run; return the exit code."""
     return write_report(options, _save, _run)
 
 

@@ -12,7 +12,7 @@ from combat.games.command.rules.state import State
 
 
 def lab(options: argparse.Namespace) -> int:
-    """Run a lab file: print it in words or as JSON, or open it on the table."""
+    """Run a lab file: print it in words or as JSON, or open it on the table; return the exit code."""
     return run_lab(options, load_position, _tell)
 
 

@@ -15,7 +15,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 
 
 def simulate(options: argparse.Namespace) -> int:
-    """Play games between two bots and print the results."""
+    """Play games between two bots and print the results; return the exit code."""
     if not options.json:
         print_in(options)
     names = {AXIS: options.axis or options.player, ALLIES: options.allies or options.player}

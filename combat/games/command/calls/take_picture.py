@@ -17,7 +17,10 @@ from combat.games.command.title import OWN_TITLES, TITLE
 
 
 def shot(options: argparse.Namespace) -> int:
-    """Save one frame of a game from a seat's or the public view; steady players first play to the moment."""
+    """Save one frame of a game from a seat's or the public view; return the exit code.
+
+    Of a scenario, steady players first play to the moment.
+    """
     players = {side: TITLE.players[USUAL](SEED + place) for place, side in enumerate(SIDES)}
     return taken(options, OWN_TITLES, players, seat=_seat(options))
 

@@ -77,7 +77,7 @@ def find_map(places: Places, name: str) -> GroundMap:
 
 
 def prove_map(path: Path) -> GroundMap:
-    """Validate a single map file; raise ContentError."""
+    """Validate a single map file and return its map; raise ContentError."""
     return load_map(path)
 
 

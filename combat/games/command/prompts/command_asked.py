@@ -93,7 +93,10 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
         return PromptWords(said.title, text(self.warning, key=key_name(self.warned_key)), said.hint, said.rule)
 
     def twice(self, button: Button, message: str) -> Button:
-        """Make a button warn at the first press and answer at the second, if the setting wants confirmation."""
+        """Return the button, made to warn at the first press and answer at the second.
+
+        If confirmation is off in the settings, it answers at once.
+        """
         answer = button.on_use
 
         def use() -> None:

@@ -20,9 +20,9 @@ from combat.games.volume1.rules.book import Figure
 
 
 def set_out(plan: Plan, library: Library, name: str = "", seed: int = 0) -> Diary:
-    """Begin a campaign with a name or the plan's; an endless one is generated from a seed.
+    """Begin a campaign with a name or the plan's, and return its diary.
 
-    Raise SaveError, and ContentError if no battle can be generated.
+    An endless one is generated from a seed. Raise SaveError, and ContentError if no battle can be generated.
     """
     own = endless.begun(plan, seed, library) if plan.endless is not None else plan
     return begin(own, name="" if is_planned_name(plan, name) else name)

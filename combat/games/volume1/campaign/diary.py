@@ -113,7 +113,7 @@ def _written_anew(wanted: Path, text: bytes) -> Path:
 
 
 def begin(plan: Plan, folder: Path | None = None, name: str = "") -> Diary:
-    """Begin a campaign in a new file, with a name or the plan's; raise SaveError."""
+    """Begin a campaign in a new file, with a name or the plan's; return its diary. Raise SaveError."""
     now, plan_line = datetime.now(UTC), line({"plan": as_plain(plan)})
     header = {
         "campaign": "combat",

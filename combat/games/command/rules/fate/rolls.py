@@ -35,7 +35,7 @@ def roll(state: State, side: Seat, why: str, rule: str, subject: str = "") -> St
 
 
 def look(state: State, side: Seat, why: str, rule: str) -> Steps[FateCard]:
-    """Flip a card that is not a roll: it cannot be cancelled and triggers nothing (2.3)."""
+    """Flip a card that is not a roll and return it: it cannot be cancelled and triggers nothing (2.3)."""
     card = yield from _flip(state, side, why, rule, "")
     if not state.decks[side].left:
         yield from interrupt(state, side, "time", empty=True)

@@ -115,7 +115,10 @@ class DiscardCards(Decision):
             yield from map(Cards, combinations(hand, count))
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        """Draw the number of cards first, weighted so that every choice is equally likely, then the cards."""
+        """Yield random discards.
+
+        The number of cards is drawn first, weighted so that every choice is equally likely, then the cards.
+        """
         hand = state.hands[self.seat]
         ways = [comb(len(hand), count) for count in range(min(len(hand), discard_limit(state, self.seat)) + 1)]
         while True:

@@ -38,7 +38,7 @@ class Plot(Record):
 
 
 def cut_up(sketch: Sketch, part: CountryPart, dice: Picks) -> Land:
-    """Divide the land above and below the main road's row into plots."""
+    """Divide the land above and below the main road's row into plots; return them."""
     middle, rows = sketch.middle_row, sketch.blank.rows
     return Land([*_band(sketch, part, 1, middle - 1, dice), *_band(sketch, part, middle + 1, rows, dice)])
 

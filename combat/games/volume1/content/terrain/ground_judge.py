@@ -42,7 +42,7 @@ class Judgement(Record):
 
 
 def judge(sketch: Sketch, part: CountryPart, sight: SightPart, charts: Charts) -> Judgement:
-    """Evaluate a sheet: sight from every nineteenth hex, and reachability of the open ground."""
+    """Return the verdict on a sheet: sight from every nineteenth hex, and reachability of the open ground."""
     lines = SightLines(sketch.board("sketch"), charts.terrain, charts.numbers)
     looked = [
         (sum(seen.visible for seen in lines.field_of_view(here).values()) - 1, here) for here in sketch.hexes[::EVERY]

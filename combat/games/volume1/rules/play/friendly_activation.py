@@ -27,7 +27,10 @@ THROWN, AIMING = ("grenade", smoke_grenades.ORDER), 2
 
 
 def next_to_act(state: State, team: str, done: tuple[str, ...]) -> Steps[str]:
-    """Ask the player which man of the team acts next; "" when all have. A carried man acts with his carrier (7.18)."""
+    """Ask the player which man of the team acts next and return his id; "" when all have acted.
+
+    A carried man acts with his carrier (7.18).
+    """
     left = tuple([man.id for man in state.team(team) if man.id not in done and not carrying.acts_with(state, man)])
     if not left:
         return ""

@@ -30,9 +30,9 @@ def hidden_in_sight(state: State, man: Man) -> list[str]:
 
 
 def spot(state: State, man: str) -> Iterable[Event | Decision]:
-    """Make a Spotting Check for each hidden foe in sight; a dummy that sees anyone is removed (12.0).
+    """Make a Spotting Check for each hidden foe in sight; return its steps (12.0).
 
-    A man too badly hurt to act, or a prisoner, does not spot (16.2, 17.4).
+    A dummy that sees anyone is removed. A man too badly hurt to act, or a prisoner, does not spot (16.2, 17.4).
     """
     spotter = state.men[man]
     if not spotter.on_board or spotter.held_by or (spotter.wounds and troop_quality.is_inactive(state, spotter)):
