@@ -1,0 +1,127 @@
+"""Small battles of ARMOUR! for tests: a few units of shipped cards on a bare table, with whatever scenery is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap
+from combat.games.armour.rules.armour_rules import RULES
+from combat.games.armour.rules.forces.force_list import ForceList, FormationPick, UnitPick
+from combat.games.armour.rules.missions.mission import Goal, Mission, MissionSide
+from combat.games.armour.rules.play.new_battle import new_state
+from combat.games.armour.rules.state import Phase, State
+from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
+from tests.games.armour.shipped import content
+
+WIDTH, HEIGHT = 180, 120
+"""The table in centimetres."""
+DIAGRAMS = {
+    "de": "de-panzer-company",
+    "uk": "uk-armoured-squadron",
+    "us": "us-tank-company",
+    "su": "su-tank-battalion",
+}
+NATIONS = {"de": "germany", "uk": "britain", "us": "united-states", "su": "soviet-union"}
+
+
+class Placed(NamedTuple):
+    """A unit: its type, its team types with their numbers, and where the teams stand, in centimetres."""
+
+    unit: str
+    teams: Mapping[str, int]
+    places: Sequence[str]
+    card: str = ""
+    """Its upgrade card."""
+
+
+def rectangle(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
+    """Return a rectangle from centimetres."""
+    return tuple(Point(x * CM, y * CM) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
+
+
+def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
+    """Return a rectangular piece of scenery, in centimetres."""
+    return Scenery(kind, "area", rectangle(left, top, right, bottom))
+
+
+def line(kind: str, width_mm: int, *corners: tuple[int, int]) -> Scenery:
+    """Return a line of scenery through corners in centimetres."""
+    return Scenery(kind, "line", tuple(Point(x * CM, y * CM) for x, y in corners), width_mm * 10)
+
+
+def table(*scenery: Scenery, heights: Iterable[HeightArea] = ()) -> TableMap:
+    """Return a table of grass with some scenery."""
+    grass = area("grass", 0, 0, WIDTH, HEIGHT)
+    return TableMap("bare", WIDTH * CM, HEIGHT * CM, (grass, *scenery), tuple(heights))
+
+
+def battle(
+    attacker: Sequence[Placed],
+    defender: Sequence[Placed],
+    *scenery: Scenery,
+    heights: Iterable[HeightArea] = (),
+    phase: Phase = "shooting",
+    active: Seat = ATTACKER,
+    turn: int = 1,
+    goals: Mapping[Seat, Sequence[Goal]] | None = None,
+) -> State:
+    """Return a battle in a phase of a seat's turn; the attacker's units are a1, a2, …, their teams a1-1, a1-2, …"""
+    whole, given = rectangle(0, 0, WIDTH, HEIGHT), goals or {}
+    sides = {seat: MissionSide(seat, whole, tuple(given.get(seat, ()))) for seat in (ATTACKER, DEFENDER)}
+    mission = Mission("tiny", "Tiny", sides[ATTACKER], sides[DEFENDER], first_check=1, turns=9, ending="defender")
+    forces = {ATTACKER: _force(ATTACKER, attacker), DEFENDER: _force(DEFENDER, defender)}
+    state = new_state(content().made(mission, table(*scenery, heights=heights), forces))
+    for seat, units in ((ATTACKER, attacker), (DEFENDER, defender)):
+        for number, placed in enumerate(units, 1):
+            _place(state, f"{seat[0]}{number}", placed.places)
+    for unit in list(state.units.values()):
+        state.units[unit.id] = replace(unit, strength=sum(1 for _ in state.teams_of(unit.id)))
+    state.phase, state.active, state.turn = phase, active, turn
+    return state
+
+
+def _force(seat: Seat, units: Sequence[Placed]) -> ForceList:
+    prefix = units[0].unit[:2]
+    picks = tuple(UnitPick(each.unit, tuple(each.teams.items()), card=each.card) for each in units)
+    return ForceList(seat, seat, NATIONS[prefix], 100, (FormationPick(DIAGRAMS[prefix], picks),), of_mission=True)
+
+
+def _place(state: State, unit: str, places: Sequence[str]) -> None:
+    teams = [team.id for team in state.teams.values() if team.unit == unit]
+    assert len(teams) == len(places), (unit, teams)
+    for team, place in zip(teams, places, strict=True):
+        pose = Pose.read(place)
+        state.teams[team] = replace(state.teams[team], where="table", pose=pose, turret=pose.heading)
+
+
+class Run(NamedTuple):
+    """What happened after some answers."""
+
+    state: State
+    events: list[Event]
+    asked: Decision | None
+    """The question that is open now."""
+
+    def of(self, kind: type[Event]) -> list[Event]:
+        """Return the events of a class."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def run(state: State, *answers: Answer) -> Run:
+    """Give answers and dice in their order to the battle; the state given is left as it was."""
+    events: list[Event] = []
+    game: Game[State] = game_of(RULES, state.copy())
+    events += game.opening
+    game.on_event = lambda _, event: events.append(event)
+    for answer in answers:
+        game.answer(answer)
+    return Run(game.state, events, game.decision)
