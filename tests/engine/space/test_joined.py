@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.board import Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, distance, label
 
@@ -39,26 +40,26 @@ def test_in_the_shared_column_what_stands_on_either_sheet_stands_and_the_higher_
 
 
 def test_hexes_are_called_by_the_number_that_is_printed_on_their_sheet() -> None:
-    assert BOTH.name(Hex("04.03")) == "farm:04.03"
-    assert BOTH.name(Hex("05.03")) == "mill:01.03"
-    assert BOTH.named("mill:03.04") == "07.04"
-    assert BOTH.named("farm:05.03") == BOTH.named("mill:01.03") == "05.03"
-    assert BOTH.numbered("02.02") == ("02.02", "06.02")
-    assert BOTH.numbered("05.01") == ("05.01", "09.01")
-    assert BOTH.numbered("99.99") == ()
-    assert BOTH.numbered("mill:02.02") == ("06.02",)
-    assert BOTH.numbered("inn:02.02") == ()
+    assert printed_names.name_of(BOTH, Hex("04.03")) == "farm:04.03"
+    assert printed_names.name_of(BOTH, Hex("05.03")) == "mill:01.03"
+    assert printed_names.named(BOTH, "mill:03.04") == "07.04"
+    assert printed_names.named(BOTH, "farm:05.03") == printed_names.named(BOTH, "mill:01.03") == "05.03"
+    assert printed_names.numbered(BOTH, "02.02") == ("02.02", "06.02")
+    assert printed_names.numbered(BOTH, "05.01") == ("05.01", "09.01")
+    assert printed_names.numbered(BOTH, "99.99") == ()
+    assert printed_names.numbered(BOTH, "mill:02.02") == ("06.02",)
+    assert printed_names.numbered(BOTH, "inn:02.02") == ()
 
 
 def test_a_single_sheet_is_called_by_numbers_alone() -> None:
-    assert LEFT.name(Hex("02.01")) == "02.01"
-    assert LEFT.named("farm:02.01") == "02.01"
-    assert LEFT.numbered("02.01") == ("02.01",)
+    assert printed_names.name_of(LEFT, Hex("02.01")) == "02.01"
+    assert printed_names.named(LEFT, "farm:02.01") == "02.01"
+    assert printed_names.numbered(LEFT, "02.01") == ("02.01",)
 
 
 def test_a_sheet_that_is_not_there_is_named_with_those_that_are() -> None:
     with pytest.raises(HexError, match='there is no sheet "inn" here'):
-        BOTH.named("inn:01.01")
+        printed_names.named(BOTH, "inn:01.01")
 
 
 def test_sheets_that_do_not_fit_are_refused() -> None:
@@ -70,10 +71,12 @@ def test_sheets_that_do_not_fit_are_refused() -> None:
 
 @given(st.sampled_from(RIGHT.hexes()), st.sampled_from(RIGHT.hexes()))
 def test_distances_within_a_sheet_are_the_same_on_the_joined_board(one: str, other: str) -> None:
-    assert distance(BOTH.named(f"mill:{one}"), BOTH.named(f"mill:{other}")) == distance(Hex(one), Hex(other))
+    assert distance(printed_names.named(BOTH, f"mill:{one}"), printed_names.named(BOTH, f"mill:{other}")) == distance(
+        Hex(one), Hex(other)
+    )
 
 
 @given(st.sampled_from(BOTH.hexes()))
 def test_a_name_leads_back_to_its_hex(hex_: str) -> None:
-    assert BOTH.named(BOTH.name(Hex(hex_))) == hex_
+    assert printed_names.named(BOTH, printed_names.name_of(BOTH, Hex(hex_))) == hex_
     assert label(Hex(hex_).column, Hex(hex_).row) == hex_

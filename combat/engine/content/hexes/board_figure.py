@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes import outline
+from combat.engine.space.hexes import outline, printed_names
 from combat.engine.space.hexes.board import BARE_GROUND, Board
 from combat.engine.space.hexes.hex import Hex
 
@@ -56,8 +56,8 @@ class BoardFigure(Record, gc=True):
 
     def name(self, place: Hex) -> str:
         """Return the name of a hex for a tooltip."""
-        return self.board.name(place)
+        return printed_names.name_of(self.board, place)
 
     def number(self, place: Hex) -> str:
         """Return the number printed in a hex."""
-        return self.board.number(place)
+        return printed_names.number_of(self.board, place)

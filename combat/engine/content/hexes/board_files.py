@@ -15,6 +15,7 @@ from combat.engine.files.file_snapshot import FileSnapshot, file_snapshot
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import TextMessage, cause, msg
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.board import HIGHEST_LEVEL, LOWEST_LEVEL, Board, BoardError
 from combat.engine.space.hexes.hex import Hex, HexError, label, on_sheet
 
@@ -104,7 +105,7 @@ class BoardFiles(Record):
         """Return a scenario with its hexes as printed on joined sheets: village:12.10; the inverse of `on_board`."""
 
         def printed(hex_: Hex) -> str:
-            return board.name(hex_) if board.contains(hex_) else hex_
+            return printed_names.name_of(board, hex_) if board.contains(hex_) else hex_
 
         return {name: self._with_hexes(value, printed, name) for name, value in data.items()}
 
@@ -112,7 +113,9 @@ class BoardFiles(Record):
         """Return a scenario with its hexes converted to another board: they stay in place on sheets that both have."""
 
         def carried(hex_: Hex) -> Hex:
-            return new.named(old.name(hex_) if old.sheets else f"{old.id}:{hex_}") if old.contains(hex_) else hex_
+            if not old.contains(hex_):
+                return hex_
+            return printed_names.named(new, printed_names.name_of(old, hex_) if old.sheets else f"{old.id}:{hex_}")
 
         return {name: self._with_hexes(value, carried, name) for name, value in data.items()}
 
@@ -210,7 +213,7 @@ def on_board(data: Mapping[str, object], board: Board) -> dict[str, Any]:
     def number(value: str) -> str:
         if on_sheet(value):
             with contextlib.suppress(HexError):
-                return board.named(value)
+                return printed_names.named(board, value)
         return value
 
     return {key: _with_texts(value, number) for key, value in data.items()}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from combat.engine import words
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.printed_names import name_of
 
 
 def sheet_names(board: Board) -> words.Printer | None:
     """Return a printer of hexes on joined sheets, as village:12.10; None on a single sheet, where numbers suffice."""
-    return words.printer(Hex, board.name) if board.sheets else None
+    return words.printer(Hex, partial(name_of, board)) if board.sheets else None

@@ -109,56 +109,6 @@ class Board(Record):
             heights += [*low[:-1], max(low[-1], high[0]), *high[1:]]
         return replace(self, id=f"{self.id}+{right.id}", columns=columns, terrains=tuple(ground), levels=tuple(heights))
 
-    def name(self, hex_: Hex) -> str:
-        """Return the printed name of a hex: its number, on a composite board after its sheet: village:12.10."""
-        return f"{self.sheet(hex_)}:{self.number(hex_)}" if self.sheets else hex_
-
-    def sheet(self, hex_: Hex) -> str:
-        """Return the id of the sheet that a hex belongs to; "" on a single sheet."""
-        found = self._sheet(hex_)
-        return "" if found is None else found.id
-
-    def number(self, hex_: Hex) -> Hex:
-        """Return the number printed in a hex; numbering restarts on each sheet."""
-        found = self._sheet(hex_)
-        return hex_ if found is None else hexes.label(hex_.column - found.first + 1, hex_.row)
-
-    def _sheet(self, hex_: Hex) -> Sheet | None:
-        return next((sheet for sheet in reversed(self.sheets) if sheet.first <= hex_.column), None)
-
-    def named(self, name: str) -> Hex:
-        """Return the hex of a printed name; raise HexError for an unknown sheet or an invalid label."""
-        named = hexes.on_sheet(name)
-        if named is None:
-            return Hex(name)
-        id_, hex_ = named
-        for sheet in self.sheets or (Sheet(self.id, 1),):
-            if sheet.id == id_:
-                return hexes.label(hex_.column + sheet.first - 1, hex_.row)
-        known = ", ".join(sheet.id for sheet in self.sheets) or self.id
-        raise HexError(msg("finding-no-sheet", sheet=id_, hex=name, known=known))
-
-    def named_here(self, name: str) -> Hex:
-        """Return the hex of a printed name; raise HexError, also if it is off the board."""
-        hex_ = self.named(name)
-        self.place(hex_)
-        return hex_
-
-    def numbered(self, number: str) -> tuple[Hex, ...]:
-        """Return the hexes with a printed number: one for each sheet that has it, or only that of a named sheet.
-
-        The point may be left out: 1210, or village:1210.
-        """
-        sheet_id, colon, digits = number.rpartition(":")
-        if len(digits) == 4 and "." not in digits:
-            number = f"{sheet_id}{colon}{digits[:2]}.{digits[2:]}"
-        names = [number] if colon else [f"{sheet.id}:{number}" for sheet in self.sheets] or [number]
-        try:
-            found = [self.named(name) for name in names]
-        except HexError:
-            return ()
-        return tuple(hex_ for hex_ in dict.fromkeys(found) if self.contains(hex_))
-
     @property
     def grid(self) -> Grid:
         """The grid of this size."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.hexes import outline
+from combat.engine.space.hexes import outline, printed_names
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.tabletop.detail.sheet_grid import Cell, Point
@@ -39,7 +39,7 @@ class BoardGrid(Record, gc=True):
                 (index.left + x * index.place_width, index.top + y * index.place_height)
                 for x, y in outline.corners(hex_)
             ]
-            yield Cell(corners, self.board.number(hex_), self._foot(index, hex_))
+            yield Cell(corners, printed_names.number_of(self.board, hex_), self._foot(index, hex_))
 
     def _hexes(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Hex]:
         pitch = 0.75 * index.place_width

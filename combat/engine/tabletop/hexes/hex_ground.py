@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeGuard
 import pygame
 
 from combat.engine.content.hexes.sheet_names import sheet_names
-from combat.engine.space.hexes import outline
+from combat.engine.space.hexes import outline, printed_names
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError, distance, label
 from combat.engine.tabletop.ground import Ground, Point, Way
@@ -79,7 +79,7 @@ class HexGround(Ground[Hex]):
 
     def name(self, place: Hex) -> str:
         """Return a place's name."""
-        return self.board.name(place)
+        return printed_names.name_of(self.board, place)
 
     def listed(self, place: Hex) -> str:
         """Return a place's name in search results."""
@@ -87,19 +87,19 @@ class HexGround(Ground[Hex]):
 
     def label(self, place: Hex) -> str:
         """Return the label printed on the sheet for a place."""
-        return self.board.number(place)
+        return printed_names.number_of(self.board, place)
 
     def parse(self, text: str) -> Hex | None:
         """Return the place with a name from a content file or the player; None if there is none."""
         try:
-            found = self.board.named(text)
+            found = printed_names.named(self.board, text)
         except HexError:
             return None
         return found if self.board.contains(found) else None
 
     def find(self, text: str) -> Iterator[Hex]:
         """Yield the places that a search text may mean, the likeliest first."""
-        yield from self.board.numbered(text)
+        yield from printed_names.numbered(self.board, text)
 
     @property
     def printer(self) -> Printer | None:

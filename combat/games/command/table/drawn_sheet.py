@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from combat.engine.space.hexes.hex import direction_between
 from combat.engine.space.hexes.lattice import HEIGHT, WIDTH, brink, vertices
+from combat.engine.space.hexes.printed_names import number_of
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.hexes.sheets.board_tiles import tiles_of
@@ -73,7 +76,7 @@ class DrawnSheet(PlainSheet):
             start, end = brink(one, direction_between(one, other) or 0)
             pygame.draw.line(plate, ink, spot(start), spot(end), max(1, round(width * scale)))
         first = (MARGIN * scale - area.x, MARGIN * scale - area.y)
-        print_grid(plate, first, HEX, scale, (board.columns, board.rows), board.number)
+        print_grid(plate, first, HEX, scale, (board.columns, board.rows), partial(number_of, board))
         return plate
 
     def _outlined(self, ground: str) -> bool:

@@ -8,6 +8,7 @@ from itertools import islice
 
 from combat.engine.kernel.decision import Answer, Decision, Uncountable
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.printed_names import named_here
 from combat.engine.terminal.text_table import NotUnderstood
 from combat.engine.terminal.typed_names import MOST_LISTED, MOST_TRIED, match_name, place_meant, spelt_out
 from combat.engine.words import text
@@ -179,7 +180,7 @@ def _called(state: State, id_: str) -> tuple[str, ...]:
 
 def hex_named(state: State, word: str) -> Hex:
     """Return the hex that a word names, directly or by a piece in it; raise NotUnderstood."""
-    return place_meant(word.strip(), state.book.map.board.named_here, partial(_standing, state))
+    return place_meant(word.strip(), partial(named_here, state.book.map.board), partial(_standing, state))
 
 
 def _standing(state: State, word: str) -> Hex:

@@ -8,6 +8,7 @@ from combat.engine.calls.exit_codes import Refused
 from combat.engine.calls.still_picture import taken
 from combat.engine.kernel.seats import PLAYER
 from combat.engine.runs.stills import SEED, Still
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.state import State
@@ -24,7 +25,7 @@ def shot(options: argparse.Namespace) -> int:
         if options.overlay is None:
             return None
         try:
-            return moment.game.state.board.named_here(options.overlay)
+            return printed_names.named_here(moment.game.state.board, options.overlay)
         except HexError as fault:
             raise Refused(f"combat shot: {fault}") from None
 

@@ -47,7 +47,7 @@ class EditorQuestions:
                 self._scene.touched()
                 return ""
             if field.kind != "number":
-                self._scene.form.put(row, words)
+                self._scene.form.edits.put(row, words)
                 return ""
             try:
                 number = int(words.replace("−", "-"))
@@ -55,7 +55,7 @@ class EditorQuestions:
                 return text("edit-no-number", low=field.low, high=field.high)
             if not field.low <= number <= field.high:
                 return text("edit-no-number", low=field.low, high=field.high)
-            self._scene.form.put(row, number)
+            self._scene.form.edits.put(row, number)
             return ""
 
         return take
@@ -84,7 +84,7 @@ class EditorQuestions:
             ]
 
         def take(ids: list[str]) -> None:
-            self._scene.form.put(row, ids if several else ids[0])
+            self._scene.form.edits.put(row, ids if several else ids[0])
 
         title = text(field.message) if field.key else text("edit-squads")
         self._scene.app.push(PickSlip(self._scene.app, title, offers, chosen, take, several=several))

@@ -9,6 +9,7 @@ import pygame
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.hexes.sheet_names import sheet_names
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.drawing import theme
@@ -81,7 +82,7 @@ class EditorScene(Scene):
 
     def _watch_maps(self) -> None:
         """Watch the maps of the board shown."""
-        self.terrain = TerrainPainting(self, self._board_shown)
+        self.terrain: TerrainPainting = TerrainPainting(self, self._board_shown)
         self.files = self.terrain.files
         self.trace = self.app.look(self.watched, self.files)
 
@@ -110,7 +111,7 @@ class EditorScene(Scene):
     def _look_at(self, board: Board) -> None:
         """Create the view of a board, with the scenario drawn on it."""
         self.draft.sheets = board if board.sheets else None
-        self.view = HexView(board, self.app.keys, self.app.settings, laid_on_table(board))
+        self.view: HexView = HexView(board, self.app.keys, self.app.settings, laid_on_table(board))
         self._call_places()
         self.view.arrows_pan = False
         self.view.minimap.dots = lambda: [Dot(hex_, palette.TEAMS["red"].sign) for hex_ in self._enemies()]
@@ -230,7 +231,7 @@ class EditorScene(Scene):
     def paint(self) -> None:
         """Open the map of the sheet under pointer or cursor."""
         here = self.sketch.cursor or self.view.hover
-        sheet = self.view.board.sheet(here) if here is not None else ""
+        sheet = printed_names.sheet_of(self.view.board, here) if here is not None else ""
         self.terrain.paint(sheet if sheet in self.terrain.sheets else "")
 
     # -- the scene ----------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from combat.engine.words.prompt_words import PromptWords
 from combat.games.volume1.prompts import all_orders, crewing
 from combat.games.volume1.prompts.ask_whom import say_whose_order_is_lost
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
+from combat.games.volume1.prompts.order_tray import fitting_order, tray_orders
 from combat.games.volume1.rules.answers import NO_ORDER, GunLeft, GunTaken, OrderGiven
 from combat.games.volume1.rules.men import guards
 from combat.games.volume1.rules.orders import give_orders as rules
@@ -34,16 +35,9 @@ if TYPE_CHECKING:
     from combat.engine.stage.paper.dialog import Confirm
 
 _CONFIRM = "combat.engine.stage.paper.dialog:Confirm"
-TWINS = {"suppressive-fire": "slow-suppressive-fire"}
-"""Orders that share a place in the tray: the second is shown for a man who may have it and not the first."""
 
 ABOUT_SOMETHING = (*helping.ABOUT_ANOTHER, "grenade", "rifle-grenade")
 """Orders that require the choice of a man or hex."""
-
-
-def tray_orders() -> list[str]:
-    """Return the order markers of the tray in order."""
-    return [order for order in rules.CHOOSABLE if order not in TWINS.values()]
 
 
 class AskOrders(BattlePrompt[GiveOrders]):
@@ -62,7 +56,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if undone:
             self.desk.selection.select(undone, show=True)
         elif given and missing:
-            self.next_man()
+            self._next_man()
         elif fresh or chosen is None or not chosen.on_board or chosen.side == "enemy":
             self.desk.selection.select(next(iter(missing or everyone), ""), show=True)
 
@@ -83,19 +77,19 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""
-        found = [Button(text("button-commit"), self.commit, self.keycap("commit"), "commit")]
+        found = [Button(text("button-commit"), self._commit, self.keycap("commit"), "commit")]
         chosen = self.desk.title_desk.chosen
         if chosen is not None and rules.order_refusal(self.desk.state, chosen.id, rules.TAKE_OVER) is None:
-            found.append(Button(text("button-take-over"), self.take_over, self.keycap("take-over")))
+            found.append(Button(text("button-take-over"), self._take_over, self.keycap("take-over")))
         offered = crewing.offered(self.desk.state, chosen)
         if offered is not None:
             label = crewing.label(self.desk.state, offered)
             found.append(Button(label, self.take_or_leave, self.keycap("serve")))
             found[-1].tip = crewing.advice(self.desk.state, offered)
         if rules.without_orders(self.desk.state):
-            found.append(Button(text("button-next-man"), self.next_man, self.keycap("next")))
-            if self.repeatable():
-                found.append(Button(text("button-repeat"), self.repeat, self.keycap("repeat")))
+            found.append(Button(text("button-next-man"), self._next_man, self.keycap("next")))
+            if self._repeatable():
+                found.append(Button(text("button-repeat"), self._repeat, self.keycap("repeat")))
         return found
 
     def line(self) -> PromptWords:
@@ -107,7 +101,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
             return line
         if self.desk.input.by_keys and not self.desk.app.keys.by_pad and chosen.side == "friendly":
             line = PromptWords(line.title, self._to_chosen(chosen), rule=line.rule)
-        order = self.fitting(chosen.id, self.desk.title_desk.marker) if self.desk.title_desk.marker else ""
+        marker = self.desk.title_desk.marker
+        order = fitting_order(state, chosen.id, marker) if marker else ""
         told = consequences.of_order(state, chosen.id, order) if self._may_have(chosen, order) else []
         if told:
             return PromptWords(line.title, consequences.sentences((names.order(order), *told)))
@@ -147,13 +142,6 @@ class AskOrders(BattlePrompt[GiveOrders]):
         """Return everybody, so that an order can be changed before the last man has his."""
         return rules.commanded(self.desk.state)
 
-    def fitting(self, man: str, order: str) -> str:
-        """Return the order marker that a place of the tray has for a man."""
-        twin = TWINS.get(order)
-        if twin is None or not man or rules.order_refusal(self.desk.state, man, twin) is not None:
-            return order
-        return twin
-
     # -- giving orders ------------------------------------------------------------------------------------------
 
     def give(self, man: str, order: str) -> bool:
@@ -161,7 +149,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
         Returns whether that was possible.
         """
-        fit, given = self.fitting(man, order), self.desk.state.men[man].order
+        fit, given = fitting_order(self.desk.state, man, order), self.desk.state.men[man].order
         if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
             self.desk.selection.select(man)
             return True
@@ -246,7 +234,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         match held:
             case MarkerId("gun", gun):
                 served = crewing.dropped(self.desk.state, gun, man)
-                return served is not None and self.serve(served)
+                return served is not None and self._serve(served)
             case MarkerId("order", order):
                 return bool(man) and self._give_all(man, order)
             case PieceId():
@@ -282,13 +270,13 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _meant(self, held: Thing[Hex], man: str) -> str:
         """Return the order that a man would get from the dragged thing."""
-        return self.fitting(man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
+        return fitting_order(self.desk.state, man, held.id) if isinstance(held, MarkerId) else rules.TAKE_OVER
 
     def key(self, event: pygame.event.Event) -> bool:
         """Handle a key that belongs to no button; return whether it was used."""
         keys, chosen = self.desk.app.keys, self.desk.title_desk.chosen
         if keys.is_(event, "repeat"):
-            self.repeat()
+            self._repeat()
             return True
         if keys.is_(event, "serve"):
             self.take_or_leave()
@@ -304,9 +292,11 @@ class AskOrders(BattlePrompt[GiveOrders]):
         7.17).
         """
         chosen, battle = self.desk.title_desk.chosen, self.desk.title_desk
-        if chosen is None or battle.marker == order or not self._may_have(chosen, self.fitting(chosen.id, order)):
+        if chosen is None or battle.marker == order:
             return False
-        fit = self.fitting(chosen.id, order)
+        fit = fitting_order(self.desk.state, chosen.id, order)
+        if not self._may_have(chosen, fit):
+            return False
         if not rules.rolls_first(self.desk.state, chosen.id, fit):
             return False
         battle.point_at_marker(order)
@@ -316,7 +306,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         )
         return True
 
-    def serve(self, told: GunTaken | GunLeft) -> bool:
+    def _serve(self, told: GunTaken | GunLeft) -> bool:
         """Assign a man to a weapon counter, or remove him from it (14.3); return whether that was allowed."""
         done = self.answer(told)
         if done:
@@ -329,24 +319,24 @@ class AskOrders(BattlePrompt[GiveOrders]):
         if offered is None:
             self.desk.notice.show(text("no-weapon-here"))
         else:
-            self.serve(offered)
+            self._serve(offered)
 
     def _click_gun(self, gun: str) -> bool:
         """Let the selected man take the clicked weapon, else select its operator."""
         chosen = self.desk.title_desk.chosen
         if chosen is not None and gun in crewing.free_for(self.desk.state, chosen.id):
-            return self.serve(GunTaken(chosen.id, gun))
+            return self._serve(GunTaken(chosen.id, gun))
         self.desk.selection.select(self.desk.state.guns[gun].operator)
         return True
 
-    def take_over(self) -> None:
+    def _take_over(self) -> None:
         """Let the selected man relieve the guards in his hex (17.4)."""
         if self.desk.title_desk.chosen is not None:
             self.answer(OrderGiven(self.desk.title_desk.chosen.id, rules.TAKE_OVER))
 
     # -- all men ------------------------------------------------------------------------------------------------
 
-    def next_man(self) -> None:
+    def _next_man(self) -> None:
         """Select the next man without an order after the selected one, so that skipped men come last."""
         wanted, everyone = self.candidates(), rules.commanded(self.desk.state)
         if wanted:
@@ -354,26 +344,25 @@ class AskOrders(BattlePrompt[GiveOrders]):
             ahead = (man for man in everyone[place:] + everyone[:place] if man in wanted)
             self.desk.selection.select(next(ahead, wanted[0]), show=True)
 
-    def repeatable(self) -> list[tuple[str, str]]:
-        """Return men without an order and their orders of last turn that can be repeated at no cost."""
+    def _repeatable(self) -> list[tuple[str, str]]:
         return all_orders.repeatable(self.desk.state, self.desk.title_desk.story.last_orders)
 
-    def repeat(self) -> None:
+    def _repeat(self) -> None:
         """Give every man without an order his order of last turn, if it can be repeated at no cost."""
-        for man, order in self.repeatable():
+        for man, order in self._repeatable():
             if not self.desk.controls.answer(OrderGiven(man, order)):
                 return
 
-    def commit(self) -> None:
+    def _commit(self) -> None:
         """End the phase; ask first if men are left out, or if a prisoner would be lost."""
         lines = all_orders.open_ends(self.desk.state, forgotten=self.desk.app.settings.confirm_commit)
         if not lines:
-            self._commit()
+            self._end_phase()
             return
         stage, title, words = self.desk.app, text("ask-commit-title"), (" ".join(lines),)
         confirm = load_object(_CONFIRM, lambda: Confirm)
-        stage.push(confirm(stage, title, words, text("button-commit"), self._commit, again="commit"))
+        stage.push(confirm(stage, title, words, text("button-commit"), self._end_phase, again="commit"))
 
-    def _commit(self) -> None:
+    def _end_phase(self) -> None:
         self.desk.title_desk.ordered.clear()  # next turn starts without orders taken back
         self.answer(GiveOrders.COMMIT)

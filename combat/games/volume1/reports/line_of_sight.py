@@ -7,6 +7,7 @@ from typing import Any
 
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.kernel.record import Record
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import Hex, HexError
 from combat.engine.words import text
@@ -57,7 +58,7 @@ def line_of_sight(board: str, start: Hex, end: Hex, from_order: str, to_order: s
     lab = load_lab(Path(board), library).state if board.endswith(".toml") else None
     ground = lab.board if lab is not None else board_of(library, board)
     try:
-        start, end = (ground.named(hex_) for hex_ in (start, end))
+        start, end = (printed_names.named(ground, hex_) for hex_ in (start, end))
         for hex_ in (start, end):
             ground.place(hex_)
     except HexError as fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.found import Found
 from combat.engine.words import capital, place_name, text, translated
@@ -23,5 +24,5 @@ def found(state: State, wanted: str) -> Iterator[Found[Hex]]:
         title = translated(objective.title)
         if wanted in title.lower():
             yield Found(title, place_name(objective.hexes[0]), objective.hexes[0])
-    for hex_ in state.board.numbered(wanted):
+    for hex_ in printed_names.numbered(state.board, wanted):
         yield Found(text("hex", hex=hex_), names.terrain(state.board.terrain(hex_)), hex_)

@@ -8,6 +8,7 @@ from itertools import islice
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.printed_names import named_here
 from combat.engine.terminal.text_table import NotUnderstood
 from combat.engine.terminal.typed_names import MOST_LISTED, match_name, place_meant, spelt_out
 from combat.engine.words import text
@@ -134,7 +135,7 @@ def _called(state: State, man: Man) -> Iterator[str]:
 
 def hex_named(state: State, word: str) -> Hex:
     """Return the hex that a word names, or that of the man it names; raise NotUnderstood."""
-    return place_meant(word, state.board.named_here, partial(_standing, state))
+    return place_meant(word, partial(named_here, state.board), partial(_standing, state))
 
 
 def _standing(state: State, word: str) -> Hex:

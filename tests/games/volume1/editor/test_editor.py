@@ -139,7 +139,7 @@ def test_an_entry_of_a_plain_list_is_typed_under_its_number(app: App) -> None:
         scene.draft.put(path[:-1], [3, 4] if page == "artillery" else ["First.", "Second."])
         scene.touched()
         turn_to(scene, page)
-        scene.form.use(row(scene, *path))
+        scene.form.edits.use(row(scene, *path))
         slip = app.top
         assert isinstance(slip, WriteSlip)
         assert slip.title == text(message, number=2)
@@ -219,21 +219,21 @@ def test_men_are_picked_from_the_list_dummies_among_them(app: App) -> None:
 def test_entries_are_added_moved_and_taken_out(app: App) -> None:
     scene = edit(app)
     turn_to(scene, "objectives")
-    scene.form.add(row(scene, "objective"))
+    scene.form.edits.add(row(scene, "objective"))
     assert [part["id"] for part in scene.draft.data["objective"]] == ["house", "stable", "objective-1"]
-    scene.form.move(row(scene, "objective", 2, entry=True), -1)
+    scene.form.edits.move(row(scene, "objective", 2, entry=True), -1)
     assert [part["id"] for part in scene.draft.data["objective"]] == ["house", "objective-1", "stable"]
     focus(scene, "objective", 1, "hexes")
     click(app, at(scene, "10.08"))
     assert scene.draft.data["objective"][1]["hexes"] == ["10.08"]
-    scene.form.remove(row(scene, "objective", 1, entry=True))
+    scene.form.edits.remove(row(scene, "objective", 1, entry=True))
     assert [part["id"] for part in scene.draft.data["objective"]] == ["house", "stable"]
 
 
 def test_a_further_line_of_the_victory_table_keeps_it_sound(app: App) -> None:
     scene = edit(app)
     turn_to(scene, "victory")
-    scene.form.add(row(scene, "verdict"))
+    scene.form.edits.add(row(scene, "verdict"))
     added = scene.draft.data["verdict"][-2]
     assert added["at_least"] == -2
     assert {trouble.path[:2] for trouble in scene.troubles} == {("verdict", len(scene.draft.data["verdict"]) - 2)}
@@ -301,7 +301,7 @@ def test_findings_are_shown_as_they_arise_and_lead_to_their_line(app: App) -> No
     scene = edit(app)
     turn_to(scene, "friendly")
     focus(scene, "friendly", "squads", 0)
-    scene.form.remove(row(scene, "friendly", "squads", 0, entry=True))
+    scene.form.edits.remove(row(scene, "friendly", "squads", 0, entry=True))
     rounds(app)
     assert ["squads; give one" in trouble.finding.what for trouble in scene.troubles] == [True]
     turn_to(scene, "sheet")

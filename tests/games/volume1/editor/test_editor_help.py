@@ -7,6 +7,7 @@ import copy
 import pygame
 import pytest
 
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.pick_slip import PickSlip
@@ -52,29 +53,29 @@ def test_a_new_file_is_called_after_its_title_until_it_has_a_name(app: App) -> N
 
 def test_an_added_paragraph_is_written_and_an_added_squad_picked_at_once(app: App) -> None:
     scene = edit(app, "farmhouse")
-    scene.form.add(row(scene, "briefing"))
+    scene.form.edits.add(row(scene, "briefing"))
     type_in(app, "Hold it.")
     assert scene.draft.data["briefing"] == ["Hold it."]
     turn_to(scene, "friendly")
-    scene.form.add(row(scene, "friendly", "squads"))
+    scene.form.edits.add(row(scene, "friendly", "squads"))
     assert isinstance(app.top, PickSlip)
 
 
 def test_a_new_victory_table_has_a_line_to_win_and_one_to_lose(app: App) -> None:
     scene = edit(app, "farmhouse")
     turn_to(scene, "victory")
-    scene.form.add(row(scene, "verdict"))
+    scene.form.edits.add(row(scene, "verdict"))
     assert [(line.get("at_least"), line["won"]) for line in scene.draft.data["verdict"]] == [(1, True), (None, False)]
 
 
 def test_a_list_that_is_emptied_leaves_nothing_in_the_file(app: App) -> None:
     scene = edit(app)
     turn_to(scene, "friendly")
-    scene.form.add(row(scene, "friendly", "weapon"))
-    scene.form.remove(row(scene, "friendly", "weapon", 0, entry=True))
+    scene.form.edits.add(row(scene, "friendly", "weapon"))
+    scene.form.edits.remove(row(scene, "friendly", "weapon", 0, entry=True))
     assert "weapon" not in scene.draft.data["friendly"]
     while scene.draft.data["friendly"]["squads"]:
-        scene.form.remove(row(scene, "friendly", "squads", 0, entry=True))
+        scene.form.edits.remove(row(scene, "friendly", "squads", 0, entry=True))
     assert scene.draft.data["friendly"]["squads"] == []
 
 
@@ -92,9 +93,9 @@ def test_edges_are_put_into_a_set_and_taken_out_where_they_stand(app: App) -> No
     turn_to(scene, "friendly")
     line = row(scene, "friendly", "exits")
     for edge in ("right", "left"):
-        scene.form.toggle(line, edge)
+        scene.form.edits.toggle(line, edge)
     assert scene.draft.data["friendly"]["exits"] == ["left", "right"]
-    scene.form.toggle(line, "left")
+    scene.form.edits.toggle(line, "left")
     assert scene.draft.data["friendly"]["exits"] == ["right"]
 
 
@@ -107,7 +108,7 @@ def test_escape_lays_the_brush_down_before_it_leaves(app: App) -> None:
     assert scene.form.brush is None
     click(app, at(scene, "10.08"))
     assert scene.draft.data == data
-    scene.form.use(row(scene, "enemy", "hexes"))
+    scene.form.edits.use(row(scene, "enemy", "hexes"))
     click(app, at(scene, "10.08"))
     assert scene.draft.data["enemy"]["hexes"][-1] == "10.08"
 
@@ -180,11 +181,13 @@ def test_2_0_hexes_stay_on_their_sheet_when_another_is_laid_beside_it(app: App) 
     scene = edit(app)
     before = copy.deepcopy(scene.draft.data)
     line = row(scene, "board")
-    scene.form.put(line, "village+farmhouse")
+    scene.form.edits.put(line, "village+farmhouse")
     moved = scene.draft.data["enemy"]["hexes"]
-    assert [scene.view.board.name(hex_) for hex_ in moved] == [f"farmhouse:{hex_}" for hex_ in before["enemy"]["hexes"]]
+    assert [printed_names.name_of(scene.view.board, hex_) for hex_ in moved] == [
+        f"farmhouse:{hex_}" for hex_ in before["enemy"]["hexes"]
+    ]
     assert scene.troubles == []
-    scene.form.put(line, "farmhouse")
+    scene.form.edits.put(line, "farmhouse")
     assert scene.draft.data == before
     press(app, "Ctrl+Z")
     assert scene.draft.data["board"] == "village+farmhouse"

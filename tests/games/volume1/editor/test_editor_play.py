@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from combat.engine.files import folders
+from combat.engine.space.hexes import printed_names
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Dialog, Message
@@ -220,9 +221,9 @@ def test_a_file_that_cannot_be_shown_is_told_of(app: App, tmp_path: Path) -> Non
 def test_an_effect_shows_only_what_it_takes(app: App) -> None:
     scene = edit(app)
     turn_to(scene, "events")
-    scene.form.add(row(scene, "friendly_event"))
+    scene.form.edits.add(row(scene, "friendly_event"))
     base = ("friendly_event", 0, "effects", 0)
-    scene.form.put(row(scene, *base, "kind"), "restrict")
+    scene.form.edits.put(row(scene, *base, "kind"), "restrict")
     shown = [each.field.key for each in scene.form.list.rows if each.path[:4] == base and not each.entry]
     assert shown == ["kind", "team", "order"]
 
@@ -232,7 +233,9 @@ def test_hexes_of_joined_boards_are_named_as_they_are_printed(app: App) -> None:
     turn_to(scene, "objectives")
     line = next(each for each in scene.form.list.rows if each.field.key == "hexes")
     hexes = scene.draft.get(line.path)
-    assert small_lines(scene, line, 2000) == ["  ".join(scene.view.board.name(hex_) for hex_ in hexes)]
-    assert all(":" in scene.view.board.name(hex_) for hex_ in hexes)
+    assert small_lines(scene, line, 2000) == [
+        "  ".join(printed_names.name_of(scene.view.board, hex_) for hex_ in hexes)
+    ]
+    assert all(":" in printed_names.name_of(scene.view.board, hex_) for hex_ in hexes)
     scene.draft.put(line.path, ["nowhere"])
     assert small_lines(scene, line, 2000) == ["nowhere"]

@@ -77,7 +77,7 @@ def test_7_10_smoke_rolls_its_check_at_once_which_its_marker_the_prompt_and_its_
     table.press("F", "Ctrl+Enter", "1", "Enter")
     chosen = table.desk.selection.piece
     tray = part(table.scene, Tray)
-    tip = tray._order_tip(the(AskOrders, table.desk.prompt), "smoke-grenade", tray.rect)
+    tip = tray._order_tip("smoke-grenade", tray.rect)
     tq = table.desk.state.figure(chosen).tq
     assert f"The die is rolled at once: Troop Quality Check, {10 * (tq + 1)}%" in tip.lines
     table.press("K")

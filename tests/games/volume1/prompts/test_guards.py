@@ -10,7 +10,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.thing import PieceId
-from combat.games.volume1.prompts.ask_orders import tray_orders
+from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import BlowStruck, PrisonerHandedOver

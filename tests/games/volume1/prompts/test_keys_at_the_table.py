@@ -11,7 +11,7 @@ from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_move import AskMove
-from combat.games.volume1.prompts.ask_orders import tray_orders
+from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.directions import compass
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.table.battle_settings import AFTER_ORDER

@@ -21,8 +21,9 @@ from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettering, theme
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
-from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
+from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
+from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.scenes.volume1_stage import STAGE

@@ -11,7 +11,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale, largest_scale
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.games.volume1.content.library import load_book
-from combat.games.volume1.prompts.ask_orders import tray_orders
+from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.table import table_layout as layout
 from combat.games.volume1.table.panels import tray_rows
 from combat.games.volume1.table.panels.roster import ROW

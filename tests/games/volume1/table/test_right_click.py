@@ -12,8 +12,8 @@ from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words.line import shown
-from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
+from combat.games.volume1.prompts.order_tray import fitting_order, tray_orders
 from combat.games.volume1.rules.lineup import Men
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
@@ -72,11 +72,10 @@ def test_a_man_is_given_an_order_by_mouse_alone(sitting: Sitting) -> None:
 
 def test_an_order_is_greyed_where_the_rules_refuse_it_and_the_reason_is_theirs(sitting: Sitting) -> None:
     man, state = mine(sitting), sitting.desk.state
-    prompt = the(AskOrders, sitting.desk.prompt)
     give = row(MENUS.rows(sitting.scene, [PieceId(man)]), "Give an order")
     assert give.rows is not None
     said = [shown(order.reason) for order in give.rows()]
-    refused = [give_orders.order_refusal(state, man, prompt.fitting(man, order)) for order in tray_orders()]
+    refused = [give_orders.order_refusal(state, man, fitting_order(state, man, order)) for order in tray_orders()]
     assert said == ["" if why is None else refusals.refusal(state, why).shown() for why in refused]
     assert "" in said
     assert any(said)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.board import Board
+from combat.engine.space.hexes.printed_names import number_of
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.hexes.sheets.printed_grid import print_grid
 from combat.engine.tabletop.map.drawn_tiles import DrawnTiles, levels_of
@@ -31,5 +34,5 @@ class PlainSheet(DrawnTiles):
         plate = pygame.Surface(area.size, 0, 32)
         plate.fill(theme.mix(theme.FORM, theme.LIGHT, 0.2))
         first = (MARGIN * scale - area.x, MARGIN * scale - area.y)
-        print_grid(plate, first, HEX, scale, (self._board.columns, self._board.rows), self._board.number)
+        print_grid(plate, first, HEX, scale, (self._board.columns, self._board.rows), partial(number_of, self._board))
         return plate

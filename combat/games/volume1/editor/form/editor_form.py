@@ -17,8 +17,7 @@ from combat.games.volume1.editor.form.bench import Bench
 from combat.games.volume1.editor.form.fields import FormPage, KeyPath
 from combat.games.volume1.editor.form.form_pages import PAGES
 from combat.games.volume1.editor.form.form_rows import Row, page_of, page_rows
-from combat.games.volume1.editor.form.form_words import values
-from combat.games.volume1.editor.form.new_entries import with_another
+from combat.games.volume1.editor.form.row_edits import RowEdits
 
 Tip: TypeAlias = tuple[str, tuple[Spoken, ...], pygame.Rect]
 """A tooltip: key, lines, and anchor."""
@@ -41,6 +40,7 @@ class EditorForm:
         self._zones: list[tuple[pygame.Rect, Callable[[], None]]] = []
         self._hot: pygame.Rect | None = None
         self._pointer = (-1, -1)
+        self.edits: RowEdits = RowEdits(self)
         self.read()
 
     # -- lines --------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ class EditorForm:
         rows = list(page_rows(self.page, self.bench.draft.data))
         self.list.set_rows(rows)
         if rows and not any(self._is_focus(row) for row in rows):
-            self._set_focus(rows[0])
+            self.focus_on(rows[0])
         self.dirty = True
 
     def open(self, page: str) -> None:
@@ -72,13 +72,14 @@ class EditorForm:
         fitting = [row for row in rows if path[: len(row.path)] == row.path or row.path[: len(path)] == path]
         if fitting:
             chosen = max(fitting, key=lambda row: len(row.path) if len(row.path) <= len(path) else -len(row.path))
-            self._set_focus(chosen)
+            self.focus_on(chosen)
             self.list.show_row(rows.index(chosen))
 
     def _is_focus(self, row: Row) -> bool:
         return (row.path, row.entry) == self.focus
 
-    def _set_focus(self, row: Row) -> None:
+    def focus_on(self, row: Row) -> None:
+        """Focus a line."""
         self.focus, self.dirty, self.resting = (row.path, row.entry), True, False
 
     @property
@@ -108,107 +109,6 @@ class EditorForm:
     def rest(self) -> None:
         """Deactivate the brush: the board only scrolls until a line is used again."""
         self.resting, self.dirty = True, True
-
-    # -- control actions ----------------------------------------------------------------------------------------
-
-    def put(self, row: Row, value: object) -> None:
-        """Set a line's value, None removes it, and focus the line.
-
-        For "board" move the scenario to that board.
-        """
-        draft = self.bench.draft
-        if row.path == ("board",) and isinstance(value, str):
-            self._set_focus(row)
-            self.bench.move_to(value)
-            return
-        if value is None:
-            draft.drop(row.path)
-        else:
-            draft.put(row.path, value)
-        self._set_focus(row)
-        self.bench.touched()
-
-    def step(self, row: Row, way: int) -> None:
-        """Change the value by `way` steps: numbers stop at their limits, picks and flags wrap.
-
-        Other lines stay unchanged.
-        """
-        field, value = row.field, self.bench.draft.get(row.path, row.field.default)
-        if field.kind == "number":
-            number = value if isinstance(value, int) else field.low - way if field.low >= 0 else 0
-            self.put(row, max(field.low, min(field.high, number + way)))
-        elif field.kind in ("flag", "pick"):
-            every = values(self.bench.known, field)
-            place = every.index(value) if value in every else -1
-            self.put(row, every[(place + way) % len(every)])
-
-    def add(self, row: Row) -> None:
-        """Append an entry to the list of a line and focus it.
-
-        Open the input of a long text or a group of men.
-        """
-        entries, place = with_another(row.field, self.bench.draft.get(row.path, []))
-        self.put(row, entries)
-        added = (*row.path, place)
-        self.go_to(added)
-        for inner in self.list.rows:
-            if inner.path == added and not inner.entry and inner.field.kind in ("long", "men"):
-                self.use(inner)
-                break
-
-    def toggle(self, row: Row, choice: str) -> None:
-        """Add a value to a set, or remove it; the order of values is fixed."""
-        chosen = {*self.bench.draft.get(row.path, row.field.default or [])} ^ {choice}
-        self.put(row, [each for each in self.bench.known.choices(row.field) if each in chosen])
-
-    def move(self, row: Row, way: int) -> None:
-        """Move an entry up (-1) or down (1) in its list; nothing beyond either end.
-
-        The row must be an entry.
-        """
-        path, index = row.path[:-1], row.path[-1]
-        assert isinstance(index, int)
-        entries, there = list(self.bench.draft.get(path, [])), index + way
-        if 0 <= there < len(entries):
-            entries[index], entries[there] = entries[there], entries[index]
-            self.bench.draft.put(path, entries)
-            self.focus = ((*path, there), True)
-            self.bench.touched()
-
-    def remove(self, row: Row) -> None:
-        """Remove an entry, with its list if it was the last and the list is not kept.
-
-        For other rows, clear an optional line; empty a line of hexes or men; otherwise do nothing.
-        """
-        if row.entry:
-            last = len(self.bench.draft.get(row.path[:-1], [])) == 1 and not row.field.kept
-            self.bench.draft.drop(row.path[:-1] if last else row.path)
-            self.focus = (row.path[:-1], False)
-            self.bench.touched()
-        elif row.field.optional:
-            self.put(row, None)
-        elif row.field.kind in ("hexes", "men"):
-            self.put(row, [])
-
-    def use(self, row: Row) -> None:
-        """Do what Enter does in a line."""
-        kind = row.field.kind
-        if row.field.placed and self.brush == row:
-            self.rest()
-            return
-        self._set_focus(row)
-        if kind == "list" and not row.entry:
-            self.add(row)
-        elif kind == "table" and row.field.optional:
-            self.put(row, None if self.bench.draft.get(row.path) is not None else row.field.new)
-        elif kind == "flag" and not row.field.optional:
-            self.put(row, not self.bench.draft.get(row.path, row.field.default))
-        elif kind in ("words", "long", "number", "name"):
-            self.bench.questions.write(row)
-        elif kind in ("man", "men", "set") or (kind == "pick" and len(self.bench.known.choices(row.field)) > 3):
-            self.bench.questions.choose(row)
-        elif kind in ("pick", "flag"):
-            self.step(row, 1)
 
     # -- input --------------------------------------------------------------------------------------------------
 
@@ -242,7 +142,7 @@ class EditorForm:
                 return True
         place_ = self.list.row_at(position)
         if place_ is not None:
-            self._set_focus(self.list.rows[place_])
+            self.focus_on(self.list.rows[place_])
         return False
 
     def _key(self, event: pygame.event.Event) -> bool:
@@ -255,13 +155,13 @@ class EditorForm:
         elif chord in ("Up", "Down"):
             self._walk(1 if chord == "Down" else -1)
         elif chord in ("Left", "Right"):
-            self.step(row, 1 if chord == "Right" else -1)
+            self.edits.step(row, 1 if chord == "Right" else -1)
         elif chord in ("Alt+Up", "Alt+Down") and row.entry:
-            self.move(row, 1 if chord == "Alt+Down" else -1)
+            self.edits.move(row, 1 if chord == "Alt+Down" else -1)
         elif chord == "Enter":
-            self.use(row)
+            self.edits.use(row)
         elif chord in ("Del", "Backspace"):
-            self.remove(row)
+            self.edits.remove(row)
         else:
             return False
         return True
@@ -270,7 +170,7 @@ class EditorForm:
         rows = self.list.rows
         place = next((place for place, row in enumerate(rows) if self._is_focus(row)), -1) + way
         if 0 <= place < len(rows):
-            self._set_focus(rows[place])
+            self.focus_on(rows[place])
             self.list.show_row(place)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:

@@ -159,10 +159,10 @@ class _Line:
         self.surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.6), (box.x, box.bottom - px(4), box.width, px(1)))
         right = pygame.Rect(box.right - px(76), box.y + px(5), px(76), px(22))
         if self.field.kind == "list":
-            self._chip(right, text("edit-add"), functools.partial(self.form.add, self.row))
+            self._chip(right, text("edit-add"), functools.partial(self.form.edits.add, self.row))
         elif self.field.optional:
             self._tick(right.right - px(22), box.y + px(5), on=self.value is not None)
-            self.zones.append((box, functools.partial(self.form.use, self.row)))
+            self.zones.append((box, functools.partial(self.form.edits.use, self.row)))
 
     def _entry(self) -> None:
         """Draw the head of a list's entry: number, name, and buttons to move and remove it."""
@@ -175,7 +175,11 @@ class _Line:
         closer(words, room, 14, 700).draw(self.surface, words, (box.x + px(4), box.y + px(20)), theme.INK, room=room)
         x = box.right
         form = self.form
-        acts = (("✕", form.remove), ("↓", lambda row: form.move(row, 1)), ("↑", lambda row: form.move(row, -1)))
+        acts = (
+            ("✕", form.edits.remove),
+            ("↓", lambda row: form.edits.move(row, 1)),
+            ("↑", lambda row: form.edits.move(row, -1)),
+        )
         for sign, act in acts:
             x -= px(26)
             zone = pygame.Rect(x, box.y + px(3), px(24), px(22))
@@ -208,17 +212,17 @@ class _Line:
             self._number(control)
         elif kind == "flag" and not self.field.optional:
             self._tick(control.x, control.y + theme.px(2), on=bool(self._shown()))
-            self.zones.append((self.box, functools.partial(self.form.use, self.row)))
+            self.zones.append((self.box, functools.partial(self.form.edits.use, self.row)))
         elif kind in ("pick", "flag"):
             self._pick(control)
         elif kind == "set":
             self._set(control)
         elif kind in ("words", "man"):
             words = self.known.man(str(self.value or "")) if kind == "man" else str(self._shown() or "")
-            self._field_box(control, words, functools.partial(self.form.use, self.row), typed=kind == "words")
+            self._field_box(control, words, functools.partial(self.form.edits.use, self.row), typed=kind == "words")
         elif kind == "name":
             words = f"{self.form.bench.draft.name}.toml"
-            self._field_box(control, words, functools.partial(self.form.use, self.row))
+            self._field_box(control, words, functools.partial(self.form.edits.use, self.row))
         else:
             self._long(control)
 
@@ -230,10 +234,10 @@ class _Line:
         shown, every = self._shown(), self.known.choices(self.field)
         chosen = shown if isinstance(shown, list) else []
         words = [self.known.words(self.field, each) for each in every]
-        acts = [functools.partial(self.form.toggle, self.row, each) for each in every]
+        acts = [functools.partial(self.form.edits.toggle, self.row, each) for each in every]
         if not self._cells(control, words, [each in chosen for each in every], acts):
             named = ", ".join(self.known.words(self.field, each) for each in chosen) or NONE
-            self._field_box(control, named, functools.partial(self.form.use, self.row), typed=False)
+            self._field_box(control, named, functools.partial(self.form.edits.use, self.row), typed=False)
 
     def _cells(
         self, control: pygame.Rect, words: Sequence[str], lit: Sequence[bool], acts: Sequence[Callable[[], None]]
@@ -261,9 +265,9 @@ class _Line:
         minus = pygame.Rect(control.x, control.y, step, control.height)
         middle = pygame.Rect(minus.right + px(2), control.y, wide, control.height)
         plus = pygame.Rect(middle.right + px(2), control.y, step, control.height)
-        self._sign(minus, "−", functools.partial(form.step, row, -1))
-        self._sign(plus, "+", functools.partial(form.step, row, 1))
-        hot = self._zone(middle, functools.partial(form.use, row))
+        self._sign(minus, "−", functools.partial(form.edits.step, row, -1))
+        self._sign(plus, "+", functools.partial(form.edits.step, row, 1))
+        hot = self._zone(middle, functools.partial(form.edits.use, row))
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.2) if hot else theme.FIELD
         theme.draw_box(self.surface, middle, fill, edge=theme.LINE, radius=2)
         rolled = bool(self.field.zero) and not self._shown()
@@ -272,21 +276,21 @@ class _Line:
         face.draw_in(self.surface, words, middle, theme.INK, align="center")
         if self.field.optional and self.value is not None:
             clear = pygame.Rect(plus.right + px(6), control.y, step, control.height)
-            self._sign(clear, "✕", functools.partial(form.remove, row))
+            self._sign(clear, "✕", functools.partial(form.edits.remove, row))
 
     def _pick(self, control: pygame.Rect) -> None:
         """Draw all choices side by side if they fit, else the chosen one between arrows."""
         px, form, row = theme.px, self.form, self.row
         every = values(self.known, self.field)
         words, shown = [said(self.known, self.field, value) for value in every], self._shown()
-        acts = [functools.partial(form.put, row, value) for value in every]
+        acts = [functools.partial(form.edits.put, row, value) for value in every]
         if self._cells(control, words, [value == shown for value in every], acts):
             return
         step = px(26)
         left = pygame.Rect(control.x, control.y, step, control.height)
         right = pygame.Rect(control.right - step, control.y, step, control.height)
-        self._sign(left, "‹", functools.partial(form.step, row, -1))
-        self._sign(right, "›", functools.partial(form.step, row, 1))
+        self._sign(left, "‹", functools.partial(form.edits.step, row, -1))
+        self._sign(right, "›", functools.partial(form.edits.step, row, 1))
         middle = pygame.Rect(left.right + px(2), control.y, right.x - left.right - px(4), control.height)
         choose = functools.partial(form.bench.questions.choose, row)
         self._field_box(middle, said(self.known, self.field, shown), choose, typed=False)
@@ -299,11 +303,11 @@ class _Line:
             brush = form.brush
             lit = brush is not None and brush.path == row.path
             button = pygame.Rect(control.right - px(62), control.y, px(62), control.height)
-            self._chip(button, text("edit-brush"), functools.partial(form.use, row), lit=lit)
+            self._chip(button, text("edit-brush"), functools.partial(form.edits.use, row), lit=lit)
             noted = counted(self.known, self.field, self.value) if kind == "hexes" else called(self.value or NONE)
         elif kind == "men":
             button = pygame.Rect(control.right - px(62), control.y, px(62), control.height)
-            self._chip(button, text("edit-choose"), functools.partial(form.use, row))
+            self._chip(button, text("edit-choose"), functools.partial(form.edits.use, row))
             noted = counted(self.known, self.field, self.value)
         else:
             noted = ""
@@ -323,4 +327,4 @@ class _Line:
         for line in small_lines(form.bench, row, _small_room(row, whole)):
             y += px(LEADING)
             face.draw(self.surface, line, (left, y - px(4)), ink)
-        self.zones.insert(0, (self.box, functools.partial(form.use, row)))
+        self.zones.insert(0, (self.box, functools.partial(form.edits.use, row)))

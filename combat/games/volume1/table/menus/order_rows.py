@@ -9,7 +9,8 @@ from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.thing import MarkerId, PieceId
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
-from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
+from combat.games.volume1.prompts.ask_orders import AskOrders
+from combat.games.volume1.prompts.order_tray import fitting_order, tray_orders
 from combat.games.volume1.rules.answers import NO_ORDER, OrderGiven
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.table.battle_keys import order_action
@@ -40,7 +41,7 @@ def _orders(host: VolumeHost, prompt: AskOrders, man: str) -> Iterator[MenuRow]:
     state, chosen = host.desk.state, man == host.desk.selection.piece
     now = state.men[man].order
     for order in tray_orders():
-        fit = prompt.fitting(man, order)
+        fit = fitting_order(state, man, order)
         refusal = give_orders.order_refusal(state, man, fit)
         reason: Spoken = "" if refusal is None else refusals.refusal(state, refusal)
         held = now is not None and now.id == fit

@@ -17,6 +17,7 @@ from combat.engine.words import text
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Spoken
 from combat.games.volume1.prompts.ask_orders import AskOrders
+from combat.games.volume1.prompts.order_tray import fitting_order
 from combat.games.volume1.rules.book import OrderType
 from combat.games.volume1.rules.fighting import chances, fire
 from combat.games.volume1.rules.orders import give_orders as rules
@@ -106,7 +107,7 @@ class OrderGhost:
 
     def fitting(self, man: str, order: str) -> str:
         """Return the order that a marker of the tray stands for when given to this man."""
-        return self.desk.prompt.fitting(man, order) if isinstance(self.desk.prompt, AskOrders) else order
+        return fitting_order(self.desk.state, man, order) if isinstance(self.desk.prompt, AskOrders) else order
 
     def subject(self) -> tuple[Man, OrderType] | None:
         """Return man and order of the preview; None for none."""

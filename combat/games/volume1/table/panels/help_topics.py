@@ -6,6 +6,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.words import capital, text
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_orders import AskOrders
+from combat.games.volume1.prompts.order_tray import fitting_order
 from combat.games.volume1.rules.fighting import crews
 from combat.games.volume1.rules.men import surrender
 from combat.games.volume1.rules.sight import flares
@@ -26,7 +27,7 @@ KNOWN = {
 def topics(desk: VolumeDesk, marker: str = "") -> list[Topic]:
     """Return help on what is under the pointer, the nearest thing first, and on the decision last."""
     if marker and isinstance(desk.prompt, AskOrders):
-        fit = desk.prompt.fitting(desk.selection.piece, marker)
+        fit = fitting_order(desk.state, desk.selection.piece, marker)
         told = [advice.order(desk.state.book.charts.orders[fit])]
         if (
             fit == flares.FIRED_UNDER

@@ -15,9 +15,10 @@ from combat.engine.words.line import Line, Spoken
 from combat.engine.words.topic import Topic
 from combat.games.volume1.prompts.ask_card import AskWound
 from combat.games.volume1.prompts.ask_fire import AskFire
-from combat.games.volume1.prompts.ask_orders import AskOrders, tray_orders
+from combat.games.volume1.prompts.ask_orders import AskOrders
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
 from combat.games.volume1.prompts.ask_strike import AskStrike
+from combat.games.volume1.prompts.order_tray import fitting_order, tray_orders
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.battle_keys import order_action
@@ -71,8 +72,8 @@ class Tray(VolumePart):
         self._zones = []
         self.open.forget()
         match self.desk.prompt:
-            case AskOrders() as prompt:
-                self._draw_orders(surface, prompt)
+            case AskOrders():
+                self._draw_orders(surface)
             case AskSetUp():
                 self._draw_men(surface)
             case AskFire(body="fire") as prompt:
@@ -119,8 +120,8 @@ class Tray(VolumePart):
     def lead(self) -> tuple[Hashable, pygame.Rect] | None:
         """Return the marker highlighted by keys, else that of the selected man's order; during set-up the man."""
         match self.desk.prompt:
-            case AskOrders() as prompt:
-                names_, name = tray_orders(), self._led_order(prompt)
+            case AskOrders():
+                names_, name = tray_orders(), self._led_order()
             case AskSetUp():
                 names_, name = unplaced(self.desk.state), self.desk.selection.piece
             case _:
@@ -129,12 +130,13 @@ class Tray(VolumePart):
             return None
         return (self.desk.selection.piece, name), self._places()[names_.index(name)]
 
-    def _led_order(self, prompt: AskOrders) -> str:
+    def _led_order(self) -> str:
         """Return the order's place in the tray; none if the pointer is on it already."""
         whom, now = self._whom()
         if self.desk.title_desk.marker and not self.hot:
             return self.desk.title_desk.marker
-        return next((order for order in tray_orders() if now and prompt.fitting(whom, order) == now), "")
+        state = self.desk.state
+        return next((order for order in tray_orders() if now and fitting_order(state, whom, order) == now), "")
 
     def _whom(self) -> tuple[str, str]:
         """Return the selected friendly on the board, and his order; "" for none."""
@@ -145,11 +147,11 @@ class Tray(VolumePart):
 
     # -- order markers ------------------------------------------------------------------------------------------
 
-    def _draw_orders(self, surface: pygame.Surface, prompt: AskOrders) -> None:
+    def _draw_orders(self, surface: pygame.Surface) -> None:
         state, (whom, now) = self.desk.state, self._whom()
         snug = self._snug
         for order, box in zip(tray_orders(), self._places(), strict=True):
-            fit = prompt.fitting(whom, order)
+            fit = fitting_order(state, whom, order)
             chosen = fit == now or order == self.desk.title_desk.marker
             face = order_face(state, whom, fit, self._key(order), selected=chosen)
             piece = order_chip(face, box.size) if snug else markers.order(face, box.width)
@@ -261,12 +263,12 @@ class Tray(VolumePart):
             return self.form.tip(position)
         name, zone = self._at(position)
         if name and isinstance(prompt, AskOrders):
-            return self._order_tip(prompt, name, zone)
+            return self._order_tip(name, zone)
         return self.open.tip()
 
-    def _order_tip(self, prompt: AskOrders, order: str, zone: pygame.Rect) -> Tip:
+    def _order_tip(self, order: str, zone: pygame.Rect) -> Tip:
         state, whom = self.desk.state, self._whom()[0]
-        fit = prompt.fitting(whom, order)
+        fit = fitting_order(state, whom, order)
         told = advice.order(state.book.charts.orders[fit])
         lines: list[Spoken] = [Line(told.title, told.rule)]
         refusal = give_orders.order_refusal(state, whom, fit) if whom else None

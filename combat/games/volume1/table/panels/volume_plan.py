@@ -10,7 +10,7 @@ from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.fold_tabs import LEAF_TYPE
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.words import text
-from combat.games.volume1.prompts.ask_orders import tray_orders
+from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.table.panels import top_cells, tray_rows
 from combat.games.volume1.table.panels.hand import cards_spread, hand_first

@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 
-from combat.engine.space.hexes import outline
+from combat.engine.space.hexes import outline, printed_names
 from combat.engine.space.hexes.board import Board
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.tabletop.hexes.sheets.plain_sheet import HEX, MARGIN, PlainSheet
@@ -89,7 +89,7 @@ class SketchSheet(PlainSheet):
                 continue
             for radius, ink in HOUSE_RING if board.terrain(hex_) == "building" else PLAIN_DOT:
                 pygame.draw.aacircle(plate, ink, (x, y), max(1.0, radius * scale))
-            marked = [(numbers, str(board.number(hex_)), (x, y - 42 * scale), LETTERS)]
+            marked = [(numbers, str(printed_names.number_of(board, hex_)), (x, y - 42 * scale), LETTERS)]
             if level := board.level(hex_):
                 marked.append((figures, str(level), (x - 38 * scale, y + 37 * scale), LEVEL))
             for type_, word, at, ink in marked:

@@ -15,7 +15,7 @@ from combat.engine.stage.drawing.lettering import ELLIPSIS, Font
 from combat.engine.words import text
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.prompts.ask_fire import AskTarget
-from combat.games.volume1.prompts.ask_orders import tray_orders
+from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.book import MORALE_STATES, Morale
 from combat.games.volume1.rules.state import Cloud, Man, Order
 from combat.games.volume1.table.panels import strike_form
