@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from combat.engine.chance.scripted_chance import ScriptedChance
 from combat.engine.content.findings import Finding
@@ -17,13 +17,46 @@ from combat.engine.kernel.game import Barrier, Game
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage
+from combat.engine.play.answer_history import AnswerHistory
 from combat.engine.play.mirror import Mirror
 from combat.engine.play.playable import Playable
-from combat.engine.play.port import Audience
+from combat.engine.play.port import Audience, Port
 from combat.engine.play.session import Session
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
+
+
+class StepHistory(AnswerHistory):
+    """Steps of a playback, which can be undone without limit."""
+
+    def __init__(self, playback: Playback[Any, Any], port: Port[Any]) -> None:
+        super().__init__(playback.game, port, playback.run_on, against_bots=False)
+        self._playback = playback
+
+    def back_to(self, told: int) -> int:
+        """Return the event count itself, since each event is a step."""
+        return told
+
+    def barrier_after(self, answers: int) -> Barrier | None:
+        """Return why steps after an event count cannot be undone; None if they can."""
+        return None if answers < self._playback.at else Barrier("nothing")
+
+    def stop_after(self, answers: int) -> int | None:
+        """Return None, since nothing stops a step back."""
+        return None
+
+    def undo(self, after: int | None = None) -> Barrier | None:
+        """Step back one stop, or go to an event count `after`; return a barrier at the beginning, else None."""
+        place = self._playback.earlier_stop() if after is None else after
+        if place is None:
+            return Barrier("nothing")
+        self._playback.go_to(place)
+        return None
+
+    def redo(self) -> bool:
+        """Step forward one stop; return False at the end."""
+        return self._playback.step_on()
 
 
 class Playback(Session[S, B]):
@@ -61,6 +94,9 @@ class Playback(Session[S, B]):
         self.stops = [0, *self._gone_through(happenings)]
         """The event counts at which stepping stops: after each event with a log line."""
         self.at = 0
+
+    def _new_history(self) -> StepHistory:
+        return StepHistory(self, self._port)
 
     def _gone_through(self, happenings: Iterable[tuple[int, Event | ReplayGap[S]]]) -> list[int]:
         state, stops, rules, seat = self.start.copy(), [], self.title.rules, self.seat
@@ -115,30 +151,12 @@ class Playback(Session[S, B]):
         """The journal that is played back; None if there is none."""
         return None
 
-    def back_to(self, told: int) -> int:
-        """Return the answer count before the player's decision that led to what was shown after `told` answers."""
-        return told
-
-    def stop_after(self, answers: int) -> int | None:
-        """Return the answer count of what stops an undo that far; None if nothing does."""
-        return None
-
-    def barrier_after(self, answers: int) -> Barrier | None:
-        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
-        return None if answers < self.at else Barrier("nothing")
-
-    def undo(self, after: int | None = None) -> Barrier | None:
-        """Step back one stop, or go to an event count `after`; return a barrier at the beginning, else None."""
-        if after is not None:
-            self.go_to(after)
-            return None
+    def earlier_stop(self) -> int | None:
+        """Return the event count of the stop before the current position; None at the beginning."""
         earlier = bisect_left(self.stops, self.at) - 1
-        if earlier < 0:
-            return Barrier("nothing")
-        self.go_to(self.stops[earlier])
-        return None
+        return None if earlier < 0 else self.stops[earlier]
 
-    def redo(self) -> bool:
+    def step_on(self) -> bool:
         """Step forward one stop; return False at the end."""
         later = bisect_right(self.stops, self.at)
         if later == len(self.stops):

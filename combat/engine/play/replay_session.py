@@ -13,6 +13,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.playable import Playable
 from combat.engine.play.playback import Playback
+from combat.engine.play.session import last_answer
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
@@ -40,4 +41,5 @@ class ReplaySession(Playback[S, B]):
     def shared(self, told: int) -> int:
         """Return how many answers a branch shares with this game."""
         answers = self.steps[told - 1][0] if told else 0
-        return self.steps_before(self.retelling.saved.entries[:answers], None if self.seat == PUBLIC else self.seat)
+        seat = None if self.seat == PUBLIC else self.seat
+        return last_answer(self.title.rules, self.retelling.saved.entries[:answers], seat)

@@ -11,10 +11,11 @@ from combat.engine.journal.game_flags import PLAIN, GameFlags
 from combat.engine.kernel.answerer import Answerer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Answer, Decision
-from combat.engine.kernel.game import Barrier, Entry, Game, last_step
+from combat.engine.kernel.game import Entry, Game, last_step
 from combat.engine.kernel.reactions import Window
-from combat.engine.kernel.rules import game_of
+from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.kernel.seats import Seat
+from combat.engine.play.answer_history import AnswerHistory
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience, Player
 from combat.engine.play.referee import Referee
@@ -55,6 +56,12 @@ def no_wish(decision: Decision, state: object) -> Answer | None:
 
 CHECKPOINTS = 64
 """Checkpoints stored in memory; undo never goes behind a die, and memory must not grow with the game."""
+
+
+def last_answer(rules: Rules[S, Any], entries: Sequence[Entry], seat: Seat | None) -> int:
+    """Return the index of a seat's last answer, ignoring automatic passes of reaction windows; 0 if there is none."""
+    windows = [kind.kind for kind in rules.decisions if issubclass(kind, Window)]
+    return last_step(entries, seat, windows) or 0
 
 
 class Session(Generic[S, B]):
@@ -102,6 +109,12 @@ class Session(Generic[S, B]):
         """Buffer of what the seat is sent before an audience is opened."""
         self._referee = Referee(title.rules, game, chance)
         self._port = self._referee.port(self.seat)
+        self.history = self._new_history()
+        """Undo and redo of the player's answers."""
+
+    def _new_history(self) -> AnswerHistory:
+        bots = all(seat == self.seat or seat in self._others for seat in self.title.rules.seats)
+        return AnswerHistory(self.game, self._port, self.run_on, against_bots=bots)
 
     @classmethod
     def begin(
@@ -147,23 +160,6 @@ class Session(Generic[S, B]):
         return self._referee.answers
 
     @property
-    def can_concede(self) -> bool:
-        """Whether the game can be given up now."""
-        return self.game.can_concede
-
-    @property
-    def undo_barrier(self) -> Barrier | None:
-        """Why the last answer cannot be undone; None if it can."""
-        return self._raised(self.game.undo_barrier(self.seat))
-
-    @property
-    def learnt(self) -> bool:
-        """Whether dice, cards or discoveries have revealed something since the player's last answer; True if he gave
-        none.
-        """
-        return self.game.barrier(self.seat) is not None
-
-    @property
     def source(self) -> Path | None:
         """The journal from which other games can be branched; None if there is none."""
         return None if self.record is None else self.record.path
@@ -174,13 +170,7 @@ class Session(Generic[S, B]):
         The branch begins with the player's last question before what was shown after `told` answers, even if that
         question was answered automatically.
         """
-        return self.steps_before(self.game.entries[:told], self.seat)
-
-    def steps_before(self, entries: Sequence[Entry], seat: Seat | None) -> int:
-        """Return the index of a seat's last answer, ignoring automatic passes of reaction windows; 0 if there
-        is none."""
-        windows = [kind.kind for kind in self.title.rules.decisions if issubclass(kind, Window)]
-        return last_step(entries, seat, windows) or 0
+        return last_answer(self.title.rules, self.game.entries[:told], self.seat)
 
     def add_player(self, seat: Seat) -> Session[S, B]:
         """Add another human player at the same game; return his session, which shows events from the start if new.
@@ -191,6 +181,7 @@ class Session(Generic[S, B]):
         self._referee.puts_all = True
         other = copy.copy(self)
         other.seat, other._port, other.wish = seat, self._referee.port(seat), no_wish
+        other.history = other._new_history()
         other._waiting = Waiting()
         other._port.listen(other._waiting, anew=self.fresh)
         self.party[seat] = other
@@ -232,40 +223,9 @@ class Session(Generic[S, B]):
         """Give up the game at the current question; raise ValueError if that is not possible."""
         self._port.concede()
 
-    def back_to(self, told: int) -> int:
-        """Return the answer count before the player's decision that led to what was shown after `told` answers."""
-        before = self.game.decided_before(told, self.seat)
-        return self.answers if before is None else before
-
-    def barrier_after(self, answers: int) -> Barrier | None:
-        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
-        return self._raised(self.game.undo_barrier(self.seat, answers))
-
-    def stop_after(self, answers: int) -> int | None:
-        """Return the answer count of what stops an undo that far; None if nothing does."""
-        return self.game.barrier_place(answers)
-
-    def undo(self, after: int | None = None) -> Barrier | None:
-        """Undo the player's last answer, or all after the first `after` answers; return why if refused, else None."""
-        return self._raised(self._port.undo(after))
-
-    def _raised(self, barrier: Barrier | None) -> Barrier | None:
-        """Return a barrier; one that another seat raised names the computer where bots play all other seats."""
-        if barrier is None or barrier.kind != "seat":
-            return barrier
-        bots = all(seat == self.seat or seat in self._others for seat in self.title.rules.seats)
-        return Barrier("computer") if bots else barrier
-
     def go_back(self, answers: int) -> None:
         """Return to the position after `answers` answers, regardless of barriers; pending dice wait for `run_on`."""
         self._referee.go_back(answers)
-
-    def redo(self) -> bool:
-        """Repeat the answers of the last undo; return False if there are none."""
-        given = self._port.redo()
-        if given:
-            self.run_on()
-        return given
 
     def close(self) -> None:
         """Close the journal."""
@@ -281,11 +241,11 @@ class Session(Generic[S, B]):
                     return
                 port = self._referee.port(seat)
                 port.answer(self._others[seat].answer(port))
-            elif seat not in self.party or not self.party[seat].wishes_for(wishes=wishes):
+            elif seat not in self.party or not self.party[seat]._gave_wish(wishes=wishes):
                 return
             self._referee.run()
 
-    def wishes_for(self, *, wishes: bool) -> bool:
+    def _gave_wish(self, *, wishes: bool) -> bool:
         """Give the player's automatic answer to his question, if any; return whether one was given."""
         decision = self._port.decision
         wished = self.wish(decision, self._port.view) if wishes and decision is not None else None

@@ -181,7 +181,7 @@ class Desk(Generic[S, B, P]):
         return True
 
     def _answer_for_him(self, value: Answer) -> None:
-        self.session.answer(value, habit=not self.session.learnt)
+        self.session.answer(value, habit=not self.session.history.learnt)
         self.presenter.follow(0.0)
         self.title_hooks.followed()
 

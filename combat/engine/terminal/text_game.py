@@ -208,11 +208,11 @@ class TextGame(Generic[S, B]):
             self._say(line)
 
     def _undo(self, about: str) -> None:
-        barrier = self.session.undo()
+        barrier = self.session.history.undo()
         self._say(text("text-undone") if barrier is None else text(f"undo-{barrier.kind}"))
 
     def _redo(self, about: str) -> None:
-        self._say(text("text-redone" if self.session.redo() else "text-nothing-undone"))
+        self._say(text("text-redone" if self.session.history.redo() else "text-nothing-undone"))
 
     def _branch(self, about: str) -> None:
         """Branch off at an earlier decision of the player; `about` is how many of his answers to go back."""

@@ -173,13 +173,13 @@ def test_study_goes_back_past_dice_cards_windows_and_the_other_seat_to_the_first
     sitting.play(60)
     plain = Sitting(tmp_path / "plain.combat")
     plain.play(60)
-    assert plain.session.undo_barrier is not None
+    assert plain.session.history.barrier is not None
     game, undone = sitting.session.game, 0
     assert any(entry.by in (SOUTH, CHANCE) for entry in game.entries)
-    while sitting.session.undo() is None:
+    while sitting.session.history.undo() is None:
         undone += 1
     assert undone == len(own_places(plain))
-    assert sitting.session.undo_barrier == Barrier("nothing")
+    assert sitting.session.history.barrier == Barrier("nothing")
 
 
 def test_redo_brings_back_the_same_dice_and_a_new_answer_draws_anew(tmp_path: Path) -> None:
@@ -189,17 +189,17 @@ def test_redo_brings_back_the_same_dice_and_a_new_answer_draws_anew(tmp_path: Pa
     game = sitting.session.game
     whole = list(game.entries)
     first = next(place for place in own_places(sitting)[2:] if whole[place + 1].chance)
-    assert sitting.session.undo(first) is None
+    assert sitting.session.history.undo(first) is None
     assert len(game.entries) == first
-    assert sitting.session.redo()
+    assert sitting.session.history.redo()
     assert game.entries == whole
     seen = set()
     for _ in range(12):
-        assert sitting.session.undo(first) is None
+        assert sitting.session.history.undo(first) is None
         sitting.session.answer(whole[first].value)
         seen.add(tuple(entry.value for entry in game.entries[first:] if entry.chance))
     assert len(seen) > 1
-    assert not sitting.session.redo()
+    assert not sitting.session.history.redo()
 
 
 def test_a_study_is_marked_from_where_it_began_and_so_is_every_branch_of_it(sitting: Sitting) -> None:
@@ -212,7 +212,7 @@ def test_a_study_is_marked_from_where_it_began_and_so_is_every_branch_of_it(sitt
     assert (marks.study, marks.branch and marks.branch.answers) == (answers, answers)
     session = resumed(record.path)
     assert session.game.study
-    assert session.undo(1) is None
+    assert session.history.undo(1) is None
     session.close()
     further = branching.begin(branching.cut(record.path, TOYS), pytest.fail)
     assert read(further.path, TOYS).header.study == session.answers < answers
@@ -225,7 +225,7 @@ def test_a_study_that_is_taken_up_again_goes_back_to_its_beginning(tmp_path: Pat
     session = resumed(tmp_path / "pond.combat")
     places = own_places(sitting)
     for place in reversed(places):
-        assert session.undo() is None
+        assert session.history.undo() is None
         assert session.answers == place
     session.close()
     assert loading.load(tmp_path / "pond.combat", TOYS).game.entries == session.game.entries
@@ -234,7 +234,7 @@ def test_a_study_that_is_taken_up_again_goes_back_to_its_beginning(tmp_path: Pat
 def test_in_a_study_a_seat_is_shown_what_it_may_know_and_no_more(tmp_path: Path) -> None:
     sitting = Sitting(tmp_path / "pond.combat", GameFlags(study=0))
     sitting.play(60)
-    sitting.session.undo(own_places(sitting)[3])
+    sitting.session.history.undo(own_places(sitting)[3])
     assert sitting.session.view == RULES.visible(sitting.session.game.state, NORTH)
     assert sitting.session.view != sitting.session.game.state
 
@@ -257,11 +257,11 @@ def test_whatever_is_taken_back_and_given_again_the_journal_proves_it(
         if deed == "answer" and session.decision is not None:
             session.answer(next(session.decision.samples(session.view, SplitMix(number))))
         elif deed == "undo":
-            session.undo()
+            session.history.undo()
         elif deed == "far":
-            session.undo(number * session.answers // 100)
+            session.history.undo(number * session.answers // 100)
         elif deed == "redo":
-            session.redo()
+            session.history.redo()
         elif deed == "reopen":
             session.close()
             session = resumed(folder / "pond.combat", number)
@@ -289,8 +289,8 @@ def test_a_study_that_goes_back_and_forth_does_not_outgrow_what_can_be_read(
     one = len(path.read_bytes())
     sizes = []
     for _ in range(20):
-        assert sitting.session.undo(own_places(sitting)[1]) is None
-        assert sitting.session.redo()
+        assert sitting.session.history.undo(own_places(sitting)[1]) is None
+        assert sitting.session.history.redo()
         sizes.append(path.stat().st_size)
     assert max(sizes) < 40_000 + 2 * one
     assert sizes != sorted(sizes)
@@ -313,7 +313,7 @@ def test_a_journal_that_somebody_took_away_is_not_put_there_again_by_leaving_out
     warned: list[str] = []
     record.warn = warned.append
     path.write_bytes(b"something else")
-    assert sitting.session.undo() is None
+    assert sitting.session.history.undo() is None
     sitting.play(35)
     sitting.session.close()
     assert path.read_bytes() == b"something else"

@@ -30,8 +30,8 @@ def test_a_sitting_with_more_lines_than_are_read_is_loaded_with_every_answer(tmp
     place = own_places(sitting)[-1]
     rounds = MOST_LINES // 2 + 10
     for _ in range(rounds):
-        assert sitting.session.undo(place) is None
-        assert sitting.session.redo()
+        assert sitting.session.history.undo(place) is None
+        assert sitting.session.history.redo()
     sitting.session.close()
     assert path.read_bytes().count(b"\n") <= MOST_LINES < 2 * rounds
     assert loading.load(path, TOYS).game.entries == sitting.session.game.entries

@@ -215,14 +215,14 @@ def test_an_answer_is_taken_back_and_given_again_but_not_behind_another_seats(tm
     table.session.answer("pass")
     told, before = list(table.lines), table.session.answers
     assert isinstance(table.session.decision, Go)
-    assert table.session.undo() is None
+    assert table.session.history.undo() is None
     assert isinstance(table.session.decision, Look)
     assert json.loads(path.read_bytes().splitlines()[-1]) == {"undo": before - 1}
-    assert table.session.redo()
+    assert table.session.history.redo()
     assert (table.lines, table.session.answers) == (told, before)
     table.play_to(Bid)
     table.answer()
-    assert table.session.undo_barrier == table.session.undo() == Barrier("computer")
+    assert table.session.history.barrier == table.session.history.undo() == Barrier("computer")
     table.play_out()
     table.session.close()
     assert loading.verify(path, TOYS).over
@@ -288,15 +288,15 @@ def test_it_is_watched_forwards_and_backwards_and_taken_up_anywhere(played: tupl
     heads: list[Sequence[str]] = []
     while True:
         heads.append([line.entry.head for line in watching.lines])
-        if not session.redo():
+        if not session.history.redo():
             break
     assert session.over
     assert watching.mirror.state == RULES.visible(table.session.game.state, NORTH)
     assert heads[-1] == [line.entry.head for line in table.lines]
     for told in reversed(heads[:-1]):
-        assert session.undo() is None
+        assert session.history.undo() is None
         assert [line.entry.head for line in watching.lines] == told
-    assert session.undo() == Barrier("nothing")
+    assert session.history.undo() == Barrier("nothing")
     assert [turn for _, turn in session.turns()] == [0, 1, 2, 3, 4, 5]
     session.go_to(session.turn_away(1))
     session.go_to(session.turn_away(1))
@@ -312,7 +312,7 @@ def test_who_watches_a_game_sees_what_his_seat_may_know_and_else_what_everybody_
     table, path = played
     session = ReplaySession(path, TOYS, seat)
     watching = Table(session)
-    while session.redo():
+    while session.history.redo():
         pass
     assert watching.lines
     game = table.session.game

@@ -85,7 +85,7 @@ def test_an_answer_is_taken_back_until_the_other_has_answered() -> None:
         answered = game.decision
         assert answered is not None
         places[waits].session.answer(next(answered.samples(game.state, numbers)))
-        barrier = session.undo_barrier
+        barrier = session.history.barrier
         if game.entries[-1].by == waits:
             assert barrier is not None
 

@@ -91,7 +91,7 @@ class GameControls(Generic[S, B, P]):
         desk.animation.stop_effects()
         desk.notice.text = ""
         desk.presenter.forget_missed()
-        if desk.session.can_concede:
+        if desk.session.game.can_concede:
             desk.session.concede()
         desk.follow(0.0)
 
@@ -101,7 +101,7 @@ class GameControls(Generic[S, B, P]):
         desk.mirror.drain()
         desk.animation.stop_effects()
         self.held_back = True
-        barrier = desk.session.undo(after)
+        barrier = desk.session.history.undo(after)
         if barrier is not None:
             desk.notice.show(undo_refusal(barrier))
         desk.follow(0.0)
@@ -109,6 +109,6 @@ class GameControls(Generic[S, B, P]):
     def redo(self) -> None:
         """Redo the undone answers; show a notice if there are none."""
         self._desk.mirror.drain()
-        if not self._desk.session.redo():
+        if not self._desk.session.history.redo():
             self._desk.notice.show(text("redo-nothing"))
         self._desk.follow(0.0)

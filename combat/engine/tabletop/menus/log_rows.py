@@ -36,7 +36,7 @@ def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
     if entry.rule:
         words = text("offer-rule", rule=entry.rule, title=rulebook.title(entry.rule))
         yield MenuRow(words, lambda: desk.app.consult(entry.rule))
-    back = session.back_to(line.answers)
+    back = session.history.back_to(line.answers)
     words = text("offer-go-to-here" if session.known else "offer-undo-this")
     yield MenuRow(words, lambda: desk.controls.undo(back), reason=_barred(desk, back))
     reason = "" if session.source is not None else text("offer-not-kept")
@@ -46,12 +46,12 @@ def log_rows(host: Telling[S, B, P], line: LogLine) -> Iterator[MenuRow]:
 
 def _barred(desk: Desk[S, B, P], back: int) -> str:
     """Return why undoing so far is not possible, with the log line of the obstacle; "" if it is possible."""
-    barrier = desk.session.barrier_after(back)
+    barrier = desk.session.history.barrier_after(back)
     if barrier is None:
         return ""
     if barrier.kind == "nothing":
         return text("offer-here-already" if desk.session.known else "offer-nothing-before")
-    why, place = undo_refusal(barrier), desk.session.stop_after(back)
+    why, place = undo_refusal(barrier), desk.session.history.stop_after(back)
     told = (line.entry for line in desk.story.lines if line.answers == place)
     stop = next((entry.head for entry in told if entry.tone != "heading"), "")
     return text("offer-barred", why=why, line=stop) if stop else why

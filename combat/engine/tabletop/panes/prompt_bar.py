@@ -65,7 +65,7 @@ class PromptBar(TablePane[S, B, P]):
         prompt, mirror = self.desk.prompt, self.desk.mirror
         if prompt is not None:
             buttons = GUARD.ask(prompt.buttons, [])
-            if self.desk.session.undo_barrier is None:
+            if self.desk.session.history.barrier is None:
                 buttons.append(self._undo())
             for button in buttons:
                 button.reason = button.reason or self.desk.controls.blocked

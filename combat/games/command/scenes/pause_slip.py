@@ -43,7 +43,7 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
         """Return the buttons that end this game or start another one from it."""
         session = self.table.session
         concede = Button(text("button-concede"), self._ask_concede, "C")
-        asked = session.can_concede and session.decision is not None
+        asked = session.game.can_concede and session.decision is not None
         concede.reason = "" if asked else text("cannot-concede")
         return [self.load_button(), self.study_button(), self.restart_button(), concede]
 

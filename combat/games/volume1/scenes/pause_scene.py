@@ -43,7 +43,7 @@ class PauseScene(TableMenu[State, BattleDesk, Hex]):
         study.reason = study.reason or (text("cannot-concede-over") if self.table.session.game.over else "")
         restart.reason = "" if alone else text("cannot-restart")
         concede = Button(text("button-concede"), self._ask_concede, "C")
-        concede.reason = "" if self.table.session.can_concede else text("cannot-concede-over")
+        concede.reason = "" if self.table.session.game.can_concede else text("cannot-concede-over")
         return [load, study, restart, concede]
 
     def _briefing(self) -> None:

@@ -48,11 +48,11 @@ def test_undo_that_a_bot_stops_names_the_computer(table: AtTable) -> None:
         if any(entry.by == ALLIES for entry in table.session.game.entries) and table.asked:
             break
         table.press("0")
-    assert table.session.undo_barrier == Barrier("computer")
+    assert table.session.history.barrier == Barrier("computer")
     table.press("Ctrl+Z")
     assert table.desk.notice.text == text("undo-computer")
     by_people = Session(TITLE, table.session.game, SeededChance(1), seat=AXIS)
-    assert by_people.undo_barrier == Barrier("seat")
+    assert by_people.history.barrier == Barrier("seat")
 
 
 @pytest.mark.rule("3.1")

@@ -87,7 +87,7 @@ def play(session: Sitting, until: int = 100_000, *, undo: bool = False, player: 
         session.answer(player.answer(decision, session.view))
         count += 1
         if undo and count % 3 == 0:
-            taken_back += session.undo() is None
+            taken_back += session.history.undo() is None
     return taken_back
 
 

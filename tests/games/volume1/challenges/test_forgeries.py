@@ -91,7 +91,7 @@ def test_a_game_that_was_given_up_is_proved(tmp_path: Path) -> None:
     session = fought.begin(tmp_path / "given-up.combat")
     fought.play(session, 60)
     session.concede()
-    session.undo()
+    session.history.undo()
     session.concede()
     session.close()
     assert proof_of(CHALLENGES, tmp_path / "given-up.combat").state.conceded

@@ -67,11 +67,11 @@ def do(session: Session[State, Book], deed: str, number: int, player: RandomPlay
         if deed == "play" and decision is not None:
             session.answer(player.answer(decision, session.view))
         elif deed == "undo":
-            session.undo()
+            session.history.undo()
         elif deed == "back to":
-            session.undo(session.answers * number // 100)
+            session.history.undo(session.answers * number // 100)
         elif deed == "redo":
-            session.redo()
+            session.history.redo()
         hold(session.game.state)
     assert state_digest(session.view) == state_digest(RULES.visible(session.game.state, PLAYER))
 
@@ -106,10 +106,10 @@ def test_all_that_was_undone_comes_back_answer_by_answer_with_the_same_dice(tmp_
     whole, end = list(session.game.entries), state_digest(session.game.state)
     assert any(entry.chance for entry in whole)
     undone = 0
-    while session.undo() is None:
+    while session.history.undo() is None:
         undone += 1
     assert undone == 60
     for _ in range(undone):
-        assert session.redo()
-    assert not session.redo()
+        assert session.history.redo()
+    assert not session.history.redo()
     assert (session.game.entries, state_digest(session.game.state)) == (whole, end)

@@ -168,7 +168,7 @@ def test_the_end_of_a_challenge_offers_the_code_of_its_result(app: App) -> None:
     app.round(0.05)
     press(app, "Enter")
     table: VolumeScene = the(TableScene, app.top)
-    while not table.session.can_concede:
+    while not table.session.game.can_concede:
         decision = table.session.decision
         assert decision is not None
         table.session.answer(next(iter(decision.options(table.session.view))))

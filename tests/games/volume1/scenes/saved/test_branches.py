@@ -109,7 +109,7 @@ def test_a_line_behind_a_die_cannot_be_undone_and_says_which_die_it_is(app: App)
     table = begun(app)
     rows = offered(app, table, rolled(table))
     why = rows[text("offer-undo-this")]
-    place = table.session.stop_after(table.session.back_to(rolled(table).answers))
+    place = table.session.history.stop_after(table.session.history.back_to(rolled(table).answers))
     told = [line.entry.head for line in table.desk.story.lines if line.answers == place]
     assert why.startswith(("Undo stops here: ",))
     assert any(head in why for head in told)
