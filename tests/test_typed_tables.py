@@ -147,6 +147,7 @@ from combat.engine.tabletop.log.log_scene import LogScene
 from combat.engine.tabletop.panes.missed import Missed
 from combat.engine.tabletop.panes.recap_scene import RecapScene
 from combat.engine.tabletop.plane.plane_ground import PlaneGround
+from combat.engine.tabletop.scene.camera_targets import CameraTargets
 from combat.engine.tabletop.table import table_of
 from combat.engine.tabletop.thing import PlaceId, Thing, UnknownPlace
 from combat.engine.title import Title
@@ -182,10 +183,11 @@ def about_hexes(app: Stage, desk: Desk[Any, Any, Hex], host: TableHost[Any, Any,
     desk.title_desk.pieces_at(pose)  # refused
 
 def of_some_title(title: Title[Any, Any], desk: Desk[Any, Any, UnknownPlace], hex_: Hex, pose: Pose) -> None:
-    table = table_of(title)
-    table.look_from(desk, table.looked_from(desk))
-    table.look_from(desk, hex_)  # refused
-    table.look_from(desk, pose)  # refused
+    targets = table_of(title).targets
+    desk.view.ground.marks(desk.view).set(dict.fromkeys(targets.own_places(desk), "legal"))
+    desk.title_hooks.look_from(desk.title_hooks.looked_from)
+    desk.title_hooks.look_from(hex_)  # refused
+    desk.title_hooks.look_from(pose)  # refused
 
 class MovePose(Prompt[Choice, Any, Any, Pose]):
     pass
@@ -201,12 +203,13 @@ def on_tables_of_hexes(prompts: Prompts[Any, Any, Hex], motions: Motions[Any, An
     prompts.register(Choice, MovePose)  # refused
     motions.show(Shift, Event)  # refused
 
+class Targets(CameraTargets[Any, Any, Hex]):
+    def own_places(self, desk: Desk[Any, Any, Hex]) -> list[Pose]:  # refused
+        return []
+
 class Table(HexTable[Any, Any]):
     def board(self, state: Any) -> Board:
         return Board.of("pond", 2, 2)
-
-    def own_places(self, desk: Desk[Any, Any, Hex]) -> list[Pose]:  # refused
-        return []
 
     def ground(self, state: Any, index: SheetIndex) -> PlaneGround:  # refused
         raise NotImplementedError

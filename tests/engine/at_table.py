@@ -72,7 +72,7 @@ class AtTable:
         point(self.app, at)
         assert prompt.line().title
         prompt.hint()
-        things = [*prompt.lit(), *self.scene.desk.title_desk.things_at(at)]
+        things = [*prompt.lit(), *self.scene.desk.title_desk.board_input.things_at(at)]
         assert [thing for thing in things if prompt.may_carry(thing) and not prompt.dropped_in(thing)] == []
         assert all(self.scene.desk.title_desk.has(piece) for piece in (*prompt.candidates(), *prompt.candidates_back()))
         assert all(map(self.scene.view.ground.has, prompt.places_in_turn(by_pad=True)))

@@ -84,7 +84,7 @@ def take(
         scene.desk.presenter.forget_missed()
         app.round(0.0)
         if scene.view.ground.has(sight_from):
-            table.look_from(scene.desk, sight_from)
+            scene.desk.title_hooks.look_from(sight_from)
             scene.view.bring(sight_from)
         _wait_until_sharp(app, scene)
         picture = BytesIO()

@@ -6,8 +6,6 @@ from abc import abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from pygame import Rect
-
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.event import Event
@@ -23,7 +21,8 @@ from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.prompt_base import PromptBase
 from combat.engine.tabletop.prompts import Prompts
-from combat.engine.tabletop.thing import UnknownPlace, marked_places
+from combat.engine.tabletop.scene.camera_targets import CameraTargets
+from combat.engine.tabletop.thing import UnknownPlace
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.tabletop.title_table import TitleTable
 from combat.engine.title import Title
@@ -50,6 +49,8 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     """The prompts by kind of decision."""
     motions: Motions[S, B, P]
     """The motions by kind of event."""
+    targets: CameraTargets[S, B, P] = CameraTargets()
+    """Places that the camera shows."""
     keeps_zoom = False
     """Whether a game keeps its initial zoom, and pieces are brought into view without zooming out."""
     shows_mark = False
@@ -103,78 +104,7 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
         """Return the help topics: what is under the pointer, and what is asked."""
         return ()
 
-    def look_from(self, desk: Desk[S, B, P], place: P | None) -> None:
-        """Show on the board what is in sight of a place; None removes it."""
-
-    def looked_from(self, desk: Desk[S, B, P]) -> P | None:
-        """Return the place whose field of view is shown; None if none is."""
-        return None
-
     def find(self, desk: Desk[S, B, P], wanted: str) -> Iterator[Found[P]]:
         """Yield the matches of a search text in lower case, the likeliest first."""
         for place in desk.view.ground.find(wanted):
             yield Found(desk.view.ground.listed(place), "", place)
-
-    # -- camera -------------------------------------------------------------------------------------------------
-
-    def own_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places of the player's own pieces."""
-        return []
-
-    def first_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places to show while none of them is on the board."""
-        return []
-
-    def surveyed_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places to show all at once until a question is finally answered; empty for most questions."""
-        return []
-
-    def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places of the pieces that a question is about, which must be visible."""
-        place = None if desk.prompt is None else desk.title_hooks.place_of(desk.prompt.decision.subject)
-        return [] if place is None else [place]
-
-    def asked_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the other places of a question: its legal answers."""
-        return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
-
-    def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
-        """Return how far what is on a place extends above and below it, in sheet pixels."""
-        return 0.0, 0.0
-
-    def sets_up(self, desk: Desk[S, B, P]) -> bool:
-        """Return whether any pieces are still being set up."""
-        return False
-
-    def gathered_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places to show together after the set-up: those of the player's pieces."""
-        return self.own_places(desk)
-
-    def asked_together(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the places of all pieces concerned by a question about no single one.
-
-        Empty if it is not about the board.
-        """
-        return []
-
-    def gathers_anew(self, desk: Desk[S, B, P]) -> bool:
-        """Return whether the places of `asked_together` are brought into view even if no pane has moved, as after
-        another's turn.
-        """
-        return False
-
-    def places_around(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return further places to show if they fit, such as those of nearby enemies, the nearest first."""
-        return []
-
-    def kept_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return places that stay in view when the camera moves, and that overlays avoid, in order of priority."""
-        return self.chosen_places(desk)
-
-    def counter_box(self, desk: Desk[S, B, P], piece: str) -> Rect | None:
-        """Return the screen area of a piece's counter with everything on it; None to use its place."""
-        return None
-
-    def chosen_places(self, desk: Desk[S, B, P]) -> list[P]:
-        """Return the place of the selected piece, if any, as a list."""
-        return []

@@ -105,8 +105,8 @@ class TableScene(TableDoors[S, B, P]):
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.panes = Panes()
         self._add_panes()
-        self.view.kept = partial(table.kept_places, self.desk)
-        self.view.beyond = partial(table.beyond, self.desk)
+        self.view.kept = partial(table.targets.kept_places, self.desk)
+        self.view.beyond = partial(table.targets.beyond, self.desk)
         self.camera_director = CameraDirector(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False

@@ -1,4 +1,4 @@
-"""Base class of a title's part of the desk: its pieces, clicks outside prompts, and stored answers."""
+"""Base class of a title's part of the desk: its pieces, input outside prompts, and stored answers."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.hands.board_input import BoardInput
 from combat.engine.tabletop.thing import Thing
-from combat.engine.words.line import Spoken
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S")
@@ -20,6 +19,9 @@ S = TypeVar("S")
 
 class TitleDesk(ABC, Generic[S, P]):
     """Queries and notifications of desk, mouse and keyboard to a title."""
+
+    board_input: BoardInput[P]
+    """Input on the board outside prompts."""
 
     @property
     def has_turn(self) -> bool:
@@ -52,55 +54,17 @@ class TitleDesk(ABC, Generic[S, P]):
     def start(self) -> P:
         """Return the place at which the keyboard cursor first appears."""
 
-    # -- the board under the pointer ----------------------------------------------------------------------------
+    def counter_box(self, piece: str) -> pygame.Rect | None:
+        """Return the screen area of a piece's counter with everything on it; None to use its place."""
+        return None
 
-    @abstractmethod
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[P]]:
-        """Return the things at a point of the board, the topmost first."""
+    @property
+    def looked_from(self) -> P | None:
+        """The place whose field of view is shown; None if none is."""
+        return None
 
-    @abstractmethod
-    def face(self, thing: Thing[P]) -> Piece:
-        """Return the picture of a thing being dragged."""
-
-    def hover(self, position: tuple[int, int] | None) -> bool:
-        """Handle the pointer's position on the board (None elsewhere); return whether anything changed."""
-        return False
-
-    # -- input outside prompts ----------------------------------------------------------------------------------
-
-    def may_carry(self, thing: Thing[P]) -> bool:
-        """Return whether a thing may be dragged that the prompt does not use, or without a prompt."""
-        return False
-
-    def drop(self, held: Thing[P], on: Thing[P] | None) -> bool:
-        """Handle the drop of a thing that `may_carry` allowed on another thing, or on nothing; return whether it was
-        used.
-        """
-        return False
-
-    def refuses(self, held: Thing[P], on: Thing[P] | None) -> Spoken:
-        """Return why a thing cannot be dropped on another, or on nothing; "" if it can."""
-        return ""
-
-    def click(self, thing: Thing[P]) -> bool:
-        """Handle a click or Enter on a thing that the prompt does not use; return whether it was used."""
-        return False
-
-    def also(self, thing: Thing[P]) -> bool:
-        """Handle a Shift+click, which adds a thing to what is chosen; return whether it was used."""
-        return False
-
-    def gather(self, box: pygame.Rect) -> bool:
-        """Handle a selection box; return whether it was used."""
-        return False
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Handle a key that the prompt does not use; return whether it was used."""
-        return False
-
-    def put_back(self) -> bool:
-        """Put down what was raised to be read; return whether anything was raised."""
-        return False
+    def look_from(self, place: P | None) -> None:
+        """Show on the board what is in sight of a place; None removes it."""
 
     # -- notifications ------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from combat.engine.words.title_words import TitleWords
 if TYPE_CHECKING:
     from combat.engine.stage.sound.sound_cue import SoundCue
     from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents
+    from combat.engine.tabletop.scene.camera_targets import CameraTargets
 
 Hub = TypeVar("Hub")
 P = TypeVar("P", bound=Hashable)
@@ -47,6 +48,8 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     """Path "module:name" of its `SoundsOfEvents`; loaded with the first event."""
     grave: tuple[type[Event], ...] = ()
     """Events that the player must not miss."""
+    targets: CameraTargets[Any, Any, P]
+    """Places that the camera shows, such as those of a question."""
     panes: Mapping[Change, tuple[str, ...]] = {}
     """The panes to redraw for each kind of change."""
 
@@ -79,14 +82,6 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
     @abstractmethod
     def asked(self, desk: Hub, decision: Decision) -> PromptBase[P]:
         """Return the prompt for a decision."""
-
-    @abstractmethod
-    def asked_places(self, desk: Hub) -> Sequence[P]:
-        """Return the other places of a question, such as its legal answers."""
-
-    @abstractmethod
-    def asked_actors(self, desk: Hub) -> Sequence[P]:
-        """Return the places of the pieces that a question is about, which must be visible."""
 
     @abstractmethod
     def motion(self, desk: Hub, state: S, event: Event) -> Motion | None:

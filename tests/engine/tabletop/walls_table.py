@@ -14,6 +14,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.board_drawing import BoardDrawing
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.hands.board_input import BoardInput
 from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.hexes.hex_table import HexTable
 from combat.engine.tabletop.hexes.sides import side_at
@@ -33,11 +34,37 @@ C = TypeVar("C", bound=Choice)
 SIZE, CARD = 40, (60, 90)
 
 
+class WallsInput(BoardInput[Hex]):
+    """Stones, sides and hexes under the pointer."""
+
+    def __init__(self, desk: Desk[State, WallsDesk, Hex]) -> None:
+        self.desk = desk
+
+    def box(self, stone: str) -> pygame.Rect:
+        """Where a stone lies."""
+        box = pygame.Rect(0, 0, SIZE, SIZE)
+        box.center = self.desk.view.centre(self.desk.state.stones[stone])
+        return box
+
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
+        found: list[Thing[Hex]] = [
+            PieceId(stone) for stone in self.desk.state.stones if self.box(stone).collidepoint(position)
+        ]
+        side, hex_ = side_at(self.desk.view, position), self.desk.view.place_at(position)
+        found += [] if side is None else [BorderId(*side)]
+        return found + ([] if hex_ is None else [PlaceId(hex_)])
+
+    def face(self, thing: Thing[Hex]) -> Piece:
+        size = CARD if isinstance(thing, CardId) else (SIZE, SIZE)
+        return Piece(pygame.Surface(size), (0, 0), size)
+
+
 class WallsDesk(TitleDesk[State, Hex]):
     """All stones are the player's."""
 
     def __init__(self, desk: Desk[State, WallsDesk, Hex]) -> None:
         self.desk = desk
+        self.board_input: WallsInput = WallsInput(desk)
         self.past: list[str] = []
 
     def has(self, piece: str) -> bool:
@@ -57,24 +84,6 @@ class WallsDesk(TitleDesk[State, Hex]):
 
     def start(self) -> Hex:
         return self.place_of(self.desk.selection.piece) or self.desk.state.stones["dark"]
-
-    def box(self, stone: str) -> pygame.Rect:
-        """Where a stone lies."""
-        box = pygame.Rect(0, 0, SIZE, SIZE)
-        box.center = self.desk.view.centre(self.desk.state.stones[stone])
-        return box
-
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        found: list[Thing[Hex]] = [
-            PieceId(stone) for stone in self.desk.state.stones if self.box(stone).collidepoint(position)
-        ]
-        side, hex_ = side_at(self.desk.view, position), self.desk.view.place_at(position)
-        found += [] if side is None else [BorderId(*side)]
-        return found + ([] if hex_ is None else [PlaceId(hex_)])
-
-    def face(self, thing: Thing[Hex]) -> Piece:
-        size = CARD if isinstance(thing, CardId) else (SIZE, SIZE)
-        return Piece(pygame.Surface(size), (0, 0), size)
 
     def chose(self, piece: str) -> None:
         self.past.append(piece)
@@ -175,7 +184,7 @@ class Drawing(BoardDrawing):
     def draw(self, surface: pygame.Surface) -> None:
         """Stones are discs."""
         for stone in self.desk.state.stones:
-            pygame.draw.circle(surface, "white", self.desk.title_desk.box(stone).center, SIZE // 2)
+            pygame.draw.circle(surface, "white", self.desk.title_desk.board_input.box(stone).center, SIZE // 2)
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
         return None

@@ -43,7 +43,7 @@ class Walls:
 
     def stone(self, stone: str) -> tuple[int, int]:
         """Where a stone lies."""
-        return self.desk.title_desk.box(stone).center
+        return self.desk.title_desk.board_input.box(stone).center
 
     def hex(self, hex_: Hex) -> tuple[int, int]:
         """The middle of a hex."""

@@ -78,7 +78,7 @@ class Keyboard(Generic[S, B, P]):
                 self.desk.notice.show(text("number-dropped"))
             return True
         answered = self._cursor_first(event) or self._button(event) or self._question(event)
-        answered = answered or self.desk.title_hooks.key(event)
+        answered = answered or self.desk.title_hooks.board_input.key(event)
         answered = answered or self._table(event) or self._choose(event)
         return answered or (self.pad if button_of(event) else self).accept(event)
 
@@ -165,7 +165,7 @@ class Keyboard(Generic[S, B, P]):
         desk = self.desk
         if desk.input.held is not None:
             self.scene.drop_nowhere()
-        elif desk.title_hooks.put_back() or any(part.put_back() for part in self.scene.parts.values()):
+        elif desk.title_hooks.board_input.put_back() or any(part.put_back() for part in self.scene.parts.values()):
             pass
         elif desk.presenter.missed:
             desk.presenter.forget_missed()
@@ -298,7 +298,7 @@ class Keyboard(Generic[S, B, P]):
         desk, prompt = self.desk, self.desk.prompt
         assert desk.input.cursor is not None
         place = PlaceId(desk.input.cursor)
-        if (prompt is not None and prompt.click(place)) or desk.title_hooks.click(place):
+        if (prompt is not None and prompt.click(place)) or desk.title_hooks.board_input.click(place):
             return
         here = desk.title_hooks.pieces_at(desk.input.cursor)
         if here and (prompt is None or not prompt.click(PieceId(here[0]))):

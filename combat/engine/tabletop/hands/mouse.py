@@ -121,7 +121,7 @@ class Mouse(Generic[S, B, P]):
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))
             if not held.moved and far >= theme.px(THRESHOLD):
                 held.moved = True
-                if isinstance(held.thing, PieceId) and self.desk.title_hooks.may_carry(held.thing):
+                if isinstance(held.thing, PieceId) and self.desk.title_hooks.board_input.may_carry(held.thing):
                     self.desk.selection.select(held.thing.id)
                 self.desk.changed("carried")
             held.at = event.pos
@@ -161,10 +161,12 @@ class Mouse(Generic[S, B, P]):
         desk, where = self.desk, self._part(position)
         on_board = where == "board"
         self.view.point_at(position if on_board and desk.input.pointing else None)
-        if desk.title_hooks.hover(position if on_board else None):
+        if desk.title_hooks.board_input.hover(position if on_board else None):
             desk.redraw("board")
         if on_board:
-            below = (thing for thing in desk.title_hooks.things_at(position) if not isinstance(thing, MarkerId))
+            below = (
+                thing for thing in desk.title_hooks.board_input.things_at(position) if not isinstance(thing, MarkerId)
+            )
             self._light_listed("")
             desk.input.point_at(next(below, None), desk.input.place_at(position))
             return
@@ -248,7 +250,7 @@ class Mouse(Generic[S, B, P]):
             return True
         if self.view.minimap.rect.collidepoint(event.pos):
             return self.view.handle(event)
-        things = self.desk.title_hooks.things_at(event.pos)
+        things = self.desk.title_hooks.board_input.things_at(event.pos)
         prompt = self.desk.prompt if event.button == 1 else None
         carried = next((thing for thing in things if prompt is not None and prompt.may_carry(thing)), None)
         if carried is not None:
@@ -265,8 +267,8 @@ class Mouse(Generic[S, B, P]):
 
     def _lift_any(self, position: tuple[int, int]) -> bool:
         """Start dragging what may be dragged at any time; return whether there is anything."""
-        hooks = self.desk.title_hooks
-        carried = next((thing for thing in hooks.things_at(position) if hooks.may_carry(thing)), None)
+        board = self.desk.title_hooks.board_input
+        carried = next((thing for thing in board.things_at(position) if board.may_carry(thing)), None)
         if carried is not None and not self.view.minimap.rect.collidepoint(position):
             self.desk.input.lift(carried, position)
             return True
@@ -340,9 +342,9 @@ class Mouse(Generic[S, B, P]):
         assert box is not None
         self.desk.redraw("board")
         if box.is_click:
-            self._click(self.desk.title_hooks.things_at(event.pos))
+            self._click(self.desk.title_hooks.board_input.things_at(event.pos))
         else:
-            self.desk.title_hooks.gather(box.rect)
+            self.desk.title_hooks.board_input.gather(box.rect)
 
     def _drop(self, held: Held[P], position: tuple[int, int]) -> None:
         """Drop a thing; if that is refused, show the reason and scroll back to the piece."""
@@ -361,7 +363,7 @@ class Mouse(Generic[S, B, P]):
         beside = where == "board" and on is None and desk.input.pointer.place is None
         if where is None or where not in panes or beside:
             return text("dropped-off-map") if isinstance(thing, PieceId) and "board" in panes else ""
-        taker = asked or desk.title_hooks
+        taker = asked or desk.title_hooks.board_input
         why = taker.refuses(thing, on)
         if not why:
             taker.drop(thing, on)
@@ -382,13 +384,13 @@ class Mouse(Generic[S, B, P]):
 
     def _click(self, things: Sequence[Thing[P]]) -> bool:
         """Click the topmost thing that the prompt uses, else select a piece; return whether anything was used."""
-        prompt, hooks = self.desk.prompt, self.desk.title_hooks
-        if _with_shift() and any(hooks.also(thing) for thing in things):
+        prompt, board = self.desk.prompt, self.desk.title_hooks.board_input
+        if _with_shift() and any(board.also(thing) for thing in things):
             return True
         for thing in things:
             if prompt is not None and prompt.click(thing):
                 return True
-            if hooks.click(thing):
+            if board.click(thing):
                 return True
             if isinstance(thing, PieceId):
                 self.desk.selection.select(thing.id)
@@ -433,7 +435,7 @@ class Mouse(Generic[S, B, P]):
             return self.box.float()
         if held is None or not held.moved:
             return None
-        piece = self.desk.title_hooks.face(held.thing)
+        piece = self.desk.title_hooks.board_input.face(held.thing)
         at = self._settled_at(held)
         x, y = at[0] - piece.size[0] // 2, at[1] - piece.size[1] // 2
         box = pygame.Rect(x, y, *piece.size).inflate(theme.px(30), theme.px(30))

@@ -161,12 +161,12 @@ class Missed(Generic[S, B, P]):
     def _actors(self) -> list[pygame.Rect]:
         """Return the boxes of pieces that the question is about, and of the selected piece."""
         desk, place_of = self._desk, self._desk.title_hooks.place_of
-        about = [*desk.table.asked_actors(desk), place_of(desk.selection.piece)]
+        about = [*desk.table.targets.asked_actors(desk), place_of(desk.selection.piece)]
         return [desk.view.box(place) for place in dict.fromkeys(about) if place is not None]
 
     def _about(self) -> list[pygame.Rect]:
         """Return the boxes of other places of the question, such as that of the enemy who caused it."""
-        return [self._desk.view.box(place) for place in self._desk.table.asked_places(self._desk)]
+        return [self._desk.view.box(place) for place in self._desk.table.targets.asked_places(self._desk)]
 
     def _told_of(self) -> list[pygame.Rect]:
         """Return the boxes of pieces that its lines are about."""

@@ -42,6 +42,7 @@ class CameraDirector(Generic[S, B, P]):
 
     def __init__(self, desk: Desk[S, B, P], table: Table[S, B, P]) -> None:
         self.desk, self.table, self.view = desk, table, desk.view
+        self.targets = table.targets
         self._outlook: CameraView | None = None
         """The view of a resumed game, kept until its first question."""
         self._kept: CameraView | None = None
@@ -70,7 +71,7 @@ class CameraDirector(Generic[S, B, P]):
 
         Called when the table opens and again after the set-up; in between it stays.
         """
-        own = self.table.own_places(self.desk) or self.table.first_places(self.desk)[:1]
+        own = self.targets.own_places(self.desk) or self.targets.first_places(self.desk)[:1]
         if own:
             middle = sum(self.view.ground.middle(place)[0] for place in own) / len(own)
             left = middle < self.view.camera.sheet[0] / 2
@@ -85,7 +86,7 @@ class CameraDirector(Generic[S, B, P]):
 
     def look_at_own(self) -> None:
         """Show the player's pieces at once, or the places where they may start."""
-        self.view.bring(also=self.table.own_places(self.desk) or self.table.first_places(self.desk))
+        self.view.bring(also=self.targets.own_places(self.desk) or self.targets.first_places(self.desk))
         self.view.camera.finish()
 
     def find_own(self) -> None:
@@ -95,7 +96,7 @@ class CameraDirector(Generic[S, B, P]):
 
     def _sees_own(self) -> bool:
         """Return whether any of the player's pieces is in view and not under a panel."""
-        centres = (self.view.centre(place) for place in self.table.own_places(self.desk))
+        centres = (self.view.centre(place) for place in self.targets.own_places(self.desk))
         return any(self.view.camera.open.collidepoint(centre) for centre in centres)
 
     def show_asked(self, *, laid_anew: bool = False) -> None:
@@ -104,10 +105,10 @@ class CameraDirector(Generic[S, B, P]):
         With `laid_anew` (panes have moved) it otherwise shows all pieces concerned, or own pieces, which may
         now be under a pane.
         """
-        actors, about = self.table.asked_actors(self.desk), self.table.asked_places(self.desk)
-        wanted = self.gathers and not actors and not about and (laid_anew or self.table.gathers_anew(self.desk))
-        together = self.table.asked_together(self.desk) if wanted else []
-        surveyed = self.table.surveyed_places(self.desk)
+        actors, about = self.targets.asked_actors(self.desk), self.targets.asked_places(self.desk)
+        wanted = self.gathers and not actors and not about and (laid_anew or self.targets.gathers_anew(self.desk))
+        together = self.targets.asked_together(self.desk) if wanted else []
+        surveyed = self.targets.surveyed_places(self.desk)
         if self.view.surveying and not surveyed:
             if self._others_set_up:
                 return
@@ -115,7 +116,7 @@ class CameraDirector(Generic[S, B, P]):
         if together and not surveyed and self.view.surveying and self.view.place_width >= theme.px(LEAST_TOGETHER):
             self.view.end_survey(stay=True)
         if surveyed:
-            self.view.survey(surveyed, self.table.first_places(self.desk))
+            self.view.survey(surveyed, self.targets.first_places(self.desk))
         elif self.view.surveying:
             self._end_survey()
             self.view.show(*actors, also=about)
@@ -123,24 +124,24 @@ class CameraDirector(Generic[S, B, P]):
             self.view.look(self._outlook)
             self._outlook = None if self.desk.prompt is not None else self._outlook
         elif together:
-            first, around = self.table.chosen_places(self.desk), self.table.places_around(self.desk)
+            first, around = self.targets.chosen_places(self.desk), self.targets.places_around(self.desk)
             self.view.gather(first, together, around, theme.px(LEAST_TOGETHER))
         elif actors or about:
             self.view.come_back(actors or about)
             self.view.show(*actors, also=about)
         elif laid_anew and not self._sees_own():
-            self.view.show(also=self.table.own_places(self.desk))
+            self.view.show(also=self.targets.own_places(self.desk))
         if not self.view.camera.moving:
             self._clear_asked()
 
     @property
     def _others_set_up(self) -> bool:
         """Whether the player has finished the set-up and others have not; a survey continues until they have."""
-        return self.desk.prompt is None and self.table.sets_up(self.desk)
+        return self.desk.prompt is None and self.targets.sets_up(self.desk)
 
     def uncover(self, before: pygame.Rect) -> None:
         """Bring the pieces in question out from under a pane just opened, if they were in view `before`."""
-        actors = self.table.asked_actors(self.desk) or self.table.chosen_places(self.desk)
+        actors = self.targets.asked_actors(self.desk) or self.targets.chosen_places(self.desk)
         now = self.view.camera.open
         boxes = [self.view.box(place) for place in actors]
         if any(before.collidepoint(box.center) and not now.contains(box) for box in boxes):
@@ -154,10 +155,10 @@ class CameraDirector(Generic[S, B, P]):
         others. A kept zoom is not increased when pieces can be told apart.
         """
         camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
-        pieces, gathered = self._pieces_in_sight(), self.table.gathered_places(self.desk)
+        pieces, gathered = self._pieces_in_sight(), self.targets.gathered_places(self.desk)
         broad = LEAST_TOLD if self.table.keeps_zoom else LEAST_PLACE
         changed = self.view.end_survey(stay=self.view.place_width >= theme.px(broad))
-        around = self.table.places_around(self.desk)
+        around = self.targets.places_around(self.desk)
         wanted = [*gathered, *around] if self.table.keeps_zoom else gathered
         if not changed and (self.view.keeps_zoom or self.view.sees(wanted)):
             self._keep_zoom()
@@ -194,7 +195,7 @@ class CameraDirector(Generic[S, B, P]):
         """Update after time has passed; `moving` is whether the camera moved before."""
         if self.view.camera.moving:
             return
-        if self.view.surveying and self.desk.prompt is None and not self.table.sets_up(self.desk):
+        if self.view.surveying and self.desk.prompt is None and not self.targets.sets_up(self.desk):
             self.show_asked()
         if moving or self.desk.selection.piece != self._chosen:
             self._clear_asked()
@@ -202,13 +203,13 @@ class CameraDirector(Generic[S, B, P]):
 
     def _clear_asked(self) -> None:
         """Keep the minimap off everything the question is about, else off the selected piece."""
-        desk, actors = self.desk, self.table.asked_actors(self.desk)
+        desk, actors = self.desk, self.targets.asked_actors(self.desk)
         self._chosen = desk.selection.piece
-        self._keep_clear([*actors, *self.table.asked_places(desk)] if actors else self.table.chosen_places(desk))
+        self._keep_clear([*actors, *self.targets.asked_places(desk)] if actors else self.targets.chosen_places(desk))
 
     def in_question(self) -> list[pygame.Rect]:
         """Return the board areas around the pieces in question, which tooltips of panels must not cover."""
-        actors = self.table.asked_actors(self.desk) or self.table.chosen_places(self.desk)
+        actors = self.targets.asked_actors(self.desk) or self.targets.chosen_places(self.desk)
         boxes = (self.view.box(place) for place in actors)
         return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]
 
@@ -220,10 +221,10 @@ class CameraDirector(Generic[S, B, P]):
         self._cleared = showing
         if isinstance(showing.motion, Motion):
             where = places_shown(self.desk)
-            self._set_up.update(where if self.table.sets_up(self.desk) else ())
+            self._set_up.update(where if self.targets.sets_up(self.desk) else ())
             self._keep_clear(where)
 
     def _keep_clear(self, actors: Iterable[P]) -> None:
-        if not self.table.sets_up(self.desk):
+        if not self.targets.sets_up(self.desk):
             self._set_up.clear()
         self.view.minimap.keep_off([self.view.box(place) for place in (*actors, *self._set_up, *self.meant())])

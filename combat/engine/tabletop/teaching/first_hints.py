@@ -243,7 +243,7 @@ class FirstHints(Generic[S, B, P]):
         if self.slip.words is None or scene.view.camera.moving:
             return
         table = scene.table
-        asked = *table.asked_actors(self.desk), *table.asked_places(self.desk)
+        asked = *table.targets.asked_actors(self.desk), *table.targets.asked_places(self.desk)
         places = [*self.places_about(), *asked, *places_shown(self.desk)]
         boxes = [scene.view.box(place) for place in dict.fromkeys(places)]
         missed = scene.view.laid.get(MISSED)

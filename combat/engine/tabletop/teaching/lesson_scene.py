@@ -140,7 +140,7 @@ class LessonScene(TableScene[S, B, P]):
             asked,
             Chosen(desk.selection.piece),
             self._pointed,
-            Viewed(self._written(self.table.looked_from(desk))),
+            Viewed(self._written(desk.title_hooks.looked_from)),
         )
         for fact in facts:
             if fact not in self._lasting:
@@ -173,7 +173,7 @@ class LessonScene(TableScene[S, B, P]):
             self.dirty = True
         if course.at != self._at:
             self._at = course.at
-            self._stood[course.at] = self.desk.selection.piece, self.table.looked_from(self.desk)
+            self._stood[course.at] = self.desk.selection.piece, self.desk.title_hooks.looked_from
             if self.desk.prompt is not None:
                 self.desk.prompt.put_down()
             self.placing.lay(resting=False)
@@ -326,7 +326,7 @@ class LessonScene(TableScene[S, B, P]):
         if isinstance(fact, Chosen):
             self.desk.selection.select(fact.piece)
         elif isinstance(fact, Viewed):
-            self.table.look_from(self.desk, self.view.ground.parse(fact.place) if fact.place else None)
+            self.desk.title_hooks.look_from(self.view.ground.parse(fact.place) if fact.place else None)
         self._tell(fact)
 
     def _choose_meant(self) -> None:
@@ -357,7 +357,7 @@ class LessonScene(TableScene[S, B, P]):
         if place in self._stood:
             chosen, looked_from = self._stood[place]
             self.desk.selection.select(chosen)
-            self.table.look_from(self.desk, looked_from)
+            self.desk.title_hooks.look_from(looked_from)
         self._choose_meant()
         self.invalidate()
 

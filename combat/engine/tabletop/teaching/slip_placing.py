@@ -58,7 +58,7 @@ class SlipPlacing(Generic[S, B, P]):
     def bring(self) -> None:
         """Bring the step's subjects into view, with the pieces of the current question, else the selected piece."""
         step, places, table, desk = self._course.step, self.places.named(), self._scene.table, self._scene.desk
-        asked = table.asked_actors(desk) or table.chosen_places(desk)
+        asked = table.targets.asked_actors(desk) or table.targets.chosen_places(desk)
         look = self.places.looked_at()
         if step is not None and (places or look):
             seen = [*places, *(asked if places else ())]
@@ -130,7 +130,9 @@ class SlipPlacing(Generic[S, B, P]):
     def _answers(self) -> list[pygame.Rect]:
         """Return the visible boxes of the question's places; for a question about none, of the player's pieces."""
         table, desk, scene = self._scene.table, self._scene.desk, self._scene
-        places = [*table.asked_actors(desk), *table.asked_places(desk)] or table.own_places(desk)
+        places = [*table.targets.asked_actors(desk), *table.targets.asked_places(desk)] or table.targets.own_places(
+            desk
+        )
         boxes = (scene.view.box(place) for place in places)
         return [box for box in boxes if scene.layout.board.contains(box)]
 

@@ -62,7 +62,7 @@ class StepPlaces(Generic[S, B, P]):
             place = self._place_of(spot)
             box = None if place is None else scene.view.box(place)
             inside = box is not None and scene.layout.board.contains(box.inflate(-box.width // 2, -box.height // 2))
-            counter = scene.table.counter_box(scene.desk, spot.name) if inside and spot.kind == "piece" else None
+            counter = scene.desk.title_hooks.counter_box(spot.name) if inside and spot.kind == "piece" else None
             return counter or (box if inside else None)
         if spot.kind == "pane":
             return self._pane(spot.name)

@@ -47,7 +47,7 @@ class CommandMotion(Motion[E, State, CommandDesk, Hex], Generic[E]):
 
     def place(self, id_: str) -> CounterPlace | None:
         """Return the screen position of a counter, or None."""
-        return self.desk.title_desk.counter_of(id_)
+        return self.desk.title_desk.units.place_of(id_)
 
     def cast(
         self, effect: Effect | None, hex_: Hex | None, *, way: float = 0.0, after: float = 0.0,

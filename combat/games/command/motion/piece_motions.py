@@ -69,7 +69,7 @@ class March(CommandMotion[Moved]):
         self.starts: dict[str, tuple[Hex, int, int]] = {}
         """Start of each unit: its hex, and its counter's offset from the centre."""
         for id_ in who:
-            hex_, place = desk.title_desk.place_of(id_), desk.title_desk.counter_of(id_)
+            hex_, place = desk.title_desk.place_of(id_), desk.title_desk.units.place_of(id_)
             if hex_ is not None and place is not None:
                 x, y = desk.view.centre(hex_)
                 self.starts[id_] = hex_, place.x - x, place.y - y
@@ -111,7 +111,7 @@ class WithCounter(CommandMotion[U], Generic[U]):
     """Base of motions of a unit whose counter may change or disappear: the old counter is kept for drawing."""
 
     def __init__(self, desk: CommandHub, event: U, duration: float, wait: bool) -> None:
-        place = desk.title_desk.counter_of(event.unit)
+        place = desk.title_desk.units.place_of(event.unit)
         self.at = (place.x, place.y) if place is not None else None
         unit = desk.state.units.get(event.unit)
         self.hex = unit.hex if unit is not None and unit.hex else None

@@ -10,11 +10,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.piece import Piece
-from combat.engine.stage.keys import chords
-from combat.engine.tabletop.counters.counters_on_board import CounterPlace
-from combat.engine.tabletop.thing import CardId, PieceId, PlaceId, Thing
+from combat.engine.tabletop.thing import CardId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.command.rules.events.end_events import ObjectiveTaken
 from combat.games.command.rules.state import State
@@ -24,9 +20,8 @@ from combat.games.command.standing.meant_shots import MeantShot
 from combat.games.command.standing.piece_figures import PieceFigures
 from combat.games.command.standing.rolls_in_order import RollsInOrder
 from combat.games.command.table import command_settings
+from combat.games.command.table.command_board_input import CommandBoardInput
 from combat.games.command.table.command_hub import CommandHub
-from combat.games.command.table.pieces import card_pictures
-from combat.games.command.table.pieces.faces_from_state import card_face
 from combat.games.command.table.units_on_board import UnitsOnBoard
 
 SIGHT = "sight"
@@ -35,8 +30,6 @@ FIGURES = 9
 """Number of pieces with a number key."""
 SETTING_OFF = 6
 """Number of unmoved units with a number key; the other keys belong to cards."""
-CARD = 140
-"""Width of a dragged card, in pixels at scale 1."""
 
 
 class CommandDesk(TitleDesk[State, Hex]):
@@ -45,6 +38,7 @@ class CommandDesk(TitleDesk[State, Hex]):
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk
         self.units = UnitsOnBoard(desk)
+        self.board_input: CommandBoardInput = CommandBoardInput(desk, self.units)
         self.way = DrawnWay()
         """Path that the moving group follows automatically."""
         self.meant = MeantShot()
@@ -64,7 +58,6 @@ class CommandDesk(TitleDesk[State, Hex]):
         """Action of the overlay that the player has switched on; "" for none."""
         self.spot: Hex | None = None
         """Origin of the sight overlay, if it is not the selected unit."""
-        self._where: Hex | None = None
 
     @property
     def seat(self) -> Seat:
@@ -96,15 +89,8 @@ class CommandDesk(TitleDesk[State, Hex]):
             self._raised = card
             self.desk.redraw("hand", "board", "body")
 
-    def put_back(self) -> bool:
-        """Lower the raised card; return whether one was raised."""
-        raised = self._raised
-        if raised and self.desk.prompt is not None:
-            self.desk.prompt.put_down()
-        self._lower()
-        return bool(raised)
-
-    def _lower(self) -> None:
+    def lower(self) -> None:
+        """Lower the raised card."""
         self._answer_card = 0
         self.raise_card(0)
 
@@ -130,11 +116,6 @@ class CommandDesk(TitleDesk[State, Hex]):
         state = self.desk.state
         found = (said(decision, state) for said in (self.meant, self.rolls, self.way))
         return next((answer for answer in found if answer is not None), None)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Handle the key 0, which declines in every question; return whether it was used."""
-        prompt = self.desk.prompt
-        return "0" in chords(event) and prompt is not None and prompt.decline()
 
     @property
     def has_turn(self) -> bool:
@@ -173,43 +154,16 @@ class CommandDesk(TitleDesk[State, Hex]):
         zone = state.book.forces[self.seat or state.book.first].zone
         return self.place_of(self.desk.selection.piece) or next((unit.hex for unit in state.on_map(self.seat)), zone[0])
 
-    def counter_of(self, piece: str) -> CounterPlace | None:
-        """Return where a piece's counter is on the screen, or None."""
-        return self.units.place_of(piece)
-
-    # -- pointer on the board ---------------------------------------------------------------------------------------
-
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
-        """Return the things at a point of the screen: a unit or its weapon, then the hex."""
-        piece, hex_ = self.units.at(position), self.desk.view.place_at(position)
-        found = [PieceId(piece) if piece else None, PlaceId(hex_) if hex_ else None]
-        return [thing for thing in found if thing is not None]
-
-    def hover(self, position: tuple[int, int] | None) -> bool:
-        """Update the hovered hex, fan out a stack unless a piece is dragged, and update the form; return whether a fan
-        changed.
-        """
-        held = self.desk.input.held
-        where = None if position is None else self.desk.view.place_at(position)
-        if where != self._where:
-            self._where = where
-            self.desk.redraw("body", "stack")
-        return self.units.point(None if held is not None and held.moved else position)
-
-    def face(self, thing: Thing[Hex]) -> Piece:
-        """Return the picture of a thing being dragged."""
-        match thing:
-            case PieceId(piece):
-                return self.units.piece(piece, self.units.size)
-            case CardId(card):
-                return card_pictures.card(card_face(self.desk.state, int(card)), theme.px(CARD))
-        raise TypeError(f"the mouse cannot carry {thing}")
+    def counter_box(self, piece: str) -> pygame.Rect | None:
+        """Return the screen area of a piece's counter with everything on it; None to use its place."""
+        place = self.units.place_of(piece)
+        return None if place is None else place.rect
 
     # -- notifications ----------------------------------------------------------------------------------------------
 
     def asked(self) -> None:
         """Lower the raised card at a new question."""
-        self._lower()
+        self.lower()
 
     def is_own_deed(self, event: Event) -> bool:
         """Return whether an event is the capture of an objective by the player in his turn, which he need not

@@ -139,13 +139,13 @@ class CommandLayers:
         desk, held = self.desk, self.desk.input.held
         if held is None or not held.moved or desk.prompt is None:
             return
-        whose = desk.prompt if desk.prompt.may_carry(held.thing) else desk.title_desk
+        whose = desk.prompt if desk.prompt.may_carry(held.thing) else desk.title_desk.board_input
         why = shown(whose.refuses(held.thing, desk.input.pointer.thing))
         if not why:
             return
         face = theme.font("sans", 14, 600)
         size = (round(face.width(why)) + theme.px(20), theme.px(28))
-        carried = pygame.Rect((0, 0), desk.title_desk.face(held.thing).size)
+        carried = pygame.Rect((0, 0), desk.title_desk.board_input.face(held.thing).size)
         carried.center = held.at
         box = aside(around(carried, size, theme.px(8)), desk.view.camera.free, [carried])
         surface.blit(shapes.rounded(box.size, theme.px(4), theme.STRIP, theme.MISSING, 1.5), box)

@@ -101,7 +101,20 @@ class AskFire(BattlePrompt[C]):
         if aim is None:
             self.desk.notice.show(text("aim-first"))
             return
-        self.desk.title_desk.shoot(aim)
+        if not self.desk.mirror.busy and not self.desk.controls.is_blocked():
+            self.desk.controls.give(lambda: self._aim_and_fire(aim))
+
+    def _aim_and_fire(self, aim: Aim) -> None:
+        """Answer target, weapon and rate of fire at once, as long as the target stays the same (13.0, 13.1)."""
+        session = self.desk.session
+        if isinstance(session.decision, ChooseTarget):
+            session.answer(aim.target)
+        asked = session.decision
+        if isinstance(asked, ChooseWeapon) and asked.target == aim.target and aim.weapon in asked.answers:
+            session.answer(aim.weapon)
+        asked = session.decision
+        if isinstance(asked, ChooseRate) and (asked.target, asked.weapon) == (aim.target, aim.weapon):
+            session.answer(aim.shots)
 
     # -- display and input --------------------------------------------------------------------------------------
 

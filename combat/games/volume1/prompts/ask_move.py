@@ -43,7 +43,7 @@ class AskMan(BattlePrompt[ChooseMan]):
     def _stopped(self) -> list[Stop]:
         """Return why these men, and those who wait for the same, have stopped."""
         moves = self.desk.title_desk.moves
-        return moves.plans.news_of(list(dict.fromkeys((*moves.going_on(self.drawn), *self.men))))
+        return moves.plans.news_of(list(dict.fromkeys((*moves.stopped.going_on(self.drawn), *self.men))))
 
     def lit(self) -> Mapping[Thing[Hex], Mark]:
         """Return the legal answers and their marks."""
@@ -75,7 +75,7 @@ class AskMan(BattlePrompt[ChooseMan]):
         if not drawn:
             act.key, act.kind = key, "commit"
             return [act]
-        count = len(self.desk.title_desk.moves.going_now(drawn))
+        count = len(self.desk.title_desk.moves.stopped.going_now(drawn))
         go_on = Button(text("button-carry-on", count=count), self.carry_on, key, "commit")
         go_on.tip = (go_on.label, text("button-carry-on-tip"))
         act.tip, act.key = (act.label, text("button-act-tip")), self.keycap("decline")
@@ -83,7 +83,7 @@ class AskMan(BattlePrompt[ChooseMan]):
 
     def carry_on(self) -> None:
         """Let men with drawn moves continue, also those who stopped."""
-        self.desk.title_desk.moves.carry_on(self.drawn)
+        self.desk.title_desk.moves.stopped.carry_on(self.drawn)
 
     def take_chosen(self) -> None:
         """Answer with the selected man, else the first."""
@@ -129,7 +129,7 @@ class AskMove(BattlePrompt[ChooseMove]):
     def _stopped(self) -> list[Stop]:
         """Return why he, and those who wait for the same, have stopped."""
         moves = self.desk.title_desk.moves
-        return moves.plans.news_of(moves.going_on((self.decision.subject,)))
+        return moves.plans.news_of(moves.stopped.going_on((self.decision.subject,)))
 
     @property
     def hexes(self) -> list[Hex]:
@@ -159,7 +159,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         """Return the keys shown at legal hexes, which select them."""
         moves, chosen = self.desk.title_desk.moves, self.desk.title_desk.chosen
         numbers = self.numbers()
-        if len(moves.group(self.decision.subject)) > 1:  # a number extends the selected man's path
+        if len(moves.group.of(self.decision.subject)) > 1:  # a number extends the selected man's path
             numbers = moves.steps(chosen) if chosen is not None and moves.can_move(chosen.id) else {}
         return {hex_: str(number) for number, hex_ in numbers.items()}
 
@@ -169,8 +169,10 @@ class AskMove(BattlePrompt[ChooseMove]):
         moves, man = self.desk.title_desk.moves, self.decision.subject
         key = self.keycap("accept")
         if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
-            count = len(moves.going_now((man,)))
-            found.append(Button(text("button-carry-on", count=count), lambda: moves.carry_on((man,)), key, "commit"))
+            count = len(moves.stopped.going_now((man,)))
+            found.append(
+                Button(text("button-carry-on", count=count), lambda: moves.stopped.carry_on((man,)), key, "commit")
+            )
             key = STAYING
         if ChooseMove.STAY in answers:
             kind: ButtonKind = "plain" if found else "commit"
@@ -233,7 +235,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         moves = self.desk.title_desk.moves
         if moves.steps_now(man.id, hex_):
             return self.answer(hex_)
-        if not moves.click(hex_):
+        if not moves.lay(moves.offered(hex_), go=True):
             self.desk.notice.show(self._barred(hex_))
         return True
 
@@ -272,7 +274,7 @@ class AskMove(BattlePrompt[ChooseMove]):
         number = digit(event)
         if number is None or number > 6:
             return False
-        if len(self.desk.title_desk.moves.group(self.decision.subject)) > 1:
+        if len(self.desk.title_desk.moves.group.of(self.decision.subject)) > 1:
             return False
         hex_ = self.numbers().get(number)
         if hex_ is None:

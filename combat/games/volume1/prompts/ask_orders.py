@@ -101,7 +101,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             return line
         if self.desk.input.by_keys and not self.desk.app.keys.by_pad and chosen.side == "friendly":
             line = PromptWords(line.title, self._to_chosen(chosen), rule=line.rule)
-        marker = self.desk.title_desk.marker
+        marker = self.desk.title_desk.pointed_marker.order
         order = fitting_order(state, chosen.id, marker) if marker else ""
         told = consequences.of_order(state, chosen.id, order) if self._may_have(chosen, order) else []
         if told:
@@ -116,7 +116,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def _to_chosen(self, chosen: Man) -> str:
         """Return who gets the next order by key, and how many men have none yet."""
         state, left = self.desk.state, rules.without_orders(self.desk.state)
-        men = self.desk.title_desk.moves.group(chosen.id)
+        men = self.desk.title_desk.moves.group.of(chosen.id)
         chosen_now = text("ask-give-orders-chosen", man=capital(names.men(state, men)), count=len(men))
         return text("ask-give-orders-to", chosen=chosen_now, left=len(left), all=len(rules.commanded(state)))
 
@@ -177,7 +177,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
         before, trail = dict(self.desk.state.men), self.desk.title_desk.ordered
         told = consequences.lasting(self.desk.state, man, fit)
         self.desk.selection.select(man)
-        self.desk.title_desk.point_at_marker("")
+        self.desk.title_desk.pointed_marker.point_at("")
         trail.append(man)
         if not self.answer(OrderGiven(man, fit)):
             del trail[-1]
@@ -204,7 +204,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             self.desk.notice.show(text("choose-man-first"))
             return True
         battle, answers = self.desk.title_desk, self.desk.session.answers
-        battle.just_ordered = man.id if len(battle.moves.group(man.id)) == 1 else ""
+        battle.just_ordered = man.id if len(battle.moves.group.of(man.id)) == 1 else ""
         self._give_all(man.id, order)
         if self.desk.session.answers == answers:
             battle.just_ordered = ""
@@ -212,7 +212,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     def _give_all(self, man: str, order: str) -> bool:
         """Give an order to a man and to those selected with him; return False if none of them took it."""
-        group = self.desk.title_desk.moves.group(man)
+        group = self.desk.title_desk.moves.group.of(man)
         given = [each for each in group if self.give(each, order)]
         if self.desk.selection.piece in group:
             self.desk.selection.select(man)
@@ -292,14 +292,14 @@ class AskOrders(BattlePrompt[GiveOrders]):
         7.17).
         """
         chosen, battle = self.desk.title_desk.chosen, self.desk.title_desk
-        if chosen is None or battle.marker == order:
+        if chosen is None or battle.pointed_marker.order == order:
             return False
         fit = fitting_order(self.desk.state, chosen.id, order)
         if not self._may_have(chosen, fit):
             return False
         if not rules.rolls_first(self.desk.state, chosen.id, fit):
             return False
-        battle.point_at_marker(order)
+        battle.pointed_marker.point_at(order)
         told = consequences.sentences((names.order(fit), *consequences.of_order(self.desk.state, chosen.id, fit)))
         self.desk.notice.show(
             text("press-again", told=told, key=self.desk.app.keys.named(order_action(order))), refused=False

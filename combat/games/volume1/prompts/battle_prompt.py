@@ -21,9 +21,9 @@ class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk, Hex]):
 
     def other_man(self) -> list[Button]:
         """Return the button that lets another man of the team act first, if one may (4.0)."""
-        if not self.desk.title_desk.others_to_act():
+        if not self.desk.title_desk.other_man.choices():
             return []
-        return [Button(text("button-other-man"), self.desk.title_desk.act_before, self.keycap("other-man"))]
+        return [Button(text("button-other-man"), self.desk.title_desk.other_man.let_next_act, self.keycap("other-man"))]
 
     @property
     def half_given(self) -> bool:

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import NOWHERE, Hex
-from combat.engine.tabletop.prompt import digit
-from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.tabletop.thing import PieceId
 from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken, ruled
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.events import OrdersCommitted
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.standing import saved_moves, told_moves
+from combat.games.volume1.standing import saved_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, draw, step_now, thrown_down
 from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
-from combat.games.volume1.standing.move_slots import is_led, slots
+from combat.games.volume1.standing.move_slots import slots
 from combat.games.volume1.standing.orders_there import orders_there
-from combat.games.volume1.standing.stops import Stop
+from combat.games.volume1.table.desk_parts.move_group import MoveGroup
+from combat.games.volume1.table.desk_parts.stopped_men import StoppedMen
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
-if TYPE_CHECKING:
-    from combat.games.volume1.table.menus.going_there import offer_orders
-
-_OFFER = "combat.games.volume1.table.menus.going_there:offer_orders"
-"""Import path of the menu of orders that lead to a hex, imported on demand."""
 DRAWING = ("friendly-orders", "enemy-orders", "action")
 """Phases in which moves can be drawn."""
 CLICKED = (GiveOrders, ChooseMan, ChooseMove)
@@ -44,16 +35,19 @@ ALL_SPENT = 9
 """More hexes than any activation has: a man asked about ducking back has none left (7.19)."""
 
 
+def may_be_ordered(desk: VolumeDesk, man: str) -> bool:
+    """Return True if a man lacks an order while orders are given."""
+    return desk.state.men[man].order is None and isinstance(desk.session.decision, GiveOrders)
+
+
 class DrawingMoves:
-    """Drawn moves, the group of men moving together, and the move being drawn."""
+    """Drawn moves, and the move being drawn."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk
         self.plans = MovePlans()
-        self.company: tuple[str, ...] = ()
-        """Men selected together, in order of selection; () for the selected man alone."""
-        self._untold: list[tuple[int, Stop]] = []
-        """Men who stopped, with the number of answers, not yet in the log."""
+        self.group = MoveGroup(desk)
+        self.stopped = StoppedMen(desk, self.plans)
         self._passed: Hex | None = NOWHERE
         """Hex under the pointer when a key was typed or a man selected; it is ignored until the pointer moves."""
         self._told = 0
@@ -105,36 +99,6 @@ class DrawingMoves:
         drawing = self.desk.session.decision is not None and state.clock.phase in DRAWING
         return drawing and found is not None and found.side == "friendly" and found.on_board
 
-    def group(self, man: str) -> tuple[str, ...]:
-        """Return the men who move with a man: himself, or all selected together with him."""
-        return self.company if man in self.company else (man,)
-
-    def select_next(self) -> None:
-        """Extend the selection: the man's team, everyone, him alone; everyone at once if no friendly is selected."""
-        desk, state = self.desk, self.desk.state
-        everyone = [man.id for man in state.on_board("friendly") if not is_led(state, man)]
-        chosen = desk.title_desk.chosen
-        if chosen is None or chosen.id not in everyone:
-            return self.gather(everyone)
-        team = [man for man in everyone if state.men[man].team == chosen.team]
-        steps = [one for one in (team, everyone) if len(one) > max(1, len(self.company))]
-        return self.gather(steps[0] if steps else ())
-
-    def gather(self, men: Sequence[str]) -> None:
-        """Select men together; one is selected normally, () dissolves the group."""
-        self.company = tuple(men) if len(men) > 1 else ()
-        if men and self.desk.selection.piece not in men:
-            self.desk.selection.select(men[0])
-        self.desk.changed("chosen")
-
-    def toggle(self, man: str) -> bool:
-        """Add a man to the group, or remove him; return True."""
-        chosen = self.desk.title_desk.chosen
-        before = self.company or ((chosen.id,) if chosen is not None and chosen.side == "friendly" else ())
-        after = tuple(one for one in before if one != man) if man in before else (*before, man)
-        self.gather(after)
-        return True
-
     # -- the move being drawn -------------------------------------------------------------------------------------
 
     @property
@@ -153,7 +117,7 @@ class DrawingMoves:
     def _pointed(self) -> Hex | None:
         """Return the hex that a click or Enter would use: under the pointer, else the cursor's."""
         desk, pointer = self.desk, self.desk.input.pointer
-        if desk.title_desk.sight or desk.title_desk.marker:
+        if desk.title_desk.sight or desk.title_desk.pointed_marker.order:
             return None
         if pointer.place != self._passed:
             self._passed = NOWHERE
@@ -183,7 +147,7 @@ class DrawingMoves:
         """
         decision = self.desk.prompt.decision if self.desk.prompt is not None else None
         asked = isinstance(decision, ChooseMove) and decision.subject == man and hex_ in decision.hexes
-        return asked and len(self.group(man)) == 1
+        return asked and len(self.group.of(man)) == 1
 
     def moment(self, man: str) -> tuple[object, ...]:
         """Return the cache key of a man's possible paths."""
@@ -199,7 +163,7 @@ class DrawingMoves:
         An immediate step is preferred to a later one. Men who cannot come nearer are left out. Cached until
         something happens.
         """
-        state, men = self.desk.state, self.group(man)
+        state, men = self.desk.state, self.group.of(man)
         if hex_ == state.men[man].hex and not on:
             return ()
         key = (*self.moment(man), men, hex_, on, *(state.men[one] for one in men))
@@ -254,63 +218,18 @@ class DrawingMoves:
 
     # -- input ------------------------------------------------------------------------------------------------------
 
-    def drop(self, man: str, hex_: Hex) -> bool:
-        """Draw the move of a man dragged to a hex; return whether anything was done.
-
-        A man without an order is offered orders instead. A drop on his hex removes his move.
-        """
-        if hex_ == self.desk.state.men[man].hex:
-            return self.take_back(self.group(man))
-        if self._may_be_ordered(man):
-            load_object(_OFFER, lambda: offer_orders)(self.desk, man, hex_)
-            return True
-        return self.lay(self.drawn_to(man, hex_), go=True)
-
     def refuses(self, man: str, hex_: Hex | None) -> Spoken:
         """Return why a man cannot be dragged to a hex; "" if he can, and for his hex and places off the board."""
         state = self.desk.state
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
         who = capital(names.man(state, man))
-        if self._may_be_ordered(man):
+        if may_be_ordered(self.desk, man):
             leads = next(orders_there(state, man, hex_), None) is not None
             return "" if leads else text("move-no-order-leads", man=who, hex=hex_)
         if state.men[man].order is None:
             return text("move-no-order", man=who)
         return text("move-no-path", man=who, hex=hex_) if self.can_move(man) else text("move-no-slot", man=who)
-
-    def _may_be_ordered(self, man: str) -> bool:
-        """Return True if a man lacks an order while orders are given."""
-        return self.desk.state.men[man].order is None and isinstance(self.desk.session.decision, GiveOrders)
-
-    def click(self, hex_: Hex) -> bool:
-        """Handle a click on a hex that is no answer: draw the moves of the selected men to it.
-
-        Returns whether any can move.
-        """
-        return self.lay(self.offered(hex_), go=True)
-
-    def also(self, thing: Thing[Hex]) -> bool:
-        """Handle a click with Shift: add a man to the group, or a hex to the drawn move; return whether it was used."""
-        match thing:
-            case PieceId(man) if self.desk.title_desk.is_own(man):
-                return self.toggle(man)
-            case PlaceId(hex_) if self.can_move(self.desk.selection.piece):
-                return self.lay(self.drawn_to(self.desk.selection.piece, hex_, on=True), go=False)
-        return False
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Handle the key that selects men together, or a number for the next hex of the selected man's path.
-
-        Returns whether it was used.
-        """
-        if self.desk.app.keys.is_(event, "together"):
-            self.select_next()
-            return True
-        number, man = digit(event), self.desk.title_desk.chosen
-        if number is None or number > 6 or man is None or not self._numbers_lead(man):
-            return False
-        return self._step(man, number)
 
     def _numbers_lead(self, man: Man) -> bool:
         """Return whether number keys draw a man's way: only at questions about orders, who acts, and moves."""
@@ -334,8 +253,13 @@ class DrawingMoves:
         """Return the remaining hexes of a man's drawn move."""
         return tuple(leg.end for leg in self.plans.legs_of(self.desk.state, man.id, self.taken(man.id)))
 
-    def _step(self, man: Man, number: int) -> bool:
-        """Extend a man's path by one hex: 1 is straight up, the others follow clockwise."""
+    def extend(self, man: Man, number: int) -> bool:
+        """Extend a man's path by one hex: 1 is straight up, the others follow clockwise.
+
+        Return False if number keys draw no way for him now.
+        """
+        if not self._numbers_lead(man):
+            return False
         there, way = self.steps(man).get(number), self._way(man)
         if there is None:
             barred = self.desk.state.board.neighbour(way[-1] if way else man.place, number - 1)
@@ -371,27 +295,9 @@ class DrawingMoves:
 
         Return False without either.
         """
-        if self.take_back(self.group(self.desk.selection.piece)):
+        if self.take_back(self.group.of(self.desk.selection.piece)):
             return True
-        company, self.company = self.company, ()
-        if company:
-            self.desk.changed("chosen")
-        return bool(company)
-
-    def going_on(self, men: Sequence[str]) -> list[str]:
-        """Return `men` and all men who stopped for the same reason."""
-        return list(dict.fromkeys((*men, *self.plans.with_same_news(men))))
-
-    def going_now(self, men: Sequence[str]) -> list[str]:
-        """Return those of `going_on` who can continue now: `men`, and those of the active team who have not acted."""
-        state = self.desk.state
-        team, done = state.active_team, state.clock.done
-        return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
-
-    def carry_on(self, men: Sequence[str]) -> None:
-        """Let men who stopped continue."""
-        self.plans.go_on(self.desk.state, men)
-        self.desk.controls.carry_on()
+        return self.group.dissolve()
 
     # -- reactions to events ------------------------------------------------------------------------------------------
 
@@ -402,32 +308,25 @@ class DrawingMoves:
         """
         before = dict(self.plans.waiting)
         found = self.plans(decision, state)
-        for man, stop in self.plans.waiting.items():
-            if man not in before:
-                self._untold.append((answers, stop))
+        self.stopped.add(answers, (stop for man, stop in self.plans.waiting.items() if man not in before))
         return found
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         """Update drawn moves after an event was shown, note who stops; committed orders dissolve the group."""
         self._told += 1
         if isinstance(event, OrdersCommitted):
-            self.company = ()
-        self._untold += [(answers, stop) for stop in self.plans.happened(state, event)]
+            self.group.men = ()
+        self.stopped.add(answers, self.plans.happened(state, event))
 
     def chose(self, piece: str) -> None:
         """Handle a new selection; it dissolves a group of other men."""
         self._passed = self.desk.input.pointer.place
-        if piece not in self.company:
-            self.company = ()
+        if piece not in self.group.men:
+            self.group.men = ()
 
     def followed(self) -> None:
         """Log which men stopped and why, after the events that stopped them."""
-        told, self._untold = self._untold, []
-        state = self.desk.state.copy() if told else self.desk.state  # for the present state
-        for answers, group in itertools.groupby(told, lambda one: one[0]):
-            for stops in told_moves.together(stop for _, stop in group):
-                self.desk.story.remark(answers, state, partial(told_moves.entry, state, stops))
-        if told:
+        if self.stopped.tell():
             self._keep()
             self.desk.changed("told")
             self.desk.redraw("log", "board")

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.space.hexes.board import Board
-from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hexes.hex_table import HexTable
@@ -18,26 +16,18 @@ from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.map.tiles import Tiles
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.table_pane import TablePane
-from combat.engine.tabletop.thing import marked_places
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.volume1.motion import event_motions, event_timing
 from combat.games.volume1.prompts import decision_prompts
-from combat.games.volume1.prompts.ask_card import AskCard, AskDrawCard
-from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
-from combat.games.volume1.prompts.ask_fire import AskFire
-from combat.games.volume1.prompts.ask_strike import AskStrike
 from combat.games.volume1.rules import events as ev
-from combat.games.volume1.rules.orders.give_orders import GiveOrders
-from combat.games.volume1.rules.play import threats
-from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table import finding
 from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.battle_targets import BattleTargets
 from combat.games.volume1.table.board_pictures import laid_on_table
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
-from combat.games.volume1.table.overlays.goals import aims, from_and_to
 from combat.games.volume1.table.panels import volume_plan
 from combat.games.volume1.table.panels.dossier import Dossier
 from combat.games.volume1.table.panels.hand import Hand
@@ -95,6 +85,7 @@ class Volume1Table(HexTable[State, BattleDesk]):
     """Definition of Volume 1's table for the engine."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
+    targets = BattleTargets()
     shows_mark, panes, grave = True, PANES, GRAVE
     sounds = "combat.games.volume1.table.event_sounds:HEARD"
     menus = "combat.games.volume1.table.menus.battle_menus:MENUS"
@@ -193,94 +184,6 @@ class Volume1Table(HexTable[State, BattleDesk]):
     def find(self, desk: VolumeDesk, wanted: str) -> Iterator[Found[Hex]]:
         """Yield the matches of a search text in lower case, the likeliest first."""
         return finding.found(desk.state, wanted)
-
-    def look_from(self, desk: VolumeDesk, hex_: Hex | None) -> None:
-        """Show on the board what is in sight of a place; None removes it."""
-        overlay, man = desk.title_desk.overlay, desk.title_desk.chosen
-        if hex_ is None:
-            overlay.hide()
-        elif man is not None and man.hex == hex_:
-            overlay.show_man(man.id)
-        else:
-            overlay.show_hex(hex_)
-
-    def looked_from(self, desk: VolumeDesk) -> Hex | None:
-        """Return the place whose field of view is shown; None if none is."""
-        return desk.title_desk.overlay.origin if desk.title_desk.sight else None
-
-    def own_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the places of the player's own pieces."""
-        men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
-        return [man.hex for man in men if man.hex is not None]
-
-    def first_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes where men may start, and those they are to hold."""
-        return from_and_to(desk.state.book.scenario)
-
-    def surveyed_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the set-up area and the objectives during set-up."""
-        scenario = desk.state.book.scenario
-        return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
-
-    def counter_box(self, desk: VolumeDesk, piece: str) -> Rect | None:
-        """Return the rectangle of a counter with the tab of its order; None to use its hex."""
-        place, man = desk.title_desk.people.place_of(piece), desk.state.men.get(piece)
-        return None if place is None or man is None else place.square if man.order is None else place.rect
-
-    def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of target and man in a decision; the hexes at which a strike is aimed."""
-        prompt, men = desk.prompt, desk.state.men
-        if isinstance(prompt, AskStrike):
-            return prompt.aimed
-        if prompt is None or prompt.decision.subject not in men:
-            return []
-        aimed = prompt.aim.target if isinstance(prompt, AskFire) and prompt.aim is not None else ""
-        places = [men[man].hex for man in (aimed, prompt.decision.subject) if man]
-        return [hex_ for hex_ in places if hex_ is not None]
-
-    def sets_up(self, desk: VolumeDesk) -> bool:
-        """Return whether any pieces are still being set up."""
-        return desk.state.clock.phase == "set-up"
-
-    def asked_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes to which the man may move; for Duck Back the hexes of men and enemies concerned (7.19)."""
-        prompt = desk.prompt
-        if isinstance(prompt, AskDuckBack):
-            men = [man for man in prompt.concerned() if man in desk.state.men]
-            return [hex_ for man in men if (hex_ := desk.state.men[man].hex) is not None]
-        asks_man = prompt is not None and prompt.decision.subject in desk.state.men
-        return list(marked_places(prompt.lit())) if prompt is not None and asks_man else []
-
-    def asked_together(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of the whole squad while orders are given, else of the selected man."""
-        if desk.prompt is None or isinstance(desk.prompt, AskCard | AskDrawCard):
-            return []
-        return self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_places(desk)
-
-    def places_around(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of enemy counters while orders are given, nearest first."""
-        own = self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else []
-        men = (man for man in desk.state.men.values() if man.side == "enemy" and man.on_board and man.hex is not None)
-        found = {man.hex: min(distance(man.hex, hex_) for hex_ in own) for man in men if man.hex is not None and own}
-        return sorted(found, key=lambda hex_: found[hex_])
-
-    def kept_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of the selected man, of enemies who see the man asked about, and of comrades, nearest
-        first.
-        """
-        chosen = self.chosen_places(desk)
-        man = desk.title_desk.asked_about or desk.title_desk.chosen
-        if man is None or man.side != "friendly" or not man.on_board or man.hex is None:
-            return chosen
-        state, here = desk.state, man.hex
-        foes = [foe.hex for foe in threats.seeing(state, man) if foe.hex is not None]
-        near = (sorted(hexes, key=lambda hex_: distance(here, hex_)) for hexes in (foes, self.own_places(desk)))
-        return list(dict.fromkeys([*chosen, *(hex_ for hexes in near for hex_ in hexes)]))
-
-    def chosen_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the place of the selected piece, if any, as a list."""
-        chosen = desk.title_desk.chosen
-        return [chosen.hex] if chosen is not None and chosen.hex is not None else []
 
 
 TABLE = Volume1Table()

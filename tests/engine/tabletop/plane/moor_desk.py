@@ -8,10 +8,27 @@ from combat.engine.space.plane.hit_test import HitTest
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.hands.board_input import BoardInput
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 from tests.engine.moor_game import State, zone_of
 from tests.engine.tabletop.plane.moor_tokens import face
+
+
+class MoorInput(BoardInput[Pose]):
+    """Tokens and points under the pointer."""
+
+    def __init__(self, desk: Desk[State, MoorDesk, Pose]) -> None:
+        self.desk = desk
+
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
+        place = self.desk.input.place_at(position)
+        return [] if place is None else [*map(PieceId, self.desk.title_desk.pieces_at(place)), PlaceId(place)]
+
+    def face(self, thing: Thing[Pose]) -> Piece:
+        """A token as it is carried, faced as the wheel has turned it."""
+        assert isinstance(thing, PieceId)
+        return face(self.desk.state.token(thing.id), self.desk.input.pointer.heading, self.desk.view.camera.zoom)
 
 
 class MoorDesk(TitleDesk[State, Pose]):
@@ -19,6 +36,7 @@ class MoorDesk(TitleDesk[State, Pose]):
 
     def __init__(self, desk: Desk[State, MoorDesk, Pose]) -> None:
         self.desk = desk
+        self.board_input: MoorInput = MoorInput(desk)
 
     def has(self, piece: str) -> bool:
         return piece in self.desk.state.places
@@ -43,15 +61,6 @@ class MoorDesk(TitleDesk[State, Pose]):
             return chosen
         zone = zone_of(self.desk.state, self.desk.session.seat).area()
         return Pose((zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2)
-
-    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
-        place = self.desk.input.place_at(position)
-        return [] if place is None else [*map(PieceId, self.pieces_at(place)), PlaceId(place)]
-
-    def face(self, thing: Thing[Pose]) -> Piece:
-        """A token as it is carried, faced as the wheel has turned it."""
-        assert isinstance(thing, PieceId)
-        return face(self.desk.state.token(thing.id), self.desk.input.pointer.heading, self.desk.view.camera.zoom)
 
 
 MoorBoard = Desk[State, MoorDesk, Pose]

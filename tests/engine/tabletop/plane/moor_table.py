@@ -29,6 +29,7 @@ from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.plane.plane_table import PlaneTable
 from combat.engine.tabletop.plane.scenery_style import SceneryStyle
+from combat.engine.tabletop.scene.camera_targets import CameraTargets
 from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
 from combat.engine.tabletop.table_scene import TableScene
 from tests.engine import moor_game as game
@@ -46,11 +47,20 @@ SECONDS = {game.Moved: 0.7, game.BlastLaid: 0.8, game.Spotted: 0.4, game.DieThro
 SHARES: dict[Pace, float] = {"normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
+class MoorTargets(CameraTargets[State, MoorDesk, Pose]):
+    """Poses of the player's tokens."""
+
+    def own_places(self, desk: MoorBoard) -> list[Pose]:
+        places = (desk.title_desk.place_of(token) for token in desk.title_desk.candidates())
+        return [place for place in places if place is not None]
+
+
 class MoorTable(PlaneTable[State, MoorDesk]):
     """Three panes: the ground, the line that asks, and the log."""
 
     words, prompts, motions = WORDS, PROMPTS, MOTIONS
     styles = STYLES
+    targets = MoorTargets()
     place_size = 40 * MM
 
     def heading(self, state: State) -> str:
@@ -92,10 +102,6 @@ class MoorTable(PlaneTable[State, MoorDesk]):
             if pose is not None and wanted and wanted in called(token):
                 yield Found(called(token), desk.view.ground.name(pose), pose, token)
         yield from super().find(desk, wanted)
-
-    def own_places(self, desk: MoorBoard) -> list[Pose]:
-        places = (desk.title_desk.place_of(token) for token in desk.title_desk.candidates())
-        return [place for place in places if place is not None]
 
 
 TABLE = MoorTable()

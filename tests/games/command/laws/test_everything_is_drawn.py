@@ -22,6 +22,7 @@ from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_layers import CommandLayers
 from combat.games.command.table.command_table import CommandTable
+from combat.games.command.table.command_targets import CommandTargets
 from combat.games.command.table.overlays.meant_overlay import MeantOverlay
 from combat.games.command.table.overlays.reach_overlay import ReachOverlay
 from combat.games.command.table.panels.stack_pane import StackPane
@@ -94,7 +95,7 @@ def test_a_fault_in_one_overlay_is_found_by_the_law_and_costs_that_overlay_alone
 @pytest.mark.parametrize(
     ("owner", "name"),
     [
-        (StackPane, "needs"), (CommandLayers, "tip"), (Prompt, "line"), (CommandTable, "asked_places"), (CommandTable, "motion"),
+        (StackPane, "needs"), (CommandLayers, "tip"), (Prompt, "line"), (CommandTargets, "asked_places"), (CommandTable, "motion"),
         (MeantOverlay, "draw_pieces"),
     ],
 )  # fmt: skip

@@ -181,13 +181,13 @@ def test_units_march_from_hex_to_hex_and_one_that_falls_is_seen_where_it_stood(a
     scene.view.camera.finish()
     app.round(0.0)
     scene.desk.state.order = Order("rout", "axis", 50, group=("u-squad",))
-    desk, before = scene.desk, scene.desk.title_desk.counter_of("u-squad")
+    desk, before = scene.desk, scene.desk.title_desk.units.place_of("u-squad")
     assert before is not None
     desk.mirror.told(0, [fight_events.GroupMoved(("u-squad",), at("E7"), 1, False, True, False)])
     app.round(0.0)
     motion = desk.mirror.showing
     assert motion is not None
-    now, after = motion.motion.shift(0.0)["u-squad"], desk.title_desk.counter_of("u-squad")
+    now, after = motion.motion.shift(0.0)["u-squad"], desk.title_desk.units.place_of("u-squad")
     assert after is not None
     assert now == (before.x, before.y)
     assert motion.motion.shift(1.0)["u-squad"] == (after.x, after.y)

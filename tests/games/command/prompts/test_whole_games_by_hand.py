@@ -74,7 +74,7 @@ def _click_thing(table: AtTable, thing: object) -> None:
             view.camera.finish()
             table.rounds()
             table.point(view.centre(hex_))  # a stack fans out before one of its pieces is aimed at
-            place = table.desk.title_desk.counter_of(thing.id)
+            place = table.desk.title_desk.units.place_of(thing.id)
             assert place is not None
             table.click((place.x + place.size // 2, place.y + place.size // 2))
     elif isinstance(thing, CardId):

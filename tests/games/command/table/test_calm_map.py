@@ -82,7 +82,7 @@ def wheel(table: AtTable, steps: int) -> None:
 
 def test_a_turn_gathers_both_forces_until_the_player_has_zoomed_and_then_keeps_his_zoom(turn: AtTable) -> None:
     view, camera_director = turn.scene.view, turn.scene.camera_director
-    units = turn.scene.table.asked_together(turn.desk)
+    units = turn.scene.table.targets.asked_together(turn.desk)
     assert at("A1") in units
     view.zoom(6)
     camera_director.show_asked()
@@ -118,7 +118,7 @@ def test_nothing_that_was_gathered_is_gathered_again_while_all_of_it_is_in_sight
     view, camera_director = turn.scene.view, turn.scene.camera_director
     camera_director.show_asked()
     view.camera.finish()
-    units = turn.scene.table.asked_together(turn.desk)
+    units = turn.scene.table.targets.asked_together(turn.desk)
     assert view.sees(units)
     view.pan(8, -6)
     assert view.sees(units)
@@ -163,7 +163,7 @@ def test_the_small_map_lies_away_from_the_players_units_once_they_are_set_up() -
             assert table.desk.controls.answer(player.answer(prompt.decision, table.session.view))
         table.settle()
     view = table.scene.view
-    own = [view.ground.middle(hex_)[0] for hex_ in table.scene.table.own_places(table.desk)]
+    own = [view.ground.middle(hex_)[0] for hex_ in table.scene.table.targets.own_places(table.desk)]
     assert sum(own) / len(own) > view.camera.sheet[0] / 2
     assert view.minimap.corner == "bottomleft"
     table.close()

@@ -46,7 +46,7 @@ def row(rows: Sequence[MenuRow], message: str, **args: str) -> MenuRow:
 
 def opened(table: AtTable, piece: str) -> list[MenuRow]:
     """The rows of the menu that a right click on a counter opens."""
-    place = table.desk.title_desk.counter_of(piece)
+    place = table.desk.title_desk.units.place_of(piece)
     assert place is not None
     table.click(place.rect.center, 3)
     return the(ContextMenu, table.app.top).list.rows

@@ -439,7 +439,7 @@ def test_sight_is_looked_at_from_the_man_himself_and_losing_him_is_told_at_once(
         app.round(0.1)
         assert scene.slip.words is not None
         assert scene.slip.words.told == text("lesson-sight-sight.off", **{"key-sight": "L"})
-        scene.table.look_from(scene.desk, Hex("25.16"))
+        scene.desk.title_desk.look_from(Hex("25.16"))
         app.round(0.1)
         assert (scene.course.step, scene.course.astray) == (scene.lesson.steps[1], True)
         scene.again()

@@ -206,7 +206,7 @@ def test_a_marker_held_over_an_enemy_says_where_it_belongs_and_covers_none_of_it
     assert sitting.desk.prompt is not None
     why = shown(sitting.desk.prompt.refuses(held.thing, PieceId(foe.id)))
     assert why.startswith("Drag the marker onto one of your men.")
-    carried = pygame.Rect((0, 0), sitting.desk.title_desk.face(held.thing).size)
+    carried = pygame.Rect((0, 0), sitting.desk.title_desk.board_input.face(held.thing).size)
     carried.center = held.at
     label = sitting.layers.drop_label(why)
     assert not label.colliderect(carried)

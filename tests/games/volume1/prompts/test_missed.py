@@ -285,7 +285,7 @@ def test_the_slip_lies_on_no_enemy_about_whom_a_question_is(monkeypatch: pytest.
     desk.state.men[foe.id] = replace(foe, hex=corner)
     slip._lay()
     assert slip.rect.colliderect(desk.view.box(corner))
-    monkeypatch.setattr(desk.table, "asked_places", lambda _: [corner])
+    monkeypatch.setattr(desk.table.targets, "asked_places", lambda _: [corner])
     slip._lay()
     assert not slip.rect.colliderect(desk.view.box(corner))
 

@@ -27,10 +27,10 @@ def test_the_dossier_opens_another_man_only_where_the_pointer_rests() -> None:
     sitting.app.settings.tooltip_delay = 0.4
     first, other = chosen_and_other(sitting)
     assert sitting.desk.input.pointer.piece == other
-    assert sitting.desk.title_desk.man is not None
-    assert sitting.desk.title_desk.man.id == first
+    assert sitting.desk.title_desk.shown.man is not None
+    assert sitting.desk.title_desk.shown.man.id == first
     sitting.rounds(20)
-    assert sitting.desk.title_desk.man.id == other
+    assert sitting.desk.title_desk.shown.man.id == other
 
 
 def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
@@ -40,8 +40,8 @@ def test_a_man_chosen_by_key_wins_over_the_resting_pointer() -> None:
     sitting.desk.selection.select("")
     sitting.desk.selection.select(first)
     sitting.rounds(40)
-    assert sitting.desk.title_desk.man is not None
-    assert sitting.desk.title_desk.man.id == first
+    assert sitting.desk.title_desk.shown.man is not None
+    assert sitting.desk.title_desk.shown.man.id == first
 
 
 @pytest.mark.rule("12.0")

@@ -284,5 +284,5 @@ def test_nobody_is_dragged_where_a_battle_is_only_told(app: App, battle: Path) -
         acting = scene.desk.state.clock.phase == "action"
         ordered = [man.id for man in scene.desk.state.on_board("friendly") if man.order is not None]
         seen += acting and bool(ordered)
-        assert not any(scene.desk.title_desk.may_carry(PieceId(man)) for man in ordered)
+        assert not any(scene.desk.title_desk.board_input.may_carry(PieceId(man)) for man in ordered)
     assert seen

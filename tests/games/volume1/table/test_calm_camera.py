@@ -101,7 +101,7 @@ class Onlooker:
 
     def look_at_question(self) -> None:
         """Whom a question is about is whole in sight, and under no small map."""
-        actors = self.sitting.scene.table.asked_actors(self.desk)
+        actors = self.sitting.scene.table.targets.asked_actors(self.desk)
         assert all(is_whole(self.view, hex_) for hex_ in actors)
         assert self.view.minimap.rect.collidelist([self.view.box(hex_) for hex_ in actors]) < 0
 
@@ -157,7 +157,7 @@ def test_the_map_stays_while_men_are_put_down_and_shows_them_all_when_the_battle
     sitting.press("Ctrl+Enter")
     sitting.settle()
     sitting.rounds(3)
-    own = sitting.scene.table.own_places(sitting.desk)
+    own = sitting.scene.table.targets.own_places(sitting.desk)
     assert view.camera.step > next(iter(seen))[0]
     assert len(own) == 8
     assert all(is_whole(view, hex_) for hex_ in own)
@@ -223,7 +223,7 @@ def test_the_map_that_set_up_showed_stays_for_the_card_and_frames_the_whole_squa
     sitting.settle()
     assert sitting.asked == "give-orders"
     view.camera.finish()
-    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.own_places(desk))
+    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.targets.own_places(desk))
 
 
 def test_orders_leave_a_map_alone_on_which_the_squad_is_in_sight_whatever_enemies_are_not() -> None:
@@ -238,7 +238,7 @@ def test_orders_leave_a_map_alone_on_which_the_squad_is_in_sight_whatever_enemie
     view.camera.look_at(view.ground.middle(Hex("06.13")), view.camera.usual_step(1.0) - 1)
     assert view.sees([Hex("10.14"), Hex("09.12")])
     before = view.camera.step, view.camera.origin
-    assert Hex("13.13") in sitting.scene.table.places_around(sitting.desk)
+    assert Hex("13.13") in sitting.scene.table.targets.places_around(sitting.desk)
     assert not view.sees([Hex("13.13")])
     camera_director.show_asked(laid_anew=True)
     assert not view.camera.moving
@@ -257,17 +257,17 @@ def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_t
     desk, view = sitting.desk, sitting.scene.view
     view.camera.look_at((0, 0), view.camera.usual_step(1.0))
     sitting.settle()
-    view.show(Hex("10.14"), also=sitting.scene.table.asked_places(desk))
+    view.show(Hex("10.14"), also=sitting.scene.table.targets.asked_places(desk))
     view.camera.finish()
-    kept = sitting.scene.table.kept_places(desk)
+    kept = sitting.scene.table.targets.kept_places(desk)
     assert kept[:2] == [Hex("10.14"), Hex("12.11")]
     assert kept[-1] == Hex("09.12")
     assert is_whole(view, Hex("10.14"))
-    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.asked_places(desk))
+    assert all(is_whole(view, hex_) for hex_ in sitting.scene.table.targets.asked_places(desk))
     assert Hex("02.01") in kept, "who is too far away finds no room"
     assert all(is_whole(view, hex_) for hex_ in kept if hex_ != Hex("02.01")) or size == (1280, 720)
     before = view.camera.origin
-    view.show(Hex("10.14"), also=sitting.scene.table.asked_places(desk))
+    view.show(Hex("10.14"), also=sitting.scene.table.targets.asked_places(desk))
     assert not view.camera.moving
     assert view.camera.origin == before
 
@@ -305,7 +305,7 @@ def test_in_a_window_small_for_its_scale_his_men_are_in_sight_while_he_plays_car
         if kind in asked and before != kind:
             asked[kind] += 1
             sitting.rounds(40)
-            view, own = sitting.scene.view, sitting.scene.table.own_places(sitting.desk)
+            view, own = sitting.scene.view, sitting.scene.table.targets.own_places(sitting.desk)
             seen = [view.camera.open.collidepoint(view.centre(hex_)) for hex_ in own]
             least = view.place_width < theme.px(LEAST_TOGETHER) * 1.25
             assert any(seen) if kind == "play-card" else all(seen) or least, (asked, own)
@@ -347,7 +347,9 @@ def test_a_view_of_the_whole_sheet_and_a_survey_are_fitted_again() -> None:
     for size in SIZES[1:]:
         _resize(sitting, size)
         assert view.surveying
-        assert all(view.camera.open.collidepoint(view.centre(hex_)) for hex_ in scene.table.surveyed_places(scene.desk))
+        assert all(
+            view.camera.open.collidepoint(view.centre(hex_)) for hex_ in scene.table.targets.surveyed_places(scene.desk)
+        )
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     view.zoom(view.camera.least - view.camera.step)

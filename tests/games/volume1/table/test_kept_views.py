@@ -67,7 +67,7 @@ def test_a_game_is_seen_as_it_was_left_where_that_shows_nobody_too() -> None:
 
 def test_in_a_window_much_smaller_than_the_one_it_was_left_in_a_game_is_seen_from_farther_away() -> None:
     sitting, path = left_at_orders()
-    own = sitting.scene.table.own_places(sitting.desk)
+    own = sitting.scene.table.targets.own_places(sitting.desk)
     assert all(sitting.scene.view.camera.open.collidepoint(sitting.scene.view.centre(hex_)) for hex_ in own)
     left = sitting.scene.view.outlook
     sitting.app.pop()

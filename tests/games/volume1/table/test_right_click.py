@@ -92,12 +92,12 @@ def test_a_pinned_dossier_stays_on_its_man_until_he_is_let_go(sitting: Sitting) 
     man, other = give_orders.commanded(sitting.desk.state)[:2]
     row(MENUS.rows(sitting.scene, [PieceId(man)]), "Pin his dossier").act()  # type: ignore[misc]
     sitting.desk.selection.select(other)
-    assert sitting.desk.title_desk.man is sitting.desk.state.men[man]
+    assert sitting.desk.title_desk.shown.man is sitting.desk.state.men[man]
     pinned = row(MENUS.rows(sitting.scene, [PieceId(man)]), "Pin his dossier")
     assert pinned.chosen
     assert pinned.act is not None
     pinned.act()
-    assert sitting.desk.title_desk.man is sitting.desk.state.men[other]
+    assert sitting.desk.title_desk.shown.man is sitting.desk.state.men[other]
 
 
 def test_the_sight_of_a_man_and_of_a_hex_is_laid_on_the_board(sitting: Sitting) -> None:

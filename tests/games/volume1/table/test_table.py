@@ -52,15 +52,15 @@ def _marker(sitting: Sitting, order: str) -> tuple[int, int]:
 def test_a_marker_that_was_under_the_pointer_says_nothing_any_more_once_orders_are_committed() -> None:
     sitting = _at_orders()
     sitting.point(_marker(sitting, "evade"))
-    assert sitting.desk.title_desk.marker == "evade"
+    assert sitting.desk.title_desk.pointed_marker.order == "evade"
     sitting.press("E")
     sitting.point(_marker(sitting, "sprint"))
     sitting.press("Ctrl+Enter")
     sitting.settle()
     assert sitting.asked not in ("", "give-orders")
-    assert sitting.desk.title_desk.marker == ""
+    assert sitting.desk.title_desk.pointed_marker.order == ""
     sitting.point((sitting.scene.view.rect.centerx, sitting.scene.view.rect.top + 5))
-    assert sitting.desk.title_desk._marker == ""
+    assert sitting.desk.title_desk.pointed_marker._order == ""
 
 
 def test_7_0_a_marker_that_is_dropped_on_the_ground_says_why_nothing_comes_of_it() -> None:
@@ -129,7 +129,7 @@ def test_after_a_drag_help_speaks_of_what_lies_under_the_pointer_and_not_of_what
     sitting = _at_orders()
     start = _marker(sitting, "hide")
     sitting.drag(start, sitting.show("01.01"))
-    assert (sitting.tray.hot, sitting.desk.title_desk.marker) == ("", "")
+    assert (sitting.tray.hot, sitting.desk.title_desk.pointed_marker.order) == ("", "")
 
 
 def test_a_man_is_clicked_and_then_a_marker() -> None:

@@ -69,7 +69,11 @@ class Watch:
         assert prompt is not None
         lit = (desk.title_desk.place_of(thing.id) for thing in prompt.lit() if isinstance(thing, PieceId))
         men = [place for place in lit if place is not None]
-        return [*TABLE.asked_actors(desk), *TABLE.asked_places(desk)] or men or TABLE.own_places(desk)
+        return (
+            [*TABLE.targets.asked_actors(desk), *TABLE.targets.asked_places(desk)]
+            or men
+            or TABLE.targets.own_places(desk)
+        )
 
     def _box(self, place: Hex, step: int, origin: tuple[int, int]) -> pygame.Rect:
         """A hex as it lay on the screen before the question."""

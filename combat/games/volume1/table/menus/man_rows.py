@@ -35,8 +35,8 @@ def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
     man = desk.state.men.get(piece.id)
     if man is None:
         return
-    pinned = desk.title_desk.pinned == man.id
-    yield MenuRow(text("offer-pin"), lambda: desk.title_desk.pin("" if pinned else man.id), chosen=pinned)
+    pinned = desk.title_desk.shown.pinned == man.id
+    yield MenuRow(text("offer-pin"), lambda: desk.title_desk.shown.pin("" if pinned else man.id), chosen=pinned)
     yield from taking_back(host, man.id)
     if man.on_board:
         yield MenuRow(text("offer-sight-man"), lambda: desk.title_desk.overlay.show_man(man.id), keys.label("sight"))
@@ -71,5 +71,5 @@ def _ducking(host: VolumeHost, man: str) -> Iterator[MenuRow]:
     key, now = host.desk.app.keys.label("duck-of-himself"), battle.wishes.ducking(man)
     for ducking in DUCKING:
         yield MenuRow(
-            text(f"offer-ducking-{ducking}"), partial(battle.let_duck, man, ducking), key, chosen=ducking == now
+            text(f"offer-ducking-{ducking}"), partial(battle.ducking.set, man, ducking), key, chosen=ducking == now
         )

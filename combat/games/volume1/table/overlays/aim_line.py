@@ -51,7 +51,7 @@ class AimLine:
             return None
         if shooter.side == target.side or shooter.hex == target.hex or shooter.side == "enemy":
             return None
-        return planned(state, shooter, desk.title_desk.marker), target
+        return planned(state, shooter, desk.title_desk.pointed_marker.order), target
 
     def draw_line(self, surface: pygame.Surface) -> None:
         """Draw the line from the shooter to the target."""
@@ -108,7 +108,7 @@ class AimLine:
         line = visibility.sight(state, man, foe)
         note = place_beside(self.desk, (man.place, foe.place), self._noted(man, foe, line), line)
         anchor = place.rect.union(note)
-        return Tip(("aim", man.id, foe.id, self.desk.title_desk.marker), rows, anchor)
+        return Tip(("aim", man.id, foe.id, self.desk.title_desk.pointed_marker.order), rows, anchor)
 
     def threat(self) -> Tip | None:
         """Return a tooltip on what the selected enemy, else the likeliest known one, could do to the man under the
@@ -119,7 +119,9 @@ class AimLine:
         if man is None or man.side == "enemy" or not man.on_board or man.held_by or desk.mirror.busy:
             return None
         place, chosen = desk.title_desk.people.place_of(man.id), desk.title_desk.chosen
-        planned_ = planned(state, man, desk.title_desk.marker if chosen is not None and chosen.id == man.id else "")
+        planned_ = planned(
+            state, man, desk.title_desk.pointed_marker.order if chosen is not None and chosen.id == man.id else ""
+        )
         if chosen is not None and chosen.side == "enemy" and chosen.on_board and not chosen.held_by:
             found = answering_fire.against(state, chosen, planned_)
         else:

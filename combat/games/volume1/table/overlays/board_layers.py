@@ -111,7 +111,7 @@ class BoardLayers:
             "sight": self.toggle_sight,
             "danger": self.danger.toggle,
             "advice": self.desk.title_desk.ask_advice,
-            "duck-of-himself": self.desk.title_desk.change_ducking,
+            "duck-of-himself": self.desk.title_desk.ducking.change,
         }
 
     def cancel(self) -> bool:
@@ -316,7 +316,7 @@ class BoardLayers:
         assert desk.input.held is not None
         assert desk.prompt is not None
         held = desk.input.held.thing
-        whose = desk.prompt if desk.prompt.may_carry(held) else desk.title_desk
+        whose = desk.prompt if desk.prompt.may_carry(held) else desk.title_desk.board_input
         why = shown(whose.refuses(held, desk.input.pointer.thing))
         if why:
             face, box = theme.font("sans", 14, 600), self.drop_label(why)
@@ -327,7 +327,7 @@ class BoardLayers:
         """Return the rectangle of the reason why a drop is refused, beside the dragged thing and not covered by it."""
         held = self.desk.input.held
         assert held is not None
-        carried = pygame.Rect((0, 0), self.desk.title_desk.face(held.thing).size)
+        carried = pygame.Rect((0, 0), self.desk.title_desk.board_input.face(held.thing).size)
         carried.center = held.at
         size = round(theme.font("sans", 14, 600).width(why)) + theme.px(16), theme.px(24)
         return aside(around(carried, size, theme.px(8)), self.desk.view.camera.free, [carried])

@@ -53,7 +53,7 @@ class DangerOverlay:
         battle = self.desk.title_desk
         for man in (battle.asked_about, battle.chosen):
             if man is not None and man.side == "friendly" and man.on_board:
-                return planned(self.desk.state, man, battle.marker)
+                return planned(self.desk.state, man, battle.pointed_marker.order)
         return None
 
     @property

@@ -49,7 +49,7 @@ def _card(desk: VolumeDesk, card: int, at: tuple[int, int]) -> Tip | None:
     prompt = desk.prompt
     if prompt is None:
         return None
-    box = pygame.Rect((0, 0), desk.title_desk.face(CardId(card)).size)
+    box = pygame.Rect((0, 0), desk.title_desk.board_input.face(CardId(card)).size)
     box.center = at
     return Tip(
         ("held-card", card, desk.input.pointer.place), card_words.of_card(desk.state, prompt.decision, card), box

@@ -118,7 +118,7 @@ class OrderGhost:
         man = desk.state.men.get(desk.input.pointer.piece) if carried else desk.title_desk.chosen
         if man is None or man.side == "enemy" or not man.on_board:
             return None
-        order = carried or desk.title_desk.marker or (man.order.id if man.order is not None else "")
+        order = carried or desk.title_desk.pointed_marker.order or (man.order.id if man.order is not None else "")
         if not order:
             return None
         order = self.fitting(man.id, order)

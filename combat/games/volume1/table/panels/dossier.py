@@ -54,7 +54,7 @@ class Dossier(VolumePart):
 
     def needs(self, width: int) -> int:
         """Return the height needed: the full one if his weapons do not fit side by side, else without portrait."""
-        man = self.desk.title_desk.man
+        man = self.desk.title_desk.shown.man
         if man is None or (man.side == "enemy" and not man.seen):
             return theme.px(DOSSIER_SHORT)
         return theme.px(DOSSIER_SHORT if self._weapons.in_line(man, width) else DOSSIER)
@@ -65,7 +65,7 @@ class Dossier(VolumePart):
 
     def _value_tip(self, position: tuple[int, int]) -> Tip | None:
         """Return the tooltip of TQ or LDR."""
-        man = self.desk.title_desk.man
+        man = self.desk.title_desk.shown.man
         kind = next((kind for kind, box in self._values.items() if box.collidepoint(position)), "")
         return of_value(self.desk.state.figure(man.id), kind, self._values[kind]) if man is not None and kind else None
 
@@ -82,12 +82,12 @@ class Dossier(VolumePart):
         px, area = theme.px, self.rect
         note = f"{self.desk.app.keys.named('help')} {text('dossier-help')}"
         pointed = bool(self.desk.input.pointer.resting) and self.desk.input.pointer.resting != self.desk.selection.piece
-        pinned = self.desk.title_desk.pinned in self.desk.state.men
+        pinned = self.desk.title_desk.shown.pinned in self.desk.state.men
         title = "dossier-pinned" if pinned else "dossier-pointed" if pointed else "dossier-title"
         theme.draw_panel(surface, area, text(title).upper(), note)
         if area.height <= px(40):
             return
-        man = self.desk.title_desk.man
+        man = self.desk.title_desk.shown.man
         if man is None:
             face = theme.font("sans", 14)
             inner = area.inflate(-px(28), 0)

@@ -26,7 +26,7 @@ def rows(desk: VolumeDesk, foe: Man) -> list[str]:
         return []
     if own.side != "friendly" or not own.on_board or own.held_by or own.hex == foe.hex:
         return []
-    man, found = planned(state, own, battle.marker), list[str]()
+    man, found = planned(state, own, battle.pointed_marker.order), list[str]()
     his = promise(state, man, foe).shot if visibility.sees(state, man, foe) else None
     if his is not None:
         found.append(answering_fire.in_short(state, man, foe, his))

@@ -42,7 +42,7 @@ class DossierOrder:
         man, box = self._ducks
         pressed = button == 1 and box.collidepoint(position)
         if pressed:
-            self.desk.title_desk.change_ducking(man)
+            self.desk.title_desk.ducking.change(man)
         return pressed
 
     @property
@@ -61,7 +61,7 @@ class DossierOrder:
         if man.fate or y + px(24) > area.bottom:
             return
         label, baseline = theme.font("sans", 14.5, 600), y + px(22)
-        marker = self.desk.title_desk.marker
+        marker = self.desk.title_desk.pointed_marker.order
         right = area.right - px(14)
         if man.side == "friendly" and man.on_board:
             right = self._draw_ducking(surface, man, right, y + px(5)) - px(8)

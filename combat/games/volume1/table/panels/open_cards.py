@@ -13,6 +13,7 @@ from combat.engine.tabletop.panes import prompt_plan
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
+from combat.games.volume1.rules.events import EnemyCardDrawn
 from combat.games.volume1.rules.state import State
 from combat.games.volume1.table.panels.raised_card import raised_card
 from combat.games.volume1.table.pieces import card_pictures
@@ -85,7 +86,9 @@ class OpenCards:
     def cards(self) -> list[TurnedCard]:
         """Return the cards of this turn, without the one being turned and those of men out of the battle."""
         found = self.desk.title_desk.story.cards_of(self.desk.state.clock.turn)
-        found = found[:-1] if found and found[-1].serial == self.desk.title_desk.turning else found
+        showing = self.desk.mirror.showing
+        turning = showing.event.serial if showing is not None and isinstance(showing.event, EnemyCardDrawn) else 0
+        found = found[:-1] if found and found[-1].serial == turning else found
         men = self.desk.state.men
         return [card for card in found if card.man not in men or men[card.man].on_board]
 

@@ -217,7 +217,9 @@ class Roster(VolumePart):
     def press(self, position: tuple[int, int], button: int) -> bool:
         """Handle a press of a mouse button; return whether it was used."""
         man = self.piece_at(position)
-        if man and not (pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.title_desk.also(PieceId(man))):
+        if man and not (
+            pygame.key.get_mods() & pygame.KMOD_SHIFT and self.desk.title_desk.board_input.also(PieceId(man))
+        ):
             self.desk.selection.find(man)
         return True
 

@@ -133,8 +133,8 @@ class Tray(VolumePart):
     def _led_order(self) -> str:
         """Return the order's place in the tray; none if the pointer is on it already."""
         whom, now = self._whom()
-        if self.desk.title_desk.marker and not self.hot:
-            return self.desk.title_desk.marker
+        if self.desk.title_desk.pointed_marker.order and not self.hot:
+            return self.desk.title_desk.pointed_marker.order
         state = self.desk.state
         return next((order for order in tray_orders() if now and fitting_order(state, whom, order) == now), "")
 
@@ -152,7 +152,7 @@ class Tray(VolumePart):
         snug = self._snug
         for order, box in zip(tray_orders(), self._places(), strict=True):
             fit = fitting_order(state, whom, order)
-            chosen = fit == now or order == self.desk.title_desk.marker
+            chosen = fit == now or order == self.desk.title_desk.pointed_marker.order
             face = order_face(state, whom, fit, self._key(order), selected=chosen)
             piece = order_chip(face, box.size) if snug else markers.order(face, box.width)
             piece.draw(surface, *box.topleft)
@@ -243,7 +243,7 @@ class Tray(VolumePart):
         if name == self.hot:
             return False
         self.hot = name
-        self.desk.title_desk.point_at_marker(name if isinstance(self.desk.prompt, AskOrders) else "")
+        self.desk.title_desk.pointed_marker.point_at(name if isinstance(self.desk.prompt, AskOrders) else "")
         if isinstance(self.desk.prompt, AskWound) and name:
             self.desk.prompt.point_at(int(name))
         return False

@@ -183,7 +183,7 @@ class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
         self._draw_fallen(surface)
         desk, men = self._desk, self._desk.state.men
         rings = marked_pieces(desk.prompt.lit()) if desk.prompt is not None else {}
-        rings |= dict.fromkeys(desk.title_desk.moves.company, "chosen")
+        rings |= dict.fromkeys(desk.title_desk.moves.group.men, "chosen")
         if desk.input.held is not None and desk.input.held.moved and desk.input.pointer.piece in rings:
             rings[desk.input.pointer.piece] = "chosen"  # the man a marker would drop on
         if not desk.view.apart:

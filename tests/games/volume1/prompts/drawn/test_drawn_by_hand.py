@@ -50,7 +50,7 @@ def test_7_06_a_turn_of_eight_evading_men_is_played_with_the_mouse() -> None:
     goals = _goals(game)
     assert game.sitting.asked == "give-orders"
     game.shift_drag(game.beside(next(iter(goals)), -1, -1), game.beside(list(goals)[-1], 1, 1))
-    assert len(game.sitting.desk.title_desk.moves.company) == EIGHT
+    assert len(game.sitting.desk.title_desk.moves.group.men) == EIGHT
     game.click(game.marker("evade"))
     assert {man.order.id for man in game.men.values() if man.order is not None} == {"evade"}
     game.click(game.beside(next(iter(goals)), -1, -5))
@@ -121,7 +121,7 @@ def _acting(men: int = 6) -> Counted:
     """All men evade, no move is drawn, and the first team is asked who is next."""
     game = Counted(meadow(men))
     game.all_seen()
-    while len(game.sitting.desk.title_desk.moves.company) < men:
+    while len(game.sitting.desk.title_desk.moves.group.men) < men:
         game.press("Ctrl+A")
     game.press("E", "Ctrl+Enter")
     game.inputs = 0
@@ -252,7 +252,7 @@ def test_a_team_that_is_dragged_keeps_its_places() -> None:
     name = _first(game)
     game.sitting.desk.selection.select(name)
     game.press("Ctrl+A")
-    team = game.sitting.desk.title_desk.moves.company
+    team = game.sitting.desk.title_desk.moves.group.men
     assert {game.men[man].team for man in team} == {game.men[name].team}
     goals = {man: north(game.men[man].hex) for man in team}
     game.drag(game.counter(name), game.at(goals[name]))
@@ -266,7 +266,7 @@ def test_the_numbers_stand_on_the_board_also_while_men_go_together() -> None:
     prompt = the(AskMove, game.sitting.desk.prompt)
     alone = dict(prompt.labels())
     game.press("Ctrl+A")
-    assert len(game.sitting.desk.title_desk.moves.group(prompt.decision.subject)) > 1
+    assert len(game.sitting.desk.title_desk.moves.group.of(prompt.decision.subject)) > 1
     assert alone and dict(prompt.labels()) == alone, "they are keys there as before"
     game.press("1")
     first = next(hex_ for hex_, number in alone.items() if number == "1")
@@ -280,9 +280,9 @@ def test_men_are_taken_together_one_by_one_with_shift() -> None:
     first, second, *_ = game.men
     game.sitting.desk.selection.select(first)
     game.shift_click(game.counter(second))
-    assert list(game.sitting.desk.title_desk.moves.company) == [first, second]
+    assert list(game.sitting.desk.title_desk.moves.group.men) == [first, second]
     game.shift_click(game.counter(second))
-    assert not game.sitting.desk.title_desk.moves.company
+    assert not game.sitting.desk.title_desk.moves.group.men
 
 
 def test_the_numbers_draw_step_by_step_before_anybody_acts() -> None:
@@ -467,8 +467,8 @@ def test_the_button_counts_those_who_go_on_now_and_nobody_of_a_team_whose_turn_i
     monkeypatch.setattr(moves.plans, "with_same_news", lambda men: list(game.men))  # all wait for the same
     own = [name for name, man in game.men.items() if man.team == team]
     assert 1 < len(own) < EIGHT
-    assert set(moves.going_on(own[:1])) == set(game.men)
-    assert moves.going_now(own[:1]) == own
+    assert set(moves.stopped.going_on(own[:1])) == set(game.men)
+    assert moves.stopped.going_now(own[:1]) == own
 
 
 def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> None:
@@ -490,7 +490,7 @@ def test_men_are_taken_together_in_the_roster_too_and_the_right_button_gives_a_b
     game.sitting.desk.selection.select(first)
     row = next(box.center for name, box in game.sitting.roster._rows if name == second)
     game.shift_click(row)
-    assert list(game.sitting.desk.title_desk.moves.company) == [first, second]
+    assert list(game.sitting.desk.title_desk.moves.group.men) == [first, second]
     mouse, (x, y) = game.sitting.scene.mouse, game.beside(first, -1, -1)
     pygame.key.set_mods(pygame.KMOD_SHIFT)
     game.sitting.point((x, y))

@@ -36,7 +36,7 @@ def test_4_0_the_next_of_the_roster_acts_by_himself_and_a_click_lets_another_act
     sitting.press("Enter")
     sitting.settle()
     assert _subject(sitting) == "pvt-crowe", "the first was named by hand"
-    assert sitting.desk.title_desk.others_to_act() == []
+    assert sitting.desk.title_desk.other_man.choices() == []
     sitting.press("1")
     sitting.settle()
     assert _subject(sitting) == "pvt-cragg"
@@ -69,7 +69,7 @@ def test_4_0_the_key_lets_another_man_act_first_also_where_he_fires() -> None:
     sitting.press("Enter")
     sitting.settle()
     for _ in range(8):
-        if sitting.desk.title_desk.others_to_act():
+        if sitting.desk.title_desk.other_man.choices():
             break
         sitting.press("Enter")
         sitting.settle()

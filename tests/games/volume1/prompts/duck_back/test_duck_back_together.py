@@ -152,7 +152,7 @@ def test_the_line_of_one_man_is_as_it_was() -> None:
 def test_7_19_a_number_typed_on_for_the_next_hex_answers_no_question_about_duck_back() -> None:
     men = ("crowe 05.08 aimed-fire", "cragg 07.08 aimed-fire", "johnson 01.08 evade")
     sitting = action(Table(*men, FOE, printed=True), 1, "baker", "able", "red")
-    sitting.desk.title_desk.let_duck("pvt-johnson", "never")
+    sitting.desk.title_desk.ducking.set("pvt-johnson", "never")
     numbers = the(AskMove, sitting.desk.prompt).numbers()
     sitting.press(str(next(iter(numbers))))
     sitting.settle()

@@ -1,0 +1,79 @@
+"""Places that the automatic camera of a table shows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.tabletop.thing import marked_places
+from combat.engine.tabletop.title_desk import TitleDesk
+
+if TYPE_CHECKING:
+    from combat.engine.tabletop.desk import Desk
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+
+
+class CameraTargets(Generic[S, B, P]):
+    """Which places of a title's table belong together in view; S, B and P as of the desk."""
+
+    def own_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the places of the player's own pieces."""
+        return []
+
+    def first_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the places to show while none of them is on the board."""
+        return []
+
+    def surveyed_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the places to show all at once until a question is finally answered; empty for most questions."""
+        return []
+
+    def asked_actors(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the places of the pieces that a question is about, which must be visible."""
+        place = None if desk.prompt is None else desk.title_hooks.place_of(desk.prompt.decision.subject)
+        return [] if place is None else [place]
+
+    def asked_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the other places of a question: its legal answers."""
+        return list(marked_places(desk.prompt.lit())) if desk.prompt is not None else []
+
+    def beyond(self, desk: Desk[S, B, P], place: P) -> tuple[float, float]:
+        """Return how far what is on a place extends above and below it, in sheet pixels."""
+        return 0.0, 0.0
+
+    def sets_up(self, desk: Desk[S, B, P]) -> bool:
+        """Return whether any pieces are still being set up."""
+        return False
+
+    def gathered_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the places to show together after the set-up: those of the player's pieces."""
+        return self.own_places(desk)
+
+    def asked_together(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the places of all pieces concerned by a question about no single one.
+
+        Empty if it is not about the board.
+        """
+        return []
+
+    def gathers_anew(self, desk: Desk[S, B, P]) -> bool:
+        """Return whether the places of `asked_together` are brought into view even if no pane has moved, as after
+        another's turn.
+        """
+        return False
+
+    def places_around(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return further places to show if they fit, such as those of nearby enemies, the nearest first."""
+        return []
+
+    def kept_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return places that stay in view when the camera moves, and that overlays avoid, in order of priority."""
+        return self.chosen_places(desk)
+
+    def chosen_places(self, desk: Desk[S, B, P]) -> list[P]:
+        """Return the place of the selected piece, if any, as a list."""
+        return []

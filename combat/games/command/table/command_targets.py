@@ -1,0 +1,76 @@
+"""Hexes that the camera of COMMAND! shows."""
+
+from __future__ import annotations
+
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.tabletop.scene.camera_targets import CameraTargets
+from combat.games.command.prompts.command_asked import CommandAsked
+from combat.games.command.rules.play.set_up import SetUp
+from combat.games.command.rules.play.turns import GiveOrder
+from combat.games.command.rules.state import State
+from combat.games.command.table.command_desk import CommandDesk
+from combat.games.command.table.command_hub import CommandHub
+
+
+class CommandTargets(CameraTargets[State, CommandDesk, Hex]):
+    """Hexes of units, of questions and of the set-up."""
+
+    def own_places(self, desk: CommandHub) -> list[Hex]:
+        """Return the hexes of the player's units; of all units for a spectator."""
+        return [unit.hex for unit in desk.state.on_map(desk.title_desk.seat)]
+
+    def first_places(self, desk: CommandHub) -> list[Hex]:
+        """Return the places to show while none of them is on the board."""
+        force = desk.state.book.forces.get(desk.title_desk.seat)
+        return [] if force is None else list(force.zone)
+
+    def surveyed_places(self, desk: CommandHub) -> list[Hex]:
+        """Return the set-up zone and the objectives during set-up, otherwise nothing."""
+        if not isinstance(desk.session.decision, SetUp):
+            return []
+        goals = (hex_ for objective in desk.state.book.map.objectives for hex_ in objective.hexes)
+        return [*self.first_places(desk), *goals]
+
+    def beyond(self, desk: CommandHub, place: Hex) -> tuple[float, float]:
+        """Return how far what is on a place extends above and below it, in sheet pixels."""
+        return desk.title_desk.units.beyond(place)
+
+    def sets_up(self, desk: CommandHub) -> bool:
+        """Return whether any pieces are still being set up."""
+        return desk.state.phase == "set-up"
+
+    def asked_actors(self, desk: CommandHub) -> list[Hex]:
+        """Return the places of the pieces that a question is about, which must be visible."""
+        return desk.prompt.looked_at() if isinstance(desk.prompt, CommandAsked) else super().asked_actors(desk)
+
+    def asked_places(self, desk: CommandHub) -> list[Hex]:
+        """Return the other places of a question: its legal answers."""
+        if isinstance(desk.session.decision, GiveOrder):
+            return []
+        return desk.prompt.looked_at_besides() if isinstance(desk.prompt, CommandAsked) else super().asked_places(desk)
+
+    def asked_together(self, desk: CommandHub) -> list[Hex]:
+        """Return the hexes of both forces at the start of the player's turn."""
+        return self.gathered_places(desk) if isinstance(desk.session.decision, GiveOrder) else []
+
+    def gathered_places(self, desk: CommandHub) -> list[Hex]:
+        """Return the places to show together after the set-up: those of the player's pieces."""
+        return list(dict.fromkeys([*self.own_places(desk), *(unit.hex for unit in desk.state.on_map())]))
+
+    def places_around(self, desk: CommandHub) -> list[Hex]:
+        """Return the neighbours of the player's units, included in the view of both forces to scroll less."""
+        return [
+            hex_
+            for here in self.own_places(desk)
+            for hex_ in desk.state.book.map.board.neighbours(here)
+            if hex_ is not None
+        ]
+
+    def gathers_anew(self, desk: CommandHub) -> bool:
+        """Return whether the player's turn has just begun."""
+        return isinstance(desk.session.decision, GiveOrder) and not desk.state.given
+
+    def chosen_places(self, desk: CommandHub) -> list[Hex]:
+        """Return the place of the selected piece, if any, as a list."""
+        hex_ = desk.title_desk.place_of(desk.selection.piece)
+        return [] if hex_ is None else [hex_]

@@ -1,0 +1,91 @@
+"""Hexes that the camera of Volume 1 shows."""
+
+from __future__ import annotations
+
+from combat.engine.space.hexes.hex import Hex, distance
+from combat.engine.tabletop.scene.camera_targets import CameraTargets
+from combat.engine.tabletop.thing import marked_places
+from combat.games.volume1.prompts.ask_card import AskCard, AskDrawCard
+from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
+from combat.games.volume1.prompts.ask_fire import AskFire
+from combat.games.volume1.prompts.ask_strike import AskStrike
+from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.play import threats
+from combat.games.volume1.rules.play.set_up import SetUp
+from combat.games.volume1.rules.state import State
+from combat.games.volume1.table.battle_desk import BattleDesk
+from combat.games.volume1.table.overlays.goals import aims, from_and_to
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+
+class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
+    """Hexes of men, of questions and of the set-up."""
+
+    def own_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the places of the player's own pieces."""
+        men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
+        return [man.hex for man in men if man.hex is not None]
+
+    def first_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the hexes where men may start, and those they are to hold."""
+        return from_and_to(desk.state.book.scenario)
+
+    def surveyed_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the set-up area and the objectives during set-up."""
+        scenario = desk.state.book.scenario
+        return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
+
+    def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the hexes of target and man in a decision; the hexes at which a strike is aimed."""
+        prompt, men = desk.prompt, desk.state.men
+        if isinstance(prompt, AskStrike):
+            return prompt.aimed
+        if prompt is None or prompt.decision.subject not in men:
+            return []
+        aimed = prompt.aim.target if isinstance(prompt, AskFire) and prompt.aim is not None else ""
+        places = [men[man].hex for man in (aimed, prompt.decision.subject) if man]
+        return [hex_ for hex_ in places if hex_ is not None]
+
+    def sets_up(self, desk: VolumeDesk) -> bool:
+        """Return whether any pieces are still being set up."""
+        return desk.state.clock.phase == "set-up"
+
+    def asked_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the hexes to which the man may move; for Duck Back the hexes of men and enemies concerned (7.19)."""
+        prompt = desk.prompt
+        if isinstance(prompt, AskDuckBack):
+            men = [man for man in prompt.concerned() if man in desk.state.men]
+            return [hex_ for man in men if (hex_ := desk.state.men[man].hex) is not None]
+        asks_man = prompt is not None and prompt.decision.subject in desk.state.men
+        return list(marked_places(prompt.lit())) if prompt is not None and asks_man else []
+
+    def asked_together(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the hexes of the whole squad while orders are given, else of the selected man."""
+        if desk.prompt is None or isinstance(desk.prompt, AskCard | AskDrawCard):
+            return []
+        return self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else self.chosen_places(desk)
+
+    def places_around(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the hexes of enemy counters while orders are given, nearest first."""
+        own = self.own_places(desk) if isinstance(desk.session.decision, GiveOrders) else []
+        men = (man for man in desk.state.men.values() if man.side == "enemy" and man.on_board and man.hex is not None)
+        found = {man.hex: min(distance(man.hex, hex_) for hex_ in own) for man in men if man.hex is not None and own}
+        return sorted(found, key=lambda hex_: found[hex_])
+
+    def kept_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the hexes of the selected man, of enemies who see the man asked about, and of comrades, nearest
+        first.
+        """
+        chosen = self.chosen_places(desk)
+        man = desk.title_desk.asked_about or desk.title_desk.chosen
+        if man is None or man.side != "friendly" or not man.on_board or man.hex is None:
+            return chosen
+        state, here = desk.state, man.hex
+        foes = [foe.hex for foe in threats.seeing(state, man) if foe.hex is not None]
+        near = (sorted(hexes, key=lambda hex_: distance(here, hex_)) for hexes in (foes, self.own_places(desk)))
+        return list(dict.fromkeys([*chosen, *(hex_ for hexes in near for hex_ in hexes)]))
+
+    def chosen_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the place of the selected piece, if any, as a list."""
+        chosen = desk.title_desk.chosen
+        return [chosen.hex] if chosen is not None and chosen.hex is not None else []

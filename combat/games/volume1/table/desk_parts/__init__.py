@@ -1,0 +1,1 @@
+"""Parts of Volume 1's desk, grouped by their callers."""

@@ -1,0 +1,133 @@
+"""Input on Volume 1's board outside prompts: stacks under the pointer, and drawn moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from combat.engine.kernel.load_object import load_object
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece
+from combat.engine.tabletop.hands.board_input import BoardInput
+from combat.engine.tabletop.prompt import digit
+from combat.engine.tabletop.thing import CardId, MarkerId, PieceId, PlaceId, Thing
+from combat.engine.words.line import Spoken
+from combat.games.volume1.table.drawing_moves import may_be_ordered
+from combat.games.volume1.table.pieces import card_pictures, counters, markers
+from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+if TYPE_CHECKING:
+    from combat.games.volume1.table.menus.going_there import offer_orders
+
+_OFFER = "combat.games.volume1.table.menus.going_there:offer_orders"
+"""Import path of the menu of orders that lead to a hex, imported on demand."""
+MARKER, CARD = 80, 140
+"""Widths of a dragged order marker and card, in pixels at scale 1."""
+SIDES = 6
+"""Number keys for the next hex of a path, one for each side of a hex."""
+
+
+class BattleInput(BoardInput[Hex]):
+    """Men, weapon counters and hexes under the pointer; dragging, clicking and numbers draw moves."""
+
+    def __init__(self, desk: VolumeDesk) -> None:
+        self._desk = desk
+
+    def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Hex]]:
+        """Return the things at a point of the screen, the topmost first: weapon counter, man, hex."""
+        battle = self._desk.title_desk
+        gun, man, hex_ = battle.guns.at(position), battle.people.at(position), self._desk.view.place_at(position)
+        found = [MarkerId("gun", gun) if gun else None, PieceId(man) if man else None, PlaceId(hex_) if hex_ else None]
+        return [thing for thing in found if thing is not None]
+
+    def hover(self, position: tuple[int, int] | None) -> bool:
+        """Fan out the stack under the pointer, while dragging only if an order marker or prisoner could be dropped.
+
+        Returns whether a fan changed.
+        """
+        held, men, people = self._desk.input.held, self._desk.state.men, self._desk.title_desk.people
+        if held is not None and isinstance(held.thing, PieceId) and men[held.thing.id].held_by:
+            return False
+        if held is not None and held.moved and not (isinstance(held.thing, MarkerId) and held.thing.kind == "order"):
+            return people.point(None)
+        return people.point(position)
+
+    def face(self, thing: Thing[Hex]) -> Piece:
+        """Return the picture of a thing being dragged."""
+        state, battle = self._desk.state, self._desk.title_desk
+        match thing:
+            case PieceId(man):
+                return counters.man(man_face(state, state.men[man], selected=True), battle.people.size)
+            case CardId(card):
+                return card_pictures.friendly(friendly_card_face(state, int(card)), theme.px(CARD))
+            case MarkerId("gun", gun):
+                return battle.guns.piece(gun)
+            case MarkerId("order", order):
+                return markers.order(order_face(state, "", order), theme.px(MARKER))
+        raise TypeError(f"the mouse cannot carry {thing}")
+
+    def may_carry(self, thing: Thing[Hex]) -> bool:
+        """Return whether a thing may be dragged that the prompt does not use, or without a prompt."""
+        return isinstance(thing, PieceId) and self._desk.title_desk.moves.may_carry(thing.id)
+
+    def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
+        """Draw the move of a man dragged to a hex; return whether anything was done.
+
+        A man without an order is offered orders instead. A drop on his hex removes his move.
+        """
+        hex_, moves = self._desk.input.pointer.place, self._desk.title_desk.moves
+        if not isinstance(held, PieceId) or hex_ is None:
+            return False
+        man = held.id
+        if hex_ == self._desk.state.men[man].hex:
+            return moves.take_back(moves.group.of(man))
+        if may_be_ordered(self._desk, man):
+            load_object(_OFFER, lambda: offer_orders)(self._desk, man, hex_)
+            return True
+        return moves.lay(moves.drawn_to(man, hex_), go=True)
+
+    def refuses(self, held: Thing[Hex], on: Thing[Hex] | None) -> Spoken:
+        """Return why a thing cannot be dropped on another, or on nothing; "" if it can."""
+        if not isinstance(held, PieceId):
+            return ""
+        return self._desk.title_desk.moves.refuses(held.id, self._desk.input.pointer.place)
+
+    def click(self, thing: Thing[Hex]) -> bool:
+        """Handle a click or Enter on a thing that the prompt does not use; return whether it was used."""
+        battle = self._desk.title_desk
+        if isinstance(thing, PieceId):
+            return battle.other_man.let_act(thing.id)
+        return isinstance(thing, PlaceId) and battle.moves.lay(battle.moves.offered(thing.place), go=True)
+
+    def also(self, thing: Thing[Hex]) -> bool:
+        """Handle a click with Shift: add a man to the group, or a hex to the drawn move; return whether it was used."""
+        battle, chosen = self._desk.title_desk, self._desk.selection.piece
+        match thing:
+            case PieceId(man) if battle.is_own(man):
+                return battle.moves.group.toggle(man)
+            case PlaceId(hex_) if battle.moves.can_move(chosen):
+                return battle.moves.lay(battle.moves.drawn_to(chosen, hex_, on=True), go=False)
+        return False
+
+    def gather(self, box: pygame.Rect) -> bool:
+        """Handle a selection box; return whether it was used."""
+        battle = self._desk.title_desk
+        inside = [place.id for place in battle.people.places() if box.collidepoint(place.rect.center)]
+        battle.moves.group.gather([man for man in inside if battle.is_own(man)])
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Handle the key that selects men together, or a number for the next hex of the selected man's path.
+
+        Returns whether it was used.
+        """
+        battle = self._desk.title_desk
+        if self._desk.app.keys.is_(event, "together"):
+            battle.moves.group.select_next()
+            return True
+        number, man = digit(event), battle.chosen
+        return number is not None and number <= SIDES and man is not None and battle.moves.extend(man, number)

@@ -1,0 +1,49 @@
+"""Men whose drawn moves were stopped by news."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from combat.games.volume1.standing import told_moves
+from combat.games.volume1.standing.move_plans import MovePlans
+from combat.games.volume1.standing.stops import Stop
+from combat.games.volume1.table.volume_desk import VolumeDesk
+
+
+class StoppedMen:
+    """Lets men who stopped continue, and logs why they stopped."""
+
+    def __init__(self, desk: VolumeDesk, plans: MovePlans) -> None:
+        self._desk, self._plans = desk, plans
+        self._untold: list[tuple[int, Stop]] = []
+        """Men who stopped, with the number of answers, not yet in the log."""
+
+    def going_on(self, men: Sequence[str]) -> list[str]:
+        """Return `men` and all men who stopped for the same reason."""
+        return list(dict.fromkeys((*men, *self._plans.with_same_news(men))))
+
+    def going_now(self, men: Sequence[str]) -> list[str]:
+        """Return those of `going_on` who can continue now: `men`, and those of the active team who have not acted."""
+        state = self._desk.state
+        team, done = state.active_team, state.clock.done
+        return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
+
+    def carry_on(self, men: Sequence[str]) -> None:
+        """Let men who stopped continue."""
+        self._plans.go_on(self._desk.state, men)
+        self._desk.controls.carry_on()
+
+    def add(self, answers: int, stops: Iterable[Stop]) -> None:
+        """Add men who stop after a number of answers."""
+        self._untold += [(answers, stop) for stop in stops]
+
+    def tell(self) -> bool:
+        """Log which men stopped and why, after the events that stopped them; return whether any did."""
+        told, self._untold = self._untold, []
+        state = self._desk.state.copy() if told else self._desk.state  # for the present state
+        for answers, group in itertools.groupby(told, lambda one: one[0]):
+            for stops in told_moves.together(stop for _, stop in group):
+                self._desk.story.remark(answers, state, partial(told_moves.entry, state, stops))
+        return bool(told)
