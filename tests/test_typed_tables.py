@@ -179,8 +179,8 @@ def about_hexes(app: Stage, desk: Desk[Any, Any, Hex], host: TableHost[Any, Any,
     RecapScene(app, host).table.desk.log_places.light((pose,))  # refused
     missed: Missed[Any, Any, Hex] = Missed(desk)
     others: Missed[Any, Any, Pose] = Missed(desk)  # refused
-    desk.title_desk.pieces_at(hex_)
-    desk.title_desk.pieces_at(pose)  # refused
+    desk.title_hooks.pieces_at(hex_)
+    desk.title_hooks.pieces_at(pose)  # refused
 
 def of_some_title(title: Title[Any, Any], desk: Desk[Any, Any, UnknownPlace], hex_: Hex, pose: Pose) -> None:
     targets = table_of(title).targets

@@ -164,9 +164,8 @@ class Mouse(Generic[S, B, P]):
         if desk.title_hooks.board_input.hover(position if on_board else None):
             desk.redraw("board")
         if on_board:
-            below = (
-                thing for thing in desk.title_hooks.board_input.things_at(position) if not isinstance(thing, MarkerId)
-            )
+            things = desk.title_hooks.board_input.things_at(position)
+            below = (thing for thing in things if not isinstance(thing, MarkerId))
             self._light_listed("")
             desk.input.point_at(next(below, None), desk.input.place_at(position))
             return

@@ -170,9 +170,10 @@ class AskMove(BattlePrompt[ChooseMove]):
         key = self.keycap("accept")
         if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
             count = len(moves.stopped.going_now((man,)))
-            found.append(
-                Button(text("button-carry-on", count=count), lambda: moves.stopped.carry_on((man,)), key, "commit")
+            carry_on = Button(
+                text("button-carry-on", count=count), lambda: moves.stopped.carry_on((man,)), key, "commit"
             )
+            found.append(carry_on)
             key = STAYING
         if ChooseMove.STAY in answers:
             kind: ButtonKind = "plain" if found else "commit"
