@@ -50,7 +50,7 @@ class ReplayScene(PlaybackScene[S, B, P]):
         self.strip = ReplayStrip(self)
         self.parts |= {"prompt": self.bar, "course": self.strip}
         for name in ("prompt", "course"):
-            self.add_part(name)
+            self._add_part(name)
 
     def enter(self) -> None:
         """Handle the first display of the screen; called once."""
@@ -59,9 +59,9 @@ class ReplayScene(PlaybackScene[S, B, P]):
         if self.session.leaps:
             self.app.warn(text("replay-leaps", count=self.session.leaps))
 
-    def plan(self) -> Layout:
+    def _plan(self) -> Layout:
         """Return the table's layout with the timeline above the prompt bar."""
-        found, high = super().plan(), theme.px(STRIP)
+        found, high = super()._plan(), theme.px(STRIP)
         board, line = found.board.copy(), found.panes[PROMPT]
         board.height -= high
         course = pygame.Rect(line.x, line.top - high, line.width, high)

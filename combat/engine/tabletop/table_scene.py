@@ -95,19 +95,20 @@ class TableScene(TableDoors[S, B, P]):
         self.desk.on_answered = self.log.follow
         self.log.on_recap = self.desk.on_recap = self.recap
         self.parts: dict[str, TablePane[S, B, P]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
-        self.layout = self.plan()
+        self.layout = self._plan()
         self.scrolled: ScrolledParts[S, B, P] = ScrolledParts(self.parts)
         self.layers = table.layers(self.desk)
-        self.handles = FoldTabs(self.toggle_fold, self.bring_forward, self._key)
+        self.handles = FoldTabs(self.toggle_fold, self._bring_forward, self._key)
         self.layers.hang()
         self._air = self.view.layers.get("air")
         self.view.layers["air"] = self._draw_air
-        self.mouse, self.keyboard = Mouse(self), Keyboard(self)
+        self.mouse: Mouse[S, B, P] = Mouse(self)
+        self.keyboard = Keyboard(self)
         self.panes = Panes()
         self._add_panes()
         self.view.kept = partial(table.targets.kept_places, self.desk)
         self.view.beyond = partial(table.targets.beyond, self.desk)
-        self.camera_director = CameraDirector(self.desk, table)
+        self.camera_director: CameraDirector[S, B, P] = CameraDirector(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False
         self._window = app.size
@@ -116,14 +117,14 @@ class TableScene(TableDoors[S, B, P]):
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)
         for name in self.parts:
-            self.add_part(name)
+            self._add_part(name)
             self.panes.add_float(partial(self._float, name))
         self.panes.add("board", self._draw_board)  # last, as the tiles of the first frame are being made meanwhile
         self.panes.add_float(self.layers.float)
         self.panes.add_float(self.mouse.float)
         self.panes.add_float(self.tooltip.float)
 
-    def add_part(self, name: str) -> None:
+    def _add_part(self, name: str) -> None:
         """Add the pane of a part."""
         self.panes.add(name, partial(self.scrolled.draw, name))
 
@@ -174,7 +175,7 @@ class TableScene(TableDoors[S, B, P]):
         self._lay_out_panes(self.view.place)
 
     def _lay_out_panes(self, place_board: Callable[[pygame.Rect, pygame.Rect], object]) -> None:
-        self.layout, self._window = self.plan(), self.app.size
+        self.layout, self._window = self._plan(), self.app.size
         found = self.layout
         surveyed = place_board(found.board, found.free)
         self.panes.place("frame", found.frame)
@@ -189,7 +190,7 @@ class TableScene(TableDoors[S, B, P]):
             self.camera_director.show_asked()
         self.invalidate()
 
-    def plan(self) -> Layout:
+    def _plan(self) -> Layout:
         """Return the layout for the current window; the prompt bar has as many lines as it needs."""
         found = self.table.plan(self.desk, self.app.size, replace(self.pane_layout, rows=1))
         rows = self.bar.rows(found.panes[PROMPT].width)
@@ -203,7 +204,7 @@ class TableScene(TableDoors[S, B, P]):
         """Grow the prompt bar for its text, and close panes opened for a question once nothing is asked."""
         rect = self.layout.panes[PROMPT]
         grown = prompt_plan.height(self.bar.rows(rect.width)) > rect.height
-        if grown or (self.desk.prompt is None and self.plan() != self.layout):
+        if grown or (self.desk.prompt is None and self._plan() != self.layout):
             self.lay_out()
 
     def _key(self, action: str) -> str:
@@ -222,7 +223,7 @@ class TableScene(TableDoors[S, B, P]):
         else:
             self._turn(part, leaves[0].pane if leaves else "", open_=False)
 
-    def bring_forward(self, leaf: Leaf) -> None:
+    def _bring_forward(self, leaf: Leaf) -> None:
         """Show a pane that shares its area; fold its side if it is already in front."""
         self._turn(leaf.side, leaf.pane, open_=not leaf.front)
 
@@ -240,10 +241,6 @@ class TableScene(TableDoors[S, B, P]):
         showing = self.desk.animation.has_effects or self.desk.animation.moving
         going_on = self.session.others_go_on and not mirror.still
         return showing or going_on or self.view.wants_frames or self.mouse.dragging or self.mouse.at_rim
-
-    def drop_nowhere(self) -> None:
-        """Stop dragging."""
-        self.mouse.drop_nowhere()
 
     def _call_hexes(self) -> None:
         call_places(self.view.ground.printer)
@@ -280,10 +277,6 @@ class TableScene(TableDoors[S, B, P]):
         self.desk.on_did("help")
         explained = next((told for part in self.parts.values() if (told := part.explained())), ())
         self.app.consult(topics=explained or self.table.topics(self))
-
-    def in_question(self) -> list[pygame.Rect]:
-        """Return the board areas around the pieces that the question is about."""
-        return GUARD.ask(self.camera_director.in_question, [])
 
     def laid_over(self) -> list[pygame.Rect]:
         """Return the areas of dialogs over the table that remain until dismissed."""
@@ -325,7 +318,7 @@ class TableScene(TableDoors[S, B, P]):
         self.view.letters_pan = prompt is None or not prompt.letters
         self.view.marks.set(lit_places(self.desk))
         before = self.layout
-        if self.plan() != self.layout or self.scrolled.stale:
+        if self._plan() != self.layout or self.scrolled.stale:
             self.lay_out()
         self.make_way()
         self.desk.selection.show_chosen()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import pygame
 
@@ -25,6 +25,10 @@ from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.thing import Thing
 from combat.engine.tabletop.title_desk import TitleDesk
 
+if TYPE_CHECKING:
+    from combat.engine.tabletop.hands.mouse import Mouse
+    from combat.engine.tabletop.scene.camera_director import CameraDirector
+
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
@@ -45,18 +49,14 @@ class TableHost(Protocol[S, B, P]):
     bar: PromptBar[S, B, P]
     log: LogPanel[S, B, P]
     dirty: bool
-
-    def drop_nowhere(self) -> None:
-        """Stop dragging."""
+    mouse: Mouse[S, B, P]
+    camera_director: CameraDirector[S, B, P]
 
     def toggle_fold(self, part: str) -> None:
         """Fold or unfold a side."""
 
     def laid_over(self) -> list[pygame.Rect]:
         """Return the areas of dialogs over the table that remain until dismissed."""
-
-    def in_question(self) -> list[pygame.Rect]:
-        """Return the board areas around the pieces that the question is about."""
 
     def open_menu(self) -> None:
         """Open the game menu."""

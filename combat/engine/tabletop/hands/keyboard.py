@@ -164,7 +164,7 @@ class Keyboard(Generic[S, B, P]):
         """Cancel one thing: drag, raised card, highlight, cursor or half-given answer; else open the menu."""
         desk = self.desk
         if desk.input.held is not None:
-            self.scene.drop_nowhere()
+            self.scene.mouse.drop_nowhere()
         elif desk.title_hooks.board_input.put_back() or any(part.put_back() for part in self.scene.parts.values()):
             pass
         elif desk.presenter.missed:

@@ -188,7 +188,8 @@ class Mouse(Generic[S, B, P]):
         if tip is None:
             changed = self.scene.tooltip.hide()
         else:
-            clear = [*tip.clear, *self.scene.laid_over(), *(() if where == "board" else self.scene.in_question())]
+            asked = [] if where == "board" else GUARD.ask(self.scene.camera_director.in_question, [])
+            clear = [*tip.clear, *self.scene.laid_over(), *asked]
             changed = self.scene.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key, clear=clear)
         self.scene.dirty |= changed
 

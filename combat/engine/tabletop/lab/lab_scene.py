@@ -48,7 +48,7 @@ class LabScene(PlaybackScene[S, B, P]):
         self.panel = self.panel_of(session)
         self.parts |= {"prompt": self.bar, "body": self.panel}
         for name in ("prompt", "body"):
-            self.add_part(name)
+            self._add_part(name)
         self.panes.add_float(self.panel.float)
 
     @abstractmethod
@@ -59,9 +59,9 @@ class LabScene(PlaybackScene[S, B, P]):
     def seen_first(self) -> Sequence[P]:
         """Return the places to be visible at the start."""
 
-    def plan(self) -> Layout:
+    def _plan(self) -> Layout:
         """Return the layout for the current window; the prompt bar has as many lines as it needs."""
-        found = super().plan()
+        found = super()._plan()
         if "body" not in found.panes:
             return _with_panel(found)
         body = found.panes["body"].union(found.panes.get("hand", found.panes["body"]))

@@ -59,7 +59,7 @@ class DemoScene(PlaybackScene[S, B, P]):
         self._rest, self._left = 0.0, LAST
         self.bar = DemoBar(self.desk)
         self.parts[PROMPT] = self.bar
-        self.add_part(PROMPT)
+        self._add_part(PROMPT)
 
     @property
     def air(self) -> tuple[str, str] | None:  # type: ignore[override]
