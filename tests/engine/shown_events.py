@@ -9,7 +9,7 @@ from combat.engine import words
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
-from combat.engine.play.playback import Playback
+from combat.engine.play.replays.playback import Playback
 from combat.engine.stage.app import App
 from combat.engine.stage.settings import PACES, Pace
 from combat.engine.stage.title_stage import TitleStage

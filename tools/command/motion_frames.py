@@ -16,7 +16,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from combat.engine.kernel.event import Event
-from combat.engine.play.playback import Playback
+from combat.engine.play.replays.playback import Playback
 from combat.engine.play.script import Performance
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App

@@ -9,7 +9,7 @@ import pygame
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Pace
 from combat.engine.stage.stage import Stage

@@ -21,7 +21,7 @@ from combat.engine.journal.saved import read
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.game import Barrier, Entry, last_step
 from combat.engine.kernel.seats import CHANCE
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from tests.engine.journal.toy_sitting import Sitting, own_places, resumed
 from tests.engine.toy_game import NORTH, RULES, SOUTH
 from tests.engine.toy_title import KEEPING, TOYS

@@ -28,7 +28,7 @@ from combat.engine.kernel.seats import PUBLIC
 from combat.engine.play.game_log import LogLine
 from combat.engine.play.history_loader import HistoryLoader
 from combat.engine.play.mirror import Mirror
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.play.script import MisfitError, Performance
 from combat.engine.play.session import Session
 from combat.games.volume1.title import OWN_TITLES

@@ -15,7 +15,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
-from combat.engine.play.playback import Playback
+from combat.engine.play.replays.playback import Playback
 from combat.engine.play.script import MisfitError, Performance, Script, refused_for
 
 S = TypeVar("S", bound=Copyable)

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import pygame
 
 from combat.engine.kernel.copyable import Copyable
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import PACES
 from combat.engine.stage.widgets.button import Button

@@ -16,7 +16,7 @@ from combat.engine.journal.saved import read
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.seats import Seat
 from combat.engine.play.playable import Playable
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.stage.paper.dialog import or_fault
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage

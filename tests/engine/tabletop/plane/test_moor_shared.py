@@ -14,7 +14,7 @@ from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.play.session import Session
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop import screenshot

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.kernel.event import Event
-from combat.engine.play.playback import Playback
+from combat.engine.play.replays.playback import Playback
 from combat.engine.play.script import Performance
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App

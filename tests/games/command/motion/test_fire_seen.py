@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.engine.play.playback import Playback
+from combat.engine.play.replays.playback import Playback
 from combat.engine.play.script import Performance
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App

@@ -12,7 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from combat.engine.kernel.record import replace
-from combat.engine.play.playback import Playback
+from combat.engine.play.replays.playback import Playback
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions

@@ -13,7 +13,7 @@ from combat.cli import main
 from combat.engine.journal import loading
 from combat.engine.journal.faults import SaveError
 from combat.engine.journal.save_list import look_at
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.games.volume1.campaign import diary
 from combat.games.volume1.content.library import Library
 from combat.games.volume1.title import OWN_TITLES

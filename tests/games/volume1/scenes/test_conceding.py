@@ -9,7 +9,7 @@ import pytest
 from combat.cli import main
 from combat.engine.journal import journal, loading
 from combat.engine.journal.save_list import latest_unfinished, look_at
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.tabletop.replay_scene import ReplayScene
 from combat.engine.tabletop.table_scene import TableScene

@@ -12,7 +12,7 @@ from combat.engine.journal import journal
 from combat.engine.journal.loading import load, verify
 from combat.engine.journal.replay_gap import ReplayGap
 from combat.engine.kernel.seats import PLAYER
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.play.runner import run
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App

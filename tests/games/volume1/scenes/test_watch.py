@@ -14,7 +14,7 @@ from combat.engine.content import layers
 from combat.engine.files import folders
 from combat.engine.journal import journal
 from combat.engine.journal.save_order import ShelfPlace
-from combat.engine.play.replay_session import ReplaySession
+from combat.engine.play.replays.replay_session import ReplaySession
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import artwork
 from combat.engine.stage.paper.dialog import Dialog

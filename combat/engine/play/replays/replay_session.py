@@ -12,7 +12,7 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.play.playable import Playable
-from combat.engine.play.playback import Playback
+from combat.engine.play.replays.playback import Playback
 from combat.engine.play.session import last_answer
 
 S = TypeVar("S", bound=Copyable)

@@ -1,0 +1,1 @@
+"""Playback of games whose events are known."""
