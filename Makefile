@@ -90,7 +90,7 @@ cluster-check: $(VENV)/.test $(VENV)/.cluster
 	@PYTHONPATH=$(VENV)/cluster $(BIN)/python -m pytest tests/engine/runs/test_on_cluster.py tests/engine/runs/test_runs_of_titles.py tests/engine/runs/test_parquet_run.py -q
 
 plane-check: $(VENV)/.test $(VENV)/.twin
-	@PYTHONPATH=$(VENV)/twin $(BIN)/python -m pytest tests/engine/space/plane/test_shapely_twin.py tests/engine/space/plane/movement/test_shapely_walk.py -q
+	@PYTHONPATH=$(VENV)/twin $(BIN)/python -m pytest tests/engine/space/plane/test_shapely_twin.py tests/engine/space/plane/movement/test_shapely_walk.py tests/engine/space/plane/sight/test_shapely_sight.py -q
 
 second-python: $(VENV)/.second
 	@$(BIN)/python -m tools.second_python

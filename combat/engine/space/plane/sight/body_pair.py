@@ -7,6 +7,7 @@ from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.sight.gap_join import GapJoin
+from combat.engine.space.plane.sight.judged_piece import JudgedPiece
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.sight_body import SightBody
 from combat.engine.space.plane.sight.stretches import END, START, Part, Stretch, below
@@ -15,7 +16,7 @@ from combat.engine.space.plane.sight.stretches import END, START, Part, Stretch,
 class BodyPair:
     """A viewer and a target."""
 
-    __slots__ = ("_at_edge", "_lined", "_near", "eye_z", "middle_z", "target", "top_z", "unhidden", "viewer")
+    __slots__ = ("_at_edge", "_near", "eye_z", "middle_z", "target", "top_z", "unhidden", "viewer")
 
     def __init__(self, viewer: SightBody, target: SightBody) -> None:
         """Take two bodies with their heights above the table."""
@@ -24,17 +25,7 @@ class BodyPair:
         self.eye_z = viewer.ground + viewer.heights.eye
         self.top_z, self.middle_z = target.ground + target.heights.top, target.ground + target.heights.middle
         self._near: dict[Limit, bool] = {}
-        self._lined: dict[tuple[int, bool], bool] = {}
         self._at_edge: dict[tuple[int, Point], bool] = {}
-
-    def under(self, obstacle: Obstacle, found: list[Stretch], z: int) -> list[Stretch]:
-        """Return the stretches in which a line to a height runs lower than the top of an obstacle."""
-        top = obstacle.top
-        if top is None:
-            return found
-        if obstacle.rule.height == "ends":
-            return [] if top < self.eye_z and top < z else found
-        return below(found, self.eye_z, z, top)
 
     def is_under_join(self, join: GapJoin, place: Part, z: int) -> bool:
         """Return whether a line to a height is lower than a closed gap at the place where it crosses it."""
@@ -45,28 +36,33 @@ class BodyPair:
         over, under = place
         return self.eye_z * under + (z - self.eye_z) * over < join.top * under
 
-    def is_seen_through(self, obstacle: Obstacle, inside: list[Stretch]) -> bool:
-        """Return whether an obstacle hides nothing on a line with some stretches in it."""
+    def judged(self, obstacle: Obstacle) -> JudgedPiece:
+        """Return what an obstacle does to the lines between the bodies, before it is known where they cross it."""
         rule = obstacle.rule
-        if rule.clear_within is not None and self.is_within(rule.clear_within):
-            return True
-        if rule.lined is not None and (self._is_lined(obstacle, True) or self._is_lined(obstacle, False)):
-            return True
-        return rule.sunken and self._is_open(obstacle, inside)
+        hides = rule.hides and not self.unhidden and not (rule.clear_within and self.is_within(rule.clear_within))
+        lined = rule.lined is not None and is_lined(self.viewer, obstacle)
+        hides = hides and not lined and not (rule.lined is not None and is_lined(self.target, obstacle))
+        conceals = not lined and not (rule.overlooked and self.viewer.ground > obstacle.base)
+        highest = max(self.eye_z, self.top_z, self.middle_z)
+        return JudgedPiece(obstacle, hides=hides, conceals=conceals, highest=highest)
 
-    def conceals(self, obstacle: Obstacle, inside: list[Stretch], eye: Point) -> bool:
-        """Return whether an obstacle conceals what lies at the end of a line with some stretches in it."""
-        rule = obstacle.rule
-        if not rule.conceals or (rule.overlooked and self.viewer.ground > obstacle.base):
+    def lower(self, piece: JudgedPiece, found: list[Stretch], z: int) -> list[Stretch]:
+        """Return the stretches in which a line to a height runs lower than the top of a piece."""
+        top = piece.obstacle.top
+        if piece.tall or top is None:
+            return found
+        if piece.obstacle.rule.height == "ends":
+            return [] if top < self.eye_z and top < z else found
+        return below(found, self.eye_z, z, top)
+
+    def conceals(self, piece: JudgedPiece, inside: list[Stretch], eye: Point) -> bool:
+        """Return whether a piece conceals what lies at the end of a line with some stretches in it."""
+        if not piece.conceals or (piece.sunken and self.is_open(piece.obstacle, inside)):
             return False
-        if (rule.sunken and self._is_open(obstacle, inside)) or (
-            rule.lined is not None and self._is_lined(obstacle, True)
-        ):
+        outwards = piece.looks_out is not None and inside[0][0] is START and inside[-1][1] is not END
+        if outwards and piece.looks_out is not None and self._is_at_edge(piece.obstacle, piece.looks_out, eye):
             return False
-        looks_out = inside[0][0] is START and inside[-1][1] is not END
-        if looks_out and rule.edge is not None and self._is_at_edge(obstacle, rule.edge, eye):
-            return False
-        return bool(self.under(obstacle, inside, self.middle_z))
+        return bool(self.lower(piece, inside, self.middle_z))
 
     def is_within(self, limit: Limit) -> bool:
         """Return whether a limit holds for the distance between the bodies."""
@@ -75,20 +71,13 @@ class BodyPair:
             known = self._near[limit] = limit.holds(self.viewer.shape, self.target.shape)
         return known
 
-    def _is_open(self, obstacle: Obstacle, inside: list[Stretch]) -> bool:
+    def is_open(self, obstacle: Obstacle, inside: list[Stretch]) -> bool:
         """Return whether a line passes over a sunken area, stays in it, or joins it with higher ground."""
         from_eye, to_point = inside[0][0] is START, inside[-1][1] is END
         if from_eye is to_point:
             return True
         outer = self.target if from_eye else self.viewer
         return obstacle.rule.overlooked and outer.ground > obstacle.base
-
-    def _is_lined(self, obstacle: Obstacle, of_viewer: bool) -> bool:
-        key = id(obstacle), of_viewer
-        known = self._lined.get(key)
-        if known is None:
-            known = self._lined[key] = is_lined(self.viewer if of_viewer else self.target, obstacle)
-        return known
 
     def _is_at_edge(self, obstacle: Obstacle, limit: Limit, eye: Point) -> bool:
         key = id(obstacle), eye

@@ -1,4 +1,4 @@
-"""Tests of an obstacle against all lines between two bodies at once."""
+"""Test of an obstacle against all lines between two bodies at once."""
 
 from __future__ import annotations
 
@@ -6,14 +6,6 @@ from collections.abc import Sequence
 
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.sight.obstacle import Obstacle
-
-
-def is_solid(obstacle: Obstacle, highest: int) -> bool:
-    """Return whether all lines up to a height that cross an obstacle do so alike, wherever they do."""
-    rule = obstacle.rule
-    if not obstacle.convex or rule.depth is not None or rule.sunken:
-        return False
-    return obstacle.top is None or highest < obstacle.top
 
 
 def is_across(obstacle: Obstacle, eyes: Sequence[Point], points: Sequence[Point]) -> bool:

@@ -23,8 +23,9 @@ def is_too_deep(parts: list[DeepPart], square: int) -> bool:
     `square` is the square of the line's length. Where pieces of one limit overlap they count once; a thin line counts
     by itself, once for each crossing.
     """
-    if _is_shallow(parts, square):
-        return False
+    most, total = _rough(parts, square)
+    if most > 1 + NEAR or total < 1 - NEAR:
+        return most > 1
     counted = [(limit, least, stretch) for limit, least, found in _grouped(parts) for stretch in found]
     length, total = sqrt(square), 0.0
     for limit, least, ((first, under), (last, last_under)) in counted:
@@ -35,13 +36,15 @@ def is_too_deep(parts: list[DeepPart], square: int) -> bool:
     return _compare(counted, square) >= (0 if at_once else 1)
 
 
-def _is_shallow(parts: list[DeepPart], square: int) -> bool:
-    """Return whether depths are far below what hides, even if those in overlapping pieces count twice."""
-    length, total = sqrt(square), 0.0
+def _rough(parts: list[DeepPart], square: int) -> tuple[float, float]:
+    """Return the depth of the longest stretch, and of all even if pieces overlap, as shares of what hides."""
+    length, total, most = sqrt(square), 0.0, 0.0
     for _, limit, least, found in parts:
         for (first, under), (last, last_under) in found:
-            total += max(length * (last / last_under - first / under), least) / limit.distance
-    return total < 1 - NEAR
+            depth = max(length * (last / last_under - first / under), least) / limit.distance
+            total += depth
+            most = max(most, depth)
+    return most, total
 
 
 def _grouped(parts: Iterable[DeepPart]) -> list[tuple[Limit, int, list[Stretch]]]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from combat.engine.space.plane.point import Point
-from combat.engine.space.plane.sight.obstacle import Obstacle
-from combat.engine.space.plane.sight.stretches import Side, Stretch, sides_from, stretches
+from combat.engine.space.plane.sight.judged_piece import JudgedPiece
+from combat.engine.space.plane.sight.stretches import Sides, Stretch, sides_from, stretches
 
-Facing: TypeAlias = tuple[Obstacle, bool, int, int, int, int]
-"""An obstacle, whether it is solid, and the vectors from an eye to its outermost corners, counter-clockwise and
-clockwise; zero if the eye lies in its hull."""
-Crossed: TypeAlias = tuple[Obstacle, list[Stretch]]
+Facing: TypeAlias = tuple[JudgedPiece, bool, int, int, int, int]
+"""A piece, whether only its being crossed counts, and the vectors from an eye to its outermost corners: the last one
+counter-clockwise and the last one clockwise; zero if the eye lies in its hull."""
+Crossed: TypeAlias = tuple[JudgedPiece, list[Stretch]]
 
 
 SOMEWHERE: list[Stretch] = [((1, 3), (2, 3))]
-"""Stands for the stretches in a solid obstacle between eye and point, which nobody needs."""
+"""Stands for the stretches in a solid piece between eye and point, which nobody needs."""
 
 
 class EyeView:
@@ -24,36 +24,37 @@ class EyeView:
 
     __slots__ = ("_facings", "_sides", "eye")
 
-    def __init__(self, eye: Point, obstacles: Iterable[Obstacle], solid: Collection[int] = ()) -> None:
-        """Take an eye and obstacles; of convex ones with an id in `solid` it only counts whether a line crosses."""
+    def __init__(self, eye: Point, pieces: Iterable[JudgedPiece], *, whole: bool) -> None:
+        """Take an eye and pieces; unless `whole`, of solid ones it only counts whether they are crossed."""
         self.eye = eye
-        self._facings = [_facing(eye, obstacle, id(obstacle) in solid) for obstacle in obstacles]
-        self._sides: dict[int, list[Side]] = {}
+        self._facings = [_facing(eye, piece, piece.solid and not whole) for piece in pieces]
+        self._sides: dict[int, Sides] = {}
 
     def crossed(self, point: Point) -> Iterable[Crossed]:
-        """Yield the obstacles whose interior a line to a point crosses, in their order, whatever their height."""
+        """Yield the pieces whose interior a line to a point crosses, in their order, whatever their height."""
         dx, dy = point[0] - self.eye[0], point[1] - self.eye[1]
-        for place, (obstacle, solid, ax, ay, bx, by) in enumerate(self._facings):
+        for place, (piece, solid, ax, ay, bx, by) in enumerate(self._facings):
             if ax or ay:
                 if ax * dy <= ay * dx or dx * by <= dy * bx:
                     continue
                 if solid and (bx - ax) * (dy - ay) < (by - ay) * (dx - ax):
-                    yield obstacle, SOMEWHERE  # the point lies beyond the diagonal between the outermost corners
+                    yield piece, SOMEWHERE  # the point lies beyond the diagonal between the outermost corners
                     continue
             sides = self._sides.get(place)
             if sides is None:
-                sides = self._sides[place] = sides_from(self.eye, obstacle.area.edges)
+                sides = self._sides[place] = sides_from(self.eye, piece.obstacle.area.corners)
             inside = stretches(sides, dx, dy)
             if inside:
-                yield obstacle, inside
+                yield piece, inside
 
 
-def _facing(eye: Point, obstacle: Obstacle, solid: bool) -> Facing:
-    """Return the outermost corners of an obstacle from an eye; lines between them, and no others, may cross it."""
+def _facing(eye: Point, piece: JudgedPiece, solid: bool) -> Facing:
+    """Return the outermost corners of a piece from an eye; lines between them, and no others, may cross it."""
     ex, ey = eye
+    obstacle = piece.obstacle
     area = obstacle.area
     if area.left <= ex <= area.right and area.top <= ey <= area.bottom and _is_around(obstacle.hull, ex, ey):
-        return obstacle, False, 0, 0, 0, 0
+        return piece, False, 0, 0, 0, 0
     hull = obstacle.hull
     ax, ay = hull[0][0] - ex, hull[0][1] - ey
     bx, by = ax, ay
@@ -63,7 +64,7 @@ def _facing(eye: Point, obstacle: Obstacle, solid: bool) -> Facing:
             ax, ay = x, y
         elif bx * y > by * x:
             bx, by = x, y
-    return obstacle, solid, ax, ay, bx, by
+    return piece, solid, ax, ay, bx, by
 
 
 def _is_around(hull: Sequence[Point], x: int, y: int) -> bool:

@@ -7,14 +7,15 @@ from typing import TypeAlias
 
 from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.sight.body_pair import BodyPair
-from combat.engine.space.plane.sight.crossed_by_all import is_across, is_solid
+from combat.engine.space.plane.sight.crossed_by_all import is_across
 from combat.engine.space.plane.sight.depth_sum import DeepPart, is_too_deep
 from combat.engine.space.plane.sight.eye_view import Crossed, EyeView
 from combat.engine.space.plane.sight.gap_join import GapJoin
+from combat.engine.space.plane.sight.judged_piece import JudgedPiece
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.sight_body import SightBody
 from combat.engine.space.plane.sight.sight_ray import Crossing, SightRay
-from combat.engine.space.plane.sight.stretches import END, START, Part
+from combat.engine.space.plane.sight.stretches import Part
 
 HIDDEN, LOW, SEEN = 0, 1, 2
 """What is seen of a point: nothing, only the top of the target, or also its middle."""
@@ -28,7 +29,7 @@ Joined: TypeAlias = tuple[GapJoin, Part]
 class RayJudge:
     """Judges lines between two bodies."""
 
-    __slots__ = ("_all_hidden", "_joins", "_obstacles", "_pair", "_solid", "_views", "all_concealed")
+    __slots__ = ("_all_hidden", "_joins", "_pair", "_pieces", "all_concealed")
 
     def __init__(
         self, viewer: SightBody, target: SightBody, obstacles: Sequence[Obstacle], joins: Sequence[GapJoin]
@@ -36,16 +37,13 @@ class RayJudge:
         """Take two bodies and everything that may lie between them."""
         pair = self._pair = BodyPair(viewer, target)
         skipped = {viewer.name, target.name, *viewer.transparent, *target.transparent}
-        self._obstacles = [obstacle for obstacle in obstacles if obstacle.name not in skipped]
-        self._obstacles.sort(key=lambda obstacle: (not obstacle.rule.opaque, not obstacle.rule.hides))
+        self._pieces = [pair.judged(obstacle) for obstacle in obstacles if obstacle.name not in skipped]
+        self._pieces.sort(key=lambda piece: (not piece.opaque, piece.depth is None))
         self._joins = [join for join in joins if not skipped & {join.first.name, join.second.name}]
-        self._views: dict[Point, EyeView] = {}
-        highest = max(pair.eye_z, pair.top_z, pair.middle_z)
-        solid = [obstacle for obstacle in self._obstacles if is_solid(obstacle, highest)]
-        self._solid = {id(obstacle) for obstacle in solid}
         self._all_hidden = self.all_concealed = False
-        for obstacle in solid if len(viewer.eyes) * len(target.points) > 1 else ():
-            self._note_all(obstacle)
+        for piece in self._pieces if len(viewer.eyes) * len(target.points) > 1 else ():
+            if piece.solid:
+                self._note_all(piece)
 
     all_concealed: bool
     """Whether one piece is known to conceal every line."""
@@ -60,35 +58,31 @@ class RayJudge:
         """The body that is looked at."""
         return self._pair.target
 
-    def _note_all(self, obstacle: Obstacle) -> None:
-        """Note whether a solid obstacle lies across all lines and so hides or conceals all points at once."""
-        pair, rule = self._pair, obstacle.rule
-        hides = rule.opaque and not self._all_hidden and not pair.unhidden
-        conceals = rule.conceals and not self.all_concealed
-        if (hides or conceals) and is_across(obstacle, self.viewer.eyes, self.target.points):
-            whole = [(START, END)]
-            self._all_hidden = self._all_hidden or (hides and not pair.is_seen_through(obstacle, whole))
-            eye = self.viewer.eyes[0]
-            self.all_concealed = self.all_concealed or (conceals and pair.conceals(obstacle, whole, eye))
+    def _note_all(self, piece: JudgedPiece) -> None:
+        """Note whether a solid piece lies across all lines and so hides or conceals all points at once."""
+        hides = piece.opaque and not self._all_hidden
+        conceals = piece.conceals and not self.all_concealed
+        if (hides or conceals) and is_across(piece.obstacle, self.viewer.eyes, self.target.points):
+            self._all_hidden = self._all_hidden or hides
+            self.all_concealed = self.all_concealed or conceals
 
     def codes(self, eye: Point) -> list[int]:
         """Return what an eye sees of each of the target's points: HIDDEN, LOW or SEEN, with CONCEALED if it is."""
         if self._all_hidden:
             return [HIDDEN] * len(self.target.points)
-        obstacles = self._obstacles
+        pieces = self._pieces
         if self.all_concealed:
-            obstacles = [obstacle for obstacle in obstacles if obstacle.rule.hides]
-        view = EyeView(eye, obstacles, self._solid)
+            pieces = [piece for piece in pieces if piece.opaque or piece.depth is not None]
+        view = EyeView(eye, pieces, whole=False)
         return [self._code(view, point) for point in self.target.points]
 
     def _code(self, view: EyeView, point: Point) -> int:
         pair = self._pair
         crossed: list[Crossed] = []
-        for obstacle, inside in view.crossed(point):
-            opaque = obstacle.rule.opaque and not pair.unhidden
-            if opaque and not pair.is_seen_through(obstacle, inside) and pair.under(obstacle, inside, pair.top_z):
+        for piece, inside in view.crossed(point):
+            if piece.opaque and not piece.sunken and pair.lower(piece, inside, pair.top_z):
                 return HIDDEN
-            crossed.append((obstacle, inside))
+            crossed.append((piece, inside))
         if not crossed and not self._joins:
             return SEEN + (CONCEALED if self.all_concealed else 0)
         joined = self._joined(view.eye, point)
@@ -99,22 +93,25 @@ class RayJudge:
         concealed = self.all_concealed or self._concealing(view.eye, crossed, joined)
         return (LOW if low else SEEN) + (CONCEALED if concealed else 0)
 
-    def ray(self, eye: Point, point: Point) -> SightRay:
-        """Return everything that a line crosses, and what it does."""
-        pair, view = self._pair, self._views.get(eye)
-        if view is None:
-            view = self._views[eye] = EyeView(eye, self._obstacles)
+    def rays(self, eye: Point) -> tuple[SightRay, ...]:
+        """Return the lines from an eye to each of the target's points, with everything that they cross."""
+        view = EyeView(eye, self._pieces, whole=True)
+        return tuple([self._ray(view, point) for point in self.target.points])
+
+    def _ray(self, view: EyeView, point: Point) -> SightRay:
+        pair, eye = self._pair, view.eye
         crossed = list(view.crossed(point))
-        joined, square = self._joined(eye, point), squared_distance(eye, point)
+        joined = self._joined(eye, point) if self._joins else []
         if not crossed and not joined:
             return SightRay(eye, point, ())
+        square = squared_distance(eye, point)
         hiding = self._hiding(square, crossed, joined, pair.top_z)
         low = self._hiding(square, crossed, joined, pair.middle_z) if self._is_uneven(crossed, joined) else hiding
         concealing = self._concealing(eye, crossed, joined)
         crossings = [
-            Crossing(piece, tuple(lower), id(piece) in hiding, id(piece) in low, id(piece) in concealing)
+            Crossing(obstacle, tuple(lower), id(obstacle) in hiding, id(obstacle) in low, id(obstacle) in concealing)
             for piece, found in crossed
-            if (lower := pair.under(piece, found, pair.middle_z))
+            if (lower := pair.lower(piece, found, pair.middle_z)) and (obstacle := piece.obstacle)
         ]
         crossings += [
             Crossing(join, ((place, place),), id(join) in hiding, id(join) in low, id(join) in concealing)
@@ -131,43 +128,47 @@ class RayJudge:
 
     def _is_uneven(self, crossed: list[Crossed], joined: list[Joined]) -> bool:
         """Return whether a line to the middle of the target may be hidden by what the line to its top passes over."""
-        if self._pair.top_z == self._pair.middle_z:
+        pair = self._pair
+        if pair.top_z == pair.middle_z:
             return False
-        return any(obstacle.top is not None for obstacle, _ in crossed) or any(
-            join.top is not None for join, _ in joined
-        )
+        highest = max(pair.eye_z, pair.top_z)
+        if joined and any(join.top is not None and join.top <= highest for join, _ in joined):
+            return True
+        return not all(piece.tall for piece, _ in crossed)
 
     def _hiding(self, square: int, crossed: list[Crossed], joined: list[Joined], z: int) -> set[int]:
         """Return the ids of what hides a point at a height, at the end of a line of a squared length."""
         pair = self._pair
         hiding: set[int] = set()
-        if pair.unhidden:
-            return hiding
         deep: list[DeepPart] = []
         deep_ids: list[int] = []
-        for obstacle, found in crossed:
-            rule = obstacle.rule
-            if not rule.hides or pair.is_seen_through(obstacle, found):
+        for piece, found in crossed:
+            if piece.sunken and pair.is_open(piece.obstacle, found):
                 continue
-            lower = pair.under(obstacle, found, z)
-            if lower and rule.opaque:
-                hiding.add(id(obstacle))
-            elif lower and rule.depth is not None:
-                deep.append((obstacle.name, rule.depth, rule.least, lower))
-                deep_ids.append(id(obstacle))
+            if piece.opaque:
+                if piece.tall or pair.lower(piece, found, z):
+                    hiding.add(id(piece.obstacle))
+            elif piece.depth is not None:
+                lower = found if piece.tall else pair.lower(piece, found, z)
+                if lower:
+                    deep.append((piece.obstacle.name, piece.depth, piece.least, lower))
+                    deep_ids.append(id(piece.obstacle))
         if deep and is_too_deep(deep, square):
             hiding.update(deep_ids)
         for join, place in joined:
             clear = join.clear_within is not None and pair.is_within(join.clear_within)
-            if not clear and pair.is_under_join(join, place, z):
+            if not (clear or pair.unhidden) and pair.is_under_join(join, place, z):
                 hiding.add(id(join))
         return hiding
 
     def _concealing(self, eye: Point, crossed: list[Crossed], joined: list[Joined]) -> set[int]:
         """Return the ids of what conceals a point."""
         pair = self._pair
-        found = {id(obstacle) for obstacle, inside in crossed if pair.conceals(obstacle, inside, eye)}
-        found.update(id(join) for join, place in joined if pair.is_under_join(join, place, pair.middle_z))
+        found = {
+            id(piece.obstacle) for piece, inside in crossed if piece.conceals and pair.conceals(piece, inside, eye)
+        }
+        if joined:
+            found.update([id(join) for join, place in joined if pair.is_under_join(join, place, pair.middle_z)])
         return found
 
 

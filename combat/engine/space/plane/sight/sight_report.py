@@ -65,21 +65,15 @@ class SightReport:
         """Return whether at least half of the points are hidden, given the number of points that are not."""
         return 2 * (self.count - free) >= self.count
 
-    def ray(self, eye: int, point: int) -> SightRay:
-        """Return the line from an eye to a point of the target, given the index of each."""
-        return self._judge.ray(self.viewer.eyes[eye], self.target.points[point])
-
     @cached_property
     def best_rays(self) -> tuple[SightRay, ...]:
         """The lines from the best eye, in the order of the target's points."""
-        return tuple([self.ray(self.best_eye, place) for place in range(self.count)])
+        return self._judge.rays(self.viewer.eyes[self.best_eye])
 
     @cached_property
     def rays(self) -> tuple[tuple[SightRay, ...], ...]:
         """All lines with what they cross, for each eye."""
-        return tuple(
-            [tuple([self.ray(eye, place) for place in range(self.count)]) for eye in range(len(self.viewer.eyes))]
-        )
+        return tuple([self._judge.rays(eye) for eye in self.viewer.eyes])
 
     @property
     def hiding(self) -> tuple[Piece, ...]:

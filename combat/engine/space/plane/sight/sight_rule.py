@@ -40,6 +40,13 @@ class SightRule(Record):
     joins: bool = False
     """Whether a narrow gap to another such piece hides and conceals, see `GapJoin`."""
 
+    def __post_init__(self) -> None:
+        """Raise ValueError for a rule that contradicts itself."""
+        if self.depth is not None and (self.opaque or self.depth.allows_nearer):
+            raise ValueError(self.depth)  # a depth is a least one, and of what is not opaque
+        if self.joins and self.lined is not None:
+            raise ValueError(self.lined)  # a closed gap cannot be lined
+
     @property
     def hides(self) -> bool:
         """Whether pieces of this kind can hide anything."""

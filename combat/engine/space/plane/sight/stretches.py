@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from typing import TypeAlias
 
-from combat.engine.space.plane.convex_shape import Edge
 from combat.engine.space.plane.point import Point
 
 Part: TypeAlias = tuple[int, int]
@@ -14,61 +14,78 @@ Part: TypeAlias = tuple[int, int]
 Stretch: TypeAlias = tuple[Part, Part]
 """From one place of a line to a later one."""
 
-Side: TypeAlias = tuple[int, int, int, int, int]
-"""An edge from an eye: the vector to its start, the vector along it, and the cross product of both."""
+Sides: TypeAlias = tuple[list[tuple[int, int]], list[int]]
+"""A polygon from an eye: the vectors to its corners, and for each the cross product with the vector to the one before.
+
+With the vector to a corner b and that to the one before, a, the line along d crosses the side between them at the part
+(a × b) / (d × b - d × a) of its length."""
 
 START: Part = (0, 1)
 END: Part = (1, 1)
 
 
-def sides_from(eye: Point, edges: Iterable[Edge]) -> list[Side]:
-    """Return the edges of a polygon from an eye, as `stretches` takes them."""
+def sides_from(eye: Point, corners: Sequence[Point]) -> Sides:
+    """Return a polygon from an eye, as `stretches` takes it."""
     x, y = eye
-    return [(ax - x, ay - y, ux, uy, (ax - x) * uy - (ay - y) * ux) for ax, ay, ux, uy, _ in edges]
+    vectors = [(ax - x, ay - y) for ax, ay in corners]
+    products = [ax * by - ay * bx for (ax, ay), (bx, by) in pairwise((vectors[-1], *vectors))]
+    return vectors, products
 
 
-def stretches(sides: list[Side], dx: int, dy: int) -> list[Stretch]:
+def stretches(sides: Sides, dx: int, dy: int) -> list[Stretch]:
     """Return the stretches of a line that lie in the interior of a polygon, in order from the eye.
 
     `dx` and `dy` are the vector from the eye to the point. A stretch along the border is not in the interior.
     """
-    found: list[Part] = []
-    touches = False
-    end_x, end_y = sides[-1][0], sides[-1][1]
-    last = dx * end_y - dy * end_x
-    place = -1  # of the edge before the corner that is looked at
-    for ax, ay, *_ in sides:
-        side = dx * ay - dy * ax
-        if (side < 0) is not (last < 0):
-            _, _, ux, uy, over = sides[place]
-            across = dx * uy - dy * ux
-            found.append((over, across) if across > 0 else (-over, -across))
-        if side == 0:
-            touches = True
-        last = side
-        place += 1
-    if touches:
-        return _common(_clipped(found), _clipped(_crossings_above(sides, dx, dy)))
-    return _between(*found) if len(found) == 2 else _clipped(found) if found else []
+    vectors, products = sides
+    turns = [dx * ay - dy * ax for ax, ay in vectors]
+    places = sign_changes(bytes([turn < 0 for turn in turns]))
+    if 0 in turns:  # a corner on the line is counted once to either side of it
+        other = sign_changes(bytes([turn > 0 for turn in turns]))
+        return _common(_clipped(_crossings(turns, products, places)), _clipped(_crossings(turns, products, other)))
+    if not places:
+        return []
+    if len(places) > 2:
+        return _clipped(_crossings(turns, products, places))
+    one, two = places
+    first, under = products[one], turns[one] - turns[one - 1]
+    last, last_under = products[two], turns[two] - turns[two - 1]
+    if under < 0:  # of the two, one is below 0
+        return _between((-first, -under), (last, last_under))
+    return _between((first, under), (-last, -last_under))
 
 
-def _crossings_above(sides: list[Side], dx: int, dy: int) -> list[Part]:
-    """Return the crossings with corners on the line counted to its other side."""
+def _crossings(turns: list[int], products: list[int], places: Iterable[int]) -> list[Part]:
+    """Return where a line crosses the sides that end at some corners."""
     found = []
-    for ax, ay, ux, uy, over in sides:
-        side, across = dx * ay - dy * ax, dx * uy - dy * ux
-        if (side > 0) is not (side + across > 0):
-            found.append((over, across) if across > 0 else (-over, -across))
+    for place in places:
+        over, across = products[place], turns[place] - turns[place - 1]
+        found.append((over, across) if across > 0 else (-over, -across))
     return found
+
+
+def sign_changes(low: bytes) -> tuple[int, ...]:
+    """Return the places in a ring of 0 and 1 at which a value is not that before it."""
+    current = low[0]
+    one = low.find(1 - current)
+    if one < 0:
+        return ()
+    two = low.find(current, one)
+    if two < 0:
+        return one, 0
+    if low.find(1 - current, two) < 0:
+        return one, two
+    return tuple([place for place in range(len(low)) if low[place] != low[place - 1]])
 
 
 def _clipped(found: list[Part]) -> list[Stretch]:
     """Return the stretches between crossings of the whole line with a polygon, cut to the part from 0 to 1.
 
-    Places are sorted by their quotients, which are rounded correctly: they are in order unless they are the same to
-    16 digits, as at a corner.
+    Quotients are rounded correctly, so that only those that are the same may be out of order.
     """
     found.sort(key=_quotient)
+    if any(_quotient(one) == _quotient(other) for one, other in pairwise(found)):
+        found.sort(key=_value)
     return [stretch for near, far in zip(found[::2], found[1::2], strict=True) for stretch in _between(near, far)]
 
 

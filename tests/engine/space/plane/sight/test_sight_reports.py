@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from combat.engine.space.plane.footprint import HullFootprint
@@ -110,7 +112,7 @@ def test_a_depth_is_exact_on_an_oblique_line(deep: int, seen: bool) -> None:
     ]
     report = looked(dot(0, 0), dot(2_000, 1_500), *woods)
     assert report.seen is seen
-    ray = report.ray(0, 0)
+    ray = report.best_rays[0]
     assert [ray.depth(crossing).compare(limit) for crossing, limit in zip(ray.crossings, (312, 187), strict=True)] == [
         1,
         1 if deep > 149 else -1,
@@ -180,7 +182,7 @@ def test_what_hides_the_middle_alone_hides_half(top: int, half: bool) -> None:
     wall = piece("wall", box(1_990, -900, 2_000, 900), SOLID, 0, top)
     report = looked(dot(0, 0, heights), dot(4_000, 0, heights), wall)
     assert report.seen and report.half_hidden is half
-    assert [crossing.hides_middle for crossing in report.ray(0, 0).crossings] == [True] * half
+    assert [crossing.hides_middle for crossing in report.best_rays[0].crossings] == [True] * half
 
 
 def test_a_tank_behind_a_crest_shows_only_its_turret() -> None:
@@ -222,6 +224,19 @@ def test_who_lines_a_hedge_looks_through_it_and_is_seen(away: int, seen: bool) -
     here, there = dot(2_000 - away, 0), dot(4_000, 0)
     assert looked(here, there, hedge).seen is seen and looked(there, here, hedge).seen is seen
     assert looked(there, here, hedge).concealed and looked(here, there, hedge).concealed is not seen
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {"opaque": True, "depth": DEEP},
+        {"depth": Limit("shallow", "at-most", 500)},
+        {"opaque": True, "joins": True, "lined": CLEAR},
+    ],
+)
+def test_a_rule_that_contradicts_itself_is_refused(rule: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        SightRule(**rule)
 
 
 def test_a_sunken_floor_is_seen_only_from_itself_from_near_and_from_a_hill() -> None:

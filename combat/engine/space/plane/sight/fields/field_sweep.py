@@ -71,7 +71,6 @@ class FieldSweep:
         self._viewer = viewer
         self._eye_z = viewer.ground + viewer.heights.eye
         self._hills = [(height, RayShape(area.corners, eye, convex=False)) for area, height in hills]
-        self._corners = [corner for area, _ in hills for corner in area.corners]
         self._limits: dict[Limit, tuple[RayShape, list[float]]] = {}
         highest = top + max((height for _, height in hills), default=0)
         self._pieces = [
@@ -121,17 +120,13 @@ class FieldSweep:
         """Return the angles at which the order of the borders on a ray may change, with the distance of the nearest."""
         left, top, right, bottom = self._box
         corners = [((left, top), 0.0), ((right, top), 0.0), ((right, bottom), 0.0), ((left, bottom), 0.0)]
-        corners += [(corner, 0.0) for corner in self._corners]
-        corners += [
-            (corner, piece.near)
-            for piece in self._pieces
-            if not piece.obstacle.convex
-            for corner in piece.obstacle.area.corners
-        ]
         found = [(atan2(y - self.eye.y, x - self.eye.x), near) for (x, y), near in corners]
+        found += [(angle, 0.0) for _, shape in self._hills for angle in shape.silhouette()]
         for piece in self._pieces:
             if piece.turn < FULL_TURN:
                 found += [(piece.first, piece.near), (piece.first + piece.turn, piece.near)]
+            if not piece.obstacle.convex:
+                found += [(angle, piece.near) for angle in piece.shape.silhouette()]
         for gap in self._gaps:
             found += [(gap.first, gap.near), (gap.first + gap.turn, gap.near)]
         borders = {-pi: 0.0, pi: 0.0}

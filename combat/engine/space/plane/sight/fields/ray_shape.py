@@ -37,6 +37,11 @@ class RayShape:
         self._far_angles = [self._angle(ax, ay) for ax, ay, *_ in self._far]
         self._near_angles = [self._angle(ax + ux, ay + uy) for ax, ay, ux, uy, _ in self._near]
 
+    def silhouette(self) -> list[float]:
+        """Return the angles of the corners at which sides that face the eye and sides that face away meet."""
+        pairs = zip(self._edges, (*self._edges[1:], self._edges[0]), strict=True)
+        return [atan2(ay, ax) for (*_, before), (ax, ay, _, _, after) in pairs if before * after <= 0]
+
     def _angle(self, x: float, y: float) -> float:
         """Return the angle of a corner from the first, from a little below 0 up to a full turn."""
         angle = (atan2(y, x) - self.first) % FULL_TURN

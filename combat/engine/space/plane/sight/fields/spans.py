@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.sight.stretches import sign_changes
 
 Span: TypeAlias = tuple[float, float]
 """From one distance from the eye to a greater one, in units of 0.1 mm."""
@@ -27,15 +28,9 @@ def spokes(corners: Sequence[Point], eye: Point) -> list[Spoke]:
 def spans_inside(edges: list[Spoke], dx: float, dy: float) -> list[Span]:
     """Return the spans of a ray, along a unit vector, that lie in a polygon."""
     found = []
-    end_x, end_y, *_ = edges[-1]
-    last, place = dx * end_y - dy * end_x < 0, -1
-    for ax, ay, *_ in edges:
-        side = dx * ay - dy * ax < 0
-        if side is not last:
-            _, _, ux, uy, over = edges[place]
-            found.append(over / (dx * uy - dy * ux))
-            last = side
-        place += 1
+    for place in sign_changes(bytes([dx * ay < dy * ax for ax, ay, _, _, _ in edges])):
+        _, _, ux, uy, over = edges[place - 1]
+        found.append(over / (dx * uy - dy * ux))
     if len(found) == 2:
         near, far = found if found[0] < found[1] else found[::-1]
         return [(near if near > 0 else 0.0, far)] if far > 0 else []

@@ -1,0 +1,28 @@
+"""An obstacle between two bodies, with what it does to every line between them."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.sight.obstacle import Obstacle
+
+
+class JudgedPiece:
+    """An obstacle that may lie between two bodies."""
+
+    __slots__ = ("conceals", "depth", "least", "looks_out", "obstacle", "opaque", "solid", "sunken", "tall")
+
+    def __init__(self, obstacle: Obstacle, *, hides: bool, conceals: bool, highest: int) -> None:
+        """Take whether it can hide and conceal anything between these bodies, and the height of the highest line."""
+        rule = obstacle.rule
+        self.obstacle = obstacle
+        self.opaque = hides and rule.opaque
+        self.depth: Limit | None = rule.depth if hides and not rule.opaque else None
+        self.least = rule.least
+        self.conceals = conceals and rule.conceals
+        self.sunken = rule.sunken
+        self.looks_out: Limit | None = rule.edge if self.conceals else None
+        """An eye in the piece within this limit of its border looks out of it as if it were not there."""
+        self.tall = obstacle.top is None or highest < obstacle.top
+        """Whether every line between the bodies is lower than its top."""
+        self.solid = self.tall and obstacle.convex and rule.depth is None and not rule.sunken
+        """Whether all lines that cross it do so alike, wherever they do."""
