@@ -112,7 +112,7 @@ def _cold() -> Measured:
     return Measured.of(taken.shared(len(_looks())), f"{len(_looks())} pairs of teams on {len(_sights())} tables")
 
 
-@figure("open-sight-reasons", "the same with what each of its lines crosses", 30)
+@figure("open-sight-reasons", "sight between two teams over open ground, with what each line crosses", 30)
 def _reasons() -> Measured:
     tables = [sights.sight() for sights in _sights()]
 

@@ -52,9 +52,8 @@ def test_depths_and_verdicts_agree(seed: int) -> None:
         solid = max((depths[id(one)] for one in obstacles if one.rule.opaque), default=0)
         woods = shapely.union_all([there[id(one)] for one in obstacles if not one.rule.opaque])
         deep = line.intersection(woods).length
-        if solid < CLEAR or solid > 1e-3:
-            if abs(deep - DEEP.distance) > CLEAR:
-                assert ray.hidden is (solid > CLEAR or deep > DEEP.distance)
+        if (solid < CLEAR or solid > 1e-3) and abs(deep - DEEP.distance) > CLEAR:
+            assert ray.hidden is (solid > CLEAR or deep > DEEP.distance)
         hidden += ray.hidden
     assert 0 < hidden < 435
 
