@@ -69,13 +69,17 @@ def _crossing(tie: Tie, eye: Point, point: Point) -> tuple[int, int] | None:
     return (over, across) if 0 < over < across else None
 
 
-@lru_cache(maxsize=16_384)
+def may_join(first: Obstacle, second: Obstacle, reach: int) -> bool:
+    """Return whether two obstacles may be at most so far apart, by the circles around them."""
+    (ax, ay, far), (bx, by, other_far) = first.circle, second.circle
+    room = far + other_far + reach
+    return (bx - ax) * (bx - ax) + (by - ay) * (by - ay) <= room * room
+
+
+@lru_cache(maxsize=8_192)
 def join_of(first: Obstacle, second: Obstacle, limit: Limit) -> GapJoin | None:
     """Return what closes the gap between two obstacles if a limit holds for it, None if not or if they overlap."""
     if first.name == second.name or not (first.rule.joins and second.rule.joins):
-        return None
-    (ax, ay, far), (bx, by, other_far) = first.circle, second.circle
-    if hypot(bx - ax, by - ay) > far + other_far + limit.distance:
         return None
     a, b, reach = first.area, second.area, limit.distance
     if a.left - b.right > reach or b.left - a.right > reach or a.top - b.bottom > reach or b.top - a.bottom > reach:

@@ -9,7 +9,7 @@ from math import hypot
 from typing import TypeAlias, TypeVar
 
 from combat.engine.space.plane.limit import Limit
-from combat.engine.space.plane.sight.gap_join import GapJoin, join_of
+from combat.engine.space.plane.sight.gap_join import GapJoin, join_of, may_join
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.sight_body import SightBody
 
@@ -35,8 +35,7 @@ class ObstacleIndex:
 
     def between(self, corridor: Corridor) -> list[Obstacle]:
         """Return the obstacles that a corridor may touch, in their order."""
-        width = corridor[5]
-        return [obstacle for obstacle in in_corridor(self.obstacles, corridor) if _reaches(obstacle, corridor, width)]
+        return touching(self.obstacles, corridor)
 
 
 def joins_among(obstacles: Sequence[Obstacle], gap: Limit | None) -> list[GapJoin]:
@@ -44,7 +43,15 @@ def joins_among(obstacles: Sequence[Obstacle], gap: Limit | None) -> list[GapJoi
     if gap is None:
         return []
     joining = [obstacle for obstacle in obstacles if obstacle.rule.joins]
-    return [join for one, other in combinations(joining, 2) if (join := join_of(one, other, gap)) is not None]
+    return joins_of(combinations(joining, 2), gap)
+
+
+def joins_of(pairs: Iterable[tuple[Obstacle, Obstacle]], gap: Limit) -> list[GapJoin]:
+    """Return the closed gaps between the obstacles of some pairs."""
+    reach = gap.distance
+    return [
+        join for one, other in pairs if may_join(one, other, reach) and (join := join_of(one, other, gap)) is not None
+    ]
 
 
 def corridor_between(viewer: SightBody, target: SightBody) -> Corridor:
@@ -72,9 +79,13 @@ def in_corridor(pieces: Iterable[T], corridor: Corridor) -> list[T]:
     return found
 
 
-def _reaches(obstacle: Obstacle, corridor: Corridor, width: float) -> bool:
-    """Return whether the hull of an obstacle reaches into the strip of a corridor."""
-    x, y, along, down, length, _ = corridor
+def touching(obstacles: Iterable[Obstacle], corridor: Corridor) -> list[Obstacle]:
+    """Return the obstacles whose hulls reach into a corridor, in their order."""
+    return [obstacle for obstacle in in_corridor(obstacles, corridor) if _reaches(obstacle, corridor)]
+
+
+def _reaches(obstacle: Obstacle, corridor: Corridor) -> bool:
+    x, y, along, down, length, width = corridor
     sides = [along * (py - y) - down * (px - x) for px, py in obstacle.hull]
     if min(sides) > width or max(sides) < -width:
         return False

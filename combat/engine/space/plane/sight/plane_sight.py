@@ -11,7 +11,7 @@ from combat.engine.space.plane.sight.body_pair import is_lined
 from combat.engine.space.plane.sight.fields.eye_field import EyeField
 from combat.engine.space.plane.sight.fields.field_sweep import Box, FieldSweep, Hill
 from combat.engine.space.plane.sight.fields.plane_field import PlaneField
-from combat.engine.space.plane.sight.gap_join import GapJoin, join_of
+from combat.engine.space.plane.sight.gap_join import GapJoin
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.obstacle_index import (
     Corridor,
@@ -19,6 +19,8 @@ from combat.engine.space.plane.sight.obstacle_index import (
     corridor_between,
     in_corridor,
     joins_among,
+    joins_of,
+    touching,
 )
 from combat.engine.space.plane.sight.ray_judge import RayJudge
 from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody
@@ -80,19 +82,23 @@ class PlaneSight:
         Ground counts as seen if the top of a target with these heights would be seen there, a body of one point. `box`
         is the table, `hills` are the areas of raised ground, and `reach` ends the sight.
         """
-        skipped = {viewer.name, *viewer.transparent}
-        every = () if viewer.unhidden else (*self.scenery.obstacles, *self.moving)
-        hiding = [obstacle for obstacle in every if obstacle.rule.hides and obstacle.name not in skipped]
-        obstacles = [obstacle for obstacle in hiding if not is_lined(viewer, obstacle)]
-        joins = (
-            [join for join in self._every_join if not skipped & {join.first.name, join.second.name}] if every else []
-        )
+        return PlaneField(self._field_steps(viewer, heights.top, box, hills, reach))
 
-        def steps() -> Iterator[EyeField | None]:
-            for eye in viewer.eyes:
-                yield from FieldSweep(viewer, eye, obstacles, joins, hills, box, heights.top, reach).steps()
-
-        return PlaneField(steps())
+    def _field_steps(
+        self, viewer: SightBody, top: int, box: Box, hills: Sequence[Hill], reach: int | None
+    ) -> Iterator[EyeField | None]:
+        """Yield None after a part of the work, or what one more eye sees."""
+        obstacles: list[Obstacle] = []
+        joins: list[GapJoin] = []
+        if not viewer.unhidden:
+            skipped = {viewer.name, *viewer.transparent}
+            hiding = [obstacle for obstacle in (*self.scenery.obstacles, *self.moving) if obstacle.rule.hides]
+            hiding = [obstacle for obstacle in hiding if obstacle.name not in skipped]
+            obstacles = [obstacle for obstacle in hiding if not is_lined(viewer, obstacle)]
+            joins = [join for join in self._every_join if not skipped & {join.first.name, join.second.name}]
+            yield None
+        for eye in viewer.eyes:
+            yield from FieldSweep(viewer, eye, obstacles, joins, hills, box, top, reach).steps()
 
     @cached_property
     def _every_join(self) -> list[GapJoin]:
@@ -107,7 +113,7 @@ class PlaneSight:
     def _judged(
         self, viewer: SightBody, target: SightBody, corridor: Corridor, moving: Sequence[Obstacle]
     ) -> SightReport:
-        near = self.scenery.between(corridor) + moving_between(moving, corridor)
+        near = self.scenery.between(corridor) + touching(moving, corridor)
         joins = in_corridor([*self.scenery.joins, *self._gaps(corridor, moving)], corridor)
         return SightReport(RayJudge(viewer, target, near, joins))
 
@@ -124,10 +130,4 @@ class PlaneSight:
             return []
         joining = [obstacle for obstacle in moving if obstacle.rule.joins]
         pairs = product(joining, [obstacle for obstacle in fixed if obstacle.rule.joins])
-        found = [join_of(one, other, gap) for one, other in pairs]
-        return joins_among(joining, gap) + [join for join in found if join is not None]
-
-
-def moving_between(moving: Sequence[Obstacle], corridor: Corridor) -> list[Obstacle]:
-    """Return the moving obstacles that a corridor may touch."""
-    return ObstacleIndex(moving).between(corridor)
+        return joins_among(joining, gap) + joins_of(pairs, gap)

@@ -30,13 +30,17 @@ def shape_corners(shape: ConvexShape, around: int = DISC_CORNERS) -> tuple[Point
 
 
 def band_corners(line: Polyline) -> tuple[tuple[Point, ...], ...]:
-    """Return the corners of one convex polygon for each segment of a line with a width; ends and joints are round."""
-    ring = _ring(line.radius, END_CORNERS)
+    """Return the corners of one convex polygon for each segment of a line; ends and joints are round.
+
+    A line without a width is 0.2 mm wide, so that lines of sight cross it.
+    """
+    radius = max(line.radius, 1)
+    ring = _ring(radius, END_CORNERS)
     if len(line.corners) == 1:
-        return (shape_corners(line.sides[0]),)
+        return (shape_corners(ConvexShape(line.corners, radius)),)
     found = []
     for a, b in pairwise(line.corners):
-        dx, dy = _widened(Point(b.x - a.x, b.y - a.y), line.radius)
+        dx, dy = _widened(Point(b.x - a.x, b.y - a.y), radius)
         sides = [corner.moved(*side) for corner in (a, b) for side in ((-dy, dx), (dy, -dx), *ring)]
         found.append(convex_hull(sides))
     return tuple(found)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from combat.engine.space.plane.footprint import HullFootprint
+from combat.engine.space.plane.footprint import DiscFootprint, Footprint, HullFootprint
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.polygon import Polygon
@@ -26,6 +26,7 @@ from tests.engine.space.plane.sight.sight_table import (
     EDGE,
     FOOT,
     GAP,
+    ROUND,
     RULES,
     TANK,
     SightTable,
@@ -274,6 +275,43 @@ def test_models_hide_but_not_the_two_themselves_nor_what_they_are_in() -> None:
     )
     plane = SightBody("plane", other.shape, other.points, FLAT, unhidden=True)
     assert looked(one, plane, house).seen
+
+
+@pytest.mark.parametrize(("gap", "seen"), [(199, False), (200, True), (201, True)])
+def test_a_gap_between_two_models_or_a_model_and_a_house_is_closed(gap: int, seen: bool) -> None:
+    one, other = dot(0, 0), dot(4_000, 0)
+    upper, lower = stand("upper", 2_000, -160 - gap // 2), stand("lower", 2_000, 160 + gap - gap // 2)
+    models = [Obstacle.of_shape(body.name, "model", body.shape, SOLID) for body in (upper, lower)]
+    assert PlaneSight(ObstacleIndex((), GAP), models).sees(one, other) is seen
+    house = piece("house", box(1_000, -900, 3_000, -(gap // 2)), SOLID)
+    beside = PlaneSight(ObstacleIndex([house], GAP), models[1:])
+    assert beside.sees(one, other) is seen
+    assert beside.field(one, FLAT, (-900, -900, 9_000, 900)).complete().contains(Point(4_000, 0)) is seen
+    quiet = [Obstacle.of_shape(body.name, "model", body.shape, SightRule(opaque=True)) for body in (upper, lower)]
+    assert PlaneSight(ObstacleIndex((), GAP), quiet).sees(one, other)  # such as infantry that stands still
+
+
+def test_a_line_without_a_width_hides() -> None:
+    wall = Scenery("wall", "line", (Point(1_000, -900), Point(1_000, 900)))
+    post = Scenery("post", "point", (Point(1_000, 0),))
+    for scenery in (wall, post):
+        assert not looked(dot(0, 0), dot(4_000, 0), *Obstacle.of_scenery("one", scenery, SOLID)).seen
+    assert looked(dot(0, 0), dot(4_000, 900), *Obstacle.of_scenery("one", post, SOLID)).seen
+
+
+WEDGE = HullFootprint((Point(-31, -90), Point(70, 50), Point(-83, 41)))
+
+
+@pytest.mark.parametrize("footprint", [BASE, ROUND, WEDGE], ids=["base", "round", "wedge"])
+@pytest.mark.parametrize("heading", [0, 137, 2_222])
+def test_points_turn_with_the_model_and_are_mirrored_with_it(footprint: Footprint, heading: int) -> None:
+    here = sight_body("one", footprint, Point(0, 0), heading, FLAT)
+    turned = sight_body("one", footprint, Point(0, 0), heading + 900, FLAT)
+    assert [Point(-y, x) for x, y in here.points] == list(turned.points)
+    corners = [] if isinstance(footprint, DiscFootprint) else [Point(-x, y) for x, y in footprint.corners]
+    other = HullFootprint(tuple(corners)) if corners else footprint
+    assert {Point(-x, y) for x, y in here.points} == set(sight_body("one", other, Point(0, 0), -heading, FLAT).points)
+    assert all(here.shape.contains(point) for point in here.points) or heading
 
 
 def test_a_report_is_kept_until_something_moves_near_its_lines() -> None:

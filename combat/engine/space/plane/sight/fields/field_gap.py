@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import atan2, hypot, inf, pi
 
 from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.sight.fields.field_piece import shadow
 from combat.engine.space.plane.sight.fields.ray_shape import FULL_TURN
 from combat.engine.space.plane.sight.fields.spans import Span
 from combat.engine.space.plane.sight.gap_join import GapJoin
@@ -30,13 +31,10 @@ class FieldGap:
         across = dx * self.uy - dy * self.ux
         near = (self._x * self.uy - self._y * self.ux) / across if across else hypot(self._x, self._y)
         start = near if self.within is None else max(near, self.within[0])
-        top, rise = self.join.top, top_z - self._eye_z
+        top = self.join.top
         if top is None:
             return [(start, inf)]
         if self.join.first.rule.height == "ends":
             return [(start, inf)] if top >= min(self._eye_z, top_z) else []
-        room = top - self._eye_z
-        if room > 0:
-            return [(max(start, near * rise / room) if rise > 0 else start, inf)]
-        end = 0.0 if rise >= 0 else near * rise / room if room else inf
-        return [(start, end)] if end > start else []
+        found = shadow(near, near, top - self._eye_z, top_z - self._eye_z)
+        return [(max(first, start), end) for first, end in found if end > start]

@@ -48,7 +48,7 @@ class FieldPiece:
             return [(inside[0][0], inf)]
         if rule.height == "ends":
             return [(inside[0][0], inf)] if top >= min(self.eye_z, top_z) else []
-        return [span for near, far in inside for span in _shadow(near, far, top - self.eye_z, top_z - self.eye_z)]
+        return [span for near, far in inside for span in shadow(near, far, top - self.eye_z, top_z - self.eye_z)]
 
     def spared(self, angle: float, dx: float, dy: float) -> list[Span]:
         """Return where it hides nothing: near to the viewer, and along the piece itself."""
@@ -63,7 +63,7 @@ class FieldPiece:
         return rest(inside, (0.0, inf))
 
 
-def _shadow(near: float, far: float, room: int, rise: int) -> list[Span]:
+def shadow(near: float, far: float, room: int, rise: int) -> list[Span]:
     """Return where the line to a target runs below a top between two distances from the eye.
 
     `room` is the height of the top above the eye, `rise` that of the target.
