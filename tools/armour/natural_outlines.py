@@ -67,6 +67,19 @@ def rounded_line(corners: Sequence[Place]) -> list[Spot]:
     ]
 
 
+def band(corners: Sequence[Place], width: float) -> list[Spot]:
+    """Return the outline of an area of some width in centimetres along a rounded line."""
+    spots = rounded_line(corners)
+    sides: tuple[list[Spot], list[Spot]] = ([], [])
+    for place, (x, y) in enumerate(spots):
+        (ax, ay), (bx, by) = spots[max(0, place - 1)], spots[min(len(spots) - 1, place + 1)]
+        length = math.hypot(bx - ax, by - ay)
+        across = -(by - ay) / length * width * 5, (bx - ax) / length * width * 5
+        for side, sign in zip(sides, (-1, 1), strict=True):
+            side.append((round(x + sign * across[0]), round(y + sign * across[1])))
+    return [*sides[0], *reversed(sides[1])]
+
+
 def _cut(corners: Sequence[Place]) -> list[Place]:
     """Return the corners after cutting each of them off at a quarter of its sides (Chaikin)."""
     found: list[Place] = []

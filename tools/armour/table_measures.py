@@ -14,13 +14,12 @@ from random import Random
 from combat.engine.content.layers import shipped
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, Point
-from combat.engine.space.plane.sight.plane_sight import PlaneSight
-from combat.engine.space.plane.sight.sight_body import SightBody
+from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody
 from combat.games.armour.content.assembly import Assembly
 from combat.games.armour.content.battle_tables import TABLES, find_table
 from combat.games.armour.content.library import Library
 from combat.games.armour.rules.book import Book
-from combat.games.armour.rules.charts.scenery_sight import ground_height, scenery_obstacles, team_heights
+from combat.games.armour.rules.ground.sight_obstacles import ground_height, table_sight
 
 BANDS = {20: (75, 93), 40: (58, 84), 80: (28, 62)}
 """Distance in cm -> the least and most of the share in percent."""
@@ -29,8 +28,8 @@ PAIRS = 600
 
 def openness(book: Book, pairs: int = PAIRS, seed: int = 1) -> dict[int, int]:
     """Return the share of pairs of points that see each other, in percent, by their distance in centimetres."""
-    sight, dice = PlaneSight(scenery_obstacles(book)), Random(seed)
-    heights = team_heights(book, "infantry")
+    sight, dice, figures = table_sight(book), Random(seed), book.figures.sight
+    heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
     found = {}
     for distance in BANDS:
         seen = 0

@@ -3,6 +3,7 @@
 A line is a kind of scenery, the height of a hill in centimetres if it is one, and a form:
 
     road            L3.5 0,62 44,60 92,64            a line 3.5 wide through points, rounded where it turns
+    gully-floor     W7 0,70 26,72 50,80 80,78        an area as wide along a rounded line
     bocage          S1.5 6,48 32,46 58,48            a line of straight pieces
     wood            B 108,28 8x6 30                  a patch around a point: half its length and width, turned by degrees
     crop            R 70,28 20x18 5                  a rectangle around a point: length and width, turned by degrees
@@ -17,7 +18,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.armour.natural_outlines import Spot, patch, rounded_line, weathered
+from tools.armour.natural_outlines import Spot, band, patch, rounded_line, weathered
 
 PLANS = Path(__file__).with_name("table_plans")
 SMOOTH = ("low-rise", "gentle-hill", "steep-hill", "soft-sand", "soft-ground")
@@ -70,6 +71,9 @@ def _feature(words: list[str], size: tuple[int, int]) -> Feature:
         spots = [_spot(text) for text in values]
         corners = rounded_line(spots) if form[0] == "L" else [_millimetres(spot) for spot in spots]
         return Feature(kind, _on_table(corners, size), round(float(form[1:]) * 10))
+    if form[0] == "W":
+        corners = band([_spot(text) for text in values], float(form[1:]))
+        return Feature(kind, _on_table(corners, size), height=height)
     if form in "PQ":
         spots = [_spot(text) for text in values]
         corners = weathered(spots, seed) if form == "P" else [_millimetres(spot) for spot in spots]

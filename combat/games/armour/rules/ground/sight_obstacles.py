@@ -43,14 +43,16 @@ def _of_scenery(book: Book, place: int, piece: Scenery) -> tuple[Obstacle, ...]:
     rule = sight_rule(book, kind)
     if piece.form == "point" or not (rule.hides or rule.conceals):
         return ()
-    base = ground_height(book, piece.corners[0]) if not kind.hill else 0
+    base = 0 if kind.hill or kind.sunk else ground_height(book, piece.corners[0])
     height = level_of_hill(book, piece) if kind.hill else kind.top or book.figures.sight.team_top
     return Obstacle.of_scenery(str(place), piece, rule, base, height)
 
 
 def sight_rule(book: Book, kind: SceneryKind) -> SightRule:
-    """Return what a kind of scenery does to a line of sight (L609 to L621, A9)."""
+    """Return what a kind of scenery does to a line of sight (L609 to L621, A9, A20)."""
     limits = book.limits
+    if kind.sunk:  # a team in it is seen from the same gully or from higher ground only (A20)
+        return SightRule(opaque=True, sunken=True, overlooked=True, clear_within=limits.tall_sight)
     if kind.blocking == "whole":
         return SightRule(opaque=True, conceals=not kind.hill, joins=True)
     if kind.blocking == "thickness":

@@ -6,12 +6,11 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, MM, Point
-from combat.engine.space.plane.sight.plane_sight import PlaneSight
-from combat.engine.space.plane.sight.sight_body import SightBody
+from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody
 from combat.engine.space.plane.sight.sight_report import SightReport
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap
 from combat.games.armour.rules.book import Book
-from combat.games.armour.rules.charts.scenery_sight import ground_height, scenery_obstacles, sight_rule, team_heights
+from combat.games.armour.rules.ground.sight_obstacles import ground_height, sight_rule, table_sight
 from tests.games.armour.shipped import book
 
 WHOLE = book("two-platoons")
@@ -33,14 +32,16 @@ def table(*pieces: Scenery, heights: tuple[HeightArea, ...] = ()) -> Book:
     return replace(WHOLE, table=TableMap("strip", 120 * CM, 40 * CM, pieces, heights))
 
 
-def report(whole: Book, start: float, end: float, arm: str = "infantry") -> SightReport:
-    """What a point sees of another on the middle line of the strip, both in centimetres."""
+def report(whole: Book, start: float, end: float) -> SightReport:
+    """What a point as high as infantry sees of another on the middle line of the strip, both in centimetres."""
+    figures = whole.figures.sight
+    heights = BodyHeights(figures.eye, figures.team_top, figures.team_top // 2)
 
     def body(at: float) -> SightBody:
         point = Point(round(at * CM), 20 * CM)
-        return SightBody.at_point(point, team_heights(whole, arm), ground_height(whole, point))
+        return SightBody.at_point(point, heights, ground_height(whole, point))
 
-    return PlaneSight(scenery_obstacles(whole)).report(body(start), body(end))
+    return table_sight(whole).report(body(start), body(end))
 
 
 @pytest.mark.rule("L611")
@@ -97,7 +98,7 @@ def test_a_building_blocks_and_short_ground_only_conceals() -> None:
         assert (found.seen, found.concealed) == (True, True)
     for kind in ("road", "ploughed", "stream", "bridge"):
         assert not report(table(area(kind, 30, 36)), 20, 60).concealed
-        assert sight_rule(WHOLE.scenery[kind], WHOLE) is None
+        assert not sight_rule(WHOLE, WHOLE.scenery[kind]).conceals
 
 
 @pytest.mark.rule("A20")

@@ -1,0 +1,10 @@
+guards-name = Garde
+    .en = Guards
+veterans-name = Veteranen
+    .en = Veterans
+stubborn-name = Hartnäckig
+    .en = Stubborn
+tank-ace-name = Panzer-Ass
+    .en = Tank Ace
+assault-pioneers-name = Sturmpioniere
+    .en = Assault Pioneers

@@ -1,0 +1,10 @@
+mines-name = Minenfeld
+    .en = Minefield
+trench-name = Graben
+    .en = Trench
+roadblock-name = Straßensperre
+    .en = Roadblock
+pit-name = Geschützstellung
+    .en = Gun pit
+wire-name = Stacheldraht
+    .en = Barbed wire

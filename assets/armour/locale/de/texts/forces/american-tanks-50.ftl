@@ -1,0 +1,2 @@
+name = Amerikanische Panzerkompanie, 50 Punkte
+    .en = American tank company, 50 points

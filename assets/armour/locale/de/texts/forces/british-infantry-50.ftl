@@ -1,0 +1,2 @@
+name = Britische Schützenkompanie, 50 Punkte
+    .en = British rifle company, 50 points

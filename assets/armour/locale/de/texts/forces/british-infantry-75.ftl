@@ -1,0 +1,2 @@
+name = Britische Schützenkompanie, 75 Punkte
+    .en = British rifle company, 75 points

@@ -1,0 +1,2 @@
+name = Zwei britische Züge, 29 Punkte
+    .en = Two British platoons, 29 points

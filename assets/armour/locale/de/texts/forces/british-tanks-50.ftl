@@ -1,0 +1,2 @@
+name = Britische Panzerschwadron, 50 Punkte
+    .en = British armoured squadron, 50 points

@@ -1,0 +1,2 @@
+name = Britische Panzerschwadron, 75 Punkte
+    .en = British armoured squadron, 75 points

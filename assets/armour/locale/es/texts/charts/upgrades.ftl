@@ -1,0 +1,10 @@
+guards-name = Guardias
+    .en = Guards
+veterans-name = Veteranos
+    .en = Veterans
+stubborn-name = Tozudos
+    .en = Stubborn
+tank-ace-name = As de carros
+    .en = Tank Ace
+assault-pioneers-name = Zapadores de asalto
+    .en = Assault Pioneers

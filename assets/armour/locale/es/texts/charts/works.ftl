@@ -1,0 +1,10 @@
+mines-name = Campo de minas
+    .en = Minefield
+trench-name = Trinchera
+    .en = Trench
+roadblock-name = Barricada
+    .en = Roadblock
+pit-name = Pozo de cañón
+    .en = Gun pit
+wire-name = Alambrada
+    .en = Barbed wire

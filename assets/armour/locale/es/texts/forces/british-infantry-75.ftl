@@ -1,0 +1,2 @@
+name = Compañía de fusileros británica, 75 puntos
+    .en = British rifle company, 75 points

@@ -1,0 +1,2 @@
+name = Escuadrón blindado británico, 50 puntos
+    .en = British armoured squadron, 50 points

@@ -1,0 +1,2 @@
+name = Compañía de granaderos alemana, 100 puntos
+    .en = German grenadier company, 100 points

@@ -1,0 +1,2 @@
+name = Compañía de granaderos alemana, 50 puntos
+    .en = German grenadier company, 50 points

@@ -1,0 +1,2 @@
+name = Compañía de granaderos alemana, 75 puntos
+    .en = German grenadier company, 75 points

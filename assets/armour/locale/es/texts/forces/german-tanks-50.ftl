@@ -1,0 +1,2 @@
+name = Compañía panzer alemana, 50 puntos
+    .en = German panzer company, 50 points

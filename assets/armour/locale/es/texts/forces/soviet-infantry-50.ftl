@@ -1,0 +1,2 @@
+name = Batallón de fusileros soviético, 50 puntos
+    .en = Soviet rifle battalion, 50 points
