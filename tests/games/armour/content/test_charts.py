@@ -180,7 +180,7 @@ def test_keywords_are_effects_or_traits_of_which_printed_ones_change_nothing() -
     assert [effect.number for effect in effects_of(crusader.keywords, keywords)] == ["tactics"]
     skirts = next(iter(effects_of(cards().teams["pz-iv-g"].keywords, keywords)))
     assert (skirts.number, skirts.becomes, skirts.when) == ("side_armour", 5, "weak_firepower")
-    slow = next(iter(effects_of(cards().weapons["8-8-cm-kwk-l-56"].keywords, keywords)))
+    slow = next(iter(effects_of(cards().weapons["gun-8-8-cm-kwk-l-56"].keywords, keywords)))
     overworked = next(iter(effects_of(cards().teams["t-34-76"].keywords, keywords)))
     assert slow.group == overworked.group == "moving"
     assert (cards().teams["truck"].passengers, cards().teams["universal-carrier"].passengers) == (3, 1)

@@ -80,7 +80,7 @@ def test_a_tank_has_hull_turret_and_mount_in_tenths_of_a_millimetre() -> None:
 
 
 def test_a_gun_is_measured_from_its_base_and_passes_gaps_with_its_model() -> None:
-    gun = cards().teams["8-8-cm-flak"]
+    gun = cards().teams["gun-8-8-cm-flak"]
     assert gun.hull.corners[2] == Point(24 * MM, 30 * MM)
     assert gun.model.corners[2] == Point(20 * MM, 26 * MM)
     assert gun.mount == Point(0, -30 * MM)
