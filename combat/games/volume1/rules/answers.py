@@ -14,7 +14,7 @@ NO_ORDER = "none"
 
 
 class Placement(Phrase, form="{man} {hex}"):
-    """A man is put down in a hex (22.0): "taylor 05.06"."""
+    """Places a man in a hex (22.0): "taylor 05.06"."""
 
     __slots__ = ("hex", "man")
     man: str
@@ -22,7 +22,7 @@ class Placement(Phrase, form="{man} {hex}"):
 
 
 class OrderGiven(Phrase, form="{man} {order}"):
-    """A man is given an order, or has his taken back (7.0): "taylor aimed-fire", "taylor none"."""
+    """Gives a man an order, or removes it (7.0): "taylor aimed-fire", "taylor none"."""
 
     __slots__ = ("man", "order")
     man: str
@@ -30,7 +30,7 @@ class OrderGiven(Phrase, form="{man} {order}"):
 
 
 class GunTaken(Phrase, form="{man} take {gun}"):
-    """A man takes a place at a weapon counter (14.3): "taylor take m1919-1"."""
+    """Assigns a man to a weapon counter (14.3): "taylor take m1919-1"."""
 
     __slots__ = ("gun", "man")
     man: str
@@ -38,7 +38,7 @@ class GunTaken(Phrase, form="{man} take {gun}"):
 
 
 class GunLeft(Phrase, form="{man} leave"):
-    """A man leaves the weapon counter that he serves (14.3): "taylor leave"."""
+    """Removes a man from the weapon counter that he serves (14.3): "taylor leave"."""
 
     __slots__ = ("man",)
     man: str

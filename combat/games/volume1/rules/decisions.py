@@ -17,13 +17,13 @@ from combat.games.volume1.rules.state import State
 
 
 class PlayCard(Choice):
-    """Which card goes on the initiative track? (4.0.1d)"""
+    """Which card is put on the initiative track? (4.0.1d)"""
 
     kind: ClassVar[str] = "play-card"
 
 
 class DrawCard(Choice):
-    """With an empty hand, is a card drawn before planned ones come to it? "draw-card" or "draw-none" (4.0.1a)."""
+    """With an empty hand, is a card drawn before planned ones are taken? "draw-card" or "draw-none" (4.0.1a)."""
 
     kind: ClassVar[str] = "draw-card"
     DRAW: ClassVar[str] = "draw-card"
@@ -31,7 +31,7 @@ class DrawCard(Choice):
 
 
 class DiscardDown(Choice):
-    """Which card over the hand limit goes? (4.0.1c)"""
+    """Which card above the hand limit is discarded? (4.0.1c)"""
 
     kind: ClassVar[str] = "discard-down"
 
@@ -55,13 +55,13 @@ class PlayDiscard(Choice):
 
 
 class ChooseMan(Choice):
-    """Which man of the active team acts next? Passing takes the first of the roster (4.0.4a)."""
+    """Which man of the active team acts next? Passing takes the first in the roster (4.0.4a)."""
 
     kind: ClassVar[str] = "choose-man"
 
 
 class HexChoice(Choice):
-    """A choice among hexes, and perhaps words besides."""
+    """A choice among hexes, and for some questions also words."""
 
     @property
     def hexes(self) -> tuple[Hex, ...]:
@@ -70,9 +70,9 @@ class HexChoice(Choice):
 
 
 class ChooseMove(HexChoice):
-    """Where does he go? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07).
+    """Where does he move? A hex; "stay" where he may; "duck-back" after the first of two hexes (6.0, 7.07).
 
-    "shift": he stands and tries to shift his Grenade Target marker instead (7.09).
+    "shift": he does not move, and tries to shift his Grenade Target marker instead (7.09).
     """
 
     kind: ClassVar[str] = "choose-move"
@@ -118,17 +118,20 @@ class ChooseBandage(Choice):
 
 
 class ChooseTarget(Choice):
-    """Whom does he shoot at? A man's id; "hold-fire" where he may; "flare": he fires one instead (7.01-7.04, 21.1)."""
+    """Whom does he fire at? A man's id; "hold-fire" where he may.
+
+    "flare": he fires a flare instead (7.01-7.04, 21.1).
+    """
 
     kind: ClassVar[str] = "choose-target"
     HOLD: ClassVar[str] = "hold-fire"
     FLARE: ClassVar[str] = "flare"
     melee: bool = False
-    """He strikes at him hand to hand (15.0)."""
+    """Whether he strikes in melee (15.0)."""
 
 
 class ChooseWeapon(Choice):
-    """With which weapon? A weapon's id (13.0); `target` is the man shot at."""
+    """Which weapon does he fire? A weapon's id (13.0); `target` is the man fired at."""
 
     kind: ClassVar[str] = "choose-weapon"
     target: str = ""
@@ -165,18 +168,18 @@ class TakeAlong(Choice):
 
 
 class CallStrike(Choice):
-    """Shall the player's artillery fire now? `subject` is the barrage; "call" or "pass" (20.0)."""
+    """Does the player call his artillery now? `subject` is the barrage; "call" or "pass" (20.0)."""
 
     kind: ClassVar[str] = "call-strike"
     CALL: ClassVar[str] = "call"
     granted: bool = False
-    """The scenario lets him call it; else a card does (5.1.1, 22.0)."""
+    """Whether the scenario allows the call; otherwise a card does (5.1.1, 22.0)."""
 
 
 class EndBattle(Choice):
-    """His mission is fulfilled: does the player end the battle here? "end" or "fight-on" (22.0).
+    """His mission is fulfilled: does the player end the battle now? "end" or "fight-on" (22.0).
 
-    `subject` is which of the scenario's endings it is, counted from 0.
+    `subject` is the index of the scenario's ending, from 0.
     """
 
     kind: ClassVar[str] = "end-battle"

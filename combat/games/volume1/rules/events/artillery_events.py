@@ -10,7 +10,7 @@ from combat.games.volume1.rules.book import Side
 
 
 class StrikeCalled(Event):
-    """A strike was called; it falls when what is under way is over. `why`: event, card, call, fire-plan."""
+    """A strike was called; it falls after the current action. `why`: event, card, call, fire-plan."""
 
     barrage: str
     side: Side
@@ -19,7 +19,7 @@ class StrikeCalled(Event):
 
 
 class StrikeUnanswered(Event):
-    """A card or an event called for artillery that the scenario has not; "" is any weapon."""
+    """A card or an event called for artillery that the scenario does not have; "" stands for any weapon."""
 
     side: Side
     weapon: str = ""
@@ -27,7 +27,7 @@ class StrikeUnanswered(Event):
 
 
 class StrikeBegan(Event):
-    """The dice told how many shells a strike has."""
+    """The number of shells of a strike was rolled."""
 
     barrage: str
     shells: int
@@ -35,7 +35,10 @@ class StrikeBegan(Event):
 
 
 class ShellAimed(Event):
-    """A d10 named the hex that a shell is meant for; `double`: another is meant for it already, and both are one."""
+    """A d10 selected the aiming hex of a shell.
+
+    `double`: another shell is aimed at it already, and both count as one.
+    """
 
     barrier = True
     weapon: str
@@ -46,7 +49,7 @@ class ShellAimed(Event):
 
 
 class ShellScattered(Event):
-    """The first marker that had not moved yet went some hexes in the strike's direction; "" is off the board."""
+    """The first marker still unmoved scattered in the strike's direction to a hex; "" is off the board."""
 
     barrier = True
     weapon: str
@@ -58,7 +61,7 @@ class ShellScattered(Event):
 
 
 class ShellBurst(Event):
-    """The shell of the first marker came down."""
+    """The shell of the first marker hit the ground."""
 
     weapon: str
     hex: Hex
@@ -66,7 +69,7 @@ class ShellBurst(Event):
 
 
 class GroundStruck(Event):
-    """A die was rolled for a crater, or for rubble where a building stands; `left` tells whether there is one now."""
+    """A die was rolled for a crater, or for rubble in a building; `left`: whether there is one now."""
 
     barrier = True
     weapon: str

@@ -18,23 +18,23 @@ class CardDrawn(Event):
 
 
 class CardsTakenUp(Event):
-    """The cards set aside by Plans came into the hand (4.0.1b)."""
+    """The cards set aside by Plans were taken into the hand (4.0.1b)."""
 
     cards: tuple[int, ...]
     rule: str = "5.0"
 
 
 class CardDiscarded(Event):
-    """A card went to the discard pile: from the hand, or a wound card after use."""
+    """A card was put on the discard pile: from the hand, or a wound card after use."""
 
     card: int
     rule: str = "5.0"
     spent: bool = False
-    """It has just done what it was drawn or used for; False for one that the hand lost."""
+    """Whether it was discarded after its use; False for a card lost from the hand."""
 
 
 class CardPlayed(Event):
-    """A card was laid on the initiative track (4.0.1d)."""
+    """A card was put on the initiative track (4.0.1d)."""
 
     card: int
     rule: str = "5.1"
@@ -46,20 +46,20 @@ class DiscardPlayed(Event):
     card: int
     rule: str = "5.1.2"
     man: str = ""
-    """Whose roll or wound it is used on; "" for nobody's."""
+    """The man whose roll or wound it changes; "" for nobody's."""
     roll: int | None = None
-    """The roll that is made again; None for a card that re-rolls nothing."""
+    """The roll that is made again; None for a card without a re-roll."""
 
 
 class DeckShuffled(Event):
-    """Draw pile and discards became one new draw pile (5.1.3, 9.0); `deck` is friendly or enemy."""
+    """Draw pile and discards were shuffled into a new draw pile (5.1.3, 9.0); `deck` is friendly or enemy."""
 
     deck: str
     rule: str = "5.1.3"
 
 
 class EventRolled(Event):
-    """A line of the friendly or enemy event table came up (22.0)."""
+    """A line of the friendly or enemy event table was rolled (22.0)."""
 
     table: str
     roll: int
@@ -68,7 +68,7 @@ class EventRolled(Event):
 
 
 class EffectBegan(Event):
-    """A card's or event's effect holds until the end of the turn; `man` is the one it fell on, or ""."""
+    """A card's or event's effect began, which lasts until the end of the turn; `man` is the man affected, or ""."""
 
     effect: Effect
     man: str = ""
@@ -76,12 +76,12 @@ class EffectBegan(Event):
 
 
 class EffectWasted(Event):
-    """A card's or event's effect found nobody and nothing to fall on; `lack` is a message id."""
+    """A card's or event's effect had no target; `lack` is the message id of the reason."""
 
     effect: Effect
     lack: str
     man: str = ""
-    """Who drew the lot, where it was his to suffer; else ""."""
+    """The man drawn by lot who would have been affected; "" for none."""
     rule: str = "5.1.1"
 
 
@@ -97,12 +97,12 @@ class EnemyCardDrawn(Event):
     team: Team
     man: str = ""
     section: str = ""
-    """What decides: cover, open, rout, berserk, guard or driven (off by his guard); "" for nothing on a card."""
+    """Part of the card that applies: cover, open, rout, berserk, guard or driven (off by his guard); "" for none."""
     row: str = ""
     sets_initiative: bool = False
     rule: str = "9.1"
     follows: int = 0
-    """The serial of the card whose direction counts for the man, which is his team's; 0 for this one (17.3c)."""
+    """Serial of the card whose directions apply to the man, that of his team; 0 for this card (17.3c)."""
 
     @property
     def used(self) -> str:
@@ -111,7 +111,7 @@ class EnemyCardDrawn(Event):
 
 
 class InitiativeSet(Event):
-    """The teams stand on the initiative track, lowest value first (9.1)."""
+    """The teams were put on the initiative track, the lowest value first (9.1)."""
 
     order: tuple[Team, ...]
     values: tuple[tuple[Team, int], ...]

@@ -8,7 +8,7 @@ from combat.games.volume1.rules.state import Clock, Wound
 
 
 class SquadMustered(Event):
-    """The men of the squad were called up, by a d6 where the scenario has a table (22.0)."""
+    """The men of the squad were selected, by a d6 if the scenario has a table (22.0)."""
 
     men: tuple[str, ...]
     roll: int
@@ -24,7 +24,7 @@ class ManPlaced(Event):
 
 
 class ComradeFound(Event):
-    """A man of the player's was in his hex before the battle began, with such wounds (22.0)."""
+    """A friendly man starts in a hex of the scenario, with these wounds (22.0)."""
 
     man: str
     hex: Hex
@@ -33,7 +33,7 @@ class ComradeFound(Event):
 
 
 class EnemyPlaced(Event):
-    """An enemy was drawn from the cup and set down unseen (22.0); `helps` names the operator whose assistant he is."""
+    """An enemy was drawn from the cup and placed face down (22.0); `helps` is the operator whose assistant he is."""
 
     barrier = True
     man: str
@@ -43,7 +43,7 @@ class EnemyPlaced(Event):
 
 
 class Reinforced(Event):
-    """An enemy was drawn from the cup and came onto the board, or is the assistant (`helps`) of one who did (14.3)."""
+    """An enemy was drawn from the cup and entered the board, or is the assistant of the operator `helps` (14.3)."""
 
     barrier = True
     man: str
@@ -53,14 +53,14 @@ class Reinforced(Event):
 
 
 class WindSet(Event):
-    """The wind marker was turned to one of the six directions (9.3.1)."""
+    """The wind direction was set to one of the six directions (9.3.1)."""
 
     direction: int
     rule: str = "9.3.1"
 
 
 class ClockAdvanced(Event):
-    """The sequence of play went on; the game can be entered anew from here (4.0)."""
+    """The sequence of play advanced; the game can be resumed from this point (4.0)."""
 
     checkpoint = True
     clock: Clock
@@ -68,26 +68,26 @@ class ClockAdvanced(Event):
 
 
 class ImpulseBegan(Event):
-    """Impulse 1-4 began; where everyone stands and who is known is noted for 7.01."""
+    """Impulse 1-4 began; positions and known men are recorded for 7.01."""
 
     impulse: int
     rule: str = "4.0"
 
 
 class TurnCleared(Event):
-    """Orders, track and effects were taken off and the cards discarded (4.0, steps 5 f-i)."""
+    """Orders, track and effects were removed and the cards discarded (4.0, steps 5 f-i)."""
 
     rule: str = "4.0"
 
 
 class BattleConceded(Event):
-    """The player gave the battle up (22.0)."""
+    """The player conceded the battle (22.0)."""
 
     rule: str = "22.0"
 
 
 class LastTurnRolled(Event):
-    """It was rolled whether the turn that begins is the last: it is on `need` or less (22.0)."""
+    """A die was rolled for whether this turn is the last: it is on `need` or less (22.0)."""
 
     roll: int
     need: int
@@ -96,7 +96,7 @@ class LastTurnRolled(Event):
 
 
 class HoldCounted(Event):
-    """An objective that an ending names was held at the end of so many turns running, or is no longer (22.0)."""
+    """The consecutive turns were counted at whose end an objective has been held; 0 after it was lost (22.0)."""
 
     objective: str
     turns: int
@@ -104,23 +104,23 @@ class HoldCounted(Event):
 
 
 class Happened(Event):
-    """Something that the scenario has in store came as the turn began (22.0)."""
+    """A happening of the scenario took place at the start of the turn (22.0)."""
 
     id: str
     rule: str = "22.0"
 
 
 class EndingReached(Event):
-    """The battle ends before its last turn: by which of the scenario's endings, counted from 0 (22.0)."""
+    """The battle ends before its last turn; index of the scenario's ending, from 0 (22.0)."""
 
     ending: int
     rule: str = "22.0i"
 
 
 class GameEnded(Event):
-    """The last turn was over and the points were counted (4.0.5j; 22.0)."""
+    """The battle is over and the points were counted (4.0.5j; 22.0)."""
 
     points: int
     verdict: str
-    """The title of the line of the victory table that was reached."""
+    """Title of the line reached in the victory table."""
     rule: str = "22.0"

@@ -30,11 +30,11 @@ class CheckMade(Event):
     """The value of the confirming TQC under the Rule of 0, else None (2.0)."""
     confirm_roll: int | None = None
     shift: int = 0
-    """By how many states the check's own table moves his morale (19.0)."""
+    """Number of states by which the check's table changes his morale (19.0)."""
 
 
 class Aim(Record):
-    """A target that an enemy weighed: what his best weapon needs against it, and how many hexes away it is (13.0)."""
+    """A target considered by an enemy: the number that his best weapon needs, and the distance in hexes (13.0)."""
 
     man: str
     need: int
@@ -62,8 +62,9 @@ class ShotFired(Event):
     confirm: int | None = None
     confirm_roll: int | None = None
     considered: tuple[Aim, ...] = ()
-    """Of an enemy's first shot the targets that he chose among, the easiest first; of a shot of the player's the men in
-    the hex where one was drawn (7.01); () of every other shot."""
+    """For an enemy's first shot, the targets among which he chose, the easiest first; for the player's, the men in the
+    hex among whom the target was drawn (7.01); () for all other shots.
+    """
 
 
 class AmmoChanged(Event):
@@ -74,7 +75,7 @@ class AmmoChanged(Event):
     after: Ammo
     rule: str
     gun: str = ""
-    """The weapon counter that has the marker; "" where the man himself has it (14.3)."""
+    """The weapon counter that has the marker; "" for the man's (14.3)."""
 
 
 class MoraleChanged(Event):
@@ -85,11 +86,11 @@ class MoraleChanged(Event):
     after: Morale
     rule: str
     why: str = ""
-    """A message id: surrender, comrade-stands, natural-0, event; "" after a check, which tells it itself."""
+    """A message id: surrender, comrade-stands, natural-0, event; "" after a check, which reports the reason."""
 
 
 class ManWounded(Event):
-    """A wound marker was put on a man (16.0)."""
+    """A man got a wound marker (16.0)."""
 
     man: str
     wound: Wound
@@ -98,7 +99,7 @@ class ManWounded(Event):
 
 
 class ManKilled(Event):
-    """A man died; `why` is kia (the card) or wounds (their sum) (16.0, 16.2)."""
+    """A man died; `why` is kia (by the card) or wounds (by their number) (16.0, 16.2)."""
 
     man: str
     why: str
@@ -106,28 +107,28 @@ class ManKilled(Event):
 
 
 class MeleeBegan(Event):
-    """Men of both sides stood in one hex: a Melee marker was laid (15.0)."""
+    """A Melee marker was placed, as men of both sides are in one hex (15.0)."""
 
     hex: Hex
     rule: str = "15.0"
 
 
 class MeleeEnded(Event):
-    """Only one side was left in a melee hex (15.0)."""
+    """A Melee marker was removed, as only one side is left in the hex (15.0)."""
 
     hex: Hex
     rule: str = "15.0"
 
 
 class ChargeEnded(Event):
-    """A man with Charge reached an enemy who surrendered or died there without a melee: he goes no further (7.08)."""
+    """A man with Charge reached an enemy who surrendered or died without a melee, and stops there (7.08)."""
 
     man: str
     rule: str
 
 
 class BlowStruck(Event):
-    """A man attacked another hand to hand; the check before it told whether he hit (15.0)."""
+    """A man attacked another in melee; the preceding check decides whether he hit (15.0)."""
 
     man: str
     target: str

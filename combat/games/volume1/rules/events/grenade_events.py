@@ -8,7 +8,7 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class GrenadeAimed(Event):
-    """A Grenade Target marker was laid, or moved, under an order to throw or to fire one (7.09, 7.11, 10.09)."""
+    """A Grenade Target marker was placed or moved, under an order to throw or fire a grenade (7.09, 7.11, 10.09)."""
 
     man: str
     hex: Hex
@@ -17,7 +17,7 @@ class GrenadeAimed(Event):
 
 
 class GrenadeArmed(Event):
-    """A man pulled the pin: from now on the grenade is live (7.09, 10.09)."""
+    """A man armed a grenade, which is live from now on (7.09, 10.09)."""
 
     man: str
     weapon: str
@@ -25,7 +25,7 @@ class GrenadeArmed(Event):
 
 
 class GrenadeThrown(Event):
-    """A grenade was thrown and lies where the scatter took it; `roll` is the d10, `need` what scatters (7.09)."""
+    """A grenade was thrown and landed after scatter; `roll` is the d10, it scatters from `scatters_from` on (7.09)."""
 
     barrier = True
     man: str
@@ -64,7 +64,7 @@ class GrenadeDropped(Event):
 
 
 class GrenadeExploded(Event):
-    """A grenade went off; `place` is its own among those that lay on the board (4.0.5a, 7.11, 14.2)."""
+    """A grenade exploded; `place` is its index among the grenades on the board (4.0.5a, 7.11, 14.2)."""
 
     weapon: str
     hex: Hex
@@ -89,7 +89,7 @@ class FragmentRolled(Event):
 
 
 class SmokeRose(Event):
-    """The first Smoke marker of a new source was laid (18.0)."""
+    """The first Smoke marker of a new source was placed (18.0)."""
 
     hex: Hex
     value: int
@@ -114,7 +114,7 @@ class SmokeFaded(Event):
 
 
 class SmokeThinned(Event):
-    """The marker of a source that lay farthest downwind was removed; NOWHERE is off the board (18.0)."""
+    """The farthest marker downwind of a source was removed; NOWHERE is off the board (18.0)."""
 
     cloud: int
     hex: Hex

@@ -7,7 +7,7 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class WeaponManned(Event):
-    """A weapon counter has this operator and this assistant from now on; either may be "".
+    """A weapon counter got this operator and this assistant; either may be "".
 
     `why` is a message id: taken, gun-took-over (the assistant), better (the man of higher Troop Quality).
     """
@@ -20,10 +20,10 @@ class WeaponManned(Event):
 
 
 class WeaponLeft(Event):
-    """A man no longer serves a weapon counter; if he operated it, it lies in `hex`.
+    """A man stopped serving a weapon counter; if he operated it, it is left in `hex`.
 
-    `why` is a message id: laid-down, gun-killed, gun-surrendered, gun-routed, gun-inactive, gun-carried,
-    gun-guards, gun-apart.
+    `why` is a message id: laid-down, gun-killed, gun-surrendered, gun-routed, gun-inactive, gun-carried, gun-guards,
+    gun-apart.
     """
 
     gun: str
@@ -43,8 +43,10 @@ class WeaponLost(Event):
 
 
 class RolesSwapped(Event):
-    """The assistant took over an enemy's belt-fed weapon: the operator's counter goes on, the wound or the death is
-    the assistant's; `why` is bad or killed."""
+    """The assistant took over an enemy's belt-fed weapon.
+
+    The operator's counter stays in play, and the assistant takes the wound or death; `why` is bad or killed.
+    """
 
     operator: str
     assistant: str

@@ -7,7 +7,7 @@ from combat.engine.space.hexes.hex import Hex
 
 
 class WhomChosen(Event):
-    """It was said whom a man's order is about: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
+    """The object of a man's order was chosen: whom he treats, searches or carries (7.14, 7.15, 7.18)."""
 
     man: str
     whom: str
@@ -16,7 +16,7 @@ class WhomChosen(Event):
 
 
 class WoundBandaged(Event):
-    """A medic turned a wound marker to its bandaged side; `place` counts the man's wounds from 0 (16.1)."""
+    """A medic turned a wound marker to its bandaged side; `place` is its index among the man's wounds (16.1)."""
 
     man: str
     by: str
@@ -25,7 +25,7 @@ class WoundBandaged(Event):
 
 
 class PapersTaken(Event):
-    """A man found an officer's Papers, or took up those that lay in his hex (7.15)."""
+    """A man found an officer's Papers, or picked up those in his hex (7.15)."""
 
     man: str
     of: str
@@ -33,7 +33,7 @@ class PapersTaken(Event):
 
 
 class PapersDropped(Event):
-    """Papers were left lying where their bearer fell (7.15)."""
+    """Papers were dropped where the man carrying them fell (7.15)."""
 
     man: str
     of: str

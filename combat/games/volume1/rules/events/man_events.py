@@ -8,7 +8,7 @@ from combat.games.volume1.rules.state import Order
 
 
 class OrderPlaced(Event):
-    """A man got an order marker in place of what he had; None takes it away."""
+    """A man got an order marker in place of his present one; None removes it."""
 
     man: str
     order: Order | None
@@ -16,19 +16,19 @@ class OrderPlaced(Event):
     why: str = ""
     """A message id: chosen, forgotten, card, slow-weapon, wounded, out-of-ammo, duck-back, hit, failed-check…"""
     leaves: bool = False
-    """A guard will carry it out without his prisoners (17.4)."""
+    """Whether a guard will leave his prisoners to carry it out (17.4)."""
     alone: bool = False
-    """It concerns him alone: no assistant gets it with him (14.2, 14.3)."""
+    """Whether it applies to him alone, and not to his assistant as well (14.2, 14.3)."""
 
 
 class OrdersCommitted(Event):
-    """The player closed the Friendly Order Phase (7.0)."""
+    """The player ended the Friendly Order Phase (7.0)."""
 
     rule: str = "7.0"
 
 
 class OrderCheckFailed(Event):
-    """A man failed the check he needs to be given an order; not again this turn (7.10, 7.17)."""
+    """A man failed the check that an order requires, and cannot try again this turn (7.10, 7.17)."""
 
     man: str
     order: str
@@ -36,7 +36,7 @@ class OrderCheckFailed(Event):
 
 
 class OrderEarned(Event):
-    """A man passed the check he needs to be given an order, and needs no other this turn (7.10, 7.11)."""
+    """A man passed the check that an order requires, and needs no other this turn (7.10, 7.11)."""
 
     man: str
     order: str
@@ -44,7 +44,7 @@ class OrderEarned(Event):
 
 
 class ManActivated(Event):
-    """A man's turn to act came (4.0.4a)."""
+    """A man was activated (4.0.4a)."""
 
     man: str
     rule: str = "4.0"
@@ -58,14 +58,15 @@ class ManMoved(Event):
     end: Hex
     rule: str
     taken: str = ""
-    """How another moved him: carried, led (a prisoner), driven (off by his guard), assisting (his operator); "" where
-    he went by himself."""
+    """How he was moved by another: carried, led (a prisoner), driven (off by his guard), assisting (his operator); ""
+    if he moved himself.
+    """
 
 
 class ManHeld(Event):
-    """A man did nothing although his order said otherwise; `why` is a message id.
+    """A man did nothing although his order says otherwise; `why` is a message id.
 
-    `target` is whom he comes nearest to firing at, where that is what he does not do.
+    `target` is the enemy nearest to a possible shot, if he did not fire.
     """
 
     man: str
@@ -94,7 +95,7 @@ class ManSpotted(Event):
 
 
 class DummyRemoved(Event):
-    """An unknown enemy was turned over, was a dummy, and left the board (12.0)."""
+    """An unknown enemy was revealed as a dummy and removed (12.0)."""
 
     barrier = True
     man: str
@@ -109,7 +110,7 @@ class ManHidden(Event):
 
 
 class ManAlerted(Event):
-    """A waiting enemy became alert (9.8); `why` is a message id, `rule` the condition."""
+    """A waiting enemy became alert (9.8); `why` is a message id, `rule` the number of the condition."""
 
     man: str
     why: str
@@ -117,7 +118,7 @@ class ManAlerted(Event):
 
 
 class Surrendered(Event):
-    """A man gave himself up (17.4)."""
+    """A man surrendered (17.4)."""
 
     man: str
     guard: str
@@ -125,7 +126,7 @@ class Surrendered(Event):
 
 
 class PrisonerHandedOver(Event):
-    """A prisoner passed from one guard to another in his hex; `why` is a message id: relieved, guard-gone (17.4)."""
+    """A prisoner got another guard in his hex; `why` is a message id: relieved, guard-gone (17.4)."""
 
     man: str
     before: str
@@ -135,7 +136,7 @@ class PrisonerHandedOver(Event):
 
 
 class PrisonerLedOff(Event):
-    """A prisoner left the board with his guard over an edge: he is captured for good (17.4)."""
+    """A prisoner left the board with his guard over an edge, captured for good (17.4)."""
 
     man: str
     guard: str
@@ -144,7 +145,7 @@ class PrisonerLedOff(Event):
 
 
 class PrisonerFreed(Event):
-    """A prisoner was without a guard (17.4)."""
+    """A prisoner without a guard became free (17.4)."""
 
     man: str
     rule: str = "17.4"

@@ -8,7 +8,10 @@ from combat.games.volume1.rules.book import Side
 
 
 class NightFell(Event):
-    """The scenario is played at night: one sees `range` hexes; `roll` is the d6, 0 where none was rolled (21.0)."""
+    """The scenario is played at night with a sight range of `range` hexes.
+
+    `roll` is the d6, 0 without a roll (21.0).
+    """
 
     range: int
     roll: int
@@ -17,9 +20,9 @@ class NightFell(Event):
 
 
 class FlareLit(Event):
-    """A flare opened over `aimed_at` and burns over `landed`, "" if the scatter took it off the board (21.1).
+    """A flare was lit over `landed`, or "" if the scatter took it off the board; it was aimed at `aimed_at` (21.1).
 
-    `man` fired it; "" for one that an event sent up. `roll` is the d6 of the scatter, which came to `scatter` hexes.
+    `man` fired it; "" for one caused by an event. `roll` is the d6 of the scatter, which is `scatter` hexes.
     """
 
     barrier = True
@@ -34,7 +37,7 @@ class FlareLit(Event):
 
 
 class FlareDrifted(Event):
-    """The wind carried a flare on by a hex; "" is off the board, where it is lost (21.1)."""
+    """A flare drifted one hex downwind; "" is off the board, where it is lost (21.1)."""
 
     barrier = True
     flare: int
@@ -45,7 +48,7 @@ class FlareDrifted(Event):
 
 
 class FlareDied(Event):
-    """A flare burnt out (21.1)."""
+    """A flare burned out (21.1)."""
 
     barrier = True
     flare: int

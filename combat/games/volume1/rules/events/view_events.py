@@ -7,7 +7,7 @@ from combat.games.volume1.rules.state import Gun, Order, State
 
 
 class StrangerTurned(Event):
-    """A counter of an unknown enemy is about to be turned over: from now on he goes by his own id.
+    """An unknown enemy is about to be revealed, and has his true id from now on.
 
     `gun` is the built-in weapon whose crew is known with him (14.3).
     """
@@ -19,14 +19,14 @@ class StrangerTurned(Event):
 
 
 class CupCounted(Event):
-    """How many enemies of each team are left in the cup, as tokens without a name."""
+    """Number of enemies of each team left in the cup, as tokens without names."""
 
     cup: tuple[str, ...]
     rule: str = "8.2"
 
 
 class OrderShared(Event):
-    """An unknown assistant got the marker of his operator with him (14.3)."""
+    """An unknown assistant got the same order marker as his operator (14.3)."""
 
     man: str
     order: Order | None
@@ -34,7 +34,7 @@ class OrderShared(Event):
 
 
 class TruthTold(Event):
-    """The battle is over, and nothing is hidden any more."""
+    """The battle is over, and all hidden information is revealed."""
 
     truth: State
     rule: str = "22.0"

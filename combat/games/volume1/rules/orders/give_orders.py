@@ -273,8 +273,10 @@ CHOOSABLE = tuple(order for order in _CONDITIONS if order != TAKE_OVER)
 
 
 class GiveOrders(Decision):
-    """What is each man to do? Answers: "man order", "man none" to take it back, "commit" (7.0); "man take gun" and
-    "man leave" at a weapon counter (14.3)."""
+    """Which order does each man get? "man order", "man none" to remove it, "commit" (7.0).
+
+    Also "man take gun" and "man leave" at a weapon counter (14.3).
+    """
 
     kind: ClassVar[str] = "give-orders"
     COMMIT: ClassVar[str] = "commit"

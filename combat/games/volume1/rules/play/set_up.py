@@ -63,7 +63,7 @@ def ready_refusal(state: State) -> Refusal | None:
 
 
 class SetUp(Decision):
-    """Where do your men start? Answers: "man hex" to put a man down (again), "ready" when all stand (22.0)."""
+    """Where do your men start? "man hex" to place a man, also again; "ready" when all are placed (22.0)."""
 
     kind: ClassVar[str] = "set-up"
     READY: ClassVar[str] = "ready"
