@@ -10,13 +10,13 @@ from combat.engine.kernel.record import Record
 
 
 class Happened(Record):
-    """An event was shown."""
+    """Fact: an event was shown."""
 
     event: Event
 
 
 class Answered(Record):
-    """The player gave an answer, by any means."""
+    """Fact: the player gave an answer, by any input."""
 
     to: str
     about: str
@@ -26,33 +26,33 @@ class Answered(Record):
 
 
 class Asked(Record):
-    """The pending question; "" for none."""
+    """Fact: the kind of the pending question; "" for none."""
 
     kind: str
     about: str = ""
 
 
 class Did(Record):
-    """An action of the table was used; its name is that in the keymap."""
+    """Fact: an action of the table was used, by its name in the keymap."""
 
     action: str
 
 
 class Chosen(Record):
-    """The selected piece; "" for none."""
+    """Fact: the selected piece; "" for none."""
 
     piece: str
 
 
 class Pointed(Record):
-    """The piece and the place under the pointer or the keyboard cursor; "" for none."""
+    """Fact: the piece and the place under the pointer or the keyboard cursor; "" for none."""
 
     piece: str
     place: str
 
 
 class Viewed(Record):
-    """The place whose field of view is shown; "" for none."""
+    """Fact: the place whose field of view is shown; "" for none."""
 
     place: str
 

@@ -38,7 +38,7 @@ class Deed(Record):
 
 
 class Step(Record):
-    """One thing to do, to read or to be answered."""
+    """A step of a lesson: something to do, to read, or to answer."""
 
     id: str
     at: tuple[Spot, ...] = ()
@@ -69,7 +69,7 @@ class Step(Record):
 
 
 class FixedRoll(Record):
-    """Dice or cards fixed by their reason."""
+    """Results of dice or cards that a lesson fixes for a given reason."""
 
     why: str
     about: str

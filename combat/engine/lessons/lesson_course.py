@@ -17,7 +17,7 @@ S = TypeVar("S", bound=Copyable)
 
 
 class CourseBookmark(Record):
-    """The position when a step began."""
+    """A snapshot of game and lesson at the beginning of a step, for going back."""
 
     answers: int
     dealt: tuple[int, ...]

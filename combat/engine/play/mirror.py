@@ -41,7 +41,7 @@ class Presenter(Protocol[S_contra]):
 
 
 class Showing(MutableRecord):
-    """A running animation."""
+    """The animation being shown: its event, its motion and the seconds passed."""
 
     event: Event
     motion: Motion

@@ -55,7 +55,7 @@ class Saying(Protocol):
 
 
 class Script(Protocol[S]):
-    """A position and its script, parsed from a lab file."""
+    """A position with its script of chance and answers, loaded from a lab file."""
 
     @property
     def state(self) -> S:

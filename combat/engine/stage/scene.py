@@ -10,7 +10,7 @@ from combat.engine.stage.stage import Stage
 
 
 class Scene(Screen):
-    """One screen of the game."""
+    """A screen with access to the stage: its settings, keys, sounds and other scenes."""
 
     def __init__(self, app: Stage) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ from combat.engine.stage.watch import Look
 
 
 class TitleStage(Record, gc=True):
-    """The window of one game."""
+    """What a game adds to the window: scenes, keys, settings, sounds and icon."""
 
     scenes: Mapping[str, str]
     """Scene names -> "module:factory", added to the engine's own."""

@@ -83,7 +83,7 @@ class Hub(Protocol[S, P]):
 
 
 class EventPresenter(Generic[S, P]):
-    """Presents the events that the mirror applies."""
+    """Shows the events that the mirror applies: motions, sounds, log, missed events."""
 
     def __init__(self, desk: Hub[S, P]) -> None:
         self._desk = desk

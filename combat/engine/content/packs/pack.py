@@ -31,7 +31,7 @@ LARGEST_CHOICES = 1024 * 1024
 
 
 class Pack(Record):
-    """A pack as listed in the menu."""
+    """A pack of the player as listed in the menu: its folder, verdict, and whether it is switched on."""
 
     path: Path
     """The folder or zip file."""

@@ -12,7 +12,7 @@ from combat.engine.kernel.record import Record, field
 
 
 class Card(Record):
-    """The contents of a pack's manifest."""
+    """The validated contents of a pack's manifest."""
 
     name: str = ""
     title: str = ""

@@ -41,7 +41,7 @@ def hash_of(plan: Path) -> str:
 
 
 class PaintedBoards:
-    """The painted boards of one game."""
+    """Finds the tiles of boards painted on this machine, for one game."""
 
     def __init__(self, rooms: Sequence[str]) -> None:
         """`rooms`: packages of the game's own code that affect the result, like "games/chess/painting"."""

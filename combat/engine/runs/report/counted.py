@@ -17,7 +17,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Counting(Protocol[S_contra]):
-    """A counter of events."""
+    """A counter that is given the events of a game one by one."""
 
     def before(self, state: S_contra, event: Event, /) -> None:
         """Handle an event before it is applied."""

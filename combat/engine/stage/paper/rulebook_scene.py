@@ -37,7 +37,7 @@ BACK_BUTTON, FORWARD_BUTTON = 6, 7
 
 
 class Row(Record):
-    """A row of the contents or a search result."""
+    """A row of the list at the left: an entry of the contents, or a search result."""
 
     page: str
     number: str

@@ -10,7 +10,7 @@ from combat.engine.stage.sound.sound_pan import HERE, SoundPan
 
 
 class Play(Record):
-    """Play a sound, or the fallback `or_else` if it is unknown, `after` seconds from now.
+    """Command to play a sound, or the fallback `or_else` if it is unknown, `after` seconds from now.
 
     `around` names the surroundings that cause an echo; "" is the open.
     """
@@ -23,14 +23,14 @@ class Play(Record):
 
 
 class PlayAmbience(Record):
-    """Switch the ambience; "" for none."""
+    """Command to switch the ambience; "" for none."""
 
     air: str
     scenario: str = ""
 
 
 class Loudness(Record):
-    """Volumes 0 to 1: the master, and each group relative to it."""
+    """Command to set the volumes, 0 to 1: the master, and each group relative to it."""
 
     master: float
     groups: Mapping[str, float]
@@ -41,7 +41,7 @@ class Loudness(Record):
 
 
 class Stop(Record):
-    """Stop the thread."""
+    """Command to stop the sound thread."""
 
 
 Order: TypeAlias = Play | PlayAmbience | Loudness | Stop

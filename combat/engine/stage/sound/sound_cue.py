@@ -11,7 +11,7 @@ P = TypeVar("P", bound=Place)
 
 
 class SoundCue(Record):
-    """One sound of an event."""
+    """A sound of an event, with its position, its delay and its caption."""
 
     sound: str
     """Name in the title's sound table."""

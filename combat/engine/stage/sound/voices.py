@@ -6,7 +6,7 @@ from combat.engine.kernel.record import MutableRecord
 
 
 class Voice(MutableRecord):
-    """The sound that a voice plays."""
+    """What a voice is playing: its weight, when it began and when it ends."""
 
     weight: int = 0
     began: float = 0.0

@@ -43,7 +43,7 @@ Line: TypeAlias = tuple[str, str, str, Callable[[], None], int]
 
 
 class StartScene(Scene):
-    """First scene of a game."""
+    """Base of a game's start screen, its first scene."""
 
     air = ("menu", "")
     title = ""

@@ -43,7 +43,7 @@ class Shape(Record):
 
 
 class ShapeCache:
-    """The shapes of one sheet."""
+    """The stored shapes of one sheet, decoded by cell on demand."""
 
     def __init__(self, packed: bytes) -> None:
         """Parse the compressed content; raise ValueError if it is invalid."""

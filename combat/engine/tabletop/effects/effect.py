@@ -7,7 +7,7 @@ from combat.engine.tabletop.effects.emitter import Emitter
 
 
 class Effect(Record):
-    """Emitters at one place."""
+    """A visual effect at one place: a set of emitters."""
 
     sprays: tuple[Emitter, ...]
     still: float = 0.15

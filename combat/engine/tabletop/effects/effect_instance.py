@@ -50,7 +50,7 @@ _Thrown: TypeAlias = tuple[Particle, float, float, _Flight]
 
 
 class EffectInstance(Generic[P]):
-    """One effect started at a place."""
+    """A running effect at a place: its particles over time."""
 
     def __init__(
         self, effect: Effect, place: P, seed: int, *, way: float = 0.0, offset: tuple[float, float] = (0.0, 0.0),

@@ -18,7 +18,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class CursorKeys(Protocol[S, B, P]):
-    """Moves the cursor and acts at its place."""
+    """Interface of keyboard and gamepad for moving the cursor and acting at its place."""
 
     desk: Desk[S, B, P]
     scene: TableHost[S, B, P]

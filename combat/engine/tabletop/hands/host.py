@@ -35,7 +35,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class TableHost(Protocol[S, B, P]):
-    """The scene of a table."""
+    """Interface of the table scene for mouse, keyboard and panes."""
 
     app: Stage
     desk: Desk[S, B, P]

@@ -18,7 +18,7 @@ HEAD = 28
 
 
 class ExpectedLine(Record, gc=True):
-    """An expectation wrapped to a width, and its box."""
+    """An expectation in lines wrapped to the panel's width, and its rectangle."""
 
     expected: Expected
     lines: tuple[str, ...]

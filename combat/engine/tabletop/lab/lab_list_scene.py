@@ -21,7 +21,7 @@ from combat.engine.words import text, translated
 
 
 class ListedLab(Record):
-    """A row of the list."""
+    """A row of the list: a lab file with its title, or its fault."""
 
     path: Path
     title: str

@@ -51,7 +51,7 @@ class Queue(Record):
 
 
 class Expected(Record):
-    """An expectation of the file."""
+    """An expectation of a lab file, and whether and when it was met."""
 
     said: str
     after: int
@@ -60,7 +60,7 @@ class Expected(Record):
 
 
 class LabSession(Playback[S, B]):
-    """Replays the events that its file causes."""
+    """Playback of the events that a lab file causes, run in advance."""
 
     queues: tuple[str, ...] = ()
     """Queues of chance that are shown, in order."""

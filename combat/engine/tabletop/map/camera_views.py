@@ -29,7 +29,7 @@ class CameraView(Record):
 
 
 class SavedView(Record):
-    """The view of a save's board."""
+    """The stored camera view of one saved game."""
 
     save: str
     outlook: CameraView

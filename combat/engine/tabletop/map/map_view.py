@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Hashable)
 
 
 class MapView(Protocol[P]):
-    """A board under its camera."""
+    """Interface of a board view for drawing on it."""
 
     rough: bool
     """Set when something was drawn provisionally: another frame is needed soon."""

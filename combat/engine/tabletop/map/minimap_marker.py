@@ -25,7 +25,7 @@ SPOT, CHIP, RING = 3.2, 12, 1.7
 
 
 class MinimapMarker(Record, Generic[P]):
-    """A marker and its places."""
+    """A marker on the minimap besides pieces: its look, its places and its ink."""
 
     look: Look
     places: tuple[P, ...]

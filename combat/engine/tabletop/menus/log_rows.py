@@ -19,7 +19,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Any])
 
 
 class Telling(Protocol[S, B, P]):
-    """A scene that shows the log of a desk."""
+    """Interface of a scene that shows the log of a desk."""
 
     @property
     def desk(self) -> Desk[S, B, P]:

@@ -15,7 +15,7 @@ CUTTING_TIME = 0.004
 
 
 class PiecesAtHand:
-    """The last rendering of each piece."""
+    """Cache of the last rendering of each piece, to be scaled until it is rendered anew."""
 
     def __init__(self) -> None:
         self._cut: dict[str, tuple[object, int, Piece]] = {}

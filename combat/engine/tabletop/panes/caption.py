@@ -25,7 +25,7 @@ FIRM = 1.2
 
 
 class Caption(Generic[P]):
-    """The last sound; the next one replaces it."""
+    """The caption of the last sound, shown for a few seconds; the next one replaces it."""
 
     def __init__(self, name: Callable[[P], str], placed: str) -> None:
         """`name` returns a place's name, `placed` is the message id of a sound with a place."""

@@ -35,7 +35,7 @@ NUMBER_ROOM = 16
 
 
 class Replaying(Protocol[S, B, P]):
-    """The replay scene."""
+    """Interface of the replay scene for its bar and strip."""
 
     playing: bool
     session: ReplaySession[S, Any]

@@ -27,7 +27,7 @@ Bk_co = TypeVar("Bk_co", covariant=True)
 
 
 class Scenarios(Protocol[Bk_co]):
-    """The scenarios to choose from."""
+    """Interface of a library for choosing a scenario."""
 
     def scenario_ids(self) -> list[str]:
         """Return the ids of all scenarios."""

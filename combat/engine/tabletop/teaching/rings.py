@@ -25,7 +25,7 @@ HALO = 2.5
 
 
 class Rings:
-    """The current rings and the arrow."""
+    """Draws rings around the subjects of a slip, and an arrow to a single one."""
 
     def __init__(self) -> None:
         self.boxes: tuple[pygame.Rect, ...] = ()

@@ -31,7 +31,7 @@ BESIDE = 0.8
 
 
 class UnitsOnBoard(CountersOnBoard[CommandHub, Hex, CounterPlace]):
-    """All counters of units and weapons."""
+    """Layout and hit test of all counters of units and weapons."""
 
     width, lift, lowest = 72, 40, 40
 

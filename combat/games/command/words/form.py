@@ -15,7 +15,7 @@ _FOR_OTHERS: dict[Comes, Comes] = {"bad": "good", "poor": "fair", "fair": "poor"
 
 
 class FormRow(Record):
-    """A row of a sum: text, number and rule."""
+    """A row of a sum in a form: text, number and rule."""
 
     words: str
     figure: str = ""

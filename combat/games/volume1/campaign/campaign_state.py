@@ -15,7 +15,7 @@ Loss = Literal["", "killed", "captured", "home"]
 
 
 class Soldier(Record):
-    """A man of the squad, or one that it lost."""
+    """A man of the squad, present or lost, with his condition."""
 
     id: str
     joined: int = 0

@@ -11,7 +11,7 @@ from combat.games.volume1.campaign.letter_book import LetterBook
 
 
 class LetterTurns:
-    """Counts the variants a campaign has used."""
+    """Counts which variants of letters a campaign has used, so that they do not repeat."""
 
     def __init__(self, book: LetterBook) -> None:
         self._book = book

@@ -38,7 +38,7 @@ def check_called_weapons(
 
 
 class WithEffects(Protocol):
-    """A card or an event."""
+    """Interface of a card or an event: it has effects."""
 
     @property
     def effects(self) -> Sequence[EffectPart]:

@@ -9,7 +9,7 @@ from combat.games.volume1.rules.book import Charts, EnemyCard, EventEntry, Figur
 
 
 class ContentLibrary(Record):
-    """Content for every scenario."""
+    """Validated content that every scenario uses: decks, men, weapons and charts."""
 
     figures: Mapping[str, Figure]
     weapons: Mapping[str, Weapon]

@@ -29,7 +29,7 @@ SEED_BYTES = 4
 
 
 class Listed(Record):
-    """A row of the list."""
+    """A row of the list: something that can be opened in the editor."""
 
     opening: Opening
     title: str

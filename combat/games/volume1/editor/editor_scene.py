@@ -46,7 +46,7 @@ WAYS = {"cursor-up": (0, -1), "cursor-down": (0, 1), "cursor-left": (-1, 0), "cu
 
 
 class EditorScene(Scene):
-    """A draft on its board."""
+    """The scenario editor: a draft on its board, with form, strip and findings."""
 
     watched = ("boards", "packs")
 

@@ -74,7 +74,7 @@ WAYS = {"left": (-1, 0), "right": (1, 0), "top": (0, -1), "bottom": (0, 1)}
 
 
 class OfMan(Protocol):
-    """An event about one man."""
+    """Interface of an event about one man."""
 
     @property
     def man(self) -> str:

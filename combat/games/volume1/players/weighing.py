@@ -23,7 +23,7 @@ DOUBT = 4.5
 
 
 class Course(Record):
-    """An answer, and the temper for the rest of the turn."""
+    """A course of action: an answer, and the weights used for the rest of the turn."""
 
     answer: Answer
     temper: str = USUAL
@@ -32,7 +32,7 @@ class Course(Record):
 
 
 class End(Record):
-    """Result of a battle in one world."""
+    """Result of a simulated battle in one sampled world."""
 
     points: int
     won: bool
@@ -42,7 +42,7 @@ class End(Record):
 
 
 class Weighed(Record):
-    """A course and its results."""
+    """A course of action and the results of its simulations."""
 
     course: Course
     ends: tuple[End, ...] = ()

@@ -6,7 +6,7 @@ from combat.engine.kernel.record import Record
 
 
 class Weights(Record):
-    """Weights in hexes of advance."""
+    """Weights by which a bot compares benefits and risks, in hexes of advance."""
 
     loss: float
     """Cost of a hit on a friendly."""

@@ -15,7 +15,7 @@ from combat.games.volume1.table.overlays.darkness import lit_hexes
 
 
 class AskFlare(AskHex):
-    """Answered by a click, or Tab and Enter."""
+    """Prompt for the hex of a flare: a click, or Tab and Enter."""
 
     follows = True
 

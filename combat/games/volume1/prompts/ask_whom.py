@@ -28,7 +28,10 @@ def say_whose_order_is_lost(desk: VolumeDesk, man: str, whom: Man) -> None:
 
 
 class AskWhom(AskAmong[ChooseWhom]):
-    """Answered by a click on a man of the hex, his button, or Enter for the first, who is hurt worst."""
+    """Prompt for the man whom an order is about.
+
+    Answered by a click on a man of the hex, his button, or Enter for the first, who is hurt worst.
+    """
 
     @property
     def men(self) -> list[str]:
@@ -69,7 +72,7 @@ class AskWhom(AskAmong[ChooseWhom]):
 
 
 class AskBandage(BattlePrompt[ChooseBandage]):
-    """A numbered button for each different wound."""
+    """Prompt for the wound to bandage: a numbered button for each different wound."""
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""

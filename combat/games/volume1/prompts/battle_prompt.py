@@ -17,7 +17,7 @@ D = TypeVar("D", bound=Decision)
 
 
 class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk, Hex]):
-    """A pending decision of a battle."""
+    """Base class of Volume 1's prompts: a pending decision of a battle."""
 
     def other_man(self) -> list[Button]:
         """Return the button that lets another man of the team act first, if one may (4.0)."""

@@ -25,7 +25,7 @@ from combat.games.volume1.words import log, names
 
 
 class Character(TypedDict):
-    """A man at the end."""
+    """JSON output: a man at the end of a position."""
 
     name: str
     """As the file calls him."""
@@ -60,7 +60,7 @@ class Character(TypedDict):
 
 
 class WeaponServed(TypedDict):
-    """A belt-fed weapon at the end (14.3)."""
+    """JSON output: a belt-fed weapon at the end of a position (14.3)."""
 
     name: str
     """The weapon's name."""
@@ -75,7 +75,7 @@ class WeaponServed(TypedDict):
 
 
 class Ending(TypedDict):
-    """How the position stands at the end."""
+    """JSON output: the position at its end."""
 
     characters: list[Character]
     """Every man of the file, and who came in from the cup."""

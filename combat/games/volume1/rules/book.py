@@ -217,7 +217,7 @@ class Scenario(Record):
 
 
 class Book(Record):
-    """Everything a game is played with."""
+    """All content that a game is played with, fixed before the first turn."""
 
     scenario: Scenario
     board: Board

@@ -181,7 +181,7 @@ class Man(Record):
 
 
 class State(GameState):
-    """A whole game at one moment."""
+    """The whole game at one moment, with its book."""
 
     book: Book
     board: Board

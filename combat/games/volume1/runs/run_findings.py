@@ -17,7 +17,7 @@ from combat.games.volume1.title import TITLE
 
 @dataclass(slots=True)
 class RunFindings:
-    """Content of the report."""
+    """Everything that the report of a run shows."""
 
     settings: RunSettings
     book: Book

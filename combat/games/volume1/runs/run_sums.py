@@ -68,7 +68,7 @@ def _by_thing() -> dict[str, dict[int, Share]]:
 
 @dataclass(slots=True)
 class RunSums:
-    """Sums over games."""
+    """Sums over the games of a run, for its report."""
 
     whole: Share = field(default_factory=Share)
     points: Counter[int] = field(default_factory=Counter)

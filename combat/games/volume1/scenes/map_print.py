@@ -22,7 +22,7 @@ from combat.games.volume1.table.board_pictures import pictures_of
 
 
 class MapPrint(SheetPrint):
-    """The print of a board."""
+    """Thumbnail of a board's sheet."""
 
     def __init__(self, board: Board, area: pygame.Rect, around: Iterable[Hex] = ()) -> None:
         super().__init__(*sheet_of(board), area, around)

@@ -25,7 +25,7 @@ Found = TypeVar("Found")
 
 
 class MenuScene(LearningStart):
-    """The menu: continue, begin, load, set up, or leave."""
+    """Start screen of Volume 1: continue, begin, load, set up, or leave."""
 
     title, demo, slips = "COMBAT!", "demo", (DAY, DEMO, RECORDS, SERVED)
 

@@ -37,7 +37,7 @@ _ADVICE = "combat.games.volume1.table.advice.advice_overlay:AdviceOverlay"
 
 
 class BattleDesk(TitleDesk[State, Hex]):
-    """Volume 1's part of the desk."""
+    """Volume 1's part of the desk: men, moves, overlays and stored answers."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         self.desk = desk

@@ -15,7 +15,7 @@ from combat.games.volume1.rules.state import State
 
 
 class Notice(NamedTuple):
-    """Title and text of a notice on the board."""
+    """Title and text of a notice about the outcome, shown on the board."""
 
     title: str
     body: str

@@ -17,7 +17,7 @@ TAIL = 0.3
 
 
 class WaitingUnits:
-    """Draws and hit-tests the waiting units."""
+    """Draws and hit-tests the units that are still to be set up."""
 
     def __init__(self, desk: CommandHub) -> None:
         self.desk = desk

@@ -19,7 +19,7 @@ SIZES, SMALL = (16.0, 15.0, 14.0, 13.0), (12.0, 11.0, 10.0)
 
 
 class FateSlip:
-    """Draws a slip in screen pixels."""
+    """Draws a fate card reduced to a slip, in screen pixels."""
 
     def __init__(self, face_: CardFace) -> None:
         self.face = face_

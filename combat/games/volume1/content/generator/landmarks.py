@@ -20,7 +20,7 @@ OPPOSITE: dict[Edge, Edge] = {"left": "right", "right": "left", "top": "bottom",
 
 
 class Landmark(Record):
-    """A group of hexes and what it is."""
+    """A group of hexes on a board, and what kind of place it is."""
 
     kind: str
     hexes: tuple[Hex, ...]

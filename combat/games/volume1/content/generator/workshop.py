@@ -53,7 +53,7 @@ class Made(Record, gc=True):
 
 
 class Workshop:
-    """The generator with its content, read once."""
+    """The scenario generator with its content, which is read once."""
 
     def __init__(self, library: Library | None = None) -> None:
         self.library = library or Library()

@@ -46,7 +46,7 @@ class ScriptedAnswer(Record):
 
 
 class Lab(Record, gc=True):
-    """A position ready to run up to a moment."""
+    """The position of a lab file with its script, ready to run up to a moment."""
 
     path: Path
     title: str

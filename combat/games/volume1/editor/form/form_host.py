@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class FormHost(Protocol):
-    """The form of a line."""
+    """Interface of the editor's form for its parts."""
 
     bench: Bench
     list: ScrollList[Row]

@@ -31,7 +31,7 @@ OF_WEAPON: Mapping[str, Effect] = {"m15": bursts.PHOSPHORUS}
 
 
 class Repertoire:
-    """The lookup table of effects."""
+    """Looks up the visual effect for a weapon, a terrain or an action."""
 
     def muzzle(self, kind: str) -> Muzzle:
         """Return the muzzle effect of a kind of weapon."""

@@ -103,7 +103,7 @@ def _burst(each: float, shots: int, ammo: Ammo, endless: bool, nines: int, left:
 
 
 class Shot(Record):
-    """An attack: weapon, number of shots and odds."""
+    """A possible attack: weapon, number of shots and odds."""
 
     weapon: Weapon
     shots: int

@@ -21,7 +21,7 @@ FACE = 54
 
 
 class ServedScene(PaperPage):
-    """The page, with the squad that served last first."""
+    """Page of the squads that have served in campaigns, the latest first."""
 
     heading = "served-title"
 

@@ -27,7 +27,7 @@ SEED_BYTES = 4
 
 
 class ChallengeErrand:
-    """The battle of a challenge, with fixed rules."""
+    """Errand of the scenario sheet: play a challenge, with fixed optional rules."""
 
     fixed = True
 

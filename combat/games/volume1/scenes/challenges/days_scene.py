@@ -40,7 +40,7 @@ class ListedDay(Record, gc=True):
 
 
 class DaysScene(TypedListScene[ListedDay]):
-    """The list; Enter opens the chosen day's sheet."""
+    """List of the battles of the day; Enter opens the sheet of the selected day."""
 
     title, note, empty, width, watched = "days-title", "days-note", "sheet-none", 720, ("saves",)
 

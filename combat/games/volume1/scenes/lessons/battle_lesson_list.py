@@ -9,7 +9,7 @@ from combat.games.volume1.scenes.lessons.battle_lesson import FIRST_BATTLE
 
 
 class BattleLessonList(LessonListScene):
-    """The seven lessons, followed by the first battle."""
+    """List of the seven lessons, and of the first battle after them."""
 
     first_battle = FIRST_BATTLE
 

@@ -27,7 +27,7 @@ CROSS, PRINTED = 5.0, 1.2
 
 
 class SavesScene(LoadScene):
-    """All saves, the one played last first."""
+    """List of all saved battles, the one played last first."""
 
     plays, told = TITLE.id, saved_words
 

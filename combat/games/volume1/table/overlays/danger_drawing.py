@@ -30,7 +30,7 @@ SMALLEST = 30
 
 
 class DangerDrawing:
-    """Cached drawing of one result, compared by identity."""
+    """Cached drawing of the danger numbers; drawn anew only for another result object."""
 
     def __init__(self, view: BoardView[Hex]) -> None:
         self._view = view

@@ -33,7 +33,10 @@ SHELL = "shell"
 
 
 class ThingsOnBoard:
-    """Draws them below and between the counters."""
+    """Draws things besides men, below and between the counters.
+
+    These are objectives, smoke, melees, and grenades with their targets.
+    """
 
     def __init__(self, desk: VolumeDesk) -> None:
         self._desk = desk

@@ -43,7 +43,7 @@ RING = 10
 
 
 class Place(CounterPlace):
-    """Place of a man's counter."""
+    """Position of a man's counter on the screen."""
 
     count: int = 0
     """Size of the stack, for its lowest man."""
@@ -57,7 +57,7 @@ class Place(CounterPlace):
 
 
 class MenOnBoard(CountersOnBoard[VolumeDesk, Hex, Place]):
-    """All counters of men."""
+    """Layout and hit test of all counters of men."""
 
     width, lift, lowest = 80, 50, 42
 

@@ -52,7 +52,7 @@ class Object(Record):
 
 
 class DrawnGround(Record, gc=True):
-    """A board as input of the sketch renderer."""
+    """Input of the sketch renderer: a board with its ground textures, lines and objects."""
 
     board: Board
     looks: Mapping[Hex, str]
