@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
@@ -22,8 +23,12 @@ from combat.games.armour.rules.state import Phase, State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from tests.games.armour.shipped import content
 
+E = TypeVar("E", bound=Event)
+
 WIDTH, HEIGHT = 180, 120
 """The table in centimetres."""
+PHASES = ("move-units", "shoot-units")
+"""The questions that begin a deed of a phase."""
 DIAGRAMS = {
     "de": "de-panzer-company",
     "uk": "uk-armoured-squadron",
@@ -111,7 +116,7 @@ class Run(NamedTuple):
     asked: Decision | None
     """The question that is open now."""
 
-    def of(self, kind: type[Event]) -> list[Event]:
+    def of(self, kind: type[E]) -> list[E]:
         """Return the events of a class."""
         return [event for event in self.events if isinstance(event, kind)]
 
@@ -124,4 +129,18 @@ def run(state: State, *answers: Answer) -> Run:
     game.on_event = lambda _, event: events.append(event)
     for answer in answers:
         game.answer(answer)
+    return Run(game.state, events, game.decision)
+
+
+def run_through(state: State, answer: Answer, *dice: Answer) -> Run:
+    """Give an answer, then the dice in their order until they are used up; seats pass, or answer in the usual way."""
+    events: list[Event] = []
+    game: Game[State] = game_of(RULES, state.copy())
+    game.on_event = lambda _, event: events.append(event)
+    game.answer(answer)
+    left = list(dice)
+    while (asked := game.decision) is not None and (left or not asked.to_chance) and asked.kind not in PHASES:
+        usual = asked.passes_with if asked.passes_with is not None else next(asked.samples(game.state, SplitMix(1)))
+        game.answer(left.pop(0) if asked.to_chance else usual)
+    assert not left, left
     return Run(game.state, events, game.decision)
