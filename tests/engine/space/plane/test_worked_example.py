@@ -10,7 +10,13 @@ from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.polygon import Polygon
 from combat.engine.space.plane.sector import Sector
+from combat.engine.space.plane.sight.obstacle import Obstacle
+from combat.engine.space.plane.sight.obstacle_index import ObstacleIndex
+from combat.engine.space.plane.sight.plane_sight import PlaneSight
+from combat.engine.space.plane.sight.sight_body import BodyHeights, sight_body
+from combat.engine.space.plane.sight.sight_rule import SightRule
 from combat.engine.space.plane.snapping import snap_to_contact, snap_to_limit
+from combat.engine.space.plane.table_map import Scenery
 
 TANK = HullFootprint.rectangle(30 * MM, 60 * MM)
 STAND = DiscFootprint(125)
@@ -32,6 +38,21 @@ def test_a_way_is_judged_by_what_it_sweeps() -> None:
     assert containment(way, wood) is Containment.PART
     front = Sector.facing(Point(31 * CM, 10 * CM), 0, 1_800)
     assert front.touches(STAND.at(Point(0, 11 * CM))) and not front.covers(STAND.at(Point(0, 11 * CM)))
+
+
+def test_a_wood_and_a_hedge_hide_together() -> None:
+    deep, gap = Limit.read("deep", "at least 5 cm"), Limit.read("gap", "less than 2 cm")
+    wood = Scenery("wood", "area", (Point(0, 0), Point(30 * CM, 0), Point(30 * CM, 4 * CM), Point(0, 4 * CM)))
+    hedge = Scenery("hedge", "line", (Point(0, 9 * CM), Point(30 * CM, 9 * CM)), width=1 * CM)
+    pieces = [
+        *Obstacle.of_scenery("wood", wood, SightRule(depth=deep, conceals=True)),
+        *Obstacle.of_scenery("hedge", hedge, SightRule(depth=deep, least=250, conceals=True)),
+    ]
+    north, south = (sight_body(f"at {y}", STAND, Point(15 * CM, y), 0, BodyHeights()) for y in (-9 * CM, 20 * CM))
+    report = PlaneSight(ObstacleIndex(pieces, gap)).report(north, south)
+    assert not report.seen and [piece.name for piece in report.hiding] == ["wood", "hedge"]  # 40 mm and 25 mm
+    near = PlaneSight(ObstacleIndex(pieces[:1], gap)).report(north, south)
+    assert near.seen and near.concealed
 
 
 def test_models_meet() -> None:

@@ -30,7 +30,7 @@ class Cover(Record):
     pieces: tuple[Piece, ...]
     """The pieces that give it, the nearest to the eye first, each name once."""
     points: int
-    """How many points of the target have cover from the eye from which the fewest have it."""
+    """How many points of the target have cover from the eye, of those that see any, from which the fewest have it."""
     count: int
     """How many points the target has."""
 
@@ -66,7 +66,8 @@ def cover(report: SightReport, rules: Mapping[str, CoverRule], under: tuple[Obst
     def covered(ray: SightRay) -> list[Piece]:
         return [crossing.piece for crossing in ray.crossings if counts(crossing)]
 
-    found = [[covered(ray) for ray in rays] for rays in report.rays]
+    seeing = [rays for rays in report.rays if not all(ray.hidden for ray in rays)]
+    found = [[covered(ray) for ray in rays] for rays in seeing or report.rays]
     least = min(found, key=lambda pieces: sum(1 for one in pieces if one))
     names = {piece.name: piece for pieces in least for piece in pieces}
     return Cover(tuple(names.values()), sum(1 for pieces in least if pieces), report.count)

@@ -64,6 +64,19 @@ def test_the_eye_with_the_least_in_its_way_counts() -> None:
     assert not cover(looked(wall, viewer=both), AGAINST_SHOTS).half
 
 
+def test_an_eye_that_sees_nothing_does_not_count() -> None:
+    wall = piece("wall", (-400, -9_000, -300, 9_000), WALL)
+    house = piece("house", (-2_000, 800, -1_900, 9_000), SightRule(opaque=True))
+    seeing = SightBody("one", SightBody.at_point(Point(-900, 0), BodyHeights()).shape, (Point(-900, 0),), BodyHeights())
+    blind = Point(-2_500, 1_500)
+    both = SightBody("both", seeing.shape, (*seeing.points, blind), BodyHeights())
+    report = looked(wall, house, viewer=both)
+    assert report.seen and all(ray.hidden for ray in report.rays[1])
+    only_house = {"house": CoverRule(between=True)}
+    assert cover(report, only_house).points == 0
+    assert cover(report, {"wall": CoverRule(between=True)}).points == 9
+
+
 @pytest.mark.parametrize(
     ("box", "shots", "shells"),
     [
