@@ -22,6 +22,7 @@ class Finding(Record):
     file: str
     line: int
     said: TextMessage | str
+    """The fault, rendered in the current language when shown."""
 
     @property
     def what(self) -> str:

@@ -36,7 +36,9 @@ class Flaw(Record):
     path: str
     line: int
     said: TextMessage | str
+    """The fault."""
     to_do: TextMessage | str
+    """The remedy."""
 
     @property
     def what(self) -> str:

@@ -204,6 +204,7 @@ class Verified(Record, gc=True):
     notes: tuple[TextMessage, ...] = ()
     """Warnings for the player about the journal."""
     marks: GameFlags = PLAIN
+    """Branch, study mode and challenge of the game."""
 
 
 def verify(path: Path, titles: Mapping[str, StorableTitle[S, B]]) -> Verified:

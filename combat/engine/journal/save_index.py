@@ -37,12 +37,14 @@ class ListedSave(NamedTuple):
 
     name: str
     mark: Mark
+    """Stamp of the file, by which changes are detected."""
 
 
 class SaveSummary(Record, gc=True):
     """The cached summary of a save, without its path."""
 
     mark: Mark
+    """Stamp of the file when it was summarised."""
     when: datetime
     origin: str
     scenario: str
@@ -57,6 +59,7 @@ class SaveSummary(Record, gc=True):
     seed: str
     version: str
     marks: GameFlags
+    """Its branch, study mode and challenge."""
 
 
 class InShort(Record):

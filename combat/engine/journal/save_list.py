@@ -62,15 +62,19 @@ class SaveEntry(Record, gc=True):
     turn: int = 0
     """The turn that it has reached; 0 before the first."""
     finished: bool = False
+    """Whether the game is over."""
     verdict: str = ""
     """The verdict of a finished game; "" for others."""
     points: int = 0
+    """Points of a finished game."""
     packs: tuple[str, ...] = ()
+    """The content packs in use, each with its version."""
     seed: str = ""
     """The seed of its dice and cards; "" if not recorded."""
     version: str = ""
     """The program version that began the game."""
     marks: GameFlags = PLAIN
+    """Its branch, study mode and challenge."""
     flaw: Flaw | None = None
 
     @property

@@ -60,6 +60,7 @@ class Saved(MutableRecord, Generic[S, B]):
     path: Path
     header: Header
     title: StorableTitle[S, B]
+    """The title whose game it is."""
     book: B
     raw: bytes
     mark: FileStamp

@@ -28,8 +28,11 @@ class Entry(Record):
     """
 
     to: str
+    """Kind of the question."""
     about: str
+    """Subject of the question: the id of a piece, or ""."""
     value: Answer
+    """The answer."""
     habit: bool = False
     chance: bool = False
     by: Seat = PLAYER

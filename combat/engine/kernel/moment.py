@@ -16,6 +16,7 @@ class Moment(Record):
     phase: int = 0
     step: int = 0
     over: bool = False
+    """Whether the game is over."""
 
     @property
     def key(self) -> tuple[int, int, int]:

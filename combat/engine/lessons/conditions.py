@@ -42,6 +42,7 @@ class Together(Condition):
     """A condition that counts only while all of the others hold too."""
 
     first: Condition
+    """The condition itself; the others only restrict it."""
     also: tuple[Condition, ...]
 
     def met(self, fact: Fact, state: object) -> bool:
@@ -96,6 +97,7 @@ class AnswerGiven(Condition):
     kind: str
     values: tuple[str, ...] = ()
     about: str = ""
+    """The piece that the question must be about; "" for any."""
 
     def met(self, fact: Fact, state: object) -> bool:
         """Return whether a fact, or the state as the player sees it, meets the condition."""
@@ -114,6 +116,7 @@ class QuestionPut(Condition):
 
     kind: str
     about: str = ""
+    """The piece that the question must be about; "" for any."""
 
     def met(self, fact: Fact, state: object) -> bool:
         """Return whether a fact, or the state as the player sees it, meets the condition."""

@@ -20,6 +20,7 @@ class Answered(Record):
 
     to: str
     about: str
+    """Subject of the question."""
     value: Answer
     by_habit: bool = False
     """Whether it was given automatically: planned in advance, such as a drawn path, or the only option."""
@@ -30,6 +31,7 @@ class Asked(Record):
 
     kind: str
     about: str = ""
+    """Subject of the question."""
 
 
 class Did(Record):

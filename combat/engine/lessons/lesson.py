@@ -42,6 +42,7 @@ class Step(Record):
 
     id: str
     at: tuple[Spot, ...] = ()
+    """What it points at."""
     look: tuple[str, ...] = ()
     """Places to scroll into view at the start, in the title's notation."""
     done: tuple[Condition, ...] = ()
@@ -72,7 +73,9 @@ class FixedRoll(Record):
     """Results of dice or cards that a lesson fixes for a given reason."""
 
     why: str
+    """The reason of the roll or draw."""
     about: str
+    """The piece that is rolled or drawn for; "" for any."""
     values: tuple[Answer, ...]
 
 
@@ -81,6 +84,7 @@ class Lesson(Record, Generic[S], gc=True):
 
     id: str
     number: int
+    """Place in the list of lessons."""
     minutes: int
     path: Path
     script: Script[Any]

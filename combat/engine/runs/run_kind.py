@@ -35,6 +35,7 @@ class RunKind(Record, Generic[R], gc=True):
     place: str
     """The import path of this record, "module:NAME", for other processes."""
     title: Title[Any, Any]
+    """The title whose games are played."""
     columns: RowColumns[R]
     """The columns of a run file."""
     recorder: Callable[[], Recorder[Any, R]]
@@ -49,3 +50,4 @@ class RunKind(Record, Generic[R], gc=True):
     told: Callable[[Mapping[str, Any], Mapping[Seat, str]], str]
     """Formats the summary as text, given the players by seat."""
     most: int = MOST
+    """Maximum of answers of a game."""

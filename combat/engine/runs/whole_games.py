@@ -37,7 +37,9 @@ class Broken(Record):
 
     seed: int
     cause: str
+    """The exception in one line."""
     place: str
+    """File name and line of the failure."""
 
 
 class BrokenGame(RuntimeError):

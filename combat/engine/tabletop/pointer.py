@@ -16,7 +16,9 @@ class Held(MutableRecord, Generic[P]):
 
     thing: Thing[P]
     start: tuple[int, int]
+    """Where it was pressed, in pixels."""
     at: tuple[int, int]
+    """The current position of the pointer, in pixels."""
     moved: bool = False
 
     def away(self, thing: Thing[P]) -> bool:

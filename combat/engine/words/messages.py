@@ -29,8 +29,11 @@ class Number(Record):
     """
 
     of: Operand
+    """The number."""
     least: int
+    """Minimum of decimals."""
     most: int
+    """Maximum of decimals."""
     grouped: bool = False
 
 
@@ -52,6 +55,7 @@ class Select(Record):
     """A `{ $name -> [one] … *[other] … }` in a text."""
 
     of: Operand
+    """The value that selects the variant."""
     variants: tuple[tuple[str, Pattern], ...]
     default: Pattern
 

@@ -71,7 +71,9 @@ class Eyes(MutableRecord):
 
     palette: str = "usual"
     contrast: bool = False
+    """Whether high contrast is on."""
     still: bool = False
+    """Whether motion is reduced."""
 
 
 _EYES = ContextField(Eyes)

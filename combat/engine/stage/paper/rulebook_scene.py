@@ -40,7 +40,9 @@ class Row(Record):
     """A row of the list at the left: an entry of the contents, or a search result."""
 
     page: str
+    """Id of the page that it opens."""
     number: str
+    """Number of the paragraph; "" for none."""
     title: str
     rank: int = 0
 
@@ -50,6 +52,7 @@ class Spot(Record):
 
     page: str
     number: str = ""
+    """The paragraph looked up; "" for none."""
 
 
 Introduction = Callable[[str, str], Sequence[Topic]]

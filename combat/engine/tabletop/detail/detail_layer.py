@@ -40,8 +40,11 @@ class SheetShapes(Record, gc=True):
 
     shapes: ShapeCache
     left: float
+    """Left edge of the sheet."""
     start: float
+    """Left end of the visible range."""
     end: float
+    """Right end of the visible range."""
 
 
 def of(grid: SheetGrid, index: SheetIndex, kept: Sequence[VectorShapes]) -> DetailLayer | None:

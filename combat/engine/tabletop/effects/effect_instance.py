@@ -25,13 +25,19 @@ class Particle(NamedTuple):
 
     spray: Emitter
     begins: float
+    """Seconds after the effect's start."""
     lasts: float
+    """Seconds that it is visible."""
     row: int
+    """Variant: its row in the flipbook."""
     size: float
+    """Side of its picture."""
     turn: int
+    """Index of its direction, if the flipbook is rotated."""
     start: tuple[float, float]
     way: tuple[float, float]
     lift: float
+    """Height of its arc."""
 
 
 class Seen(NamedTuple):

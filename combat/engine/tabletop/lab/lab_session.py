@@ -54,9 +54,11 @@ class Expected(Record):
     """An expectation of a lab file, and whether and when it was met."""
 
     said: str
+    """The expectation in words."""
     after: int
     """Number of events after which it is decided."""
     held: bool
+    """Whether it is met."""
 
 
 class LabSession(Playback[S, B]):

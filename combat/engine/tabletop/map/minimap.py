@@ -29,6 +29,7 @@ class Dot(Record, Generic[P]):
     """A piece on the minimap."""
 
     place: P
+    """Where it is."""
     sign: Sign
     """Sign of its side."""
     own: bool = False

@@ -24,9 +24,12 @@ class Tip(Record, gc=True):
     """A tooltip: subject, lines, anchor, key, and areas to avoid."""
 
     about: Hashable
+    """Identity of the subject: a tooltip with an equal one stays open."""
     lines: tuple[Spoken, ...]
     anchor: pygame.Rect
+    """Rectangle beside which it is placed."""
     key: str = ""
+    """Key shown in its heading; "" for none."""
     clear: tuple[pygame.Rect, ...] = ()
     """Areas that it covers only if there is no other place."""
 

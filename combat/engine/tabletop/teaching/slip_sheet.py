@@ -36,6 +36,7 @@ class SlipWords(Record):
     heading: str
     words: str
     place: str = ""
+    """Note at the right of the heading, such as the number of the step."""
     told: str = ""
     rule: str = ""
     spare: str = ""

@@ -47,6 +47,7 @@ class Unit(Record):
     spots: bool = False
     """Whether it spots for friendly mortars (11.12)."""
     fate: Fate = ""
+    """Its status; "" in play or before it is set up."""
     space: int = 0
     """Time space at which a waiting unit arrives."""
 

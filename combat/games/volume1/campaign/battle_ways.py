@@ -16,7 +16,9 @@ class Outcome(Record):
     line: int
     """Line of the victory table reached, from 1 for the best; 0 if unknown."""
     held: tuple[str, ...]
+    """Ids of the objectives held at the end."""
     losses: int
+    """Number of men of the squad who were lost."""
 
 
 def is_open(way: Way, outcome: Outcome) -> bool:

@@ -68,6 +68,7 @@ class Diary(MutableRecord):
     text: bytes
     """The whole lines of the file."""
     mark: FileStamp
+    """Stamp of the file, by which changes by other programs are detected."""
     begun: datetime | None = None
     """Time of its beginning; None if the file does not have it."""
     warn: Callable[[str], None] = lambda line: None

@@ -27,7 +27,9 @@ class Family(Record):
     """A man's family: numbers of its greetings, and of the farewell to his."""
 
     own: int
+    """Number of greeting and farewell in his letters."""
     told: int
+    """Number of the greeting in letters to his family."""
 
 
 class LetterBook(Record):

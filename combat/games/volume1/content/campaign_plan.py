@@ -28,6 +28,7 @@ class Aftermath(Record):
     morale: int = 0
     enemy_morale: int = 0
     hand: int = 0
+    """Cards added to the opening hand."""
     turns: int = 0
     enemy_alert: bool | None = None
     enemy_prepared: bool | None = None
@@ -122,6 +123,7 @@ class Strain(Record):
     deeds: Mapping[str, int]
     every: int
     most: int
+    """Most by which Troop Quality falls."""
 
 
 class Arrival(Record):
@@ -129,6 +131,7 @@ class Arrival(Record):
 
     date: str
     most: int
+    """Most men who arrive."""
 
 
 class Decoration(Record):

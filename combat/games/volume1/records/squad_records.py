@@ -33,6 +33,7 @@ class ServedMan(Record):
     medals: tuple[str, ...] = ()
     """Untranslated titles, one for each medal awarded."""
     fate: Literal["", "killed", "captured", "home"] = ""
+    """How he was lost; "" if he was not."""
     battle: str = ""
     """Title of the battle in which he was lost."""
     day: str = ""
@@ -53,6 +54,7 @@ class ServedSquad(Record):
     first: str
     """Day of its first battle, untranslated."""
     last: str
+    """Date of its last battle."""
     ended: str
     """UTC, ISO 8601."""
     result: SquadEnd

@@ -73,6 +73,7 @@ class Papers(Record):
     """A Papers marker (7.15): whose papers, and who has them, or else the hex in which they lie."""
 
     of: str
+    """The officer to whom they belonged."""
     man: str = ""
     hex: Hex | None = None
 
@@ -191,8 +192,11 @@ class State(GameState):
     else:
         men: dict[str, Man] = field(default_factory=dict)  # as it is read; `__post_init__` makes `Men` of it
     cup: frozenset[str] = frozenset()
+    """Ids of the enemies and dummies still in the cup."""
     wind: int = 0
+    """Compass number of the wind direction; 0 before it is set."""
     hand: tuple[int, ...] = ()
+    """Numbers of the cards in the player's hand."""
     aside: tuple[int, ...] = ()
     """Cards won by Plan, taken up at the start of the next turn (5.0)."""
     deck: frozenset[int] = frozenset()

@@ -71,6 +71,7 @@ class RunSums:
     """Sums over the games of a run, for its report."""
 
     whole: Share = field(default_factory=Share)
+    """Sums over all games."""
     points: Counter[int] = field(default_factory=Counter)
     verdicts: Counter[str] = field(default_factory=Counter)
     turns: Counter[int] = field(default_factory=Counter)

@@ -21,6 +21,7 @@ class CardFlipped(Event):
     side: Seat
     card: Card
     why: str
+    """Reason, as used in message ids."""
 
 
 class CardPlayed(Event):
@@ -66,3 +67,4 @@ class InitiativeHanded(Event):
 
     holder: Seat
     why: str
+    """Reason, as used in message ids."""

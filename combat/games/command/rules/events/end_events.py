@@ -25,6 +25,7 @@ class SuddenDeathRolled(Event):
     roll: int
     time: int
     ends: bool
+    """Whether the game ends."""
 
 
 class PointsScored(Event):
@@ -33,6 +34,7 @@ class PointsScored(Event):
     side: Seat
     points: int
     why: str
+    """Reason, as used in message ids."""
     about: str = ""
     """Id of the unit, objective or chit that scored."""
 

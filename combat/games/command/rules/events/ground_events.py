@@ -19,6 +19,7 @@ class SmokeLifted(Event):
 
     hex: Hex
     why: str
+    """Reason, as used in message ids."""
 
 
 class WorkPlaced(Event):
@@ -27,6 +28,7 @@ class WorkPlaced(Event):
     hex: Hex
     work: str
     why: str
+    """Reason, as used in message ids."""
 
 
 class WorkRemoved(Event):
@@ -34,6 +36,7 @@ class WorkRemoved(Event):
 
     hex: Hex
     why: str
+    """Reason, as used in message ids."""
 
 
 class BlazeLit(Event):

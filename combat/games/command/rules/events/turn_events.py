@@ -59,6 +59,7 @@ class TurnBegan(Event):
 
     checkpoint = True
     number: int
+    """Number of the player turn, from 1."""
     side: Seat
 
 
@@ -162,6 +163,7 @@ class HexRead(Event):
     card: Card
     hex: Hex
     why: str
+    """Reason, as used in message ids."""
 
 
 class NothingCame(Event):

@@ -20,6 +20,7 @@ class UnitRallied(Event):
 
     unit: str
     why: str
+    """Reason, as used in message ids."""
 
 
 class UnitSuppressed(Event):
@@ -27,6 +28,7 @@ class UnitSuppressed(Event):
 
     unit: str
     why: str
+    """Reason, as used in message ids."""
 
 
 class SuppressionLifted(Event):
@@ -34,6 +36,7 @@ class SuppressionLifted(Event):
 
     unit: str
     why: str
+    """Reason, as used in message ids."""
 
 
 class VeteranMade(Event):
@@ -47,6 +50,7 @@ class UnitEliminated(Event):
 
     unit: str
     why: str
+    """Reason, as used in message ids."""
     space: int
 
 
@@ -66,6 +70,7 @@ class UnitSplit(Event):
     marked: tuple[str, ...]
     """Teams that inherit its suppression and veteran status."""
     why: str
+    """Reason, as used in message ids."""
 
 
 class UnitArrived(Event):
@@ -113,6 +118,7 @@ class WeaponBroke(Event):
 
     weapon: str
     why: str
+    """Reason, as used in message ids."""
 
 
 class WeaponRepaired(Event):
@@ -126,6 +132,7 @@ class WeaponBoxed(Event):
 
     weapon: str
     why: str
+    """Reason, as used in message ids."""
 
 
 class WeaponTaken(Event):
@@ -141,6 +148,7 @@ class RadioBroke(Event):
 
     side: Seat
     why: str
+    """Reason, as used in message ids."""
 
 
 class RadioRepaired(Event):
@@ -176,6 +184,7 @@ class MoraleRolled(Event):
     side: Seat
     """The side that rolled."""
     why: str
+    """Reason, as used in message ids."""
     card: int
     sum: Ledger
     morale: int

@@ -32,7 +32,9 @@ class Flight(Record):
     unit: str
     ledger: Ledger
     holds: float
+    """Probability that the unit neither retreats nor is suppressed."""
     suppressed: float
+    """Probability that it is suppressed."""
     retreats: tuple[tuple[int, float], ...]
     """Number of hexes and probability."""
     lost: float

@@ -31,6 +31,7 @@ class Stake(Record):
 
     wanted: bool
     about: str = ""
+    """The man whom it concerns besides the roller; "" for none."""
     called: str = ""
     """The name of the roll for the player, if it differs from its name on cards."""
     whose: str = ""

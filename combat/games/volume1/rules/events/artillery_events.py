@@ -55,6 +55,7 @@ class ShellScattered(Event):
     weapon: str
     start: Hex
     end: Hex
+    """Hex of the marker after the scatter."""
     direction: int
     distance: int
     rule: str = "20.0"
@@ -75,6 +76,7 @@ class GroundStruck(Event):
     weapon: str
     hex: Hex
     mark: Literal["crater", "rubble"]
+    """What the die was rolled for."""
     need: int
     roll: int
     left: bool

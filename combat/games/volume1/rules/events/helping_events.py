@@ -20,6 +20,7 @@ class WoundBandaged(Event):
 
     man: str
     by: str
+    """The medic."""
     place: int
     rule: str = "16.1"
 
@@ -29,6 +30,7 @@ class PapersTaken(Event):
 
     man: str
     of: str
+    """The officer to whom they belonged."""
     rule: str = "7.15"
 
 
@@ -37,5 +39,6 @@ class PapersDropped(Event):
 
     man: str
     of: str
+    """The officer to whom they belonged."""
     hex: Hex
     rule: str = "7.15"

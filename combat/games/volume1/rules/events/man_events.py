@@ -91,6 +91,7 @@ class ManSpotted(Event):
     man: str
     by: str = ""
     why: str = "spotted"
+    """A message id: the occasion."""
     rule: str = "12.0"
 
 

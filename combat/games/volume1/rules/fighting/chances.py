@@ -19,6 +19,7 @@ class Chance(Record):
     ledger: Ledger
     need: int
     share: float
+    """The chance to pass, 0.0-1.0."""
 
 
 def spotting(state: State, man: Man, target: Man) -> Chance:
