@@ -11,6 +11,7 @@ move-note-down = Geht in Deckung: {$terrain}, {$hex}
 move-note-misses = Erreicht keinen Feind: Er geht in Deckung
 move-note-meets = Betritt ein Feld mit Feind: {$men}
 move-note-on = Muss sich in Impuls {$impulse} weiterbewegen
+move-note-fires-or-on = Impuls {$impulse}: Muss feuern, wenn er ein Ziel hat, sonst sich weiterbewegen
 move-note-fires = Feuert stattdessen, wenn er ein Ziel hat
 move-note-unseen = Kein Feind sieht ihn
 move-note-seen = Ab Impuls {$impulse} { $count ->

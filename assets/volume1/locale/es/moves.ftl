@@ -11,6 +11,7 @@ move-note-down = Se pone a cubierto en {$terrain} {$hex}
 move-note-misses = Acaba sin enemigo: se pone a cubierto
 move-note-meets = Entra en un hex con enemigo: {$men}
 move-note-on = Debe seguir moviéndose en el impulso {$impulse}
+move-note-fires-or-on = Impulso {$impulse}: debe disparar si tiene un objetivo; si no, seguir moviéndose
 move-note-fires = Si tiene un objetivo, dispara en su lugar
 move-note-unseen = Ningún enemigo lo ve
 move-note-seen = A la vista de { $count ->

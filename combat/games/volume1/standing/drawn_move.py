@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex, distance
-from combat.games.volume1.rules.orders import movement
+from combat.games.volume1.rules.orders import charge, movement
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import IMPULSES, Man, State
 from combat.games.volume1.standing.exposure import Risk, risk, viewers
 from combat.games.volume1.standing.move_slots import Slot, gone, is_barred, slots
 from combat.games.volume1.standing.way_search import Node, way_to
-
-CHARGE = "charge"
 
 
 class Leg(Record):
@@ -119,12 +117,15 @@ def timed(
     return tuple(found)
 
 
-def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> int:
-    """Return the impulse in which he must move although his path has ended by then; 0 for none (6.0)."""
+def moves_on(state: State, drawn: DrawnMove, taken: int | None = None) -> Slot | None:
+    """Return the slot in which he must move although his path has ended by then; None for none (6.0).
+
+    If it is `doubtful` he fires instead if he has a target (7.04).
+    """
     man, found = state.men[drawn.man], legs(state, drawn, taken)
     if not found or thrown_down(state, drawn, taken) or is_barred(state, found[-1].end):
-        return 0
-    return next((slot.impulse for slot in _slots_after(state, man, found, taken) if slot.must), 0)
+        return None
+    return next((slot for slot in _slots_after(state, man, found, taken) if slot.must), None)
 
 
 def _slots_after(state: State, man: Man, found: Sequence[Leg], taken: int | None) -> list[Slot]:
@@ -150,7 +151,7 @@ def thrown_down(state: State, drawn: DrawnMove, taken: int | None = None) -> Hex
 def misses(state: State, drawn: DrawnMove, taken: int | None = None) -> bool:
     """Return whether a Charge ends with no enemy in its last hex or in reach, so that the man ducks back (7.08)."""
     man, found = state.men[drawn.man], legs(state, drawn, taken)
-    if drawn.order != CHARGE or not found or is_barred(state, found[-1].end):
+    if drawn.order != charge.ORDER or not found or is_barred(state, found[-1].end):
         return False
     left = len(_slots_after(state, man, found, taken))
     return all(distance(found[-1].end, foe.place) > left for foe in state.lineup().known["enemy"])

@@ -49,7 +49,7 @@ def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:
     elif misses(state, drawn, taken):
         lines.append(ruled("move-note-misses"))
     elif (len(found) > 1 or drawn.at_once) and (on := moves_on(state, drawn, taken)):
-        lines.append(ruled("move-note-on", impulse=on))
+        lines.append(ruled("move-note-fires-or-on" if on.doubtful else "move-note-on", impulse=on.impulse))
     return lines
 
 

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, distance, label
+from combat.engine.words.line import Line
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, Order
+from combat.games.volume1.standing import told_moves
 from combat.games.volume1.standing.drawn_move import draw, legs, misses, moves_on, risks, thrown_down
 from combat.games.volume1.standing.move_plans import MovePlans
 from tests.games.volume1.standing.walking import Walk, drawn, timed
@@ -51,7 +53,7 @@ def test_7_07_a_sprint_goes_round_rough_ground_if_it_can_and_ends_there_if_it_mu
     into_it = drawn(table, "taylor", "03.05")
     assert timed(table, into_it) == [(1, "03.05")]
     assert thrown_down(table.state, into_it) == "03.05"
-    assert moves_on(table.state, into_it) == 0
+    assert moves_on(table.state, into_it) is None
     walk = Walk(table, into_it)
     assert walk.run() == [(1, "03.05")]
     assert table.order_of("taylor") == "hide"
@@ -72,7 +74,8 @@ def test_7_05_a_sneaking_man_goes_one_hex_as_soon_as_he_can_and_must_move_on() -
     table = Table("taylor 02.05 sneak")
     near, far = drawn(table, "taylor", "02.04"), drawn(table, "taylor", "02.03")
     assert timed(table, near) == [(2, "02.04")]
-    assert moves_on(table.state, near) == 4
+    on = moves_on(table.state, near)
+    assert on is not None and (on.impulse, on.doubtful) == (4, False)
     assert timed(table, far) == [(2, "02.04"), (4, "02.03")]
     assert Walk(table, near).run()[0] == (2, "02.04")
 
@@ -96,10 +99,21 @@ def test_17_3_a_man_in_rout_is_drawn_in_his_two_directions_only() -> None:
 def test_6_0_a_way_that_ends_before_his_order_does_says_in_which_impulse_he_must_move_on_and_asks_then() -> None:
     table = Table("taylor 02.05 evade")
     move = drawn(table, "taylor", "02.03")
-    assert moves_on(table.state, move) == 3
+    on = moves_on(table.state, move)
+    assert on is not None and on.impulse == 3
     walk = Walk(table, move)
     assert walk.run() == [(1, "02.04"), (2, "02.03")]
     assert [type(decision) for decision in walk.asked] == [ChooseMove]
+
+
+@pytest.mark.rule("7.04")
+def test_7_04_a_way_that_ends_before_an_impulse_in_which_he_fires_says_so_and_not_that_he_must_move_on() -> None:
+    table = Table("taylor 02.05 run-and-gun", "jung 08.05 aimed-fire")
+    move = draw(table.state, table["taylor"], [Hex("02.04")])
+    assert move is not None and timed(table, move) == [(1, "02.04")]
+    lines = {line.rule: line.text for line in told_moves.notes(table.state, move) if isinstance(line, Line)}
+    assert lines["7.04"] == "Impulse 2: must fire if he has a target, otherwise must move on"
+    assert "6.0" not in lines
 
 
 @pytest.mark.rule("15.0")

@@ -12,6 +12,8 @@ from combat.games.volume1.rules.rolling import pick
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
+ORDER = "charge"
+"""Its id in the chart of orders."""
 LAST_RUN = 3
 """The impulse after which a Charge that reached nobody ends."""
 
