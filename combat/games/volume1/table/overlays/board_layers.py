@@ -41,7 +41,6 @@ from combat.games.volume1.table.pieces.weapon_counters import WeaponCounters
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import help_texts
 from combat.games.volume1.words import hex_contents as lying_on
-from combat.games.volume1.words.battle_story import Throw
 
 ROLLED = ("shot-fired", "check-made", "grenade-thrown", "grenade-fell", "fragment-rolled")
 """Events whose motion draws the dice."""
@@ -300,15 +299,10 @@ class BoardLayers:
 
     def _draw_dice(self, surface: pygame.Surface) -> None:
         """Draw the last dice, unless a motion draws them."""
-        showing, throw = self.desk.mirror.showing, self.desk.title_desk.story.throw
+        showing, throw = self.desk.mirror.showing, dice_on_board.lying(self.desk)
         rolling = showing is not None and showing.event.kind in ROLLED
-        if throw is not None and not rolling and self._still_matters(throw):
+        if throw is not None and not rolling:
             dice_on_board.draw(surface, self.desk, throw)
-
-    def _still_matters(self, throw: Throw) -> bool:
-        """Return True until another man is asked about: then the dice are removed."""
-        prompt = self.desk.prompt
-        return prompt is None or prompt.decision.subject in ("", throw.man, throw.target)
 
     def _draw_drop(self, surface: pygame.Surface) -> None:
         """Draw, beside a dragged thing, why it cannot be dropped."""

@@ -8,6 +8,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import dice_faces, eyes, pencil, shapes, theme
 from combat.engine.tabletop.overlay.free_places import around, aside, beyond
 from combat.engine.words import text
+from combat.games.volume1.rules.decisions import PlayDiscard
 from combat.games.volume1.rules.sight.night import is_dark
 from combat.games.volume1.table.pieces import lines_past_men
 from combat.games.volume1.table.pieces.counter_tags import tab_height
@@ -29,8 +30,34 @@ RESULTS = {
 CHIP = 23
 """Height of the note in pixels at scale 1."""
 
+NOT_ALONE = ("hit", "scatter", "frag", "wmc", "melee")
+"""Rolls whose result is not told by one die and the number needed: of a burst, of a grenade, of a fight (5.1.2)."""
+
 OPEN = ("scatter", "frag")
 """Rolls whose number is in the rulebook or on the weapon, and so reveals nothing."""
+
+
+def lying(desk: VolumeDesk) -> Throw | None:
+    """Return the dice on the board: the roll asked about, else the last one until another man is asked about."""
+    decision, last = desk.prompt.decision if desk.prompt is not None else None, desk.title_desk.story.throw
+    if isinstance(decision, PlayDiscard) and decision.result is not None:
+        same = last is not None and (last.man, last.target) == (decision.subject, decision.about)
+        return _asked_about(desk, decision) if decision.of not in NOT_ALONE else last if same else None
+    matters = last is not None and (decision is None or decision.subject in ("", last.man, last.target))
+    return last if matters else None
+
+
+def _asked_about(desk: VolumeDesk, asked: PlayDiscard) -> Throw | None:
+    """Return the roll that a discard card could change: its event is yet to come (5.1.2)."""
+    men, result = desk.state.men, asked.result or 0
+    man, target = men.get(asked.subject), men.get(asked.about)
+    at = target.hex if target is not None else man.hex if man is not None else None
+    if man is None or at is None:
+        return None
+    start = man.hex if target is not None else None
+    shown = Throw(0, asked.subject, at, start, asked.of, asked.need, (), target=asked.about)
+    shown.dice.append((result, result <= asked.need))
+    return shown
 
 
 def draw(surface: pygame.Surface, desk: VolumeDesk, throw: Throw, rolled: float = 1.0) -> None:

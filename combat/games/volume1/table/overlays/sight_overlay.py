@@ -27,7 +27,7 @@ from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.battle_asked import BattleAsked
 from combat.games.volume1.table.overlays import sight_key
-from combat.games.volume1.table.overlays.dice_on_board import dice_box
+from combat.games.volume1.table.overlays.dice_on_board import dice_box, lying
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import hex_contents, names
 from combat.games.volume1.words import sight_notes as told
@@ -292,8 +292,9 @@ def place_beside(desk: VolumeDesk, ends: tuple[Hex, Hex], lines: tuple[str, ...]
     actors = [view.box(hex_) for hex_ in ends]  # these count more than other men
     barred = [*actors, *view.laid.values(), view.minimap.rect]
     taken = [*(place.rect for place in desk.title_desk.people.places()), *barred]
-    if desk.title_desk.story.throw is not None:
-        taken.append(dice_box(desk, desk.title_desk.story.throw))
+    throw = lying(desk)
+    if throw is not None:
+        taken.append(dice_box(desk, throw))
     open_, free = view.camera.open.inflate(-px(44), -px(16)), view.camera.free.inflate(-px(44), -px(16))
     near = [_at_point(at, size, *way, far) for far in FARTHER for way in WAYS]
     boxes = [*(box.clamp(open_) for box in near), *(box.clamp(free) for box in near)]

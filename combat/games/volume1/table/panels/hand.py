@@ -101,7 +101,7 @@ class Hand(VolumePart):
 
     def _keep_off_dice(self, whole: pygame.Rect, board: pygame.Rect) -> None:
         """Move a card raised by a decision off the dice and the men they are about."""
-        throw, margin = self.desk.title_desk.story.throw, theme.px(6)
+        throw, margin = dice_on_board.lying(self.desk), theme.px(6)
         if throw is None:
             return
         taken = [dice_on_board.dice_box(self.desk, throw), *dice_on_board.actors(self.desk, throw)]

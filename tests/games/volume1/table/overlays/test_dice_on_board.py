@@ -5,16 +5,20 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.play.mirror import Showing
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.map.camera import EASE
 from combat.engine.tabletop.motion import Motion
 from combat.games.volume1.motion.man_motions import Move
+from combat.games.volume1.prompts.ask_card import AskPlayDiscard
+from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.rules.events import CheckMade, GroundStruck, ManMoved, OrdersCommitted
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.title import TITLE
 from combat.games.volume1.words.battle_story import BattleStory, Throw
 from tests.games.volume1.table.sitting import Sitting
+from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
 
 
@@ -27,6 +31,28 @@ def _said(kind: str, man: str, roll: int, need: int, confirm: int | None, second
 
 def test_a_plain_roll_says_what_was_needed() -> None:
     assert _said("mc", "pvt-cragg", 3, 5, None, None, True) == "Needed 5 or less: passed"
+
+
+@pytest.mark.rule("5.1.2")
+def test_5_1_2_while_a_card_is_offered_the_dice_on_the_board_are_those_of_the_roll_that_it_could_change() -> None:
+    """Jung has spotted Cragg with a 3; the card is about his look at Taylor, a 4."""
+    desk = Sitting(
+        state=Table("taylor 05.05 hide", "cragg 05.07 hide", "jung 05.03 hide").clock("action", 1).state
+    ).desk
+    last = Throw(0, "soldat-jung", Hex("05.07"), Hex("05.03"), "spotting", 10, (), target="pvt-cragg")
+    last.dice.append((3, True))
+    desk.title_desk.story.throw = last
+    asked = PlayDiscard("5.1.2", "soldat-jung", (PASS,), PASS, "re-roll", 4, 8, 0.1, "sgt-taylor", "spotting")
+    desk.prompt = AskPlayDiscard(desk, asked)
+    shown = dice_on_board.lying(desk)
+    assert shown is not None
+    assert (shown.at, shown.dice, dice_on_board._label(desk, shown)) == (
+        "05.05", [(4, True)], "Needed 8 or less: spotted",
+    )  # fmt: skip
+    desk.prompt = AskPlayDiscard(desk, replace(asked, of="hit"))
+    assert dice_on_board.lying(desk) is None, "shots at another man are swept off"
+    desk.prompt = AskPlayDiscard(desk, replace(asked, of="hit", about="pvt-cragg"))
+    assert dice_on_board.lying(desk) is last, "the burst asked about stays"
 
 
 @pytest.mark.rule("2.0")
