@@ -36,15 +36,16 @@ class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
         return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the hexes of target and man in a decision; the hexes at which a strike is aimed."""
+        """Return the hexes of the aimed-at target, the man and his other targets; those at which a strike is aimed."""
         prompt, men = desk.prompt, desk.state.men
         if isinstance(prompt, AskStrike):
             return prompt.aimed
         if prompt is None or prompt.decision.subject not in men:
             return []
         aimed = prompt.aim.target if isinstance(prompt, AskFire) and prompt.aim is not None else ""
-        places = [men[man].hex for man in (aimed, prompt.decision.subject) if man]
-        return [hex_ for hex_ in places if hex_ is not None]
+        others = prompt.targets() if isinstance(prompt, AskFire) else []
+        places = [men[man].hex for man in (aimed, prompt.decision.subject, *others) if man]
+        return list(dict.fromkeys(hex_ for hex_ in places if hex_ is not None))
 
     def sets_up(self, desk: VolumeDesk) -> bool:
         """Return whether any pieces are still being set up."""

@@ -20,8 +20,10 @@ from combat.engine.tabletop.scene.camera_director import LEAST_TOGETHER
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.motion import event_motions
 from combat.games.volume1.players.cautious_player import CautiousPlayer
+from combat.games.volume1.prompts.ask_fire import AskTarget
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules.answers import Placement
+from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.rules.play.set_up import unplaced
 from combat.games.volume1.rules.state import Order
@@ -270,6 +272,23 @@ def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_t
     view.show(Hex("10.14"), also=sitting.scene.table.targets.asked_places(desk))
     assert not view.camera.moving
     assert view.camera.origin == before
+
+
+@pytest.mark.rule("7.04")
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_7_04_every_man_at_whom_he_may_fire_is_in_sight_when_the_shot_is_asked_about(size: tuple[int, int]) -> None:
+    table = Table(
+        "taylor 10.14 run-and-gun", "jung 10.12 hide", "graf 10.04 hide", size=(24, 18)
+    ).clock("action", 2)  # fmt: skip
+    sitting = Sitting(state=table.state, size=size)
+    desk, view = sitting.desk, sitting.scene.view
+    desk.prompt = prompt = AskTarget(desk, ChooseTarget("7.04", "sgt-taylor", ("soldat-jung", "soldat-graf")))
+    prompt.aim_at("soldat-jung")
+    view.camera.look_at(view.ground.middle(Hex("10.14")), view.camera.usual_step(1.0))
+    sitting.scene.camera_director.show_asked()
+    view.camera.finish()
+    assert sitting.scene.table.targets.asked_actors(desk) == [Hex("10.12"), Hex("10.14"), Hex("10.04")]
+    assert all(is_whole(view, Hex(hex_)) for hex_ in ("10.12", "10.14", "10.04"))
 
 
 def test_three_shells_of_a_strike_are_one_view() -> None:
