@@ -8,7 +8,7 @@ unknown-man-label = { $number ->
     [0] {$team}
    *[other] {$team} { $number }
 }
-dummy = Attrappe ({$team})
+dummy = Dummy ({$team})
 
 ## Sides and teams
 
@@ -36,6 +36,7 @@ order-suppressive-fire = Unterdrückungsfeuer
     .marker = Unterdrückungs- feuer
 order-slow-suppressive-fire = Langsames Unterdrückungsfeuer
     .roster = Langs. Unt.
+    .card = Langs. Unterdr.
     .marker = Langsames Unterdr.
 order-run-and-gun = Rennen & Feuern
     .roster = Rennen & F.
@@ -72,8 +73,8 @@ order-with-checks = {$order}; davor { $checks ->
 order-none-short = kein Befehl
 order-aimed-fire-short = gezielt
 order-rapid-fire-short = Schnellfeuer
-order-suppressive-fire-short = Unterdrückung
-order-slow-suppressive-fire-short = langsame Unterdrückung
+order-suppressive-fire-short = Unterdrückungsfeuer
+order-slow-suppressive-fire-short = langsames Unterdrückungsfeuer
 order-run-and-gun-short = Rennen & Feuern
 order-sneak-short = Schleichen
 order-evade-short = Ausweichen
@@ -134,7 +135,7 @@ trait-tough = Zäh
 trait-medic = Sanitäter
 trait-officer = Anführer
 fate-killed = im Kampf gefallen
-fate-dummy = Attrappe
+fate-dummy = Dummy
 fate-fled = geflohen
 fate-escaped = hat das Spielfeld verlassen
 fate-passed = durchgebrochen

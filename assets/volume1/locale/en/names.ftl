@@ -33,6 +33,7 @@ order-suppressive-fire = Suppressive Fire
     .card = Supp. Fire
 order-slow-suppressive-fire = Slow Suppressive Fire
     .roster = Slow Suppr.
+    .card = Slow Supp.
 order-run-and-gun = Run & Gun
 order-sneak = Sneak
 order-evade = Evade

@@ -36,6 +36,7 @@ order-suppressive-fire = Fuego de supresión
     .card = F. supresión
 order-slow-suppressive-fire = Fuego de supresión lento
     .roster = Supr. lento
+    .card = Supr. lento
 order-run-and-gun = Correr y disparar
     .roster = Correr y disp.
     .card = Correr/disp.

@@ -13,7 +13,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.name import Name
 from combat.engine.words.patterns import number
 from combat.games.volume1.rules.book import Book, EnemyRow, FriendlyCard, Verdict
-from combat.games.volume1.rules.components import ENEMY_TEAMS, FRIENDLY_TEAMS, Figure
+from combat.games.volume1.rules.components import Figure
 from combat.games.volume1.rules.made_names import COUNTRIES, MadeName, made_name
 from combat.games.volume1.rules.play.victory import Score
 from combat.games.volume1.rules.stance import Stance
@@ -60,18 +60,12 @@ def _man(state: State, man: str, name: str) -> str:
         return text("unknown-man", man=stranger(state, man))
     if figure.dummy:
         return text("dummy", team=team(figure.team))
-    return _with_rank(figure) if _reads_as_a_team(name) else name
+    return name
 
 
 def _with_rank(figure: Figure) -> str:
     """Return his rank and name, which in some languages take an article in a sentence."""
     return text("man-with-rank", man=figure.full_name) if figure.rank else figure.name
-
-
-def _reads_as_a_team(name: str) -> bool:
-    """Return True if a name reads like a team's, such as "Weiss" in German; his rank is added then."""
-    plain = name.casefold()
-    return any(team(other).casefold() == plain for other in (*FRIENDLY_TEAMS, *ENEMY_TEAMS))
 
 
 def men(state: State, ids: Iterable[str], at_most: int = 6, by: Callable[[Sequence[str]], str] = all_of) -> str:
@@ -126,13 +120,14 @@ def order_short(order: str) -> str:
     return text(f"order-{order}-short")
 
 
-def marker(order_: Order | None) -> str:
-    """Return an order marker's text with its directions: "Evade 6/5"."""
+def marker(order_: Order | None, place: str = "") -> str:
+    """Return an order marker's text with its directions: "Evade 6/5"; the name in the form for a narrow `place`."""
     if order_ is None:
         return order("none")
+    name = order_on(order_.id, place) if place else order(order_.id)
     if not order_.directions:
-        return order(order_.id)
-    return text("order-with-directions", order=order(order_.id), directions=directions(order_.directions))
+        return name
+    return text("order-with-directions", order=name, directions=directions(order_.directions))
 
 
 def card_row(row: EnemyRow) -> str:
@@ -261,11 +256,11 @@ def _details(book: Book, term: Term, short: bool) -> Mapping[str, Value]:
         stance = Stance.read(term.detail)
         if not short:
             return {"order": order(stance.order), "terrain": terrain(stance.ground)}
-        named = order_short(stance.order) if stance.order != "none" else ""
-        ground = terrain(stance.ground) if stance.ground != "open" else ""
-        if named and ground:  # one figure of the chart covers both
-            return {"detail": text("stance-short", order=named, terrain=ground)}
-        return {"detail": named or ground or text("terrain-open-short")}
+        ground = terrain(stance.ground) if stance.ground != "open" else text("terrain-open-short")
+        if stance.order == "none":
+            return {"detail": ground}
+        # one figure of the chart covers both; the order alone would read as the shooter's
+        return {"detail": text("stance-short", order=order_short(stance.order), terrain=ground)}
     if term.name == "gunner-alone":
         return {"detail": text(f"no-help-{term.detail}")}
     return {"detail": detail(book, term.detail, short=short)}

@@ -28,7 +28,7 @@ def of_others(state: State, man: Man) -> Iterator[str]:
     if man.wounds and (medic := helping.medic_of(state, man.id)):
         yield text("tie-treated", man=names.man(state, medic))
     for papers in search.papers_of(state, man.id):
-        yield text("tie-papers", of=names.full_name(state, papers.of))
+        yield text("tie-papers", of=names.man(state, papers.of))
 
 
 def tended(state: State, man: Man, order: str) -> list[str]:

@@ -437,7 +437,7 @@ def test_grenades_are_told_from_the_pin_to_the_last_fragment(state: State) -> No
 def test_the_ground_is_named_where_no_order_is(state: State) -> None:
     terms = [Term("weapon-skill", 4, "13.0", "Kar 98k"), Term("order-terrain", 1, "13.0.2", "none open")]
     assert names.ledger_line(state.book, tuple(terms)) == "WS 4 +1 open = 5"
-    assert names.term(state.book, Term("order-terrain", -2, "13.0.2", "sneak open")) == "sneak"
+    assert names.term(state.book, Term("order-terrain", -2, "13.0.2", "sneak open")) == "sneak/open"
     assert names.term(state.book, Term("order-terrain", -1, "13.0.2", "none wall")) == "wall"
     assert names.term(state.book, Term("morale", -3, "17.1", "rout")) == "rout"
 

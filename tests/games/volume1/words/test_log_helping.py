@@ -35,10 +35,10 @@ def test_7_15_papers_are_told_when_they_are_found_and_when_they_fall() -> None:
     table = Table("crowe 05.05 search", "miller 05.05 guard", "hoffmann 05.05").take("hoffmann", "miller")
     story = table.about("crowe", "hoffmann").end_turn(d10=[0])
     (found,) = told(table.state, story, "papers-taken")
-    assert (found.head, found.tone) == ("Crowe takes the Papers of Lt Hoffmann", "good")
+    assert (found.head, found.tone) == ("Crowe takes the Papers of Hoffmann", "good")
     (lost,) = told(table.state, table.play(wounds.die(table.state, "pvt-crowe", "kia", "16.0")), "papers-dropped")
     assert (lost.head, lost.tone, lost.places_of(Hex)) == (
-        "The Papers of Lt Hoffmann are dropped in 05.05",
+        "The Papers of Hoffmann are dropped in 05.05",
         "bad",
         ("05.05",),
     )

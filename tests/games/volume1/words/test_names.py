@@ -9,6 +9,7 @@ import pytest
 from combat.engine import words
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.content.hexes.sheet_names import sheet_names
+from combat.engine.kernel.ledger import Term
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.board import Board
 from combat.engine.space.hexes.hex import NOWHERE, Hex
@@ -17,6 +18,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
 from combat.games.volume1.rules.apply import apply
 from combat.games.volume1.rules.play.sequence import new_game
+from combat.games.volume1.rules.stance import Stance
 from combat.games.volume1.rules.view import strangers, visible
 from combat.games.volume1.table.pieces.faces_from_state import man_face
 from combat.games.volume1.words import log, names, outcome_words
@@ -137,14 +139,26 @@ def test_8_2_two_unknown_enemies_of_a_team_are_told_apart_alike_in_view_and_trut
     assert man_face(view, view.men[strangers(table.state)[foes[1]]]).name in told[1]
 
 
-def test_a_man_called_like_a_team_is_named_with_his_rank() -> None:
-    state = Table("weiss 05.05 hide", "jung 05.03 hide").state
-    assert names.man(state, "soldat-weiss") == "Weiss"
-    words.use("de", strict=True)
+@pytest.mark.parametrize("language", words.languages())
+def test_a_sentence_names_every_man_without_his_rank_and_a_heading_with_it(language: str) -> None:
+    state = Table("weiss 05.05 hide", "jung 05.03 hide", "taylor 02.02 hide").state
+    words.use(language, strict=True)
     try:
-        assert (names.man(state, "soldat-weiss"), names.man(state, "soldat-jung")) == ("Soldat Weiss", "Jung")
+        men = ("soldat-weiss", "soldat-jung", "sgt-taylor")
+        assert [names.man(state, man) for man in men] == ["Weiss", "Jung", "Taylor"]
+        assert [names.full_name(state, man) for man in men] == ["Soldat Weiss", "Soldat Jung", "Sgt Taylor"]
     finally:
         words.use("en")
+
+
+@pytest.mark.rule("13.0.2")
+def test_13_0_2_the_target_s_cell_is_told_apart_from_the_shooter_s_order_in_the_open() -> None:
+    state = Table("taylor 05.05 run-and-gun", "jung 05.03 run-and-gun").state
+    terms = (
+        Term("order", -2, "7.04", "run-and-gun"),
+        Term("order-terrain", -1, "13.0.2", Stance("run-and-gun", "open")),
+    )
+    assert [names.term(state.book, term) for term in terms] == ["run & gun", "run & gun/open"]
 
 
 @pytest.mark.parametrize(

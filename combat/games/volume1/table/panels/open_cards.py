@@ -119,17 +119,21 @@ class OpenCards:
 
     def _folded(self, card: TurnedCard) -> EnemyCardFace:
         subject = self._whose(card, names.man_short)
-        return replace(self._face(card), folded=True, subject=subject, in_force=self._in_force(card))
+        in_force, short = self._in_force(card), self._in_force(card, "card")
+        return replace(self._face(card), folded=True, subject=subject, in_force=in_force, in_force_short=short)
 
-    def _in_force(self, card: TurnedCard) -> str:
-        """Return the marker of a card's man if it differs from the card's row; "" otherwise."""
+    def _in_force(self, card: TurnedCard, place: str = "") -> str:
+        """Return the marker of a card's man if it differs from the card's row; "" otherwise.
+
+        `place`: the narrow place for which the order's name has a form.
+        """
         man, printed = self.desk.state.men.get(card.man), self.desk.state.book.enemy_cards[card.serial]
         if man is None or man.order is None:
             return ""
         rows = {"cover": printed.cover, "open": printed.open}.get(card.section, {})
         row = rows.get(card.row)
         same = row is not None and (row.order, row.directions) == (man.order.id, man.order.directions)
-        return "" if same else names.marker(man.order)
+        return "" if same else names.marker(man.order, place)
 
     def _whose(self, card: TurnedCard, called: Callable[[State, str], str] = names.man) -> str:
         return called(self.desk.state, card.man) if card.man else names.team(card.team)

@@ -146,3 +146,5 @@ class EnemyCardFace(Record):
     """Whether only the part used is shown, between head and foot."""
     in_force: str = ""
     """The man's order on his counter, if it differs from the one used."""
+    in_force_short: str = ""
+    """The same in the form for a narrow place."""

@@ -54,11 +54,15 @@ class SpotReport:
 
     def _order_in_force(self, sheet: pygame.Surface) -> float:
         """Paint the order that the man has instead of the card's; return the room left for his name."""
-        unit, room = self.unit, (146 if self.face.team else 160) * self.unit
+        unit, room = self.unit, (142 if self.face.team else 160) * self.unit
         order = self.face.in_force
         if not order:
             return room
-        type_ = largest(order, room / 2, "condensed", 700, 14 * unit, 12.5 * unit, 11 * unit)
+        sizes = (14 * unit, 12.5 * unit, 11 * unit)
+        type_ = largest(order, room / 2, "condensed", 700, *sizes)
+        if type_.width(order) * SQUEEZE > room / 2:
+            order = self.face.in_force_short
+            type_ = largest(order, room / 2, "condensed", 700, *sizes)
         right = 12 * unit + room
         return room - type_.draw(sheet, order, (right, 34.5 * unit), CHECK_RED, align="right", room=room / 2) - 4 * unit
 

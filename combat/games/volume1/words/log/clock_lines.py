@@ -33,7 +33,7 @@ def _man_placed(state: State, event: ev.ManPlaced) -> LogEntry:
 
 @tells(ev.ComradeFound)
 def _comrade_found(state: State, event: ev.ComradeFound) -> LogEntry:
-    head = headline("log-comrade-found", man=names.full_name(state, event.man), hex=event.hex)
+    head = headline("log-comrade-found", man=names.man(state, event.man), hex=event.hex)
     wounds = ", ".join(map(names.wound, event.wounds))
     return LogEntry(head, wounds, rule=event.rule, places=(event.hex,), pieces=(event.man,), tone="quiet")
 

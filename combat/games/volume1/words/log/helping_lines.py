@@ -27,11 +27,11 @@ def _wound_bandaged(state: State, event: ev.WoundBandaged) -> LogEntry:
 
 @tells(ev.PapersTaken)
 def _papers_taken(state: State, event: ev.PapersTaken) -> LogEntry:
-    head = headline("log-papers-taken", man=names.man(state, event.man), of=names.full_name(state, event.of))
+    head = headline("log-papers-taken", man=names.man(state, event.man), of=names.man(state, event.of))
     return about(state, event.rule, head, event.man, tone="good", follows=True)
 
 
 @tells(ev.PapersDropped)
 def _papers_dropped(state: State, event: ev.PapersDropped) -> LogEntry:
-    head = headline("log-papers-dropped", of=names.full_name(state, event.of), hex=event.hex)
+    head = headline("log-papers-dropped", of=names.man(state, event.of), hex=event.hex)
     return about(state, event.rule, head, event.man, tone="bad", follows=True)
