@@ -100,8 +100,8 @@ honour-a-field-cleared = Freies Feld
 ## Auf einen Blick
 
 book-forces = { $men ->
-    [one] {$men} Mann gegen {$enemies}
-   *[other] {$men} Mann gegen {$enemies}
+    [one] {$men} Mann gegen {$enemies} Spielsteine
+   *[other] {$men} Mann gegen {$enemies} Spielsteine
 }
 book-demand = {$minutes} Min. · {$difficulty} · {$won} % gewonnen
 book-easy = leicht

@@ -57,7 +57,7 @@ save-losses = Eigene: { $own } von { $men } · feindliche: { $enemy }
 save-fact-points = Punkte
 save-fact-seed = Startzahl
 save-fact-branch = Variante von
-save-study = Zurücknehmen geht über Würfel, Karten und Entdeckungen hinweg
+save-study = Rückgängig geht über Würfel, Karten und Entdeckungen hinweg
 save-fact-version = Begonnen mit
 
 # A file that is dropped on the window.
@@ -71,7 +71,7 @@ desktop-about = Führe eine amerikanische Gruppe durch die Hecken des Juni 1944,
 # On a scenario's sheet, about the player's own battles of it.
 sheet-manner = Wie gespielt wird
 sheet-study = Zur Analyse
-sheet-study-note = Zurücknehmen geht über Würfel, Karten und Entdeckungen hinweg; das Gefecht ist gekennzeichnet und zählt nicht zu deinen Gefechten.
+sheet-study-note = Rückgängig geht über Würfel, Karten und Entdeckungen hinweg; das Gefecht ist gekennzeichnet und zählt nicht zu deinen Gefechten.
 sheet-record = Deine Gefechte
 sheet-record-fought = Bestritten
 sheet-record-count = { $fought }, davon { $won } gewonnen

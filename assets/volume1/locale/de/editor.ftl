@@ -221,8 +221,8 @@ edit-count-cup = { $men ->
     [one] 1 Mann
    *[other] { $men } Mann
 }, { $dummies ->
-    [one] 1 Attrappe
-   *[other] { $dummies } Attrappen
+    [one] 1 Dummy
+   *[other] { $dummies } Dummys
 }
 edit-count-of = { $count } von { $wanted } Feldern
 edit-figures = TQ { $tq } · LDR { $ldr } · { $weapons }

@@ -2,7 +2,7 @@
 
 lesson-morale = Moral und Wunden
     .about = Was ein Treffer mit einem Mann und seiner Moral macht und wie sich beide erholen.
-    .end = Du hast Wundenkarten, ein Sammeln und einen Verband gesehen. Unter „Erschüttert“ kommt „Fliehend“: Ein solcher Mann läuft davon und ergibt sich, wenn er gestellt wird.
+    .end = Du hast Wundkarten, ein Sammeln und einen Verband gesehen. Unter „Erschüttert“ kommt „Fliehend“: Ein solcher Mann läuft davon und ergibt sich, wenn er gestellt wird.
 lesson-morale-shaken = Donahue ist erschüttert: −2 auf seine Truppenqualität und sein Feuer. Klick ihn an, oder drück { $key-next }, bis er gewählt ist, und lies in der Akte, wie es um ihn steht ({ $key-fold-panels } öffnet sie, wo das Fenster klein ist).
 lesson-morale-rally = Wer „Vorsichtig“ oder schlechter ist, kann sich sammeln: Er bewegt sich nicht, feuert nicht und macht am Ende der Runde einen Sammelcheck. Gib Donahue „{ order-rally }“ ({ $key-order-rally }).
 lesson-morale-need = Donahue hat Truppenqualität 5. Im Sammelcheck zählen Wunden, nicht die Moral, und ein Anführer, der so nah ist wie Taylor, gibt +1. Mit welchen Würfen steigt Donahues Moral?
@@ -16,8 +16,8 @@ lesson-morale-fire = Taylor steht an der Mauer und hat zwei Deutsche in Sicht. G
 lesson-morale-commit = Jeder hat seinen Befehl. Drück „{ button-commit }“ ({ $key-commit }).
 lesson-morale-shoot = In Impuls 2 gibt Taylors Grease Gun drei Schüsse auf ein Ziel ab. Klick einen der Deutschen an oder drück { $key-next }, um auf ihn zu zielen, und drück „{ button-fire }“ ({ $key-accept }).
     .off = Taylor hat nicht gefeuert. Dieser Schritt braucht seinen Feuerstoß.
-lesson-morale-wounds = Eine natürliche 0 trifft und hebt die Moral des Schützen. Für jeden Treffer wird eine Wundenkarte gezogen; dann macht der Verwundete einen Wundmoralcheck und verliert Moral, wenn er keine natürliche 0 würfelt.
-lesson-morale-tough = Der andere Deutsche hat Taylor getroffen. Taylor ist zäh: Für ihn werden zwei Wundenkarten gezogen, und du wählst, welche gilt. Nimm „Das war knapp!“: Das ist nur ein Moralcheck.
+lesson-morale-wounds = Eine natürliche 0 trifft und hebt die Moral des Schützen. Für jeden Treffer wird eine Wundkarte gezogen; dann macht der Verwundete einen Wundmoralcheck und verliert Moral, wenn er keine natürliche 0 würfelt.
+lesson-morale-tough = Der andere Deutsche hat Taylor getroffen. Taylor ist zäh: Für ihn werden zwei Wundkarten gezogen, und du wählst, welche gilt. Nimm „Das war knapp!“: Das ist nur ein Moralcheck.
     .off = Taylor ist gefallen. Die andere Karte hätte ihn verschont.
 lesson-morale-end = Wer getroffen wird, geht in Deckung; Taylor feuert in dieser Runde also nicht mehr. In der Endphase versorgt Goldstein Kowalski, dann macht Donahue seinen Sammelcheck.
 lesson-morale-bandage = Donahue ist jetzt nur noch vorsichtig, und Kowalskis Wunde ist verbunden: Eine verbundene schwere Wunde verbietet nur noch den Sprint. Klick Kowalski an, oder drück { $key-next }, bis er gewählt ist, und sieh nach.

@@ -23,7 +23,7 @@ log-wind-set = Wind: Richtung {$direction}
 log-card-drawn-hand = Du ziehst „{$card}“
 log-card-drawn-aside = Plan von {$man}: „{$card}“ für die nächste Runde beiseitegelegt
 log-card-drawn-event = Ereigniskarte gezogen: „{$card}“
-log-card-drawn-wound = Wundenkarte {$number} für {$man}
+log-card-drawn-wound = Wundkarte {$number} für {$man}
 log-wound-tough = Zäh: Eine von zwei Karten zählt
 log-cards-taken-up = Geplante Karten auf die Hand genommen
 log-card-discarded = Du wirfst „{$card}“ ab
@@ -110,7 +110,7 @@ log-man-spotted = {$man} ist entdeckt
 log-man-spotted-by = {$by} entdeckt {$man}
 log-man-known = Jetzt bekannt: {$man}
 log-man-known-by = {$by} entdeckt {$man}
-log-dummy-removed = Attrappe entfernt ({$team})
+log-dummy-removed = Dummy entfernt ({$team})
 log-man-hidden = {$man} ist wieder versteckt
 log-man-alerted = {$man} ist jetzt alarmiert
 log-men-alerted = { $count ->
@@ -473,6 +473,6 @@ roll-target-in-hex = auf wen im Feld gefeuert wird
 roll-way = welchen Weg er nimmt
 roll-wind = Windrichtung
 roll-wmc = Wundmoralcheck
-roll-wound = Wundenkarte
+roll-wound = Wundkarte
 
 # As in English: log-card-played-values

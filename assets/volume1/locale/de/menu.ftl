@@ -62,8 +62,8 @@ sheet-papers = Dokumente
 sheet-papers-captured-officer = gefangene Offiziere
 sheet-papers-fallen-officer = auch gefallene
 sheet-enemy-count = { $count ->
-    [one] {$count} Spielstein, ein Mann oder eine Attrappe
-   *[other] {$count} Spielsteine, Männer oder Attrappen
+    [one] {$count} Spielstein, ein Mann oder ein Dummy
+   *[other] {$count} Spielsteine, Männer oder Dummys
 }
 sheet-enemy-alert = alarmiert
 sheet-enemy-waiting = wartend

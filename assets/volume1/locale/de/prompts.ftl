@@ -49,8 +49,8 @@ ask-play-discard-pass = {$man}, {$of}: {$cards} abwerfen und ohne Wurf bestehen?
 ask-play-discard-pass-blow = {$cards} abwerfen, damit {$man} im Nahkampf ohne Wurf {$about} trifft?
 ask-play-discard-odds = {$text} Ohne Karte gelingt es ihm mit {$chance} %.
 ask-play-discard-milder-wound = { $drawn ->
-    [first] Erste Wundenkarte für {$man}: {$wound}. {$cards} abwerfen und dafür eine andere ziehen? Er ist zäh: Eine zweite Wundenkarte wird auf jeden Fall gezogen, und du wählst, welche der beiden gilt.
-   *[only] {$man}: {$wound}. {$cards} abwerfen und dafür eine andere Wundenkarte ziehen?
+    [first] Erste Wundkarte für {$man}: „{$wound}“. {$cards} abwerfen und dafür eine andere ziehen? Er ist zäh: Eine zweite Wundkarte wird auf jeden Fall gezogen, und du wählst, welche der beiden gilt.
+   *[only] {$man}: „{$wound}“. {$cards} abwerfen und dafür eine andere Wundkarte ziehen?
 }
 ask-play-discard-recover-ammo = {$cards} abwerfen und den Munitionsmarker von {$man} entfernen?
 ask-play-discard-hint = Die Karte kommt dann auf deine Ablage.
@@ -179,7 +179,7 @@ ask-call-strike-danger = Eigene bedroht: {$men}.
 ask-call-strike-danger-more = Eigene bedroht, {$count} deiner Männer: {$men} und {$more} weitere.
 ask-call-strike-hint = Einmal angefordert, lässt sich das Feuer nicht mehr korrigieren.
 ask-choose-wound = {$man} ist zäh.
-ask-choose-wound-text = Zwei Wundenkarten wurden gezogen. Klick die an, die gelten soll; die mildere ist gelb umrandet.
+ask-choose-wound-text = Zwei Wundkarten wurden gezogen. Klick die an, die gelten soll; die mildere ist gelb umrandet.
 ask-choose-wound-hint = Klick eine Karte an.
 ask-take-along = {$man} bewacht einen Gefangenen.
 ask-take-along-text = { $count ->
@@ -189,7 +189,8 @@ ask-take-along-text = { $count ->
 ask-take-along-hint = Ein zurückgelassener Gefangener geht in Deckung und bekommt ab der nächsten Runde wieder eigene Befehle.
 compelled-berserk = {$man} ist rasend: Er muss auf einen bekannten Feind in Sicht feuern; ist keiner in Sicht, muss er stürmen, eine Granate werfen oder sich in Richtung 2 oder 3 bewegen.
 compelled-evac = {$man} hat eine mit Evak. markierte Wunde: Bis sie verbunden ist, kann er sich nur verstecken und sich tragen oder versorgen lassen.
-compelled-guard = {$man} bewacht {$prisoners}: Möglich sind Ausweichen, Schleichen, Verstecken, Planen und Sammeln. Sprint, Rennen & Feuern und Feuern beenden die Bewachung.
+compelled-guard = {$man} bewacht {$prisoners}. Die Bewachung geht weiter mit: {$orders}.
+compelled-guard-ends = Sie endet mit: {$orders}.
 compelled-inactive = {$man} ist inaktiv: Er kann sich nur verstecken und sich tragen oder versorgen lassen.
 compelled-rout = {$man} flieht: Er muss laufen; mit Deckung und außer Sicht aller bekannten Feinde darf er sich stattdessen sammeln.
 ask-roll = { $die ->

@@ -71,7 +71,7 @@ dossier-weapon-belt-fed = Gurtzuführung
 dossier-thrown = Reichweite {$range}
 dossier-no-order = Noch kein Befehl
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
-dossier-unknown = Unbekannt: ein Mann oder eine Attrappe.
+dossier-unknown = Ein Mann oder ein Dummy.
 
 ## Roster and log
 
@@ -149,6 +149,7 @@ tray-check = Es wird sofort gewürfelt: Truppenqualitätscheck, {$chance} %
 tray-frees = Lässt sofort und endgültig frei: {$men}
 tray-leaves = Lässt zurück: {$men} (frei, wenn kein Kamerad im Feld die Bewachung übernimmt)
 tray-vain = So wie es steht, kein Ziel: {$why}
+tray-melee-at-once = {$men} im Nachbarfeld: Betritt er es in Impuls 1, wird der Befehl zu Nahkampf, ohne +1
 live-grenade = Scharfe Granate
 live-smoke = Scharfe Rauchgranate
 under-grenade-near = Granate nah

@@ -100,8 +100,8 @@ honour-a-field-cleared = A field cleared
 ## At a glance
 
 book-forces = { $men ->
-    [one] {$men} man against {$enemies}
-   *[other] {$men} men against {$enemies}
+    [one] {$men} man against {$enemies} counters
+   *[other] {$men} men against {$enemies} counters
 }
 book-demand = {$minutes} min · {$difficulty} · {$won}% won
 book-easy = easy

@@ -80,7 +80,7 @@ dossier-weapon-belt-fed = belt-fed
 dossier-thrown = range {$range}
 dossier-no-order = No order yet
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
-dossier-unknown = Unknown: a man or a dummy.
+dossier-unknown = A man or a dummy.
 
 ## Roster and log
 
@@ -160,6 +160,8 @@ tray-check = The die is rolled at once: Troop Quality Check, {$chance}%
 tray-frees = Sets free at once, for good: {$men}
 tray-leaves = Leaves behind: {$men} (they go free unless a comrade in the hex guards them)
 tray-vain = No target as things stand: {$why}
+tray-melee-at-once = {$men} in the next hex: entered in Impulse 1, the order becomes Melee, without the +1
+    .rule = 7.08.1
 live-grenade = Live grenade
 live-smoke = Live smoke grenade
 under-grenade-near = Grenade Near

@@ -103,8 +103,8 @@ honour-a-field-cleared = Campo despejado
 ## De un vistazo
 
 book-forces = { $men ->
-    [one] {$men} hombre contra {$enemies}
-   *[other] {$men} hombres contra {$enemies}
+    [one] {$men} hombre contra {$enemies} fichas
+   *[other] {$men} hombres contra {$enemies} fichas
 }
 book-demand = {$minutes} min · {$difficulty} · {$won} % ganadas
 book-easy = fácil

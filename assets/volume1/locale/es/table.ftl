@@ -72,7 +72,7 @@ dossier-weapon-belt-fed = de cinta
 dossier-thrown = alcance {$range}
 dossier-no-order = Aún sin orden
 dossier-order-value = {$order}: WS {$base} {$modifier} = {$total}
-dossier-unknown = Contacto sin identificar: un hombre o un señuelo.
+dossier-unknown = Un hombre o un señuelo.
 
 ## Roster and log
 
@@ -150,6 +150,7 @@ tray-check = El dado se tira al momento: chequeo de calidad de tropa, {$chance}�
 tray-frees = Libera en el acto y para siempre a: {$men}
 tray-leaves = Deja atrás: {$men} (libres si ningún compañero del hex se hace cargo de ellos)
 tray-vain = Tal como están las cosas, no hay blanco: {$why}
+tray-melee-at-once = {$men} en el hex contiguo: si entra en el impulso 1, la orden pasa a ser Cuerpo a cuerpo, sin el +1
 live-grenade = Granada activa
 live-smoke = Granada de humo activa
 under-grenade-near = Granada cercana

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.hexes.hex import Hex
+from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.words import capital, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.fighting import chances, fire, smoke_grenades
 from combat.games.volume1.rules.men import guards, surrender
-from combat.games.volume1.rules.orders import give_orders, movement
+from combat.games.volume1.rules.orders import charge, give_orders, movement
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Man, Order, State
 from combat.games.volume1.words import crew_changes, names, promises, refusals, relations
@@ -85,6 +85,7 @@ def lasting(state: State, man: str, order: str) -> list[Spoken]:
     They vanish if the order is taken back.
     """
     found: list[Spoken] = [*filter(None, (crew_changes.parted(state, man, order),)), *in_vain(state, man, order)]
+    found += _melee_at_once(state, state.men[man], order)
     leaves = order in surrender.LEAVING_ORDERS and surrender.is_guard(state, man)
     if leaves and not guards.freed_at_once(state, man, order):
         led = [prisoner.id for prisoner in surrender.prisoners_of(state, man)]
@@ -92,7 +93,15 @@ def lasting(state: State, man: str, order: str) -> list[Spoken]:
     return found
 
 
+def _melee_at_once(state: State, man: Man, order: str) -> list[Spoken]:
+    """Return that a Charge into the next hex becomes a Melee without the bonus in Impulse 1; [] otherwise (7.08.1)."""
+    if order != charge.ORDER or man.hex is None:
+        return []
+    near = [foe.id for foe in charge.goals(state, man) if distance(foe.place, man.hex) == 1]
+    return [ruled("tray-melee-at-once", men=capital(names.men(state, near)))] if near else []
+
+
 def sentences(told: Iterable[Spoken]) -> str:
     """Return consequences as sentences with full stops, without rule numbers."""
     plain = [capital(line.text if isinstance(line, Line) else line) for line in told]
-    return " ".join(words if words.endswith(".") else text("sentence", words=words) for words in plain)
+    return " ".join(words if words.endswith((".", "!", "?")) else text("sentence", words=words) for words in plain)

@@ -124,11 +124,20 @@ def compulsion(state: State, man: Man) -> Line | None:
     if man.morale == "rout":
         return ruled("compelled-rout", man=who)
     if surrender.is_guard(state, man.id):
-        led = [prisoner.id for prisoner in surrender.prisoners_of(state, man.id)]
-        return ruled("compelled-guard", man=who, prisoners=names.men(state, led))
+        return _as_guard(state, man)
     if man.morale == "berserk":
         return ruled("compelled-berserk", man=who)
     return None
+
+
+def _as_guard(state: State, man: Man) -> Line:
+    """Return which of the orders that a guard may be given now keep his guard, and which end it (17.4)."""
+    led = names.men(state, [prisoner.id for prisoner in surrender.prisoners_of(state, man.id)])
+    legal = list(give_orders.legal_orders(state, man.id))
+    stays = [names.order(order) for order in legal if order in surrender.GUARD_ORDERS]
+    ends = [names.order(order) for order in legal if order in (*surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS)]
+    told = ruled("compelled-guard", man=capital(names.man(state, man.id)), prisoners=led, orders=one_of(stays))
+    return Line(f"{told.text} {text('compelled-guard-ends', orders=one_of(ends))}", told.rule) if ends else told
 
 
 def _leads_on(state: State, decision: asked.ChooseMove) -> bool:

@@ -14,10 +14,11 @@ from combat.games.volume1.prompts.order_tray import tray_orders
 from combat.games.volume1.rules.book import Morale
 from combat.games.volume1.rules.decisions import ChooseTarget
 from combat.games.volume1.rules.events import BlowStruck, PrisonerHandedOver
+from combat.games.volume1.rules.orders import give_orders
 from combat.games.volume1.table.panels.help_topics import about_man
 from combat.games.volume1.table.pieces.faces_from_state import chips
 from combat.games.volume1.table.pieces.men_on_board import HELD
-from combat.games.volume1.words import prompt_texts
+from combat.games.volume1.words import names, prompt_texts
 from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Facts, Table
@@ -143,7 +144,11 @@ def test_17_4_the_prompt_says_what_a_guard_may_do() -> None:
     sitting = guarded()
     sitting.desk.selection.select("pvt-crowe")
     assert sitting.desk.prompt is not None
-    assert "Jung" in sitting.desk.prompt.line().text
+    told = sitting.desk.prompt.line().text
+    assert "Jung" in told
+    legal = {names.order(order) for order in give_orders.legal_orders(sitting.desk.state, "pvt-crowe")}
+    named = {names.order(order) for order in sitting.desk.state.book.charts.orders if names.order(order) in told}
+    assert named == legal - {names.order("guard")}, "an order that his rank, morale or weapon bars is not named"
     sitting.rounds()
     bar = sitting.scene.bar
     assert bar.rule_at(bar._rule_box.center) == "17.4", "the rule that binds him, and not that of giving orders"

@@ -124,3 +124,18 @@ def test_5_1_1_the_note_on_a_card_of_the_hand_says_it(monkeypatch: pytest.Monkey
     tip = sitting.hand.tip((box.centerx, box.y + 20))
     assert tip is not None
     assert tip.lines[1] == said
+
+
+@pytest.mark.rule("7.08.1")
+@pytest.mark.parametrize(("place", "told"), [("05.04", True), ("05.03", False)])
+def test_7_08_1_before_a_charge_is_ordered_at_an_enemy_in_the_next_hex_it_is_said_that_it_becomes_a_melee(
+    place: str, told: bool
+) -> None:
+    table = asked(f"jung {place} hide")
+    lines = [line for line in consequences.of_order(table.state, TAYLOR, "charge") if isinstance(line, Line)]
+    assert [line.rule for line in lines] == (["7.08.1"] if told else [])
+    assert all(line.text.startswith("Jung in the next hex") for line in lines)
+
+
+def test_a_sentence_that_ends_in_an_exclamation_gets_no_full_stop() -> None:
+    assert consequences.sentences(("fire", "halt!", "done.")) == "Fire. Halt! Done."

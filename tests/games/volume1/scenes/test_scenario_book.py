@@ -85,7 +85,7 @@ def test_every_battle_has_its_day_place_map_and_length(own: None) -> None:
         assert len(rows) == len(Library().scenario_ids())
         assert (rows[0].title, rows[0].about) == (
             "Four Men and a Barn",
-            "Attack · 4 men against 6 · 10 June 1944, 06:30 · The Farmhouse · 7 turns",
+            "Attack · 4 men against 6 counters · 10 June 1944, 06:30 · The Farmhouse · 7 turns",
         )
         assert rows[0].demand == "21 min · easy · 70% won"
         assert (rows[-2].title, rows[-2].about, rows[-2].faulty) == ("Mine", "The Hill · 1 turn", False)
