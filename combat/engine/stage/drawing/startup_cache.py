@@ -120,14 +120,18 @@ def as_before(make: Callable[P, T]) -> Callable[P, T]:
     name = f"{make.__module__.rpartition('.')[2]}.{make.__qualname__}"
 
     @functools.wraps(make)
-    def found_or_made(*about: P.args, **named: P.kwargs) -> T:
-        kept = _AWAITED.value.kept
-        if kept is None or layers.packs():
+    def found(*about: P.args, **named: P.kwargs) -> T:
+        if _AWAITED.value.kept is None:  # in nearly every call
             return make(*about, **named)
-        key = (name, *map(_plain, about), *named.items())
-        return kept.find(key, lambda: make(*about, **named))
+        return found_or_made((name, *map(_plain, about), *named.items()), lambda: make(*about, **named))
 
-    return found_or_made
+    return found
+
+
+def found_or_made(key: Key, make: Callable[[], T]) -> T:
+    """Return the stored picture or number of a key, else make it and store it; packs are as in `keep`."""
+    kept = _AWAITED.value.kept
+    return make() if kept is None or layers.packs() else kept.find(key, make)
 
 
 def _seal() -> str:

@@ -12,6 +12,7 @@ from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.tabletop.ground import Point
 from combat.engine.tabletop.map.minimap_marker import MinimapMarker
+from combat.engine.tabletop.map.small_print import small_print
 
 if TYPE_CHECKING:
     from combat.engine.tabletop.map.map_view import MapView
@@ -65,8 +66,8 @@ class Minimap(Generic[P]):
         """The pieces and marks as they were when the board last looked different."""
         self._stale = True
         self._light: tuple[object, ...] = ()
-        self._sheet: pygame.Surface | None = None
-        """The overview printed last; it may have been repainted since."""
+        self._painting: object = None
+        """The painting of the sheet that was printed last; it may have been replaced since."""
         self._held = False
         self.corner: Literal["bottomleft", "bottomright"] = "bottomleft"
         """Its corner, set when the table opens and again after the set-up."""
@@ -156,9 +157,9 @@ class Minimap(Generic[P]):
         if self._stale:
             self._marked, self._stale = (tuple(self.dots()), tuple(self.pins())), False
         marked, light = self._marked, self.shade(None)
-        sheet = self._view.tiles.overview
-        if light != self._light or sheet is not self._sheet:
-            self._print, self._light, self._sheet = None, light, sheet
+        painting = self._view.tiles.painting
+        if light != self._light or painting is not self._painting:
+            self._print, self._light, self._painting = None, light, painting
         stale = not self._picture or self._print is None or self._print.get_size() != rect.size
         if stale or marked != self._drawn:
             plate = self._printed(rect, out, border, *marked)
@@ -177,7 +178,7 @@ class Minimap(Generic[P]):
     ) -> pygame.Surface:
         """Return the print with shadow, border, pieces and markers."""
         if self._print is None or self._print.get_size() != rect.size:
-            self._print = pygame.transform.smoothscale(self._sheet or self._view.tiles.overview, rect.size)
+            self._print = small_print(self._view.tiles, rect.size)
             self.shade(self._print)
         blur = BLUR * theme.scale()
         plate = pygame.Surface((rect.width + 2 * out, rect.height + 2 * out), pygame.SRCALPHA)

@@ -228,8 +228,23 @@ class Tiles:
             self.want(self._asked)
 
     @property
+    def painting(self) -> Tiles:
+        """The tiles that paint the sheet at present: these, or those that have replaced them."""
+        return self._giver
+
+    @property
+    def overview_folders(self) -> list[Path]:
+        """The folders of the pictures of which the overview is made."""
+        return [self.index.levels[-1].folder]
+
+    @property
+    def overview_layout(self) -> str:
+        """What else the overview depends on: its measures, and whether it has printed numbers to be removed."""
+        return repr((self.index.levels[-1].width, self.index.levels[-1].height, small_numbers.are_printed(self.index)))
+
+    @property
     def overview(self) -> pygame.Surface:
-        """The whole sheet at small size; the worker loads it first."""
+        """The whole sheet at small size; the worker loads it after the first tiles."""
         with self._surveying:
             if self._overview is None:
                 self._overview = self._whole(len(self.index.levels) - 1)
@@ -357,7 +372,6 @@ class Tiles:
         with contextlib.suppress(AttributeError, OSError):  # drawing frames has priority over making tiles
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
         try:
-            _ = self.overview
             while (spot := self._next()) is not None:
                 if not self.is_sharp(spot):
                     self._make(spot)

@@ -67,6 +67,17 @@ class JoinedTiles(Tiles):
         own = any(part.index.own_numbers for part in self._parts)
         super().__init__(replace(first, width=width, height=height, levels=levels, own_numbers=own), BoardGrid(board))
 
+    @property
+    def overview_folders(self) -> list[Path]:
+        pictures = [part.index.levels[-1].folder for part in self._parts]
+        return pictures + [part.index.rims.folder for part in self._parts if part.index.rims is not None]
+
+    @property
+    def overview_layout(self) -> str:
+        places = [(part.index.levels[-1].width, part.left, part.start, part.end) for part in self._parts]
+        rims = [(sorted(rims.left), sorted(rims.right)) for part in self._parts if (rims := part.index.rims)]
+        return repr((super().overview_layout, self._rows, places, rims))
+
     def kept_shapes(self) -> list[VectorShapes]:
         """Return the shape files of all that is shown; empty if any is missing."""
         kept = [
