@@ -98,7 +98,7 @@ def passed_over(paths: Iterable[Path], games: Sequence[FileKinds]) -> list[TextM
 
 
 def cardless(paths: Iterable[Path]) -> list[TextMessage]:
-    """Return messages about folders that look like packs without a manifest, or contain nothing to check."""
+    """Return messages about folders that hold nothing to check, or look like packs but have no manifest."""
     known = (share().resolve(), layers.own().resolve())
     return [
         msg("check-no-card", folder=shown(path), file=PACK_FILE)
@@ -111,7 +111,10 @@ def cardless(paths: Iterable[Path]) -> list[TextMessage]:
 
 
 def overlaps(paths: Iterable[Path], kinds: FileKinds) -> list[TextMessage]:
-    """Return messages about overrides between packs without findings: what several replace, and which one wins."""
+    """Return a message for each part that several packs replace, with the pack that wins.
+
+    Packs with findings are left out.
+    """
     given = dict.fromkeys(path for path in paths if packs.is_pack(path))
     return [note for pack in packs.stack(given, judge=kinds) for note in pack.notes]
 

@@ -41,7 +41,7 @@ class ListedSave(NamedTuple):
 
 
 class SaveSummary(Record, gc=True):
-    """The cached summary of a save, without its path."""
+    """The cached summary of a save: the fields of `save_list.SaveEntry` except path and flaw."""
 
     mark: Mark
     """Stamp of the file when it was summarised."""

@@ -22,7 +22,9 @@ class Plot(Record, gc=True):
     """One plot: `what` is the suffix of its messages, `series` are named counts with their colours."""
 
     what: str
+    """Suffix of the ids of its messages."""
     series: Mapping[str, tuple[Counter[int], str]]
+    """Name -> counts and colour."""
 
 
 def put_plots(section: Element, plots: Sequence[Plot], games: int) -> None:
@@ -42,7 +44,7 @@ def put_plots(section: Element, plots: Sequence[Plot], games: int) -> None:
 
 
 def bins(least: int, most: int) -> tuple[range, int]:
-    """Return the start of each bar, and the numbers per bar."""
+    """Return the start of each bar, and how many numbers a bar combines."""
     for step in (step * 10**power for power in count() for step in STEPS):
         along = range(least // step * step, most + 1, step)
         if len(along) <= BARS:
@@ -51,7 +53,7 @@ def bins(least: int, most: int) -> tuple[range, int]:
 
 
 def shares(counts: Counter[int], along: range, games: int) -> list[float]:
-    """Return the share of each bar in per cent of the games."""
+    """Return the share of each bar in per cent of the games; `along` are the starts of the bars."""
     found = [0] * len(along)
     for number, many in counts.items():
         found[(number - along.start) // along.step] += many

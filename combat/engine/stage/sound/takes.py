@@ -36,9 +36,10 @@ class Takes(Generic[T]):
         self._random = random.Random()
 
     def file(self, name: str, *, far: bool = False, around: str = "") -> Path | None:
-        """Return a recording of a sound that differs from the last one; None if there is none.
+        """Return a recording of a sound, if possible not the last one again; None if there is none.
 
-        Without far recordings near ones are used, without an echo those in the open, and vice versa.
+        `around` names a surrounding whose echo it should have. If missing, recordings in the open are used instead,
+        then those of the other distance.
         """
         takes = self._takes(name)
         reach, other = ("far", "near") if far else ("near", "far")

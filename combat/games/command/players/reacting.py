@@ -66,7 +66,10 @@ def _boost(outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def boost_promise(state: State) -> float:
-    """Return the gain of an action before the roll; the whole attack if it would be too weak without it."""
+    """Return the expected gain of raising the attack's strength by a card before the roll.
+
+    For an attack too weak to have any effect, that is its whole harm with the card.
+    """
     attack = state.attack
     assert attack is not None
     fp, more = total(current_strength(state, attack)), state.book.figures.boost
@@ -84,7 +87,7 @@ def _hide(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def shelter_promise(decision: React, state: State) -> float:
-    """Return the gain of Concealment for the unit about to roll and those of its side still to roll."""
+    """Return the expected loss that Concealment prevents, for the unit about to roll and those of its side after it."""
     attack = state.attack
     assert attack is not None
     unit = state.units[decision.subject]

@@ -16,7 +16,7 @@ from combat.games.volume1.content.kinds.scenario_file import ScenarioFile
 def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = None) -> str:
     """Return the text of a scenario file without default values; `note` becomes a comment above.
 
-    Hexes carry their sheet if the board is given and has several.
+    With a board of several sheets, each hex is written with the id of its sheet.
     """
     remark = "".join(f"# {line}\n" for line in note.splitlines()) + ("\n" if note else "")
     data = sheet.model_dump(exclude_defaults=True)

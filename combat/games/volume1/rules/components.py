@@ -38,12 +38,15 @@ class Blast(Record):
     """Effects of an explosive as pairs: near and far (14.2), or in the hex and beside it (20.0)."""
 
     damage: tuple[int, int] = (0, 0)
+    """Numbers of damage dice."""
     frag: tuple[int, int] = (0, 0)
+    """Modifiers for fragments."""
     crater: tuple[int | None, int | None] = (None, None)
-    """What a die must not exceed to leave a crater; None where none is rolled (20.0)."""
+    """Highest results of a d10 that leave a crater; None where none is rolled (20.0)."""
     rubble: tuple[int | None, int | None] = (None, None)
-    """The same for a building that comes down."""
+    """Highest results of a d10 that make a building collapse; None where none is rolled (20.0)."""
     smoke: int = 0
+    """Number of Smoke markers (18.0)."""
 
 
 class Weapon(Record):
@@ -53,12 +56,16 @@ class Weapon(Record):
     name: str
     kind: str
     max_range: int
+    """Maximum range in hexes."""
     bands: tuple[RangeBand, ...] = ()
+    """Its range bands, the nearest first."""
     rates: tuple[int, ...] = ()
     slow: bool = False
+    """Cannot use Rapid Fire (14.1a)."""
     heavy: bool = False
     very_heavy: bool = False
     belt_fed: bool = False
+    """Operated by a crew (14.3)."""
     endless: bool = False
     """Never runs out of ammunition: pistols (13.0.8)."""
     blast: Blast | None = None
@@ -91,8 +98,11 @@ class Figure(Record):
     side: Side
     team: Team
     number: int = 0
+    """Initiative number printed on an enemy."""
     tq: int = 0
+    """Troop Quality."""
     ldr: int = 0
+    """Leadership Rating."""
     skills: tuple[Skill, ...] = ()
     """His main weapon stands first."""
     tough: bool = False
@@ -118,9 +128,13 @@ class Effect(Record):
 
     kind: str
     side: Literal["friendly", "enemy", "both"] = "both"
+    """Whose men are affected."""
     team: str = ""
+    """The only team affected; "" for all."""
     amount: int = 0
+    """A modifier, or a number of men, cards, hexes or flares."""
     order: str = ""
+    """The only order allowed; "" for any."""
     of: str = ""
     """For discard cards: the roll that is made again or passed."""
     weapon: str = ""
@@ -137,7 +151,9 @@ class FriendlyCard(Record):
     initiative: tuple[int, int, int] | None
     effects: tuple[Effect, ...] = ()
     wound: Literal["close-call", "light", "bad", "kia"] = "close-call"
+    """What it means when drawn as a wound card (16.0)."""
     evac: bool = False
+    """Its bad wound is marked Evac (16.0)."""
 
 
 class EnemyRow(Record):
@@ -152,11 +168,16 @@ class EnemyCard(Record):
     """A card of the enemy's deck (9.1); rows are keyed by morale from aggressive down to shaken."""
 
     serial: int
+    """Printed serial number, the card's id."""
     initiative: int
     cover: Mapping[str, EnemyRow]
+    """Rows for men in cover."""
     open: Mapping[str, EnemyRow]
+    """Rows for men in the open."""
     rout: tuple[int, ...]
+    """Map directions in which a man routs (17.2)."""
     berserk: tuple[int, ...]
+    """Map directions in which a man goes berserk (17.3)."""
 
 
 class OrderType(Record):
@@ -168,10 +189,14 @@ class OrderType(Record):
 
     id: str
     rule: str
+    """The paragraph that explains it."""
     enemy_rule: str
+    """The paragraph that explains it for enemies; "" for the same."""
     figures: tuple[str, str, str, str]
     ws: int = 0
+    """Modifier to Weapon Skill."""
     may_fire: bool = False
+    """Lets its man fire."""
     no_fire: bool = False
     """−A is printed on the marker: who has it cannot fire for as long as it lies on him (7.05 to 7.19)."""
     low: bool = False
@@ -216,29 +241,53 @@ class Numbers(Record):
     """Single numbers from the text of the rulebook; `assets/charts/numbers.toml` cites the paragraph of each."""
 
     hand_limit: int
+    """Cards that the player may hold (4.0.1c)."""
     shot_heard: int
+    """Hexes within which a shot alerts waiting men (9.8.1)."""
     comrade_near: int
+    """Hexes within which a comrade who is hit, fights in melee or is alert alerts them (9.8.3, 9.8.7, 9.8.8)."""
     explosion_noticed: int
+    """Hexes within which an explosion alerts them (9.8.5)."""
     check_reach: int
+    """Hexes within which a friendly causes Charge and Grenade Checks (9.6), or is charged by a berserk man (17.2)."""
     blind_band: int
+    """Hexes of distance to an obstacle for each blind hex behind it (12.1)."""
     heavy_on_the_run: int
+    """WS modifier of a heavy weapon under Run & Gun (14.1)."""
     charge_reach: int
+    """Hexes that a Charge covers (7.08)."""
     charge_bonus: int
+    """TQ modifier of a blow under Charge (7.08, 15.0)."""
     unseen_bonus: int
+    """TQ modifier of the first blow of a man who was not seen before (15.0)."""
     aim_reach: int
+    """Maximum hexes to a grenade's target when it is chosen (7.09)."""
     throw_reach: int
+    """Maximum hexes that a grenade is thrown (7.09)."""
     scatters_from: int
+    """Least result with which a grenade scatters (7.09)."""
     unseen_scatter: int
+    """Modifier to that roll if the target hex is not in sight (7.09)."""
     rally_led: int
+    """TQ modifier of a Rally Check with a leader in reach (7.17)."""
     smoke: int
+    """WS or TQ modifier for each Smoke marker on the line (18.0)."""
     fading_smoke: int
+    """WS or TQ modifier for each Fading Smoke marker on the line (18.0)."""
     smoke_ldr: int
+    """LDR modifier for each marker of either kind in a man's hex (18.0)."""
     flare_reach: int
+    """Maximum hexes that a flare is fired (21.1)."""
     flare_light: int
+    """Radius in hexes that a flare lights (21.1)."""
     flare_scatter: int
+    """Modifier to the d6 of a flare's scatter, unless the scenario gives another (21.1)."""
     flare_dies_from: int
+    """Least result with which a flare burns out at the end of a turn (21.1)."""
     gunner_alone: int
+    """TQ modifier of an operator without his assistant's help, whose TQ counts as WS (14.3)."""
     nines_to_run_low: int
+    """Nines in one attack of a helped operator that bring an ammunition marker (14.3)."""
 
 
 class Charts(Record):

@@ -26,7 +26,7 @@ def left(state: State, man: str) -> tuple[str, ...]:
 
 
 def parted(state: State, man: str, order: str) -> str:
-    """Return what an order costs a crew whose other man does not share it; "" if the crew is not separated."""
+    """Return what an order costs a crew whose other man has a different order; "" if the crew is not separated."""
     gun = crews.gun_of(state, man) or crews.helped_by(state, man)
     if gun is None or not gun.operator or not gun.assistant or not crews.parts(state, gun, man, order):
         return ""

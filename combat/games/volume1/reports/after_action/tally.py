@@ -44,16 +44,21 @@ class Tally:
     whole: bool
     """Whether the battle is over, so that nothing is hidden."""
     deeds: Everybody = field(default_factory=Everybody)
+    """The deeds of each man."""
     thrown: list[tuple[int, Thrown]] = field(default_factory=list)
     """Each roll, with its turn."""
     timeline: list[Told] = field(default_factory=list)
+    """The log lines in the report, in order."""
     steps: dict[Side, Counter[Hex]] = field(default_factory=lambda: {"friendly": Counter(), "enemy": Counter()})
+    """How often men of a side entered each hex."""
     fire: Counter[Fire] = field(default_factory=Counter)
+    """How many shots were fired from one hex into another."""
     hits: Counter[Hex] = field(default_factory=Counter)
     """Where men were hit, by anything."""
     lost: list[tuple[int, Side]] = field(default_factory=list)
     """The turn and side of each man who died, was captured, or fled."""
     wounds: list[tuple[int, Side]] = field(default_factory=list)
+    """The turn and side of each man wounded."""
     _author: dict[str, str] = field(default_factory=dict)
     """Who hit a man last; "" for nobody in particular."""
     _thrower: dict[tuple[str, Hex], list[str]] = field(default_factory=dict)

@@ -18,12 +18,13 @@ class Chance(Record):
 
     ledger: Ledger
     need: int
+    """Highest d10 result that passes; below 0 the Rule of 0 applies (2.0)."""
     share: float
     """The chance to pass, 0.0-1.0."""
 
 
 def spotting(state: State, man: Man, target: Man) -> Chance:
-    """Return the chance that a man spots a target in his sight; below 0 the Rule of 0 applies (2.0, 12.0)."""
+    """Return the chance that a man spots a target in his sight, with the Rule of 0 if needed (2.0, 12.0)."""
     ledger = visibility.spotting_ledger(state, man, target)
     need = total(ledger)
     if need >= 0:
@@ -33,24 +34,27 @@ def spotting(state: State, man: Man, target: Man) -> Chance:
 
 
 class Odds(Record):
-    """Exact chances of an attack, before re-rolls by cards; `each` is that of a single shot, 0.0-1.0."""
+    """Exact chances of an attack, 0.0-1.0, before re-rolls by cards."""
 
     ledger: Ledger
     need: int
+    """Highest d10 result that hits; below 0 the Rule of 0 applies (2.0)."""
     each: float
-    """One shot."""
+    """Chance that a single shot hits."""
     any: float
-    """At least one hit."""
+    """Chance of at least one hit."""
     expected: float
+    """Expected number of hits."""
     low_ammo: float
-    """The weapon ends at a lower ammunition marker than it has."""
+    """Chance that the weapon ends at a lower ammunition marker than it has."""
     next_ammo: Ammo
-    """Which marker that is."""
+    """The ammunition marker that it would then have."""
     nines: int
-    """How many nines that takes (13.0.8, 14.3)."""
+    """Number of nines that bring that marker (13.0.8, 14.3)."""
     check_only: bool
+    """Whether a hit only causes a Morale Check."""
     confirm: int | None
-    """The value of the confirming TQC under the Rule of 0."""
+    """Value of the confirming TQC under the Rule of 0; None if `need` is not below 0."""
 
 
 def hit(need: int, confirm: int | None) -> float:
@@ -75,7 +79,11 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
 
 
 def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:
-    """Return the chance of at least one hit, from a sum already made and the confirming value (2.0, 13.0)."""
+    """Return the chance of at least one hit.
+
+    `need` is the value that the d10 must not exceed; if it is below 0, `confirm` is the value of the confirming check
+    (2.0, 13.0).
+    """
     nines = weapons.nines(state, man, weapon)
     return _burst(hit(need, confirm), shots, weapons.ammo(state, man, weapon), weapon.endless, nines, nines)[0]
 

@@ -36,29 +36,31 @@ TYPE: dict[Kind, tuple[Role, float, int]] = {
 
 
 class Bit(NamedTuple):
-    """A word, a figure or a sign of a cell; `wide` at scale 1 if it is not text."""
+    """A word, a number or a symbol of a cell."""
 
     kind: Kind
     words: str = ""
     wide: float = 0.0
+    """Width at scale 1 of what is not text; 0 for text."""
 
     def width(self) -> int:
-        """Return the width that it needs in pixels."""
+        """Return its width in pixels."""
         if self.kind in TYPE:
             return round(theme.font(*TYPE[self.kind]).width(self.words))
         return theme.px(self.wide)
 
 
 class Cell(NamedTuple):
-    """Bits shown together; `name` is the subject of the tooltip."""
+    """Bits shown together."""
 
     name: str
+    """Subject of the tooltip."""
     bits: tuple[Bit, ...]
     least: int = 0
     """Minimum width in pixels, so that what follows does not move."""
 
     def width(self) -> int:
-        """Return the width that it needs in pixels."""
+        """Return its width in pixels."""
         return max(self.least, sum(bit.width() for bit in self.bits))
 
 

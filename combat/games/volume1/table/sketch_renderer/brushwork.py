@@ -61,7 +61,7 @@ class Canvas:
         return pygame.Surface(self.size, pygame.SRCALPHA, 32)
 
     def sees(self, points: Sequence[Point], margin: float) -> bool:
-        """Return True if a shape of some points is in or near the visible part."""
+        """Return whether a shape of some points is in or near the visible part."""
         xs, ys = [x for x, _ in points], [y for _, y in points]
         box = self.seen.inflate(2 * margin, 2 * margin)
         return min(xs) < box.right and max(xs) > box.left and min(ys) < box.bottom and max(ys) > box.top
@@ -187,7 +187,7 @@ def smooth(points: Sequence[Point], *, closed: bool = False, turns: int = 2) -> 
 
 
 def stepped(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
-    """Return points along a line at a distance, each with the line's direction."""
+    """Return points along a line, one every `step` pixels, each with the line's direction."""
     found, left = list[tuple[Point, Point]](), 0.0
     for (x1, y1), (x2, y2) in itertools.pairwise(points):
         length = math.hypot(x2 - x1, y2 - y1)
@@ -202,7 +202,7 @@ def stepped(points: Sequence[Point], step: float) -> list[tuple[Point, Point]]:
 
 
 def beside(points: Sequence[Point], away: float) -> list[Point]:
-    """Return a parallel line; on the left if `away` is negative."""
+    """Return a parallel line at a distance of `away` pixels; on the left if that is negative."""
     found = []
     for place, (x, y) in enumerate(points):
         (x1, y1), (x2, y2) = points[max(0, place - 1)], points[min(len(points) - 1, place + 1)]
