@@ -36,6 +36,7 @@ def said() -> list[str]:
         """Help page that collects its English texts."""
 
         def said(self, english: str) -> str:
+            """Collect a text, and return it unchanged."""
             found.setdefault(english)
             return english
 

@@ -50,6 +50,7 @@ class Team:
 
     @property
     def shape(self) -> ConvexShape:
+        """Its footprint at its place."""
         return self.footprint.at(self.pose.point, self.pose.heading)
 
 
@@ -67,9 +68,11 @@ class Country:
             self._place(len(self.teams))
 
     def below(self, count: int) -> int:
+        """Return a random number from 0 to `count` - 1."""
         return self.numbers.below(count)
 
     def between(self, low: int, high: int) -> int:
+        """Return a random number from `low` to `high`, both included."""
         return low + self.below(high - low + 1)
 
     def _add(self, kind: str, form: Form, corners: list[Point], width: int = 0) -> None:

@@ -60,6 +60,7 @@ class Sights:
         ]
 
     def ground(self, point: Point) -> int:
+        """Return the height of the ground at a point; 0 outside of all hills."""
         return max((height for area, height in self.hills if _is_in(area, point)), default=0)
 
     def _body(self, team: Team) -> SightBody:

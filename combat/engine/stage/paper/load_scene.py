@@ -301,6 +301,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
         face.draw(surface, row.group.upper(), at, theme.FORM_RULE, tracking=1.2 * theme.scale(), room=room)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ShelfPlace) -> None:
+        """Draw a row on its background."""
         px, game = theme.px, row.game
         left, right = box.x + px(16), box.right - px(16)
         if game.path in self.marked:

@@ -110,6 +110,7 @@ class PacksScene(TypedListScene[Pack]):
         theme.font("sans", 14).draw(surface, str(self.shelf.folder), place, theme.INK_3, room=room, align="right")
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Pack) -> None:
+        """Draw a row on its background."""
         px = theme.px
         tick = pygame.Rect(box.x + px(16), box.y + px(10), px(BOX), px(BOX))
         theme.draw_box(surface, tick, theme.LIGHT, edge=theme.INK_3, radius=2)

@@ -39,6 +39,7 @@ class GameBox(Widget):
             self._on_use()
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         box, px, blur = self.rect, theme.px, 7 * theme.scale()
         margin = shapes.shadow_margin(blur)
         surface.blit(shapes.shadow(*box.size, 2, blur, 170), (box.x - margin, box.y + px(4) - margin))

@@ -58,6 +58,7 @@ class Entry(Widget):
         return "Enter" if self.focused else self.key
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         self.draw_words(surface)
         self.draw_cap(surface)
         self.draw_note(surface)

@@ -44,6 +44,7 @@ class Telegram(Widget):
         return theme.font("sans", 15).wrap(self.note, width - theme.px(2 * PAD)) if self._noted else []
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         px, slip = theme.px, self.rect
         blur = 6 * theme.scale()
         margin = shapes.shadow_margin(blur)

@@ -45,6 +45,7 @@ class Button(Widget):
         return self.rect
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         theme.draw_button(surface, self.rect, self.label, self._cap(), kind=self.kind, state=self._state())
         if self.bare and self.cap_key():
             lettered.leave_out(f"{self.label} · {cap_name(self.cap_key())}", self.rect, surface)

@@ -47,6 +47,7 @@ class CheckBox(Widget):
         return theme.font("sans", 13).wrap(self.note, room) if self.note else []
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         side = theme.px(18)
         box = pygame.Rect(self.rect.x, self.rect.y + theme.px(3), side, side)
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.25) if self.hot and self.enabled else theme.FIELD
@@ -107,6 +108,7 @@ class Slider(Widget):
         return self.rect.inflate(-theme.px(16), 0)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         track = self.track
         share = (self.value - self.ends[0]) / (self.ends[1] - self.ends[0])
         groove = pygame.Rect(track.left, track.centery - theme.px(2), track.width, theme.px(4))
@@ -170,6 +172,7 @@ class Choice(Widget):
         ]
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         ground = theme.mix(theme.PANEL, theme.INK_3, 0.16)
         if self.alone:
             self._draw_alone(surface)

@@ -34,6 +34,7 @@ class Wheel(Widget):
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         fill = theme.mix(theme.FIELD, theme.CHOSEN, 0.25) if self.hot and self.enabled else theme.FIELD
         theme.draw_box(surface, self.rect, fill, edge=theme.LINE, radius=4)
         face, inset = theme.font("sans", 15, 500), theme.px(26)
@@ -58,4 +59,5 @@ class Die(Widget):
         self.on_use()
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         dice_faces.six_sided(self.pips, self.rect.width, self.hot).draw(surface, *self.rect.topleft)

@@ -145,6 +145,7 @@ class LabPanel(TablePane[S, B, P]):
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         area, px = self.rect, theme.px
         self.cards = []
         if not area.height:

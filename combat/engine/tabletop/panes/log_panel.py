@@ -149,6 +149,7 @@ class LogPanel(TablePane[S, B, P]):
         return found
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         if not self.rect.width:
             return
         self.refresh()

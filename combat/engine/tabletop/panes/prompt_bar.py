@@ -172,6 +172,7 @@ class PromptBar(TablePane[S, B, P]):
         self._lay_out()
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         self.refresh()
         px, area = theme.px, self.rect
         theme.lay_paper(surface, area, "prompt")

@@ -122,6 +122,7 @@ class ReplayStrip(TablePane[S, B, P]):
         self.pace.labels = tuple(text(f"pace-{pace}") for pace in PACES)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         theme.lay_paper(surface, self.rect, "form")
         self.slider.value = self.session.at
         self.pace.chosen = PACES.index(self.desk.app.settings.pace)

@@ -68,6 +68,7 @@ class Retold(LogPanel[S, B, P]):
         """Do nothing: headings do not fold here."""
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         if not self.list.rows:
             face = theme.font("sans", 15)
             at = (self.rect.x + theme.px(14), self.rect.y + theme.px(30))

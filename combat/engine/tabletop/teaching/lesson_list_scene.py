@@ -107,6 +107,7 @@ class LessonListScene(TypedListScene[ListedLesson]):
         return True
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedLesson) -> None:
+        """Draw a row on its background."""
         px = theme.px
         left, right = box.x + px(16), box.right - px(16)
         heading, small = theme.font("heading", 18), theme.font("sans", 14)

@@ -79,6 +79,7 @@ class RulesScene(TypedListScene[str]):
         return theme.px(LINE) * (len(self._lines(row, self._room(wide))) - 1) if wide else 0
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: str) -> None:
+        """Draw a row on its background."""
         px, settings = theme.px, self.app.settings
         own = row in rules_chosen.changed(self.options, settings)
         tick = pygame.Rect(box.x + px(16), box.y + px(10), px(BOX), px(BOX))

@@ -118,6 +118,7 @@ class EditListScene(TypedListScene[Listed]):
         return super().handle(event)
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Listed) -> None:
+        """Draw a row on its background."""
         px = theme.px
         left, room = box.x + px(16), box.width - px(32)
         theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)

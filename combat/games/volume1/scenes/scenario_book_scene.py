@@ -226,6 +226,7 @@ class ScenarioBookScene(TypedListScene[Listed]):
     # -- a row --------------------------------------------------------------------------------------------------
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: Listed) -> None:
+        """Draw a row on its background."""
         px = theme.px
         left, right = box.x + px(46), box.right - px(16)
         ink = theme.font("heading", 18)

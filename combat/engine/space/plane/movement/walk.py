@@ -27,6 +27,7 @@ class Stretch(Record):
 
     @property
     def length(self) -> int:
+        """Its length in units of 0.1 mm."""
         return self.end - self.begin
 
 

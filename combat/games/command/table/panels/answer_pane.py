@@ -49,6 +49,7 @@ class AnswerPane(CommandPart):
         return 0 if self._setting_up is not None or self._form is None else self._sums.below(window.bottom)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         theme.lay_paper(surface, self.rect, "frame")
         setting_up, form = self._setting_up, self._form
         if setting_up is not None:

@@ -103,6 +103,7 @@ class Hand(CommandPart):
         return card_face(self.desk.state, card, playable=self.uses.playable(card), selected=taken, tell=tell)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         theme.lay_paper(surface, self.rect, "frame")
         if not self.rect.width:
             return

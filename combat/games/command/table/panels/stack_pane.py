@@ -87,6 +87,7 @@ class StackPane(CommandPart):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         self._zones = []
         if not self.rect.width:
             return

@@ -59,6 +59,7 @@ class TopLine(PaceStrip[State, CommandDesk, Hex]):
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         px, area = theme.px, self.rect
         self.draw_ground(surface)
         right, x = self.draw_right(surface, area.centery, paces=area.width >= px(900)), area.x + px(16)

@@ -66,6 +66,7 @@ class Tracks(CommandPart):
         return self._blocks.get(name) if kind == "marker" else None
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         px, area = theme.px, self.rect
         surface.blit(shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.FRAME_LOW, across=True), area)
         surface.fill(theme.FRAME_EDGE, (area.right - px(2), area.y, px(2), area.height))

@@ -138,6 +138,7 @@ class DaysScene(TypedListScene[ListedDay]):
     # -- a row --------------------------------------------------------------------------------------------------
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedDay) -> None:
+        """Draw a row on its background."""
         px = theme.px
         left, right = box.x + px(46), box.right - px(16)
         heading, small = theme.font("heading", 18), theme.font("sans", 14)

@@ -31,6 +31,7 @@ class SoldierPiece(Widget):
         self.on_use(self.figure.id)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in its rectangle."""
         face = figure_face(self.book, self.figure, selected=self.goes, dimmed=self.stays and not self.hot)
         counters.man(face, self.rect.width).draw(surface, *self.rect.topleft)
 

@@ -74,6 +74,7 @@ class Dossier(VolumePart):
         return self._order.press(position, button)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         self._weapons.clear()
         self._order.clear()
         self._values = {}

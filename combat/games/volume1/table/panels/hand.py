@@ -132,6 +132,7 @@ class Hand(VolumePart):
         self.wide = hand_first(self.desk) and rect.height >= least
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         theme.lay_paper(surface, self.rect, "frame")
         self.open.forget()
         if self.shows_enemy:

@@ -40,6 +40,7 @@ class InitiativeStrip(VolumePart):
         return [team for team in (*FRIENDLY_TEAMS, *ENEMY_TEAMS) if team in present]
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         px, area = theme.px, self.rect
         ground = shapes.gradient(area.width, area.height, theme.FRAME_HIGH, theme.rgb("#2B2C22"), across=True)
         surface.blit(ground, area)

@@ -61,6 +61,7 @@ class Roster(VolumePart):
         return _by_team(self.desk.state)
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         if not self.rect.width:
             return
         px, area = theme.px, self.rect

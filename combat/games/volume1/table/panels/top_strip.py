@@ -33,6 +33,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         px, area = theme.px, self.rect
         self.draw_ground(surface)
         plan = top_cells.top_plan(self.desk.state, area.width, mark_of(self.desk.session.marks))

@@ -68,6 +68,7 @@ class Tray(VolumePart):
             self.open.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
         theme.lay_paper(surface, self.rect, "frame")
         self._zones = []
         self.open.forget()

@@ -34,10 +34,12 @@ class Turning(Protocol):
     """What is seen from an angle, clockwise, through a turn."""
 
     @property
-    def first(self) -> float: ...
+    def first(self) -> float:
+        """The angle at which it begins, in radians."""
 
     @property
-    def turn(self) -> float: ...
+    def turn(self) -> float:
+        """The angle that it covers clockwise, in radians."""
 
 
 P = TypeVar("P", bound=Turning)
