@@ -20,36 +20,57 @@ class HandsPart(TomlTable):
     """Hand size by posture."""
 
     attack: Annotated[int, Field(ge=1, le=12)]
+    """Cards of a side that attacks."""
     recon: Annotated[int, Field(ge=1, le=12)]
+    """Cards of a side in reconnaissance."""
     defend: Annotated[int, Field(ge=1, le=12)]
+    """Cards of a side that defends."""
 
 
 class SizesPart(TomlTable):
     """Number of figures by size of unit."""
 
     leader: Annotated[int, Field(ge=1, le=9)]
+    """Figures of a leader."""
     team: Annotated[int, Field(ge=1, le=9)]
+    """Figures of a team."""
     squad: Annotated[int, Field(ge=1, le=9)]
+    """Figures of a squad."""
 
 
 class FiguresFile(TomlTable):
     """`charts/figures.toml`."""
 
     authored: bool = False
+    """Whether the values are our own and not those of a printed game."""
     hands: HandsPart
+    """Hand size by posture."""
     stack: Annotated[int, Field(ge=1, le=30)]
+    """Maximum figures of a side in a hex without overstacking (6.9)."""
     sizes: SizesPart
+    """Figures per unit, by size."""
     time_spaces: Annotated[int, Field(ge=1, le=30)]
+    """Last space of the Time track."""
     casualty_spaces: Annotated[int, Field(ge=1, le=60)]
+    """Last space of the casualty track."""
     defender_vp: Count
+    """VP of a side in Defend at each time advance (4.2)."""
     boost: Count
+    """FP that an action adds before a fire roll (14.0)."""
     light_wounds_vp: Count
+    """VP that a side pays for Light Wounds."""
     no_quarter_vp: Count
+    """VP that a side gets for No Quarter."""
     mines_fp: Count
+    """FP of mines (18.3)."""
     bore_sighting_fp: Count
+    """Minimum printed FP of a weapon for Bore Sighting."""
     night_light: Count
+    """Radius lit by a starshell, in hexes (19.2)."""
     soft_ground: Annotated[int, Field(ge=-9, le=0)]
+    """Change of the total of ordnance and batteries in soft ground, if the option is on (11.7)."""
     blazes: Count
+    """Number of blaze markers."""
     breaks_works: dict[Annotated[int, Field(ge=1, le=20)], Annotated[int, Field(ge=2, le=12)]]
     """Impact roll that destroys a work, by FP of the battery."""
     smoke: dict[Hindrance, Count]
@@ -75,9 +96,13 @@ class ChitPart(TomlTable):
     """An objective chit."""
 
     kind: Literal["objective", "each", "exits-doubled", "eliminations-doubled", "all-five"]
+    """Value of one objective, of each objective, doubled exits or eliminations, or victory with all five."""
     objective: Annotated[int, Field(ge=0, le=OBJECTIVES)] = 0
+    """Number of its objective; 0 for the other kinds."""
     vp: Annotated[int, Field(ge=0, le=20)] = 0
+    """VP of the objective or of each one; 0 for the other kinds."""
     shown: bool = False
+    """Whether it is placed open even when drawn as a secret chit."""
 
     @model_validator(mode="after")
     def _worth(self) -> Self:
@@ -92,7 +117,9 @@ class ChitsFile(TomlTable):
     """`charts/chits.toml`."""
 
     authored: bool = False
+    """Whether the values are our own and not those of a printed game."""
     chit: dict[Id, ChitPart]
+    """Objective chits by letter."""
 
     def gaps(self) -> Iterator[Fault]:
         """Yield a fault for each objective without a chit."""

@@ -33,13 +33,17 @@ class FateCardPart(TomlTable):
     number: Annotated[int, Field(ge=1, le=CARDS)]
     """Printed number; a card in a pack replaces the game's card with the same number."""
     order: OrderKind
+    """Order printed on it."""
     action: ActionKind
+    """Action printed on it."""
     event: EventKind
+    """Event printed on it."""
     hex: SheetHex
     """Random hex."""
     dice: Annotated[list[Die], Field(min_length=2, max_length=2)]
     """White die, coloured die."""
     trigger: Trigger = ""
+    """Trigger beside the dice; "" for none."""
     wind: Annotated[int, Field(ge=0, le=6)] = 0
     """Map direction of its Breeze, clockwise from 1 (straight up); 0 for other events."""
 
@@ -65,6 +69,7 @@ class DeckFile(TomlTable):
     authored: bool = False
     """Whether the values are our own and not those of a printed game."""
     nation: Id
+    """Id of the nation whose forces use the deck."""
     card: list[FateCardPart]
     """The cards, in any order."""
 

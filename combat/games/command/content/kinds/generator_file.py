@@ -23,17 +23,22 @@ class FoesPart(TomlTable):
     """Allied nations by roll, for a range of years."""
 
     years: Years
+    """First and last year of the range."""
     nations: Annotated[list[Id], Eleven]
+    """Allied nation for each roll from 2 to 12."""
 
 
 class QualityPart(TomlTable):
     """Highest rolls for elite and for line quality, for a range of years."""
 
     years: Years
+    """First and last year of the range."""
     against: Annotated[list[Id], Field(default_factory=list)]
     """Opponents to which the row applies; empty for any."""
     elite: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
+    """Highest roll for elite quality."""
     line: Annotated[int, Field(ge=1, le=HIGHEST_ROLL)]
+    """Highest roll for line quality; above it the quality is green."""
 
 
 def quality_line(lines: Sequence[QualityPart], foe: str, year: int) -> QualityPart | None:
@@ -46,8 +51,11 @@ class SizePart(TomlTable):
     """Size of a force relative to a company, in percent, and its surrender level."""
 
     share: Percent
+    """Percent of a company's squads."""
     leaders: Annotated[int, Field(ge=1, le=6)]
+    """Number of leaders."""
     surrender: Percent
+    """Percent of its units whose loss makes it surrender."""
     clock: Annotated[int, Field(ge=-40, le=40)]
     """Points with which an attacker starts."""
 
@@ -72,38 +80,51 @@ class DepthPart(TomlTable):
     """Depth of the set-up zone in rows, by map orientation."""
 
     wide: ByPosture
+    """Rows on maps that are wide."""
     long: ByPosture
+    """Rows on maps that are long."""
 
 
 class PricePart(TomlTable):
     """Exchange rate between counter points and victory points."""
 
     points: Annotated[int, Field(ge=1, le=1000)]
+    """Counter points for one victory point."""
     even: Annotated[int, Field(ge=0, le=1000)]
+    """Difference in points up to which two patrols in reconnaissance get no VP for it."""
     odds: Percent
+    """Minimum points of an attacker, in percent of the defender's."""
 
 
 class ArmsPart(TomlTable):
     """Number of squads per machine gun, and per weapon team."""
 
     machine_gun: Some
+    """Number of squads for each light machine gun."""
     teams: Some
+    """Number of squads for each weapon team."""
 
 
 class WorksPart(TomlTable):
     """A purchase of works by a defender."""
 
     vp: Annotated[int, Field(ge=1, le=20)]
+    """Price in VP."""
     put: dict[Id, Some]
+    """Works by kind, with their numbers."""
 
 
 class HandicapPart(TomlTable):
     """Bonus of the weaker player, in percent."""
 
     leaders: Percent
+    """Additional leaders, in percent."""
     units: Percent
+    """Additional units, in percent."""
     surrender: Percent
+    """Addition to the surrender level, in percent of the units added."""
     vp: Percent
+    """Additional VP, in percent."""
 
 
 class SizesOfForces(TomlTable):
@@ -118,22 +139,37 @@ class GeneratorFile(TomlTable):
     """`generator.toml`."""
 
     authored: bool = False
+    """Whether the values are our own and not those of a printed game."""
     axis: Annotated[list[Id], Eleven]
+    """Axis nation for each roll from 2 to 12."""
     sizes: Annotated[list[ForceSize], Eleven]
+    """Size of the forces for each roll from 2 to 12."""
     postures: Annotated[list[Posture], Eleven]
     """Posture of the Axis; the Allied posture follows from it."""
     years: dict[Id, Annotated[list[Annotated[int, Field(ge=1936, le=1945)]], Eleven]]
+    """Year for each roll from 2 to 12, by Axis nation."""
     foes: dict[Id, Annotated[list[FoesPart], Field(min_length=1)]]
+    """Allied nations by Axis nation."""
     quality: dict[Id, Annotated[list[QualityPart], Field(min_length=1)]]
+    """Quality of a force by its nation."""
     squads: dict[Id, Some]
+    """Number of squads in a company, by nation."""
     size: SizesOfForces
+    """The three sizes of forces."""
     strength: ByPosture
+    """Percent of its squads that a force gets, by posture."""
     more_leaders: LeadersPart
+    """Additional leaders by posture."""
     depth: DepthPart
+    """Depth of the set-up zone."""
     price: PricePart
+    """Exchange rate between counter points and victory points."""
     arms: ArmsPart
+    """How many squads get a weapon."""
     works: list[WorksPart]
+    """Works that a defender may buy."""
     handicap: HandicapPart
+    """Bonus of the weaker player."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for possible years that no row of a table covers."""

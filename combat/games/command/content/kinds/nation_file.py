@@ -28,19 +28,28 @@ class StrengthPart(TomlTable):
     """Values on one side of a counter."""
 
     fp: Value
+    """Firepower."""
     range: Value
+    """Range in hexes."""
     move: Value
+    """Movement points."""
     morale: Annotated[int, Field(ge=2, le=12)]
+    """Morale."""
     command: Annotated[int, Field(ge=0, le=3)] = 0
+    """Command of a leader; 0 for other units."""
     assault: bool = False
+    """Boxed FP: +1 in melee, and allows Assault Fire."""
     spray: bool = False
+    """Boxed Range: allows Spray Fire."""
     smoke: bool = False
+    """Boxed Move: allows Smoke Grenades."""
 
 
 class DatedPart(TomlTable):
     """A counter that is available only in some years."""
 
     years: Years = ALL_YEARS
+    """First and last year in which it is available."""
 
     @model_validator(mode="after")
     def _in_order(self) -> Self:
@@ -57,13 +66,21 @@ class UnitPart(DatedPart):
     """A unit."""
 
     size: Size
+    """Leader, team or squad."""
     quality: Quality
+    """Quality of the unit."""
     whole: StrengthPart
+    """Values of the front."""
     broken: StrengthPart
+    """Values of the back, when it is broken."""
     vp: Annotated[int, Field(ge=0, le=9)]
+    """VP for eliminating it."""
     points: Points
+    """Purchase price in a generated scenario."""
     hero: bool = False
+    """Whether it may be activated more than once per turn (6.8)."""
     spots: bool = False
+    """Whether it spots for friendly mortars (11.12)."""
 
     @model_validator(mode="after")
     def _led(self) -> Self:
@@ -81,20 +98,33 @@ class WeaponPart(DatedPart):
     """A support weapon."""
 
     kind: WeaponKind
+    """Kind of weapon."""
     fp: Value
+    """Firepower."""
     range: Value
+    """Maximum range in hexes."""
     points: Points
+    """Purchase price in a generated scenario."""
     nearest: Annotated[int, Field(ge=1, le=9)] = 1
+    """Minimum range in hexes."""
     move: Annotated[int, Field(ge=-6, le=0)] = 0
+    """Added to its carrier's Move; 0 or less."""
     spray: bool = False
+    """Boxed Range: allows Spray Fire."""
     ordnance: bool = False
+    """Whether it needs a targeting roll to hit; then no group fire, no Command, no Op Fire (7.4)."""
     shells_smoke: bool = False
+    """Whether it can fire smoke shells."""
     flames: bool = False
+    """Whether its target gets no cover (7.5)."""
     once: bool = False
+    """Whether it is removed after it has fired (7.6)."""
     for_scout: Annotated[int, Field(ge=0, le=9)] = 0
     """Number of mortars of this kind that entitle a side to a scout (11.12); 0 for never."""
     repaired: list[Row] = Field(default_factory=list)
+    """Rows of a random hex that repair it."""
     lost: list[Row] = Field(default_factory=list)
+    """Rows of a random hex that eliminate it while it is broken."""
 
     @model_validator(mode="after")
     def _sound(self) -> Self:
@@ -120,9 +150,13 @@ class RadioPart(DatedPart):
     """An off-map battery."""
 
     fp: Annotated[int, Field(ge=1, le=20)]
+    """Firepower of an impact."""
     calibre: Annotated[int, Field(ge=20, le=400)]
+    """Calibre in millimetres."""
     vp: Annotated[int, Field(ge=0, le=20)]
+    """Value in VP in a generated scenario."""
     smoke: bool = False
+    """Whether it can fire smoke."""
 
     def build(self, id_: str, nation: str, breaks_works: Mapping[int, int]) -> figures.RadioFigure:
         """Return the radio as a record of the rules; `breaks_works` is the roll by FP."""
@@ -135,7 +169,9 @@ class SupportPart(TomlTable):
     """A row of the support table."""
 
     low: Annotated[int, Field(ge=LOWEST_ROLL, le=HIGHEST_ROLL)]
+    """Lowest roll of the row."""
     high: Annotated[int, Field(ge=LOWEST_ROLL, le=HIGHEST_ROLL)]
+    """Highest roll of the row."""
     what: Annotated[list[Id], Field(min_length=1)]
     """Ids of units, weapons and radios."""
 
@@ -152,20 +188,30 @@ class NationFile(TomlTable):
     """`nations/NATION.toml`."""
 
     authored: bool = False
+    """Whether the values are our own and not those of a printed game."""
     side: Literal["axis", "allies"]
+    """Side on which the nation fights."""
     discards: Annotated[int, Field(ge=0, le=6)]
+    """Number of cards that may be discarded in a turn without orders (3.2)."""
     no_quarter: list[Id] = Field(default_factory=list)
     """Nations against which No Quarter may be played; "any" for all."""
     hero: Id
+    """Id of the unit that the event Hero brings."""
     private: Id
+    """Id of the unit that the event Field Promotion brings."""
     scout: Id
+    """Id of the unit that can be taken as a scout (11.12)."""
     names: list[Text]
     """Names of its leaders."""
     teams: TeamsPart
     unit: dict[Id, UnitPart]
+    """Units by id."""
     weapon: dict[Id, WeaponPart]
+    """Support weapons by id."""
     radio: dict[Id, RadioPart]
+    """Off-map batteries by id."""
     support: list[SupportPart]
+    """Support table; each roll from 2 to 12 has one row (15.0)."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for unknown ids, duplicate ids, and rolls with no support row or two."""
