@@ -46,7 +46,7 @@ def laid(lab: LaidPosition, asked: argparse.Namespace) -> tuple[App, Scene]:
     app.apply_settings()
     scene: Scene = TableScene(app, Playback(TITLE, lab.state.copy(), (), asked.seat), TABLE)
     app.push(scene)
-    scene.view.fit([unit.hex for unit in lab.state.on_map()], theme.px(118))
+    scene.view.framing.fit([unit.hex for unit in lab.state.on_map()], theme.px(118))
     scene.view.camera.finish()
     quiet(app)
     return app, scene

@@ -23,6 +23,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.effects.effect_instance import EffectInstance
 from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
+from combat.engine.tabletop.map.camera import usual_step
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.players.random_player import RandomPlayer
@@ -193,7 +194,7 @@ def effects() -> dict[str, float]:
     """Return the figures of `pan` with twelve effects running, and the memory of their images at every zoom."""
     app = _laid_table(crowded=True)
     near = _table(app).view
-    near.zoom(near.camera.usual_step(theme.scale()) - near.camera.step)
+    near.zoom(usual_step(near.camera, theme.scale()) - near.camera.step)
     _warm(app)
     runs = [_panned(app, _set_off) for _ in range(3)]
     found = {name: median(run[name] for run in runs) for name in runs[0]}

@@ -14,6 +14,8 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from combat.engine.tabletop.map.camera import usual_step
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -130,8 +132,8 @@ def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
     state.men[fleeing.id] = replace(fleeing, morale="rout" if arguments.broken else "normal")
     state.night, state.wind = 5 if arguments.night else 0, 2
     view = scene.view
-    view.zoom(view.camera.usual_step(theme.scale()) + arguments.zoom - view.camera.step)
-    view.bring(HERE, THERE)
+    view.zoom(usual_step(view.camera, theme.scale()) + arguments.zoom - view.camera.step)
+    view.framing.bring(HERE, THERE)
     view.centre_on({"here": HERE, "there": THERE, "both": MIDDLE}[arguments.at])
     view.camera.finish()
     view.touch()

@@ -50,7 +50,7 @@ class Motion(Generic[E, S, B, P]):
         self.duration, self.wait = duration, wait
         where = self.where()
         if where and (self.calls or desk.app.settings.camera == "follow"):
-            desk.view.show(*where, then=places_ahead(desk))
+            desk.view.framing.show(*where, then=places_ahead(desk))
             if desk.view.camera.moving and duration > 0:
                 self.duration = max(duration, EASE + SEEN)
 

@@ -60,7 +60,7 @@ class PlaybackScene(TableScene[S, B, P]):
         self.desk.presenter.forget_missed()
         places = self.desk.log_places.of(told) if told is not None else ()
         if places:
-            self.view.show(*places)
+            self.view.framing.show(*places)
         self.followed()
         self._take_stale()
 

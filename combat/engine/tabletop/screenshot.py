@@ -85,7 +85,7 @@ def take(
         app.round(0.0)
         if scene.view.ground.has(sight_from):
             scene.desk.title_hooks.look_from(sight_from)
-            scene.view.bring(sight_from)
+            scene.view.framing.bring(sight_from)
         _wait_until_sharp(app, scene)
         picture = BytesIO()
         pygame.image.save(app.surface, picture, out.name)

@@ -106,8 +106,8 @@ class TableScene(TableDoors[S, B, P]):
         self.keyboard = Keyboard(self)
         self.panes = Panes()
         self._add_panes()
-        self.view.kept = partial(table.targets.kept_places, self.desk)
-        self.view.beyond = partial(table.targets.beyond, self.desk)
+        self.view.framing.kept = partial(table.targets.kept_places, self.desk)
+        self.view.framing.beyond = partial(table.targets.beyond, self.desk)
         self.camera_director: CameraDirector[S, B, P] = CameraDirector(self.desk, table)
         self._looked_at = self.view.camera.origin
         self._handling = False

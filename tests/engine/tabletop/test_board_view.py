@@ -24,7 +24,7 @@ from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.map import tiles as tiles_module
 from combat.engine.tabletop.map.board_view import BoardView
-from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS
+from combat.engine.tabletop.map.camera import BLOCKS, TILE, ZOOMS, seen_part
 from combat.engine.tabletop.map.tiles import BLANK, PAINTED, Level, SheetIndex, Spot, Tiles, read_index
 from tests.engine.stage.hands import key_event
 from tests.narrowing import the
@@ -190,7 +190,7 @@ def test_the_bare_pointer_scrolls_only_at_the_very_edge_of_the_window(view: Boar
 def test_a_key_fits_the_whole_board_into_the_view(view: BoardView[Hex]) -> None:
     view.zoom(6)
     assert view.handle(key_event("Z"))
-    left, top, right, bottom = view.camera.seen
+    left, top, right, bottom = seen_part(view.camera)
     assert left <= 0 <= view.index.width <= right
     assert top <= 0 <= view.index.height <= bottom
 
@@ -431,7 +431,7 @@ def test_the_small_map_hides_while_all_of_the_sheet_is_in_view(view: BoardView[H
 def test_the_small_map_hides_while_all_hexes_are_in_view_and_a_margin_is_not(view: BoardView[Hex]) -> None:
     view.zoom(-99)
     view.zoom(1)
-    left, top, right, bottom = view.camera.seen
+    left, top, right, bottom = seen_part(view.camera)
     assert right - left < WIDTH or bottom - top < HEIGHT
     assert view.minimap.rect.width
     view.camera.printed = (left, top), (right, bottom)
@@ -574,7 +574,7 @@ def test_all_places_are_shown_from_as_far_away_as_a_place_stays_wide_enough(
     view.zoom(12)
     ends = [view.ground.parse("01.01"), view.ground.parse("12.09")]
     places = [place for place in ends if place is not None]
-    view.fit(places[:1], least, places[1:], roomy)
-    assert view.width_at(view.camera.step) >= least
-    view.fit(places, least)
-    assert view.width_at(view.camera.step) >= least
+    view.framing.fit(places[:1], least, places[1:], roomy)
+    assert view.framing.width_at(view.camera.step) >= least
+    view.framing.fit(places, least)
+    assert view.framing.width_at(view.camera.step) >= least

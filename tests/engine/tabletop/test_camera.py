@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.window_scale import fitting_scale
-from combat.engine.tabletop.map.camera import BLOCKS, EASE, TILE, ZOOMS, Camera
+from combat.engine.tabletop.map.camera import BLOCKS, EASE, TILE, ZOOMS, Camera, fits, seen_part, usual_step
 from combat.engine.tabletop.scene.camera_director import LEAST_PLACE
 
 SHEET = (3292, 2146)
@@ -49,7 +49,7 @@ def test_zooming_keeps_the_point_of_the_sheet_under_the_pointer(start: int, goal
 
 def _free_to_move(seen: Camera) -> tuple[bool, bool]:
     """Whether the sheet's edge did not stop the camera, across and down."""
-    left, top, right, bottom = seen.seen
+    left, top, right, bottom = seen_part(seen)
     wide, tall = right - left, bottom - top
     across = wide < SHEET[0] and left > 1 and right < SHEET[0] - 1
     down = tall < SHEET[1] and top > 1 and bottom < SHEET[1] - 1
@@ -310,9 +310,9 @@ def test_nobody_zooms_out_beyond_the_sheet_or_closer_than_twice_its_size() -> No
 def test_the_usual_zoom_is_that_of_the_type_as_long_as_a_hex_and_those_beside_it_fit(high: int, scale: float) -> None:
     seen = camera(view=pygame.Rect(0, 0, 900, high))
     seen.look_through(seen.view, scale)
-    zoom = ZOOMS[seen.usual_step(scale)]
-    assert zoom * 3 * 111 <= high or seen.usual_step(scale) == seen.least
-    larger = ZOOMS[min(seen.usual_step(scale) + 1, seen.most)]
+    zoom = ZOOMS[usual_step(seen, scale)]
+    assert zoom * 3 * 111 <= high or usual_step(seen, scale) == seen.least
+    larger = ZOOMS[min(usual_step(seen, scale) + 1, seen.most)]
     assert larger * 3 * 111 > high or larger >= scale
 
 
@@ -381,7 +381,9 @@ def test_whoever_must_be_seen_is_seen_beside_a_panel_that_lies_over_the_view(
     seen = Camera(SHEET)
     seen.look_through(VIEW, 1.2, free)
     seen.zoom_to(step, VIEW.center)
-    assume(seen.fits(must, EDGE, seen.least))  # at the smallest zoom a very small part has no room for a whole sheet
+    assume(
+        fits(seen.free.size, must, EDGE, seen.least)
+    )  # at the smallest zoom a very small part has no room for a whole sheet
     seen.frame(must, [], EDGE, 0)
     seen.finish()
     assert all(free.contains(hex_box(seen, point)) for point in must)
@@ -408,7 +410,7 @@ def _usual_hex(window: tuple[int, int], asked: float | None = None) -> float:
         view = pygame.Rect(0, 0, round(window[0] * (1 - 0.25 * share)), round(window[1] * (1 - 0.28 * share)))
         seen = Camera(SHEET)
         seen.look_through(view, theme.scale())
-        return 128 * ZOOMS[seen.usual_step(theme.ground_scale())]
+        return 128 * ZOOMS[usual_step(seen, theme.ground_scale())]
     finally:
         theme.set_scale(before)
 

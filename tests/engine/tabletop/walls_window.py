@@ -22,7 +22,7 @@ class Walls:
         self.scene = TableScene(app, new_session(), table or WallsTable())
         self.scene.keyboard.guard.clock = count(1.0).__next__  # there is time to think between any two presses
         app.push(self.scene)
-        self.scene.view.fit(self.scene.view.ground.places(), 40)
+        self.scene.view.framing.fit(self.scene.view.ground.places(), 40)
         self.scene.view.camera.finish()
         app.round(0.05)
         self.cards = next(part for part in self.scene.parts.values() if isinstance(part, Cards))

@@ -45,7 +45,7 @@ class Selection(Generic[S, B, P]):
     def _show(self, piece: str) -> None:
         place = self._desk.title_hooks.place_of(piece)
         if place is not None:
-            self._desk.view.show(place)
+            self._desk.view.framing.show(place)
 
     @contextmanager
     def showing_later(self) -> Iterator[None]:
@@ -66,7 +66,7 @@ class Selection(Generic[S, B, P]):
         self.select(piece)
         place = self._desk.title_hooks.place_of(piece)
         if place is not None:
-            self._desk.view.bring(place)
+            self._desk.view.framing.bring(place)
 
     def rename(self, old: str, new: str) -> None:
         """Update the selection and pointer for a piece whose id has changed."""

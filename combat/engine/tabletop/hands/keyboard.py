@@ -270,7 +270,7 @@ class Keyboard(Generic[S, B, P]):
         desk.input.cursor, desk.input.cursor_moved = place, True
         if desk.prompt is not None and desk.prompt.gone_to(place):
             desk.input.cursor_moved = False
-        desk.view.bring(place)
+        desk.view.framing.bring(place)
         desk.changed("cursor")
         desk.redraw("prompt")
 

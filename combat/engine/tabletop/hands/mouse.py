@@ -353,7 +353,7 @@ class Mouse(Generic[S, B, P]):
             self.desk.notice.show(why)
         place = self.desk.title_hooks.place_of(thing.id) if why and isinstance(thing, PieceId) else None
         if place is not None:
-            self.view.bring(place)
+            self.view.framing.bring(place)
 
     def _refused(self, thing: Thing[P], where: str | None) -> Spoken:
         """Drop a thing, or return why it cannot be dropped; "" also where a marker or card is simply put back."""

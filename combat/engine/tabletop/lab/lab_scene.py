@@ -74,7 +74,7 @@ class LabScene(PlaybackScene[S, B, P]):
         super().enter()
         places = self.seen_first()
         if places:
-            self.view.fit(places, theme.px(LEAST_PLACE))
+            self.view.framing.fit(places, theme.px(LEAST_PLACE))
             self.view.camera.finish()
 
     def followed(self) -> None:

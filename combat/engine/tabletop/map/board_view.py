@@ -13,7 +13,7 @@ from combat.engine.stage.keys import Keymap
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.ground import Ground
 from combat.engine.tabletop.map.board_camera import BoardCamera
-from combat.engine.tabletop.map.camera import EASE, TILE, Point
+from combat.engine.tabletop.map.camera import EASE, TILE, Point, usual_step
 from combat.engine.tabletop.map.minimap import Minimap
 from combat.engine.tabletop.map.scroll_buffer import ScrollBuffer
 from combat.engine.tabletop.map.sheet_on_desk import SheetOnDesk
@@ -99,7 +99,7 @@ class BoardView(BoardCamera[P]):
         self.camera.look_through(rect, theme.scale(), free)
         if not self._placed:
             self._placed = True
-            self.camera.zoom_to(self.camera.usual_step(theme.ground_scale()), rect.center)
+            self.camera.zoom_to(usual_step(self.camera, theme.ground_scale()), rect.center)
         self.touch()
         self.paper.seek(self.rect, self._ahead.way)
 
@@ -223,7 +223,7 @@ class BoardView(BoardCamera[P]):
         if keys.is_(event, "zoom-in") or keys.is_(event, "zoom-out"):
             self.zoom_by_hand(2 if keys.is_(event, "zoom-in") else -2, self._pointer())
         elif keys.is_(event, "zoom-reset"):
-            self.zoom_by_hand(self.camera.usual_step(theme.ground_scale()) - self.camera.step, self._pointer())
+            self.zoom_by_hand(usual_step(self.camera, theme.ground_scale()) - self.camera.step, self._pointer())
         elif keys.is_(event, "fit-board"):
             self.zoom_by_hand(self.camera.least - self.camera.step)
         elif keys.is_(event, "grid"):

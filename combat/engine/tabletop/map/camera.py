@@ -47,12 +47,14 @@ class Camera:
         self.sheet = sheet
         self.printed: Span = printed or ((0, 0), sheet)
         """Part of the sheet that its places take up; all of it where they cannot be counted."""
-        self._place = place[0], round(3 * place[1])
+        self.place = place[0], round(3 * place[1])
         """Width of a place, and the height of three places."""
         self.view = self.free = pygame.Rect(0, 0, 1, 1)
         """The view on the screen, and the part of it that no panel covers."""
-        self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
-        """The area in which things may remain in view, and what covers a corner of it."""
+        self.open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
+        """The part of the view that no panel covers, including a corner under other overlays, and what covers that
+        corner.
+        """
         self.inset: Callable[[], pygame.Rect] = lambda: NOTHING
         """Returns the rectangle of the minimap, which covers a corner of the free part; empty without one."""
         self.inset_hides: Callable[[], bool] = lambda: False
@@ -94,18 +96,6 @@ class Camera:
         """Move at once so that a sheet point is at the centre of the free part, as far as the edge allows."""
         self.look_at(self._seen_from(point, -1), self.step)
 
-    @property
-    def open(self) -> pygame.Rect:
-        """The part of the view that no panel covers, including a corner under other overlays."""
-        return self._open
-
-    @property
-    def seen(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of the view on the sheet."""
-        left, top = self.to_sheet(self.view.topleft)
-        right, bottom = self.to_sheet(self.view.bottomright)
-        return left, top, right, bottom
-
     def to_screen(self, point: Point) -> Point:
         """Convert a point of the sheet to the screen."""
         zoom = ZOOMS[self.step]
@@ -125,7 +115,7 @@ class Camera:
         held, (before_x, before_y), origin = scale == self._scale, self.view.center, self.origin
         self.view, self._scale = view.copy(), scale
         self.free = view.copy() if free is None or not free.width or not free.height else free.clip(view)
-        self._open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
+        self.open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
         whole = min(self.free.width / self.sheet[0], self.free.height / self.sheet[1])
         small = [step for step, zoom in enumerate(ZOOMS) if zoom <= whole] or [0]
         large = [step for step, zoom in enumerate(ZOOMS) if zoom <= 2.05 * scale]
@@ -151,15 +141,8 @@ class Camera:
         Things in view elsewhere in the whole may remain there.
         """
         self.free = free.clip(self.view)
-        self._open = self.free if whole is None else whole.clip(self.view)
+        self.open = self.free if whole is None else whole.clip(self.view)
         self._covered = pygame.Rect(0, 0, 0, 0) if covered is None else covered.copy()
-
-    def usual_step(self, scale: float) -> int:
-        """Return the zoom step at which a place has nearly its usual width and fits the view with its neighbours."""
-        steps = range(self.least, self.most + 1)
-        fitting = [step for step in steps if ZOOMS[step] * self._place[1] <= self.view.height] or [self.least]
-        wide = scale * USUAL / self._place[0]
-        return min(fitting, key=lambda step: max(ZOOMS[step] / wide, wide / ZOOMS[step]))
 
     def pan(self, dx: float, dy: float) -> bool:
         """Move the camera by screen pixels at once; return False at the edge."""
@@ -228,7 +211,7 @@ class Camera:
         places = [*must, *also]
         seen, seen_calmly = edge, (edge[0] + beyond, edge[1] + beyond)
         edge, calm = (edge[0] + rim, edge[1] + rim), (edge[0] + beyond + rim, edge[1] + beyond + rim)
-        room = also if self.fits(places, calm, self.step) else ()
+        room = also if fits(self.free.size, places, calm, self.step) else ()
         others = room if must else self._beside((), also, edge) or also[:1]
         hidden = self.inset_hides()
         calmly = all(self._in_sight(place, seen_calmly, uncovered=hidden) for place in must)
@@ -236,12 +219,12 @@ class Camera:
             return
         wanted = [*must, *others]
         ample = edge[0] + calm[0], edge[1] + calm[1]
-        beside = self._beside(places if self.fits(places, edge, self.step) else wanted, kept, ample)
+        beside = self._beside(places if fits(self.free.size, places, edge, self.step) else wanted, kept, ample)
         must = [*must, *beside]
         step = self.step
-        while step > self.least and not self.fits(must, edge, step):
+        while step > self.least and not fits(self.free.size, must, edge, step):
             step -= 1
-        if step < self.step and self.fits(places, calm, step):
+        if step < self.step and fits(self.free.size, places, calm, step):
             wanted = places
         self.zoom_to(step, self.view.center)
         self._glide(self._nearest_view(wanted, [*beside, *also], edge, calm))
@@ -265,7 +248,7 @@ class Camera:
             clear = [aim for aim in loose if all(self._in_sight(place, edge, aim) for place in wanted)]
             self._over_margin = bool(clear)
         if self._covered.width:
-            aside = self._aims(self._open, wanted, others, edge, calm)
+            aside = self._aims(self.open, wanted, others, edge, calm)
             clear += [aim for aim in aside if all(self._in_sight(place, edge, aim) for place in places)]
         if not clear and all(self._in_sight(place, edge, uncovered=True) for place in wanted):
             return self.aim
@@ -276,7 +259,7 @@ class Camera:
     ) -> Iterator[Point]:
         """Yield for each part of the free part the nearest point to look at that brings points into it."""
         places = [*wanted, *others]
-        roomy = places if self.fits(places, edge, self.step) else wanted
+        roomy = places if fits(self.free.size, places, edge, self.step) else wanted
         for part in self._parts(free):
             now, goal = self._seen_from(self.aim, 1, part), [0.0, 0.0]
             for n in (0, 1):
@@ -301,11 +284,11 @@ class Camera:
 
     def _beside(self, places: Sequence[Point], others: Sequence[Point], around: Point) -> Sequence[Point]:
         """Return those of `others` that fit in the view with `places`, in order."""
-        if self.fits([*places, *others], around, self.step):
+        if fits(self.free.size, [*places, *others], around, self.step):
             return others
         found = list[Point]()
         for other in others:
-            if self.fits([*places, *found, other], around, self.step):
+            if fits(self.free.size, [*places, *found, other], around, self.step):
                 found.append(other)
         return found
 
@@ -329,16 +312,11 @@ class Camera:
         now = self._seen_from(aim, 1)
         if all(abs(place[n] - now[n]) <= self.free.size[n] / 2 / self.zoom - calm[n] for n in (0, 1)):
             return True
-        return self._open.contains(box) and not self._covered.colliderect(box)
+        return self.open.contains(box) and not self._covered.colliderect(box)
 
     def sees(self, places: Sequence[Point], around: Point) -> bool:
         """Return whether points will be in view with a margin after the current move; the minimap is ignored."""
         return all(self._in_sight(place, around, uncovered=True) for place in places)
-
-    def fits(self, places: Sequence[Point], around: Point, step: int) -> bool:
-        """Return whether points fit in the view at a zoom step, with a margin in sheet pixels around each."""
-        spread = [_spread([place[n] for place in places]) for n in (0, 1)]
-        return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= self.free.size[n] for n in (0, 1))
 
     def look_at(self, point: Point, step: int) -> None:
         """Look at a sheet point at a zoom step at once, as far as the view allows."""
@@ -408,6 +386,27 @@ class Camera:
         before = (self.free.topleft[n] - self.view.topleft[n]) / self.zoom
         behind = (self.view.bottomright[n] - self.free.bottomright[n]) / self.zoom
         return start + half - before, end - half + behind
+
+
+def seen_part(camera: Camera) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of the view on the sheet."""
+    left, top = camera.to_sheet(camera.view.topleft)
+    right, bottom = camera.to_sheet(camera.view.bottomright)
+    return left, top, right, bottom
+
+
+def usual_step(camera: Camera, scale: float) -> int:
+    """Return the zoom step at which a place has nearly its usual width and fits the view with its neighbours."""
+    steps, (width, height) = range(camera.least, camera.most + 1), camera.place
+    fitting = [step for step in steps if ZOOMS[step] * height <= camera.view.height] or [camera.least]
+    wide = scale * USUAL / width
+    return min(fitting, key=lambda step: max(ZOOMS[step] / wide, wide / ZOOMS[step]))
+
+
+def fits(size: tuple[int, int], places: Sequence[Point], around: Point, step: int) -> bool:
+    """Return whether points fit in an area of a size at a zoom step, with a margin in sheet pixels around each."""
+    spread = [_spread([place[n] for place in places]) for n in (0, 1)]
+    return all((spread[n] + 2 * around[n]) * ZOOMS[step] <= size[n] for n in (0, 1))
 
 
 def _between(value: float, low: float, high: float) -> float:

@@ -11,6 +11,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.tabletop.ground import Point
+from combat.engine.tabletop.map.camera import seen_part
 from combat.engine.tabletop.map.minimap_marker import MinimapMarker
 from combat.engine.tabletop.map.small_print import small_print
 
@@ -99,7 +100,7 @@ class Minimap(Generic[P]):
         board, camera = self._view.rect, self._view.camera
         width = min(theme.px(WIDTH), board.width // 4)
         height = width * camera.sheet[1] // camera.sheet[0]
-        left, top, right, bottom = camera.seen
+        left, top, right, bottom = seen_part(camera)
         (west, north), (east, south) = camera.printed
         whole = left <= west and top <= north and right >= east and bottom >= south
         free = camera.open
@@ -167,7 +168,7 @@ class Minimap(Generic[P]):
             self._drawn = marked
         surface.fblits([(part, (rect.x + x, rect.y + y)) for part, (x, y) in self._picture])
         scale = rect.width / self._view.camera.sheet[0]
-        left, top, right, bottom = (value * scale for value in self._view.camera.seen)
+        left, top, right, bottom = (value * scale for value in seen_part(self._view.camera))
         seen = pygame.Rect(round(rect.x + left), round(rect.y + top), round(right - left), round(bottom - top))
         seen = seen.clip(rect)
         pygame.draw.rect(surface, theme.EDGE, seen, theme.px(2) + 1)

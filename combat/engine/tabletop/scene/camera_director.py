@@ -42,7 +42,7 @@ class CameraDirector(Generic[S, B, P]):
 
     def __init__(self, desk: Desk[S, B, P], table: Table[S, B, P]) -> None:
         self.desk, self.table, self.view = desk, table, desk.view
-        self.targets = table.targets
+        self.targets, self.framing = table.targets, desk.view.framing
         self._outlook: CameraView | None = None
         """The view of a resumed game, kept until its first question."""
         self._kept: CameraView | None = None
@@ -80,13 +80,13 @@ class CameraDirector(Generic[S, B, P]):
     def keep(self) -> None:
         """Save the current camera view for resuming the game, except during a survey."""
         record, outlook = self.desk.session.record, self.view.outlook
-        if record is not None and outlook != self._kept and not self.view.surveying:
+        if record is not None and outlook != self._kept and not self.framing.surveying:
             self._kept = outlook
             camera_views.save_view(record.path, outlook)
 
     def look_at_own(self) -> None:
         """Show the player's pieces at once, or the places where they may start."""
-        self.view.bring(also=self.targets.own_places(self.desk) or self.targets.first_places(self.desk))
+        self.framing.bring(also=self.targets.own_places(self.desk) or self.targets.first_places(self.desk))
         self.view.camera.finish()
 
     def find_own(self) -> None:
@@ -109,28 +109,28 @@ class CameraDirector(Generic[S, B, P]):
         wanted = self.gathers and not actors and not about and (laid_anew or self.targets.gathers_anew(self.desk))
         together = self.targets.asked_together(self.desk) if wanted else []
         surveyed = self.targets.surveyed_places(self.desk)
-        if self.view.surveying and not surveyed:
+        if self.framing.surveying and not surveyed:
             if self._others_set_up:
                 return
             self.place_minimap()
-        if together and not surveyed and self.view.surveying and self.view.place_width >= theme.px(LEAST_TOGETHER):
-            self.view.end_survey(stay=True)
+        if together and not surveyed and self.framing.surveying and self.view.place_width >= theme.px(LEAST_TOGETHER):
+            self.framing.end_survey(stay=True)
         if surveyed:
-            self.view.survey(surveyed, self.targets.first_places(self.desk))
-        elif self.view.surveying:
+            self.framing.survey(surveyed, self.targets.first_places(self.desk))
+        elif self.framing.surveying:
             self._end_survey()
-            self.view.show(*actors, also=about)
+            self.framing.show(*actors, also=about)
         elif self._outlook is not None:
             self.view.look(self._outlook)
             self._outlook = None if self.desk.prompt is not None else self._outlook
         elif together:
             first, around = self.targets.chosen_places(self.desk), self.targets.places_around(self.desk)
-            self.view.gather(first, together, around, theme.px(LEAST_TOGETHER))
+            self.framing.gather(first, together, around, theme.px(LEAST_TOGETHER))
         elif actors or about:
-            self.view.come_back(actors or about)
-            self.view.show(*actors, also=about)
+            self.framing.come_back(actors or about)
+            self.framing.show(*actors, also=about)
         elif laid_anew and not self._sees_own():
-            self.view.show(also=self.targets.own_places(self.desk))
+            self.framing.show(also=self.targets.own_places(self.desk))
         if not self.view.camera.moving:
             self._clear_asked()
 
@@ -145,7 +145,7 @@ class CameraDirector(Generic[S, B, P]):
         now = self.view.camera.open
         boxes = [self.view.box(place) for place in actors]
         if any(before.collidepoint(box.center) and not now.contains(box) for box in boxes):
-            self.view.show(*actors)
+            self.framing.show(*actors)
 
     def _end_survey(self) -> None:
         """End a survey with a suitable zoom.
@@ -157,26 +157,27 @@ class CameraDirector(Generic[S, B, P]):
         camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
         pieces, gathered = self._pieces_in_sight(), self.targets.gathered_places(self.desk)
         broad = LEAST_TOLD if self.table.keeps_zoom else LEAST_PLACE
-        changed = self.view.end_survey(stay=self.view.place_width >= theme.px(broad))
+        changed = self.framing.end_survey(stay=self.view.place_width >= theme.px(broad))
         around = self.targets.places_around(self.desk)
         wanted = [*gathered, *around] if self.table.keeps_zoom else gathered
-        if not changed and (self.view.keeps_zoom or self.view.sees(wanted)):
+        if not changed and (self.framing.keeps_zoom or self.framing.sees(wanted)):
             self._keep_zoom()
             return
-        self.view.fit(gathered, theme.px(LEAST_TOGETHER), beside=around, roomy=theme.px(LEAST_TOLD))
+        self.framing.fit(gathered, theme.px(LEAST_TOGETHER), beside=around, roomy=theme.px(LEAST_TOLD))
         camera.finish()
         fitted = camera.aim, camera.step
         told = next(
-            (told for told in range(step, camera.step) if self.view.width_at(told) >= theme.px(LEAST_TOLD)), step
+            (told for told in range(step, camera.step) if self.framing.width_at(told) >= theme.px(LEAST_TOLD)),
+            step,
         )
         if camera.step > told and not pieces <= self._pieces_in_sight():
             camera.look_at(aim, told)
-            if told > step or not self.view.sees(gathered):
-                self.view.bring(*gathered, also=pieces)
+            if told > step or not self.framing.sees(gathered):
+                self.framing.bring(*gathered, also=pieces)
                 camera.finish()
         elif camera.step <= step:
             camera.look_at(aim, step)
-            if not self.view.sees(wanted):
+            if not self.framing.sees(wanted):
                 camera.look_at(*fitted)
         self._keep_zoom()
         self.view.touch()
@@ -184,7 +185,7 @@ class CameraDirector(Generic[S, B, P]):
     def _keep_zoom(self) -> None:
         """Make the view return to the current zoom, if the table keeps its zoom."""
         if self.table.keeps_zoom:
-            self.view.keep_zoom()
+            self.framing.keep_zoom()
 
     def _pieces_in_sight(self) -> set[P]:
         """Return the places of all pieces in view."""
@@ -195,7 +196,7 @@ class CameraDirector(Generic[S, B, P]):
         """Update after time has passed; `moving` is whether the camera moved before."""
         if self.view.camera.moving:
             return
-        if self.view.surveying and self.desk.prompt is None and not self.targets.sets_up(self.desk):
+        if self.framing.surveying and self.desk.prompt is None and not self.targets.sets_up(self.desk):
             self.show_asked()
         if moving or self.desk.selection.piece != self._chosen:
             self._clear_asked()

@@ -63,9 +63,9 @@ class SlipPlacing(Generic[S, B, P]):
         if step is not None and (places or look):
             seen = [*places, *(asked if places else ())]
             self._come_near(seen or look)
-            self._scene.view.show(*seen, also=look)
+            self._scene.view.framing.show(*seen, also=look)
         elif step is not None:
-            self._scene.view.show(*asked)
+            self._scene.view.framing.show(*asked)
 
     def _come_near(self, places: Sequence[P]) -> None:
         """Zoom in while places are too small and there is room, as the automatic camera only zooms out."""

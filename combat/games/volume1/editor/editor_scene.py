@@ -146,7 +146,7 @@ class EditorScene(Scene):
         found = self.draft.get(row.path, []) if row is not None else []
         hexes = hexes_in(found, self.view.board)
         if hexes:
-            self.view.bring(also=hexes)
+            self.view.framing.bring(also=hexes)
 
     def _judge(self) -> None:
         """Update the findings of `combat check` for the draft."""
@@ -367,7 +367,7 @@ class EditorScene(Scene):
             there = label(max(1, column + way[0]), max(1, row + way[1]))
             here = there if view.board.contains(there) else here
         self.sketch.cursor = here
-        view.bring(here)
+        view.framing.bring(here)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

@@ -217,7 +217,7 @@ class AskFire(BattlePrompt[C]):
             target = targets[(now + step) % len(targets)]
             self.aim_at(target)
             men = (self.desk.state.men[target], self.shooter)
-            self.desk.view.bring(*(man.hex for man in men if man.hex is not None))
+            self.desk.view.framing.bring(*(man.hex for man in men if man.hex is not None))
 
 
 class AskTarget(AskFire[ChooseTarget]):

@@ -17,8 +17,8 @@ class Watch:
     def __init__(self, sitting: DrillSitting) -> None:
         self.scene = sitting.scene
         self.moves: list[str] = []
-        self._show = self.scene.view.show
-        self.scene.view.show = self._watched  # type: ignore[method-assign]
+        self._show = self.scene.view.framing.show
+        self.scene.view.framing.show = self._watched  # type: ignore[method-assign]
         self.settled = self.place
 
     @property

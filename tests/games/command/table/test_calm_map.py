@@ -33,7 +33,7 @@ def is_whole(table: AtTable, hex_: Hex, rim: float) -> bool:
 def test_no_question_of_a_move_turns_a_map_on_which_all_that_it_is_about_is_seen() -> None:
     told = Table(drawn_book(), UNITS, hands={50: ("move", "ambush")})
     table = AtTable(seat=AXIS, game=told.game, size=(1280, 720))
-    view, camera, show, looks = table.scene.view, table.scene.view.camera, table.scene.view.show, list[bool]()
+    view, camera, show, looks = table.scene.view, table.scene.view.camera, table.scene.view.framing.show, list[bool]()
 
     def watched(*hexes: Hex, also: Iterable[Hex] = (), then: Iterable[Hex] = ()) -> None:
         others, before = list(also), (camera.step, camera.origin)
@@ -42,7 +42,7 @@ def test_no_question_of_a_move_turns_a_map_on_which_all_that_it_is_about_is_seen
         if seen:
             looks.append(camera.moving or (camera.step, camera.origin) != before)
 
-    view.show = watched  # type: ignore[method-assign]
+    view.framing.show = watched  # type: ignore[method-assign]
     table.settle()
     camera.finish()
     framed = camera.step, camera.origin
@@ -87,12 +87,12 @@ def test_a_turn_gathers_both_forces_until_the_player_has_zoomed_and_then_keeps_h
     view.zoom(6)
     camera_director.show_asked()
     view.camera.finish()
-    assert view.sees(units), "the program’s own zoom gives way to what is asked"
+    assert view.framing.sees(units), "the program’s own zoom gives way to what is asked"
     wheel(turn, 6)
     view.centre_on(at("C3"))
     view.camera.finish()
     chosen = view.camera.step, view.camera.origin
-    assert not view.sees(units)
+    assert not view.framing.sees(units)
     camera_director.show_asked()
     assert not view.camera.moving
     assert (view.camera.step, view.camera.origin) == chosen
@@ -104,11 +104,11 @@ def test_what_does_not_fit_the_players_zoom_is_seen_from_farther_away_and_he_get
     view.centre_on(at("C3"))
     view.camera.finish()
     chosen = view.camera.step, view.camera.origin
-    view.show(at("A1"), at("O9"))
+    view.framing.show(at("A1"), at("O9"))
     view.camera.finish()
     assert view.camera.step < chosen[0]
     wide = view.camera.step
-    view.come_back([at("A1"), at("O9")])
+    view.framing.come_back([at("A1"), at("O9")])
     assert view.camera.step == wide, "what is asked about would not fit"
     camera_director.show_asked()
     assert (view.camera.step, view.camera.origin) == chosen
@@ -119,9 +119,9 @@ def test_nothing_that_was_gathered_is_gathered_again_while_all_of_it_is_in_sight
     camera_director.show_asked()
     view.camera.finish()
     units = turn.scene.table.targets.asked_together(turn.desk)
-    assert view.sees(units)
+    assert view.framing.sees(units)
     view.pan(8, -6)
-    assert view.sees(units)
+    assert view.framing.sees(units)
     seen = view.camera.step, view.camera.origin
     camera_director.show_asked()
     assert not view.camera.moving
@@ -201,7 +201,7 @@ def test_a_stack_comes_into_sight_whole() -> None:
     places = [place for place in table.desk.title_desk.units.places() if place.id.startswith("g-")]
     assert is_whole(table, at("C3"), 0)
     assert not all(view.camera.open.contains(place.square) for place in places)
-    view.show(at("C3"))
+    view.framing.show(at("C3"))
     view.camera.finish()
     places = [place for place in table.desk.title_desk.units.places() if place.id.startswith("g-")]
     assert len(places) == 5

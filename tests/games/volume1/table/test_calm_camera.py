@@ -14,6 +14,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.sign import Sign
 from combat.engine.stage.settings import Camera
 from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.map.camera import usual_step
 from combat.engine.tabletop.map.minimap import MARGIN, Dot
 from combat.engine.tabletop.motion import Motion
 from combat.engine.tabletop.scene.camera_director import LEAST_TOGETHER
@@ -54,7 +55,7 @@ class Onlooker:
         self.seen = self.rested = self.moved = 0
         self.kinds: set[str] = set()
         self.restless: list[str] = []
-        show = self.view.show
+        show = self.view.framing.show
 
         def watched(*hexes: Hex, also: Iterable[Hex] = (), then: Iterable[Hex] = ()) -> None:
             others, camera = list(also), self.view.camera
@@ -68,7 +69,7 @@ class Onlooker:
                     self.restless.append(f"{hexes} {others}")
             self.moved += camera.moving
 
-        self.view.show = watched  # type: ignore[method-assign]
+        self.view.framing.show = watched  # type: ignore[method-assign]
 
     def play(self, answers: int) -> None:
         """Let the bot answer so often."""
@@ -237,11 +238,11 @@ def test_orders_leave_a_map_alone_on_which_the_squad_is_in_sight_whatever_enemie
     assert sitting.asked == "give-orders"
     view, camera_director = sitting.scene.view, sitting.scene.camera_director
     sitting.app.settings.minimap = False
-    view.camera.look_at(view.ground.middle(Hex("06.13")), view.camera.usual_step(1.0) - 1)
-    assert view.sees([Hex("10.14"), Hex("09.12")])
+    view.camera.look_at(view.ground.middle(Hex("06.13")), usual_step(view.camera, 1.0) - 1)
+    assert view.framing.sees([Hex("10.14"), Hex("09.12")])
     before = view.camera.step, view.camera.origin
     assert Hex("13.13") in sitting.scene.table.targets.places_around(sitting.desk)
-    assert not view.sees([Hex("13.13")])
+    assert not view.framing.sees([Hex("13.13")])
     camera_director.show_asked(laid_anew=True)
     assert not view.camera.moving
     assert (view.camera.step, view.camera.origin) == before
@@ -257,9 +258,9 @@ def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_t
     table.state.initiative = ("able", "red")
     sitting = Sitting(state=table.state, size=size)
     desk, view = sitting.desk, sitting.scene.view
-    view.camera.look_at((0, 0), view.camera.usual_step(1.0))
+    view.camera.look_at((0, 0), usual_step(view.camera, 1.0))
     sitting.settle()
-    view.show(Hex("10.14"), also=sitting.scene.table.targets.asked_places(desk))
+    view.framing.show(Hex("10.14"), also=sitting.scene.table.targets.asked_places(desk))
     view.camera.finish()
     kept = sitting.scene.table.targets.kept_places(desk)
     assert kept[:2] == [Hex("10.14"), Hex("12.11")]
@@ -269,7 +270,7 @@ def test_whoever_sees_the_man_who_is_asked_and_his_comrades_are_in_the_picture_t
     assert Hex("02.01") in kept, "who is too far away finds no room"
     assert all(is_whole(view, hex_) for hex_ in kept if hex_ != Hex("02.01")) or size == (1280, 720)
     before = view.camera.origin
-    view.show(Hex("10.14"), also=sitting.scene.table.targets.asked_places(desk))
+    view.framing.show(Hex("10.14"), also=sitting.scene.table.targets.asked_places(desk))
     assert not view.camera.moving
     assert view.camera.origin == before
 
@@ -347,9 +348,9 @@ def test_a_window_of_another_size_shows_the_same_middle_and_hexes_as_large_by_it
     sitting.press("F", "Ctrl+Enter")
     sitting.settle()
     view = sitting.scene.view
-    view.end_survey()
+    view.framing.end_survey()
     view.camera.look_at(
-        (view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), view.camera.usual_step(theme.ground_scale())
+        (view.camera.sheet[0] / 2, view.camera.sheet[1] / 2), usual_step(view.camera, theme.ground_scale())
     )
     middle, wide = view.camera.middle, view.place_width / theme.ground_scale()
     for size in SIZES[1:]:
@@ -362,10 +363,10 @@ def test_a_view_of_the_whole_sheet_and_a_survey_are_fitted_again() -> None:
     sitting = Sitting(load_book("first-light"), 3, "normal", (1280, 720))
     sitting.settle()
     view, scene = sitting.scene.view, sitting.scene
-    assert view.surveying
+    assert view.framing.surveying
     for size in SIZES[1:]:
         _resize(sitting, size)
-        assert view.surveying
+        assert view.framing.surveying
         assert all(
             view.camera.open.collidepoint(view.centre(hex_)) for hex_ in scene.table.targets.surveyed_places(scene.desk)
         )

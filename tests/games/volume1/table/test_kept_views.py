@@ -13,6 +13,7 @@ from combat.engine.journal import journal, loading
 from combat.engine.play.session import Session
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.map import camera_views
+from combat.engine.tabletop.map.camera import seen_part
 from combat.engine.tabletop.map.camera_views import CameraView
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.volume1.content.library import load_book
@@ -96,7 +97,7 @@ def test_a_game_that_was_left_at_its_set_up_is_surveyed_again() -> None:
     sitting.app.pop()
     assert camera_views.saved_view(session.record.path) is None
     scene = taken_up(sitting, session.record.path)
-    assert scene.view.surveying
+    assert scene.view.framing.surveying
     assert scene.view.camera.step == step
     scene.session.close()
 
@@ -120,7 +121,7 @@ def test_a_view_that_no_board_has_is_held_to_the_sheet() -> None:
     camera_views.save_view(path, CameraView(1e300, -1e300, 1e300))
     sitting.session.close()
     scene = taken_up(sitting, path)
-    left, top, right, bottom = scene.view.camera.seen
+    left, top, right, bottom = seen_part(scene.view.camera)
     assert right > 0
     assert left < scene.view.camera.sheet[0]
     assert bottom > 0

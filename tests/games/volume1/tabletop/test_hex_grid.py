@@ -19,6 +19,7 @@ from combat.engine.tabletop.hexes import hex_grid
 from combat.engine.tabletop.hexes.hex_grid import LEGIBLE
 from combat.engine.tabletop.hexes.hex_view import HexView
 from combat.engine.tabletop.hexes.sheets import scans
+from combat.engine.tabletop.map.camera import usual_step
 from combat.engine.tabletop.map.tiles import read_index
 from combat.engine.words import text
 from combat.games.volume1.content.boards import board_of
@@ -100,10 +101,10 @@ def test_numbers_shrink_with_the_hex_stand_apart_cover_the_printed_ones_and_vani
 def test_joined_sheets_carry_the_numbers_that_are_printed_on_them(chips: Chips) -> None:
     with application():
         view = view_of("farmhouse+village", (1600, 900))
-        shown = {text for text, *_ in looked_at(view, view.camera.usual_step(1.0), chips)}
+        shown = {text for text, *_ in looked_at(view, usual_step(view.camera, 1.0), chips)}
         assert shown
         assert all(int(text[:2]) <= 33 for text in shown)
-        view.zoom(view.camera.usual_step(1.0) - view.camera.step)
+        view.zoom(usual_step(view.camera, 1.0) - view.camera.step)
         view.centre_on(Hex("46.05"))
         view.camera.finish()
         shown = {text for text, *_ in looked_at(view, view.camera.step, chips)}
@@ -113,7 +114,7 @@ def test_joined_sheets_carry_the_numbers_that_are_printed_on_them(chips: Chips) 
 def test_a_scan_with_a_grid_of_its_own_keeps_its_numbers_where_they_can_be_read(chips: Chips) -> None:
     with application():
         view = view_of("farmhouse", (1280, 720), own_numbers=True)
-        view.zoom(view.camera.usual_step(1.0) - view.camera.step)
+        view.zoom(usual_step(view.camera, 1.0) - view.camera.step)
         while view.camera.zoom * 12 >= 13:
             view.zoom(-1)
         assert looked_at(view, view.camera.step, chips)

@@ -49,7 +49,7 @@ class Watch:
         """Zoom and place of the map once it rests, whether the small map is hidden, and whether all was surveyed."""
         camera = self.view.camera
         x, y = (round(camera.view.center[n] - camera.aim[n] * camera.zoom) for n in (0, 1))
-        return camera.step, (x, y), self.view.minimap.away, self.view.surveying
+        return camera.step, (x, y), self.view.minimap.away, self.view.framing.surveying
 
     def _compare(self) -> None:
         step, origin, hidden, surveyed = self._before
@@ -77,7 +77,7 @@ class Watch:
 
     def _box(self, place: Hex, step: int, origin: tuple[int, int]) -> pygame.Rect:
         """A hex as it lay on the screen before the question."""
-        zoom = self.view.width_at(step) / self.view.index.place_width
+        zoom = self.view.framing.width_at(step) / self.view.index.place_width
         x, y = (origin[n] + self.view.ground.middle(place)[n] * zoom for n in (0, 1))
         wide, high = self.view.index.place_width * zoom, self.view.index.place_height * zoom
         box = pygame.Rect(0, 0, round(wide) + 1, round(high) + 1)

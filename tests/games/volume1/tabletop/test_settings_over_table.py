@@ -86,7 +86,7 @@ def test_pace_and_camera_hold_at_once(sitting: Sitting) -> None:
     view = sitting.scene.view
     assert (view.settings.camera, view.settings.pace) == ("off", "instant")
     before = view.camera.origin
-    view.show(view.ground.places()[-1])
+    view.framing.show(view.ground.places()[-1])
     assert not view.camera.moving
     assert view.camera.origin == before
 

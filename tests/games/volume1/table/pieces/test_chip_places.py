@@ -11,6 +11,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.map.camera import usual_step
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.sight.sight_lines import Sight
 from combat.games.volume1.table.overlays import sight_overlay
@@ -69,7 +70,7 @@ def test_22_0_flags_fly_beside_men_at_every_zoom(size: tuple[int, int], steps: i
 def test_12_1_the_note_of_a_line_that_is_cut_stands_near_its_cross_and_covers_nobody(size: tuple[int, int]) -> None:
     sitting = begun(load_book("first-light"), size, "give-orders")
     desk, checked = sitting.desk, 0
-    desk.view.zoom(desk.view.camera.usual_step(theme.ground_scale()) - desk.view.camera.step)
+    desk.view.zoom(usual_step(desk.view.camera, theme.ground_scale()) - desk.view.camera.step)
     for man, foe in itertools.product(desk.state.on_board("friendly"), desk.state.on_board("enemy")):
         sitting.layers.sight.show_man(man.id)
         line = sitting.layers.sight.line_to(foe.place)
