@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from combat.engine import words
-from combat.engine.files.file_snapshot import FileSnapshot
 from combat.engine.files.one_line import one_line
 from combat.engine.files.system_faults import reason
 from combat.engine.journal.faults import SaveError
@@ -28,10 +27,11 @@ from combat.engine.stage.paper.whole_words import WholeWords
 from combat.engine.stage.scene import SceneFactory
 from combat.engine.stage.scene_stack import SceneStack
 from combat.engine.stage.screen import Screen
-from combat.engine.stage.settings import PUT_ASIDE, Settings, SettingSpec, settings_file
+from combat.engine.stage.settings import PUT_ASIDE, Settings, settings_file
+from combat.engine.stage.start.installed_games import InstalledGames
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Watch
-from combat.engine.stage.window_options import GameOnShelf, WindowOptions
+from combat.engine.stage.window_options import WindowOptions
 from combat.engine.stage.window_scale import largest_scale
 from combat.engine.words import text
 from combat.engine.words.topic import Topic
@@ -82,11 +82,10 @@ class App(SceneStack):
         self.keys.change_buttons(self.settings.buttons)
         self.home = ""
         """Name of the scene opened when the last one is closed; "" ends the program."""
-        self.onward = ""
-        """Id of the game to play next; "" for none."""
+        self.games = InstalledGames(options, self.quit)
         self._at_home = False
-        self._warnings: list[str] = []
-        self._added_games: tuple[GameOnShelf, ...] = ()
+        self.warnings: list[str] = []
+        """Messages for the player that were not shown yet."""
         self._held_keys, self._shortcut_text = window.HeldKeys(), window.ShortcutText()
         self.fullscreen = options.fullscreen or self.settings.fullscreen
         know_game()
@@ -142,13 +141,7 @@ class App(SceneStack):
 
     def warn(self, line: str) -> None:
         """Queue a message for the player; a dialog shows it with the next frame."""
-        self._warnings.append(line)
-
-    def print_unseen_warnings(self) -> None:
-        """Print to standard error the warnings that were not shown before the window was closed."""
-        for line in self._warnings:
-            print(f"combat: {line}", file=sys.stderr)
-        self._warnings.clear()
+        self.warnings.append(line)
 
     def _lay_packs(self) -> None:
         """Reload the packs from disk and use them from now on."""
@@ -158,47 +151,11 @@ class App(SceneStack):
         if self._speaks_as_set:
             spoken.again(self.settings.language)
 
-    def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
-        """Return a snapshot of watched folders and of single files."""
-        return self.watch.look(folders, files)
-
-    @property
-    def wishes(self) -> Sequence[SettingSpec]:
-        """The settings that the title adds."""
-        return self.title.wishes
-
-    @property
-    def packs(self) -> tuple[Path, ...]:
-        """Packs named on the command line."""
-        return self.options.packs
-
-    @property
-    def games(self) -> Sequence[GameOnShelf]:
-        """The built-in games, and the games of other packages found so far."""
-        return (*self.options.games, *self._added_games)
-
-    def find_games(self) -> bool:
-        """Look for games of other packages; return whether this call found any."""
-        if self._added_games:
-            return False
-        self._added_games = self.options.added_games()
-        return bool(self._added_games)
-
-    def play_other(self, game: str) -> None:
-        """Close this window so that another game can be opened."""
-        self.onward = game
-        self.quit()
-
     @cached_property
     def sounds(self) -> Sounds:
         """The sound player; silent without a sound device."""
-        wanted, settings = self.options.sound, self.settings
-        return load_object(_SOUNDS, lambda: Sounds)(wanted=wanted, volume=settings.heard, volumes=self.loudness)
-
-    @property
-    def loudness(self) -> Mapping[str, float]:
-        """The title's sound groups, each with the volume (0 to 1) that the player has set."""
-        return {name: self.settings.volumes.get(name, usual) for name, usual in self.title.loudness.items()}
+        settings, volumes = self.settings, self.settings.loudness(self.title.loudness)
+        return load_object(_SOUNDS, lambda: Sounds)(wanted=self.options.sound, volume=settings.heard, volumes=volumes)
 
     @cached_property
     def pads(self) -> PadSeat:
@@ -212,10 +169,10 @@ class App(SceneStack):
             scene.on_language()
         self._refit()
 
-    def mute(self) -> None:
+    def _mute(self) -> None:
         """Toggle the mute setting and save it."""
         self.settings.muted = not self.settings.muted
-        self.sounds.suit(self.settings.heard, self.loudness)
+        self.sounds.suit(self.settings.heard, self.settings.loudness(self.title.loudness))
         self.settings.save()
         self.apply_settings()
 
@@ -333,7 +290,7 @@ class App(SceneStack):
                     self._held_keys.hold(event)
         if self._steered and self.scenes:
             self.pads.update(dt)
-        if self._warnings and self.scenes:
+        if self.warnings and self.scenes:
             self._show_warnings()
         if self.scenes:
             with self._scaled(self.top):
@@ -351,7 +308,7 @@ class App(SceneStack):
         self.warn(text("settings-broken", path=str(path), cause=cause, aside=f"{path.name}{PUT_ASIDE}"))
 
     def _show_warnings(self) -> None:
-        lines, self._warnings = self._warnings, []
+        lines, self.warnings = self.warnings, []
         self.open("message", title=text("dialog-note"), lines=lines)
 
     def press(self, event: pygame.event.Event) -> None:
@@ -397,7 +354,7 @@ class App(SceneStack):
         if self.keys.is_(event, "fullscreen"):
             self.toggle_fullscreen()
         elif self.keys.is_(event, "mute"):
-            self.mute()
+            self._mute()
         elif self.keys.is_(event, "report-fault"):
             self._report_fault()
         elif self.keys.is_(event, "larger") or self.keys.is_(event, "smaller"):
@@ -449,7 +406,7 @@ class App(SceneStack):
     def keep_fault_report(self, story: str = "") -> Path:
         """Write a fault report, with `story` as the traceback, and return its path; raise OSError."""
         told = "\n".join(filter(None, (story, *load_object(_FAULT_LINES, lambda: FAULTS).lines)))
-        return load_object(_FAULT_REPORT, lambda: keep)(self.scenes, self.surface, self.packs, told)
+        return load_object(_FAULT_REPORT, lambda: keep)(self.scenes, self.surface, self.options.packs, told)
 
     def _explain(self, event: pygame.event.Event, scene: Screen) -> None:
         """Handle the help key, the key list key and dropped files that the scene has not used."""
@@ -483,6 +440,12 @@ class App(SceneStack):
             self.sounds.play_ambience(*air)
 
 
+def _print_warnings(lines: Sequence[str]) -> None:
+    """Print to standard error the warnings that were not shown before the window was closed."""
+    for line in lines:
+        print(f"combat: {line}", file=sys.stderr)
+
+
 def run(
     start: SceneFactory,
     options: WindowOptions,
@@ -513,10 +476,10 @@ def run(
         return 1
     finally:
         if app is not None:
-            app.print_unseen_warnings()
+            _print_warnings(app.warnings)
             if "sounds" in vars(app):
                 app.sounds.close()
             if not app.fullscreen:
                 window_place.remember(app.surface)
         pygame.quit()
-    return onward(app.onward) if app.onward else 0
+    return onward(app.games.onward) if app.games.onward else 0

@@ -15,7 +15,7 @@ class Scene(Screen):
     def __init__(self, app: Stage) -> None:
         super().__init__()
         self.app = app
-        self.trace = app.look(self.watched, self.files)
+        self.trace = app.watch.look(self.watched, self.files)
 
 
 SceneFactory: TypeAlias = Callable[[Stage], Screen]

@@ -109,6 +109,10 @@ class Settings(MutableRecord):
         """The effective volume, 0 to 1."""
         return 0.0 if self.muted else self.volume
 
+    def loudness(self, usual: Mapping[str, float]) -> Mapping[str, float]:
+        """Return the volume (0 to 1) of each sound group, given the usual ones."""
+        return {name: self.volumes.get(name, volume) for name, volume in usual.items()}
+
     def reset(self) -> None:
         """Reset all settings except language and bindings."""
         fresh = type(self)()

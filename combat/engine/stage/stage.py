@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from combat.engine.files.file_snapshot import FileSnapshot
 from combat.engine.stage.keys import Keymap
 from combat.engine.stage.screen import Screen
-from combat.engine.stage.settings import Settings, SettingSpec
-from combat.engine.stage.window_options import GameOnShelf
+from combat.engine.stage.settings import Settings
+from combat.engine.stage.start.installed_games import InstalledGames
+from combat.engine.stage.title_stage import TitleStage
+from combat.engine.stage.watch import Watch
+from combat.engine.stage.window_options import WindowOptions
 from combat.engine.words.topic import Topic
 
 if TYPE_CHECKING:
@@ -19,6 +20,15 @@ if TYPE_CHECKING:
 
 class Stage(Protocol):
     """The application as scenes see it: a stack of scenes in one window."""
+
+    title: TitleStage
+    """The window of the title."""
+    options: WindowOptions
+    """Options of the window from the command line."""
+    games: InstalledGames
+    """The installed games."""
+    watch: Watch
+    """Watches the files that the top scene shows."""
 
     @property
     def settings(self) -> Settings:
@@ -31,28 +41,6 @@ class Stage(Protocol):
     @property
     def sounds(self) -> Sounds:
         """The sound player; silent without a sound device."""
-
-    @property
-    def loudness(self) -> Mapping[str, float]:
-        """The title's sound groups, each with the volume (0 to 1) that the player has set."""
-
-    @property
-    def packs(self) -> tuple[Path, ...]:
-        """Packs named on the command line, outside the player's folder."""
-
-    @property
-    def wishes(self) -> Sequence[SettingSpec]:
-        """The settings that the title adds."""
-
-    @property
-    def games(self) -> Sequence[GameOnShelf]:
-        """The installed games, including the current one; empty if only the current one is known."""
-
-    def find_games(self) -> bool:
-        """Look for games of other packages; return whether this call found any."""
-
-    def play_other(self, game: str) -> None:
-        """Leave this game for another one, given its id."""
 
     # -- scenes -------------------------------------------------------------------------------------------------
 
@@ -88,9 +76,6 @@ class Stage(Protocol):
 
     def warn(self, line: str) -> None:
         """Queue a message for the player; a dialog shows it with the next frame."""
-
-    def look(self, folders: Iterable[str], files: Iterable[Path]) -> FileSnapshot:
-        """Return a snapshot of watched folders and of single files."""
 
     # -- size ---------------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ class PacksScene(TypedListScene[Pack]):
     title, note, empty, width, watched = "packs-title", "packs-note", "packs-empty", 800, ("packs",)
 
     def __init__(self, app: Stage) -> None:
-        self.shelf = PackList(app.packs)
+        self.shelf = PackList(app.options.packs)
         with contextlib.suppress(OSError):  # the folder cannot be created; the packs found are listed anyway
             self.shelf.folder.mkdir(parents=True, exist_ok=True)
         super().__init__(app)
@@ -49,7 +49,7 @@ class PacksScene(TypedListScene[Pack]):
 
     def on_content_changed(self) -> None:
         """Handle a change of the content that it shows: files have changed on disk, or other packs are in use."""
-        self.shelf = PackList(self.app.packs)
+        self.shelf = PackList(self.app.options.packs)
         self.read()
 
     def buttons(self) -> Sequence[Button]:

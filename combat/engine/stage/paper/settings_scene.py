@@ -73,7 +73,8 @@ class SettingsScene(Scene):
         self._camera = Choice(cameras, CAMERAS.index(settings.camera), self._set_camera)
         self._camera.tip = (text("settings-camera"), *(text(f"camera-{camera}-tip") for camera in CAMERAS))
         self._volume = Slider(settings.volume, (0.0, 1.0), 0.05, self._set_volume)
-        volumes = [(f"volume-{group}", *self._group(group, loud)) for group, loud in app.loudness.items()]
+        loudness = settings.loudness(app.title.loudness)
+        volumes = [(f"volume-{group}", *self._group(group, loud)) for group, loud in loudness.items()]
         self._delay = Slider(settings.tooltip_delay, (0.0, 2.0), 0.1, self._set_delay)
         self._dead = Slider(settings.dead_zone, (0.05, 0.6), 0.05, self._set_dead_zone)
         self._window = [
@@ -101,13 +102,17 @@ class SettingsScene(Scene):
             ("language", self._language, str),
             ("pace", self._pace, str),
             ("camera", self._camera, str),
-            *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.wishes if wish.words),
+            *((wish.name.replace("_", "-"), self._choice(wish), str) for wish in app.title.wishes if wish.words),
             ("palette", self._palette, str),
             ("volume", self._volume, partial(self._volume_text, self._volume)),
             *volumes,
             ("tooltip-delay", self._delay, lambda: text("settings-seconds", seconds=settings.tooltip_delay)),
             *([("dead-zone", self._dead, self._dead_text)] if app.keys.has_pad else []),
-            *((wish.name.replace("_", "-"), self._text_button(wish), str) for wish in app.wishes if not wish.words),
+            *(
+                (wish.name.replace("_", "-"), self._text_button(wish), str)
+                for wish in app.title.wishes
+                if not wish.words
+            ),
         ]
         rows = [widget for _, widget, _ in self._lines]
         self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._reset, self._done])
@@ -205,9 +210,14 @@ class SettingsScene(Scene):
         self.app.settings.palette = tuple(eyes.PALETTES)[place]
         self.app.apply_settings()
 
+    def _suit_sounds(self) -> None:
+        """Apply the volumes of the settings."""
+        settings = self.app.settings
+        self.app.sounds.suit(settings.heard, settings.loudness(self.app.title.loudness))
+
     def _set_volume(self, volume: float) -> None:
         self.app.settings.volume = volume
-        self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
+        self._suit_sounds()
         self.app.sounds.play("sample")
 
     def _group(self, group: str, loud: float) -> tuple[Slider, Callable[[], str]]:
@@ -215,7 +225,7 @@ class SettingsScene(Scene):
 
         def change(volume: float) -> None:
             self.app.settings.volumes[group] = volume
-            self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
+            self._suit_sounds()
             self.app.sounds.play(f"sample-{group}")
 
         slider = Slider(loud, (0.0, 1.0), 0.05, change)
@@ -246,7 +256,7 @@ class SettingsScene(Scene):
 
     def _set_muted(self, on: bool) -> None:
         self.app.settings.muted = on
-        self.app.sounds.suit(self.app.settings.heard, self.app.loudness)
+        self._suit_sounds()
 
     def on_settings(self) -> None:
         """Update the mute check box, as its key may have been pressed."""
@@ -263,7 +273,7 @@ class SettingsScene(Scene):
         app.settings.reset()
         if app.fullscreen != app.settings.fullscreen:
             app.toggle_fullscreen()
-        app.sounds.suit(app.settings.heard, app.loudness)
+        self._suit_sounds()
         app.apply_settings()
         app.set_scale(app.settings.scale)
         self._write()

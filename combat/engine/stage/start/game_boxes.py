@@ -83,7 +83,7 @@ class GameBox(Widget):
 
 def boxes_of(app: Stage) -> list[GameBox]:
     """Return a box for each installed game, none if there is only one; the key opens the next game."""
-    games = app.games
+    games = app.games.all()
     if len(games) < 2:
         return []
     present = next((place for place, game in enumerate(games) if game.present), 0)
@@ -91,7 +91,7 @@ def boxes_of(app: Stage) -> list[GameBox]:
     return [
         GameBox(
             game.name, LIDS[place % len(LIDS)], KEY if place == following else "",
-            None if game.present else partial(app.play_other, game.id),
+            None if game.present else partial(app.games.play, game.id),
         )
         for place, game in enumerate(games)
     ]  # fmt: skip

@@ -175,7 +175,7 @@ class StartScene(Scene):
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds; called before each frame and while idle."""
         super().update(dt)
-        if self.drawn and self.app.find_games():
+        if self.drawn and self.app.games.find():
             self.boxes = boxes_of(self.app)
             self.on_content_changed()
         self._alone += dt

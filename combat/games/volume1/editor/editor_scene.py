@@ -84,7 +84,7 @@ class EditorScene(Scene):
         """Watch the maps of the board shown."""
         self.terrain: TerrainPainting = TerrainPainting(self, self._board_shown)
         self.files = self.terrain.files
-        self.trace = self.app.look(self.watched, self.files)
+        self.trace = self.app.watch.look(self.watched, self.files)
 
     def on_content_changed(self) -> None:
         """Reload choices and maps after packs or the player's files have changed."""

@@ -92,7 +92,7 @@ def test_four_boxes_lie_in_one_row_while_that_is_wide_enough_and_else_in_two() -
 def test_the_key_opens_the_next_game_and_a_click_that_of_its_box() -> None:
     with start_screen("COMMAND!", 4, (1280, 720), 1.75) as (app, _):
         press(app, "B")
-        assert app.onward == "CONTACT!"
+        assert app.games.onward == "CONTACT!"
     with start_screen("COMMAND!", 4, (1280, 720), 1.75) as (app, scene):
         click(app, scene.boxes[3].rect.center)
-        assert app.onward == "ARMOUR! Volume 2"
+        assert app.games.onward == "ARMOUR! Volume 2"

@@ -155,7 +155,7 @@ def told(name):
 def home():
     while len(app.scenes) > 1:
         app.scenes.pop().leave()
-    app._warnings.clear()
+    app.warnings.clear()
     do(app.scenes[0].on_content_changed)
 
 do(lambda: app.push(MenuScene(app)))
