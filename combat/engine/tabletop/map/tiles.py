@@ -107,6 +107,12 @@ class SheetIndex(Record):
     """File of the sheet's lines, strokes and crowns as vector shapes."""
 
 
+def level_for(index: SheetIndex, zoom: float) -> int:
+    """Return the index of the smallest level of a sheet that is fine enough for a zoom."""
+    wanted = zoom / STRETCHED if zoom > 1 else zoom
+    return max(n for n, level in enumerate(index.levels) if n == 0 or level.scale >= wanted)
+
+
 class VectorShapes(Record):
     """Shape file of a sheet, its left edge in the whole, and the range in which it is shown."""
 
@@ -430,7 +436,7 @@ class Tiles:
     def _made(self, spot: Spot, giver: Tiles) -> pygame.Surface:
         """Return a tile for its zoom step: cut from a fine enough level and scaled."""
         step, column, row = spot
-        place = giver.level(ZOOMS[step])
+        place = level_for(giver.index, ZOOMS[step])
         side = round(BLOCKS[step] * giver.index.levels[place].scale)
         reach = side + 1 if side < TILE else side  # when enlarging, SDL's filter covers one pixel less than its source
         corner = (column * side, row * side)
@@ -460,11 +466,6 @@ class Tiles:
     def _stretches(self, spot: Spot) -> bool:
         """Return whether a tile is shown larger than painted, and may get detail."""
         return self.index.shapes is not None and ZOOMS[spot[0]] > STRETCHED * self.index.levels[0].scale
-
-    def level(self, zoom: float) -> int:
-        """Return the index of the smallest level that is fine enough for a zoom."""
-        wanted = zoom / STRETCHED if zoom > 1 else zoom
-        return max(n for n, level in enumerate(self.index.levels) if n == 0 or level.scale >= wanted)
 
     def _detail_layer(self) -> DetailLayer | None:
         """Return the detail layer; None if the sheet's shapes are not stored."""

@@ -16,7 +16,7 @@ from combat.engine.space.hexes.board import Board
 from combat.engine.tabletop.detail.shape_cache import CELL, ENTRY, HEAD, MAGIC
 from combat.engine.tabletop.hexes.board_grid import BoardGrid
 from combat.engine.tabletop.map.camera import TILE, ZOOMS
-from combat.engine.tabletop.map.tiles import PAINTED, Level, SheetIndex, Spot, Tiles
+from combat.engine.tabletop.map.tiles import PAINTED, Level, SheetIndex, Spot, Tiles, level_for
 
 SIDE = 1024
 BOARD = Board.of("plain", 8, 7)
@@ -153,7 +153,7 @@ def test_a_tile_that_is_painted_finely_enough_gets_none(index: SheetIndex, fines
     assert tiles.is_finished((step, 0, 0))
     assert not tiles._learnt
     tiles.close()
-    assert tiles.level(ZOOMS[FAR]) == len(sheet.levels) - 1  # finer ones are for larger windows
+    assert level_for(tiles.index, ZOOMS[FAR]) == len(sheet.levels) - 1  # finer ones are for larger windows
 
 
 @pytest.mark.parametrize("content", [None, b"nonsense"])

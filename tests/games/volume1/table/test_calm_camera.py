@@ -285,7 +285,7 @@ def test_7_04_every_man_at_whom_he_may_fire_is_in_sight_when_the_shot_is_asked_a
     desk, view = sitting.desk, sitting.scene.view
     desk.prompt = prompt = AskTarget(desk, ChooseTarget("7.04", "sgt-taylor", ("soldat-jung", "soldat-graf")))
     prompt.aim_at("soldat-jung")
-    view.camera.look_at(view.ground.middle(Hex("10.14")), view.camera.usual_step(1.0))
+    view.camera.look_at(view.ground.middle(Hex("10.14")), usual_step(view.camera, 1.0))
     sitting.scene.camera_director.show_asked()
     view.camera.finish()
     assert sitting.scene.table.targets.asked_actors(desk) == [Hex("10.12"), Hex("10.14"), Hex("10.04")]
