@@ -17,7 +17,7 @@ from combat.engine.words.messages import Value
 
 __all__ = [
     "MissingText", "Printer", "Value", "call_places", "capital", "chosen", "current", "has", "in_english", "language",
-    "languages", "place_name", "places_called", "play", "printer", "rule_beside", "say", "text", "translated", "use",
+    "languages", "place_name", "places_called", "printer", "rule_beside", "say", "text", "translated", "use",
 ]  # fmt: skip
 
 P = TypeVar("P", bound=Place)
