@@ -72,7 +72,7 @@ class SoundsFile(TomlTable):
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the names of a valid file's entries from its raw data; empty if it is a single object."""
+        """Return the names of the sounds and ambiences in a valid file's raw data."""
         return chain(data.get("sound", ()), data.get("air", ()))
 
     def over(self, lower: Self) -> Self:

@@ -27,7 +27,7 @@ class LabBar(PromptBar[S, B, P]):
         self.session = session
 
     def refresh(self) -> None:
-        """Create the buttons of the current question, unless they are unchanged."""
+        """Create the buttons to step through the script, unless they are unchanged."""
         keys, desk, session = self.desk.app.keys, self.desk, self.session
         forward = Button(text("lab-forward"), desk.controls.redo, keys.label("continue"), "commit")
         to_end = Button(text("lab-to-end"), lambda: self._go_to(len(session.steps)), keys.label("to-end"))
@@ -44,7 +44,7 @@ class LabBar(PromptBar[S, B, P]):
         self.desk.redraw("prompt", "body")
 
     def line(self) -> PromptWords:
-        """Return the question, or the last event."""
+        """Return what stopped the script, at its end an unmet expectation, else the question or the last event."""
         if self.session.over and self.session.fault:
             return PromptWords(text("lab-stops"), self.session.fault)
         unmet = [each.said for each in self.session.expected() if not each.held] if self.session.over else []

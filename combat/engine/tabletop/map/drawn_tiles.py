@@ -29,7 +29,7 @@ class DrawnTiles(Tiles, ABC):
         return 1.0
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        """Read a painted tile from its file."""
+        """Draw a tile of the level `place` at a column and a row, and return it."""
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         return self.part(self.index.levels[place].scale, area)
 

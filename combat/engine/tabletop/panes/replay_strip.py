@@ -65,7 +65,7 @@ class ReplayBar(PromptBar[S, B, P]):
         self.scene = scene
 
     def refresh(self) -> None:
-        """Create the buttons of the current question, unless they are unchanged."""
+        """Create the buttons to play and step, unless they are unchanged."""
         keys, scene, session = self.desk.app.keys, self.scene, self.scene.session
         label = text("replay-pause" if scene.playing else "replay-play")
         play = Button(label, scene.toggle_play, keys.label("continue"), "commit")
@@ -78,7 +78,7 @@ class ReplayBar(PromptBar[S, B, P]):
         self.show([play, on, back, take_up])
 
     def line(self) -> PromptWords:
-        """Return the question, or the last event."""
+        """Return what stopped the replay, else the question or the last event."""
         session = self.scene.session
         if session.over and session.fault:
             return PromptWords(text("lab-stops"), session.fault)

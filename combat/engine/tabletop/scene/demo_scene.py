@@ -35,7 +35,7 @@ class DemoBar(PromptBar[S, B, P]):
     """Prompt bar without buttons."""
 
     def refresh(self) -> None:
-        """Create the buttons of the current question, unless they are unchanged."""
+        """Show no buttons."""
         self.show([])
 
 

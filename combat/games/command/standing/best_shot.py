@@ -29,7 +29,10 @@ def promise(state: State, odds: ShotOdds) -> float:
 
 
 def best_of(state: State, side: Seat, occasion: Occasion, hexes: Iterable[Hex] | None = None) -> ShotOdds | None:
-    """Return the best legal shot (at some hexes, if given), with few pieces on equal scores, or None."""
+    """Return the best legal shot of a side, or None; of equal shots the one with the fewest pieces.
+
+    `hexes` limits the targets.
+    """
     wanted = None if hexes is None else frozenset(hexes)
     shots: list[Shot] = [shot for shot in legal_shots(state, side, occasion) if wanted is None or shot.hex in wanted]
     found = [of_shot(state, side, occasion, shot) for shot in shots]

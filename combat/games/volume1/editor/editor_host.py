@@ -22,6 +22,7 @@ class EditorHost(Bench, Protocol):
     view: HexView
     panes: Panes
     dirty: bool
+    """Whether the window must be drawn again."""
 
     def say(self, line: str) -> None:
         """Show a line in the strip, until the next."""

@@ -30,7 +30,7 @@ class AskFlare(AskHex):
         return hex_ if hex_ in self.decision.answers else None
 
     def line(self) -> PromptWords:
-        """Return the prompt with the odds of a throw at the hex under pointer or cursor."""
+        """Return the prompt; with a hex under pointer or cursor, how likely the flare is there and whom it lights."""
         asked, over = super().line(), self.over
         if over is None:
             return asked

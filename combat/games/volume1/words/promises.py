@@ -25,7 +25,9 @@ class Moment(Record):
     """Progress of a man's activation: whether his order is carried out, and whether he has spotted."""
 
     acted: bool = False
+    """Whether his order is carried out already."""
     looked: bool = False
+    """Whether he has made his Spotting Check."""
 
 
 class Promise(Record):
@@ -99,7 +101,10 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
 
 
 def shot_at(state: State, man: Man, foe: Man, moment: Moment = Moment()) -> Promise:  # noqa: B008 - it never changes
-    """Return the first shot that a man's order allows, after what bars an earlier one."""
+    """Return the first shot at an enemy that a man's order allows, or the move before it.
+
+    If something bars an earlier shot, the lines begin with that; if there is no shot at all, they say only that.
+    """
     prospect = prospects.first_shot(state, man, foe, acted=moment.acted)
     barred = (_barred(state, prospect),) if prospect.bar is not None else ()
     if not prospect.impulse:

@@ -14,7 +14,7 @@ from combat.engine.space.plane.sight.stretches import END, START, Part, Stretch,
 
 
 class BodyPair:
-    """A viewer and a target."""
+    """A viewer and a target: decides what each obstacle does to the lines between them."""
 
     __slots__ = ("_at_edge", "_near", "eye_z", "middle_z", "target", "top_z", "unhidden", "viewer")
 
@@ -28,7 +28,10 @@ class BodyPair:
         self._at_edge: dict[tuple[int, Point], bool] = {}
 
     def is_under_join(self, join: GapJoin, place: Part, z: int) -> bool:
-        """Return whether a line to a height is lower than a closed gap at the place where it crosses it."""
+        """Return whether a line to the height `z` is lower than a closed gap where it crosses it.
+
+        `place` is the point of crossing, as a fraction of the line.
+        """
         if join.top is None:
             return True
         if join.first.rule.height == "ends":
@@ -37,7 +40,7 @@ class BodyPair:
         return self.eye_z * under + (z - self.eye_z) * over < join.top * under
 
     def judged(self, obstacle: Obstacle) -> JudgedPiece:
-        """Return what an obstacle does to the lines between the bodies, before it is known where they cross it."""
+        """Return what an obstacle can do to the lines between the bodies, whatever part of it they cross."""
         rule = obstacle.rule
         hides = rule.hides and not self.unhidden and not (rule.clear_within and self.is_within(rule.clear_within))
         lined = rule.lined is not None and is_lined(self.viewer, obstacle)
@@ -47,7 +50,7 @@ class BodyPair:
         return JudgedPiece(obstacle, hides=hides, conceals=conceals, highest=highest)
 
     def lower(self, piece: JudgedPiece, found: list[Stretch], z: int) -> list[Stretch]:
-        """Return the stretches in which a line to a height runs lower than the top of a piece."""
+        """Return the parts of the stretches `found` in which a line to the height `z` runs lower than a piece."""
         top = piece.obstacle.top
         if piece.tall or top is None:
             return found
@@ -56,7 +59,10 @@ class BodyPair:
         return below(found, self.eye_z, z, top)
 
     def conceals(self, piece: JudgedPiece, inside: list[Stretch], eye: Point) -> bool:
-        """Return whether a piece conceals what lies at the end of a line with some stretches in it."""
+        """Return whether a piece conceals the end of a line from `eye`.
+
+        `inside` are the line's stretches in the piece.
+        """
         if not piece.conceals or (piece.sunken and self.is_open(piece.obstacle, inside)):
             return False
         outwards = piece.looks_out is not None and inside[0][0] is START and inside[-1][1] is not END
@@ -89,6 +95,6 @@ class BodyPair:
 
 
 def is_lined(body: SightBody, obstacle: Obstacle) -> bool:
-    """Return whether a body lines an obstacle, and so looks across it."""
+    """Return whether a body is close enough to an obstacle to look across it, by the obstacle's rule."""
     limit = obstacle.rule.lined
     return limit is not None and limit.allows(area_distance(body.shape, obstacle.area))

@@ -70,7 +70,10 @@ def _crossing(tie: Tie, eye: Point, point: Point) -> tuple[int, int] | None:
 
 
 def may_join(first: Obstacle, second: Obstacle, reach: int) -> bool:
-    """Return whether two obstacles may be at most so far apart, by the circles around them."""
+    """Return whether the distance of two obstacles may be at most `reach`, judged by the circles around them.
+
+    False means that they are farther apart; True needs a closer check.
+    """
     (ax, ay, far), (bx, by, other_far) = first.circle, second.circle
     room = far + other_far + reach
     return (bx - ax) * (bx - ax) + (by - ay) * (by - ay) <= room * room
@@ -78,7 +81,7 @@ def may_join(first: Obstacle, second: Obstacle, reach: int) -> bool:
 
 @lru_cache(maxsize=8_192)
 def join_of(first: Obstacle, second: Obstacle, limit: Limit) -> GapJoin | None:
-    """Return what closes the gap between two obstacles if a limit holds for it, None if not or if they overlap."""
+    """Return what closes the gap between two obstacles if it is within a limit; None if not, or if they overlap."""
     if first.name == second.name or not (first.rule.joins and second.rule.joins):
         return None
     a, b, reach = first.area, second.area, limit.distance

@@ -88,7 +88,7 @@ class JoinedTiles(Tiles):
         return kept if len(kept) == len(self._parts) else []
 
     def painted(self, place: int, column: int, row: int) -> pygame.Surface:
-        """Read a painted tile from its file."""
+        """Return a painted tile of the joined sheet, composed from the files of the sheets that meet there."""
         area = pygame.Rect(column * PAINTED, row * PAINTED, PAINTED, PAINTED)
         laid = list(self._seen(place, area))
         if len(laid) == 1 and laid[0].at == (0, 0):

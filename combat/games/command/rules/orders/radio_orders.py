@@ -67,7 +67,10 @@ def observers(state: State, side: Seat) -> list[str]:
 
 
 def requestable(state: State, side: Seat) -> list[str]:
-    """Return what a side can request: repair of its radio or a fire mission; at night a starshell without one."""
+    """Return what a side can request: repair of its radio, a fire mission, or at night a starshell.
+
+    A starshell needs an observer but no radio.
+    """
     radio, sees = radio_of(state, side), bool(observers(state, side))
     found = [REPAIR] if radio is not None and radio.broken else []
     if radio is not None and not radio.broken and sees:

@@ -28,7 +28,10 @@ class Line(Record):
 def features(
     wishes: Request, laid: BattlePlan, cup: list[str], hexes: list[Hex], figures: Mapping[str, Figure]
 ) -> dict[str, float]:
-    """Return the features that make a battle easier or harder."""
+    """Return the features that make a battle easier or harder, by name.
+
+    `cup` are the figures from which the enemies are drawn, one for each of `hexes`.
+    """
     foes = [figures[id_] for id_ in cup if not figures[id_].dummy]
     drawn = len(hexes) / len(cup)
     return {
@@ -50,7 +53,7 @@ def features(
 
 
 def forecast(part: ForecastPart, wishes: Request, given: Mapping[str, float]) -> float:
-    """Return the average points expected for a cautious player."""
+    """Return the average points expected for a cautious player; `given` are the features."""
     per = part.per.get(wishes.kind, {})
     return part.base[wishes.kind] + sum(per.get(name, 0.0) * value for name, value in given.items())
 
