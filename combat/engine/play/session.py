@@ -129,7 +129,7 @@ class Session(Generic[S, B]):
     ) -> Session[S, B]:
         """Start a new game of a book's scenario and return its session.
 
-        Returns nothing is written to disk until `record` is set.
+        Nothing is written to disk until `record` is set.
         """
         rules = title.rules
         return cls(title, game_of(rules, rules.new_state(book)), chance, wish, others=others, marks=marks, seat=seat)

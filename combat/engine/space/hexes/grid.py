@@ -18,7 +18,9 @@ class Line(Record):
     """The steps strictly between two slots, as offsets from the first slot."""
 
     range: int
+    """The distance of the two slots in hexes."""
     jumps: tuple[int, ...]
+    """The offset of each step; the first hex of each, where two share a side that the line follows."""
     twins: tuple[int, ...] | None
     """For a line along hex sides, the second hex of each step, or the first again; None for all other lines."""
     shape: Shape

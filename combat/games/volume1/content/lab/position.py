@@ -56,6 +56,7 @@ class Lab(Record, gc=True):
     initiative: tuple[Team, ...]
     """Order of the track in place of that of the cards; empty: as the cards say."""
     chance: Mapping[str, list[Any]]
+    """Scripted results of dice and decks, by queue."""
     chance_lines: Mapping[str, int]
     """Line in the file of each queue of dice or cards, or where it belongs."""
     answers: tuple[ScriptedAnswer, ...]
@@ -70,7 +71,7 @@ class Lab(Record, gc=True):
 
     @property
     def queues(self) -> Mapping[str, str]:
-        """The file's names of the decks."""
+        """Deck -> its key in `chance`."""
         return QUEUES
 
     def flow(self, state: State) -> Steps[None]:

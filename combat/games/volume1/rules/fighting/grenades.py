@@ -212,11 +212,10 @@ def _throw(state: State, man: str, rule: str) -> Steps[None]:
 
 
 def throws_at(state: State, man: Man) -> list[Hex]:
-    """Return the hexes of which one is drawn as a throw's target: the marker's, or from four hexes away those
-    one hex short (7.09).
+    """Return the possible target hexes of a throw, of which one is drawn; empty if there is none.
 
-    An enemy does not throw at comrades alone: his marker moves once more to a hex beside it, as near as
-    possible to a target (10.09). Return an empty list if there is no such hex.
+    They are the marker's hex or, from four hexes away, the hexes one hex short of it (7.09). An enemy does not throw at
+    comrades alone: his marker moves once more to a hex beside it, as near as possible to a target (10.09).
     """
     aim, here, reach = man.aim or NOWHERE, man.place, state.book.charts.numbers.throw_reach
     spared = man.side == "enemy" and _spares(state, aim)

@@ -38,6 +38,7 @@ class Line(Record):
     kind: str
     points: tuple[Point, ...]
     broad: float = 0.0
+    """Width in sheet pixels; 0 for the usual one of its kind."""
 
 
 class Object(Record):
@@ -48,6 +49,7 @@ class Object(Record):
     width: float = 0.0
     height: float = 0.0
     turn: float = 0.0
+    """Rotation in radians."""
     roof: str = "tile"
 
 
