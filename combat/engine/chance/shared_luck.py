@@ -12,10 +12,10 @@ from combat.engine.kernel.decision import Answer, Decision, Roll
 
 
 class SharedLuck:
-    """Dice and decks that depend on the seed and on what is asked, about whom, when, and how often before.
+    """Dice and decks whose results depend on the seed, reason, subject, time and number of earlier draws.
 
-    Two lines of play that differ in one answer then share their luck elsewhere, so fewer samples show which is
-    better. `when` returns the moment of a state.
+    Two lines of play that differ in one answer then share their luck elsewhere, so fewer samples show which is better.
+    `when` returns the moment of a state.
     """
 
     def __init__(self, seed: int, when: Callable[[Any], object]) -> None:

@@ -52,7 +52,7 @@ class CardId(Record):
 
 
 class MarkerId(Record):
-    """A marker that is put on pieces or given to them; `kind` distinguishes those of a game."""
+    """A marker that can be put on pieces; `kind` distinguishes the kinds of markers of a game."""
 
     kind: str
     id: str

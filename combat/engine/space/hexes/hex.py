@@ -152,7 +152,7 @@ def neighbours(hex_: Hex) -> tuple[Hex | None, ...]:
 
 
 def direction_between(a: Hex, b: Hex) -> int | None:
-    """Return the map direction from a straight to b at any distance; None if b lies in none of the six."""
+    """Return the map direction in which `b` is straight from `a`, at any distance; None if it is in none of the six."""
     (aq, ar), (bq, br) = a.axial, b.axial
     dq, dr = bq - aq, br - ar
     far = axial_distance(dq, dr)

@@ -28,18 +28,18 @@ TYPES: tuple[tuple[float, int], ...] = ((16, 22), (15, 20), (14, 18), (13, 16))
 
 
 class SlipWords(Record):
-    """Content of a slip; `told` is shown below the words in the colour of faults, when something went wrong.
-
-    `spare` is what may be told later: room is reserved for it, so that no button moves from under the pointer.
-    """
+    """Content of a slip."""
 
     heading: str
     words: str
     place: str = ""
     """Note at the right of the heading, such as the number of the step."""
     told: str = ""
+    """Error message below the words; "" for none."""
     rule: str = ""
+    """Paragraph number shown at the top right; "" for none."""
     spare: str = ""
+    """A possible later error message: room is reserved for it, so that no button moves under the pointer."""
 
 
 class _Setting(Record, gc=True):

@@ -31,15 +31,15 @@ class Reroll(Choice):
 
 
 class React(Window):
-    """Is a card played now? `opens` tells what opened the window; the answers are uses of cards, and "pass" (14.0)."""
+    """Is a card played now? The answers are uses of cards, and "pass" (14.0). `opens` names the occasion."""
 
     kind: ClassVar[str] = "react"
     hex: Hex = NOWHERE
-    """Where it is about."""
+    """The hex concerned; NOWHERE if there is none."""
 
 
 class PickUnit(Choice):
-    """Which unit? `why` tells what for."""
+    """Which unit is chosen? `why` is the reason for the question."""
 
     kind: ClassVar[str] = "pick-unit"
     seat: Seat = ""
@@ -47,7 +47,7 @@ class PickUnit(Choice):
 
 
 class PickWeapon(Choice):
-    """Which weapon? `why` tells what for."""
+    """Which weapon is chosen? `why` is the reason for the question."""
 
     kind: ClassVar[str] = "pick-weapon"
     seat: Seat = ""
@@ -55,7 +55,7 @@ class PickWeapon(Choice):
 
 
 class PickHex(Choice):
-    """Which hex? `why` tells what for."""
+    """Which hex is chosen? `why` is the reason for the question."""
 
     kind: ClassVar[str] = "pick-hex"
     seat: Seat = ""
@@ -63,7 +63,7 @@ class PickHex(Choice):
 
 
 class PickCard(Choice):
-    """Which card? `why` tells what for."""
+    """Which card is chosen? `why` is the reason for the question."""
 
     kind: ClassVar[str] = "pick-card"
     seat: Seat = ""
@@ -71,7 +71,7 @@ class PickCard(Choice):
 
 
 class PickWord(Choice):
-    """One of a few words: a side, a Time space, a chit, yes or no; `why` tells what for."""
+    """Which word is chosen: a side, a Time space, a chit, yes or no? `why` is the reason for the question."""
 
     kind: ClassVar[str] = "pick-word"
     seat: Seat = ""

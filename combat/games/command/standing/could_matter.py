@@ -43,7 +43,7 @@ TAKES: dict[str, tuple[ActionKind, ...]] = {
 
 
 def could_hold(state: State, decision: React) -> Iterable[str]:
-    """Return the actions possible in a window as far as public information tells, for any hand."""
+    """Return the actions that any hand might allow in a window, by public information only."""
     if len(TAKES.get(decision.opens, ())) == 1:
         return TAKES[decision.opens]
     open_ = state.copy()
