@@ -9,7 +9,7 @@ from combat.engine.space.plane.sight.obstacle import Obstacle
 class JudgedPiece:
     """An obstacle that may lie between two bodies."""
 
-    __slots__ = ("conceals", "depth", "least", "looks_out", "obstacle", "opaque", "solid", "sunken", "tall")
+    __slots__ = ("conceals", "depth", "least", "looks_out", "obstacle", "opaque", "plain", "solid", "sunken", "tall")
 
     def __init__(self, obstacle: Obstacle, *, hides: bool, conceals: bool, highest: int) -> None:
         """Take whether it can hide and conceal anything between these bodies, and the height of the highest line."""
@@ -24,5 +24,7 @@ class JudgedPiece:
         """An eye in the piece within this limit of its border looks out of it as if it were not there."""
         self.tall = obstacle.top is None or highest < obstacle.top
         """Whether every line between the bodies is lower than its top."""
-        self.solid = self.tall and obstacle.convex and rule.depth is None and not rule.sunken
+        self.plain = self.tall and not rule.sunken
+        """Whether it acts on every line that crosses it, unless an eye in it looks out."""
+        self.solid = self.plain and obstacle.convex and rule.depth is None
         """Whether all lines that cross it do so alike, wherever they do."""

@@ -15,7 +15,7 @@ from combat.engine.space.plane.sight.judged_piece import JudgedPiece
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.sight_body import SightBody
 from combat.engine.space.plane.sight.sight_ray import Crossing, SightRay
-from combat.engine.space.plane.sight.stretches import Part
+from combat.engine.space.plane.sight.stretches import START, Part
 
 HIDDEN, LOW, SEEN = 0, 1, 2
 """What is seen of a point: nothing, only the top of the target, or also its middle."""
@@ -111,7 +111,8 @@ class RayJudge:
         crossings = [
             Crossing(obstacle, tuple(lower), id(obstacle) in hiding, id(obstacle) in low, id(obstacle) in concealing)
             for piece, found in crossed
-            if (lower := pair.lower(piece, found, pair.middle_z)) and (obstacle := piece.obstacle)
+            if (lower := found if piece.tall else pair.lower(piece, found, pair.middle_z))
+            and (obstacle := piece.obstacle)
         ]
         crossings += [
             Crossing(join, ((place, place),), id(join) in hiding, id(join) in low, id(join) in concealing)
@@ -164,9 +165,10 @@ class RayJudge:
     def _concealing(self, eye: Point, crossed: list[Crossed], joined: list[Joined]) -> set[int]:
         """Return the ids of what conceals a point."""
         pair = self._pair
-        found = {
-            id(piece.obstacle) for piece, inside in crossed if piece.conceals and pair.conceals(piece, inside, eye)
-        }
+        found: set[int] = set()
+        for piece, inside in crossed:
+            if piece.conceals and ((piece.plain and inside[0][0] is not START) or pair.conceals(piece, inside, eye)):
+                found.add(id(piece.obstacle))
         if joined:
             found.update([id(join) for join, place in joined if pair.is_under_join(join, place, pair.middle_z)])
         return found
