@@ -14,8 +14,8 @@ LONGEST = 4_000
 """Maximum characters of a text: a long paragraph."""
 LARGEST = 1_000_000
 """The largest absolute value of an integer."""
-STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-"""Control characters and surrogates."""
+STEERING = "[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]"
+"""Control characters and surrogates; compiled where there are any, not at each start."""
 
 Place = tuple[str | int, ...]
 
@@ -65,14 +65,14 @@ def _is_sound(data: Json) -> bool:
     if max(map(len, texts), default=0) > LONGEST:
         return False
     together = "".join(texts)
-    return together.isprintable() or STEERING.search(together) is None
+    return together.isprintable() or re.search(STEERING, together) is None
 
 
 def _text_fault(text: str) -> TextMessage | None:
     if len(text) > LONGEST:
         return msg("finding-too-long", count=len(text), most=LONGEST)
     if not text.isprintable():
-        found = STEERING.search(text)
+        found = re.search(STEERING, text)
         if found:
             return msg("finding-control-sign", sign=f"{ord(found[0]):04x}")
     return None

@@ -14,8 +14,8 @@ from combat.engine.words.paragraphs import Paragraph, chapter, nearest, paragrap
 
 RULINGS = "rulings.md"
 """The file of rulings beside the chapters of a language."""
-_PART = re.compile(r"\w+")
-_NUMBERED = re.compile(r"\d+\.[\d.]*[a-z]?")
+_PART = r"\w+"
+_NUMBERED = r"\d+\.[\d.]*[a-z]?"
 
 
 class Rulebook(Record, dict=True, gc=True):
@@ -57,10 +57,10 @@ class Rulebook(Record, dict=True, gc=True):
 
     def search(self, words: str) -> list[Paragraph]:
         """Return the paragraphs that contain every word as a prefix, ranked by number, term, title, then text."""
-        wanted = [word.casefold() for word in _PART.findall(words)]
+        wanted = [word.casefold() for word in re.findall(_PART, words)]
         if not wanted:
             return []
-        if _NUMBERED.fullmatch(words.strip()):
+        if re.fullmatch(_NUMBERED, words.strip()):
             return [paragraph for paragraph in self.paragraphs.values() if paragraph.number.startswith(words.strip())]
         found = []
         for place, paragraph in enumerate(self.paragraphs.values()):
@@ -81,7 +81,7 @@ class Rulebook(Record, dict=True, gc=True):
 
 def begin(wanted: Sequence[str], text: str) -> bool:
     """Return whether each of the lower-case words is a prefix of a word of the text."""
-    words = [word.casefold() for word in _PART.findall(text)]
+    words = [word.casefold() for word in re.findall(_PART, text)]
     return all(any(word.startswith(part) for word in words) for part in wanted)
 
 

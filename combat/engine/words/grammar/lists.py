@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from combat.engine.kernel.text_message import TextMessage, msg
 
-_VOWEL = re.compile(r"[^a-z0-9]*h?([aeiou])(?![aeiou])")
+_VOWEL = r"[^a-z0-9]*h?([aeiou])(?![aeiou])"
 
 
 def all_of(items: Iterable[str | TextMessage]) -> str:
@@ -35,5 +35,5 @@ def joined(by: str, items: Iterable[str | TextMessage]) -> TextMessage | str:
 def _sound(word: str) -> str:
     """Return the initial vowel of a word, after a silent h and not before another vowel; "" for none."""
     plain = unicodedata.normalize("NFKD", word.lower()).encode("ascii", "ignore").decode()
-    found = _VOWEL.match(plain)
+    found = re.match(_VOWEL, plain)
     return found[1] if found else ""

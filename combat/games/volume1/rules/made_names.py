@@ -10,7 +10,7 @@ COUNTRIES = ("bocage", "village", "hills", "river", "orchards", "ruins")
 """Every kind of country in `assets/countries.toml`, the most common first."""
 LARGEST_SEED = 999_999
 """Seeds run from 1 to this number, short enough to be read aloud."""
-_NAME = re.compile(f"({'|'.join(COUNTRIES)})-([1-9][0-9]{{0,5}})")
+_NAME = f"({'|'.join(COUNTRIES)})-([1-9][0-9]{{0,5}})"
 
 
 class MadeName(Record):
@@ -30,5 +30,5 @@ def any_name(country: str, seed: int) -> MadeName:
 
 def made_name(board: str) -> MadeName | None:
     """Parse a board's id into country and seed; None if the board is not a generated one."""
-    found = _NAME.fullmatch(board)
+    found = re.fullmatch(_NAME, board)
     return MadeName(found[1], int(found[2])) if found else None
