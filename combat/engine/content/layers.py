@@ -59,7 +59,7 @@ class Layer(Record):
 
 PACK_FILE = "pack.toml"
 """The file name of a pack's manifest."""
-OWN_PLACES = ("scenarios/", "assets/boards/")
+OWN_PLACES = ("scenarios/", "assets/boards/", "assets/tables/")
 """What the player's own layer may provide."""
 
 

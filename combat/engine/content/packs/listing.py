@@ -31,7 +31,7 @@ TILE = 512
 NO_CARD = msg("finding-no-card", file=PACK_FILE)
 PLACES = {
     ".toml": ("assets/", "scenarios/", PACK_FILE),
-    ".tmx": ("assets/boards/",),
+    ".tmx": ("assets/boards/", "assets/tables/"),
     ".tsx": ("assets/boards/",),
     ".ftl": ("assets/locale/",),
 }

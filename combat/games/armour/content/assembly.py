@@ -87,14 +87,17 @@ class Assembly:
 
     def force(self, file: Path) -> ForceList:
         """Return the force list of a file that need not be part of the content; raise ContentError."""
-        source, findings = examine(file, ForceFile)
-        if source is None or findings or self.findings:
+        source, findings = self._force(file)
+        if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
-        force = source.content.build(file.stem)
-        found = sorted(set(self._about_force(source, force)))
-        if found:
-            raise ContentError(found)
-        return force
+        assert source
+        return source.content.build(file.stem)
+
+    def _force(self, file: Path) -> tuple[Source[ForceFile] | None, list[Finding]]:
+        source, findings = examine(file, ForceFile)
+        if source is None or findings or self.cards is None:
+            return source, findings
+        return source, sorted(set(self._about_force(source, source.content.build(file.stem))))
 
     def book(self, file: Path) -> Book:
         """Build the Book of a mission file; raise ContentError with all findings."""
@@ -135,8 +138,8 @@ class Assembly:
         )
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Return all findings about a mission file."""
-        return self._mission(file)[2]
+        """Return all findings about a mission file or a force list."""
+        return self._force(file)[1] if kind == "force" else self._mission(file)[2]
 
     def _mission(self, file: Path) -> tuple[Source[MissionFile] | None, TableMap | None, list[Finding]]:
         source, findings = examine(file, MissionFile)

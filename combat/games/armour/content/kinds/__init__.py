@@ -2,6 +2,7 @@
 
 from combat.engine.content import file_kinds
 from combat.engine.content.file_kinds import FileKind, FileKinds
+from combat.engine.play.save_findings import SAVE
 
 _HERE = "combat.games.armour.content"
 _KINDS = f"{_HERE}.kinds"
@@ -13,7 +14,7 @@ KINDS = FileKinds(
         FileKind(
             "scenario", ("scenarios/*/*.toml", "scenarios/*.toml"), f"{_KINDS}.mission_file:MissionFile", apart=True
         ),
-        FileKind("force", ("forces/*.toml",), f"{_KINDS}.force_file:ForceFile"),
+        FileKind("force", ("forces/*.toml",), f"{_KINDS}.force_file:ForceFile", apart=True),
         FileKind("nation", ("nations/*.toml",), f"{_KINDS}.nation_file:NationFile"),
         FileKind("teams", ("teams/*.toml",), f"{_KINDS}.team_file:TeamFile"),
         FileKind("weapons", ("assets/weapons.toml",), f"{_KINDS}.weapon_file:WeaponFile"),
@@ -26,6 +27,7 @@ KINDS = FileKinds(
         FileKind("outlines", ("charts/outlines.toml",), f"{_KINDS}.outlines_file:OutlinesFile"),
         FileKind("table", ("tables/*.tmx",), proof=f"{_HERE}.battle_tables:prove_table"),
         file_kinds.PACK,
+        SAVE,
     ),
     assembly=f"{_HERE}.assembly:Assembly",
     sources=(
@@ -37,6 +39,7 @@ KINDS = FileKinds(
         "assets/tables/*.tmx",
     ),
     rooms=("games/armour/content", "games/armour/rules"),
-    signs=("attacker", "defender"),
+    stray=f"{_HERE}.stray_files:kind_of_stray",
+    signs=("attacker", "defender", "formation"),
     layer="scenery",
 )

@@ -1,0 +1,31 @@
+"""Every loader of ARMOUR!, fed with spoilt files: each is taken or refused in lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.forking import FINE, Forking, forking
+from tests.games.armour.hostile.loaders import LOADERS
+from tests.sampled import SOAKED
+
+COUNT = 400 if SOAKED else 10
+"""Files for a loader."""
+
+
+@pytest.fixture(scope="module")
+def jobs() -> Iterator[Forking]:
+    with forking("tests.games.armour.hostile.spoiling") as server:
+        yield server
+
+
+@pytest.mark.parametrize("name", LOADERS)
+def test_a_spoilt_file_is_taken_or_refused(name: str, jobs: Forking, tmp_path: Path) -> None:
+    code, said = jobs.do(tmp_path / "home", "spoil", name, 1, COUNT, within=3_600)
+    assert code == FINE, said
+    *wrong, cost = map(json.loads, said)
+    assert wrong == []
+    assert cost["refused"], "nothing was spoilt"
