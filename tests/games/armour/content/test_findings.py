@@ -91,6 +91,8 @@ MISSIONS = [
     ("two-platoons", ZONE, "zone = [[50, 92], [130, 92], [50, 120], [130, 120]]", "finding-zone-outline"),
     ("two-platoons", ZONE, "zone = [[50, 92], [58, 92], [58, 104], [50, 104]]", "finding-zone-tiny"),
     ("two-platoons", ZONE, "zone = [[50, 92], [130, 92], [130, 121], [50, 121]]", "finding-zone-off-table"),
+    ("two-platoons", ZONE, "zone = [[50, 92], [130], [130, 120], [50, 120]]", "finding-too-few"),
+    ("two-platoons", ZONE, "zone = [[50, 92], [130, 92]]", "finding-too-few"),
     ("two-platoons", ZONE, "zone = [[50, 27], [130, 27], [130, 120], [50, 120]]", "finding-zones-overlap"),
     ("two-platoons", "near = 20", "near = 0", "finding-ending-near"),
     ("two-platoons", 'ending_goal = "Crossroads"', "", "finding-ending-goal"),

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from combat.engine.content.findings import unknown
 from combat.engine.content.models import Fault, Id, TomlTable, Words, within
+from combat.engine.content.partial import Unsure
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.polygon import doubled_area, flaw
@@ -184,7 +185,12 @@ class Scale:
 
 
 def zone_fault(zone: list[list[int]]) -> TextMessage | None:
-    """Return what is wrong with an outline in centimetres: it crosses or touches itself, or is tiny."""
+    """Return what is wrong with an outline in centimetres: it crosses or touches itself, or is tiny.
+
+    Raise Unsure for one of which parts were left out because they were faulty.
+    """
+    if len(zone) < 3 or any(len(place) != 2 for place in zone):
+        raise Unsure
     corners = [Point(x, y) for x, y in zone]
     wrong = flaw(corners)
     if wrong is not None:
