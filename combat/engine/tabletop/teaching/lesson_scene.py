@@ -449,7 +449,7 @@ class LessonScene(TableScene[S, B, P]):
         """Handle the completion of all steps."""
 
     def astray(self, message: str) -> str:
-        """Return the text for a player who can no longer do the step of a message."""
+        """Return the text shown when a step can no longer be completed; `message` is the id of the step's text."""
         return self._text(f"{message}.off" if has(f"{message}.off") else "lesson-astray")
 
     def offers(self) -> Sequence[Button]:

@@ -99,7 +99,7 @@ class SlipSheet:
     ) -> None:
         """Place it in the first area where it fits without covering anything in `taken`; `home` is its first corner.
 
-        It covers as little as possible of `beside`, and leaves a part of size `left` of the area. It keeps its
+        It covers as little as possible of `beside`, and leaves free a part of the area of the size `left`. It keeps its
         position if possible, and always if the player has moved it.
         """
         if self.words is None:

@@ -30,13 +30,13 @@ class Cover(Record):
     pieces: tuple[Piece, ...]
     """The pieces that give it, the nearest to the eye first, each name once."""
     points: int
-    """How many points of the target have cover from the eye, of those that see any, from which the fewest have it."""
+    """Number of the target's points with cover; of the eyes that see any, that for which it is the least."""
     count: int
-    """How many points the target has."""
+    """Number of points of the target."""
 
     @property
     def half(self) -> bool:
-        """Whether at least half of the points have cover."""
+        """Whether at least half of the target's points have cover."""
         return 2 * self.points >= self.count
 
 

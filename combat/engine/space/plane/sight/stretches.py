@@ -65,7 +65,7 @@ def _crossings(turns: list[int], products: list[int], places: Iterable[int]) -> 
 
 
 def sign_changes(low: bytes) -> tuple[int, ...]:
-    """Return the places in a ring of 0 and 1 at which a value is not that before it."""
+    """Return the indexes in a ring of 0s and 1s at which the value differs from the one before."""
     current = low[0]
     one = low.find(1 - current)
     if one < 0:
@@ -122,7 +122,10 @@ def _value(part: Part) -> Fraction:
 
 
 def below(found: list[Stretch], eye_height: int, point_height: int, top: int | None) -> list[Stretch]:
-    """Return the parts of stretches at which the line from one height to another runs lower than a top."""
+    """Return the parts of stretches in which a line runs lower than `top`; all of them if it is None.
+
+    The line runs from `eye_height` to `point_height`.
+    """
     if top is None or (eye_height < top and point_height < top):
         return found
     if eye_height >= top and point_height >= top:
@@ -158,5 +161,5 @@ def merged(found: Iterable[Stretch]) -> list[Stretch]:
 
 
 def share(found: Iterable[Stretch]) -> Fraction:
-    """Return how much of the whole line stretches cover together."""
+    """Return the fraction of the whole line that the stretches cover together."""
     return sum((Fraction(*end) - Fraction(*start) for start, end in found), Fraction(0))
