@@ -53,7 +53,10 @@ def clash(state: State, hex_: Hex, side: Seat, fighters: list[Unit]) -> float:
 
 
 def settled(win: float, lose: float, tie: float, prize: float, stake: float) -> float:
-    """Return the expected gain for given probabilities of winning, losing and a tie."""
+    """Return the expected gain of a melee by its probabilities.
+
+    Winning gains `prize`, losing costs `stake`, a tie does both.
+    """
     return win * prize - lose * stake + tie * (prize - stake)
 
 

@@ -198,7 +198,7 @@ def _pin(endless: Endless, moment: datetime, dice: Picks) -> tuple[int, int]:
 
 
 def tuple_within(x: float, y: float) -> tuple[int, int]:
-    """Return a pin moved within the map."""
+    """Return the position of a pin, in per cent of the map, rounded and kept within the map."""
     return min(96, max(4, round(x))), min(96, max(4, round(y)))
 
 

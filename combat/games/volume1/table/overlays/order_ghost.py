@@ -106,7 +106,7 @@ class OrderGhost:
         return held.id if isinstance(held, MarkerId) and held.kind == "order" else ""
 
     def fitting(self, man: str, order: str) -> str:
-        """Return the order that a marker of the tray stands for when given to this man."""
+        """Return the id of the order that a man would get from a marker of the tray."""
         return fitting_order(self.desk.state, man, order) if isinstance(self.desk.prompt, AskOrders) else order
 
     def subject(self) -> tuple[Man, OrderType] | None:
@@ -138,7 +138,7 @@ class OrderGhost:
         return self._reach
 
     def throws_down(self, hex_: Hex) -> bool:
-        """Return True if he would have to duck back in a reachable hex (7.07)."""
+        """Return whether he would have to duck back in a reachable hex (7.07)."""
         subject = self.subject()
         if subject is None or hex_ not in self.reach():
             return False
@@ -158,7 +158,7 @@ class OrderGhost:
         return Tip(("held", man.id, kind.id), lines, place.rect)
 
     def in_hex(self, hex_: Hex) -> tuple[Spoken, ...]:
-        """Return the odds of the order in a reachable hex."""
+        """Return the odds of the order in a reachable hex, as lines of a tooltip; empty for other hexes."""
         subject = self.subject()
         if subject is None or hex_ not in self.reach():
             return ()

@@ -51,7 +51,7 @@ def union(found: Iterable[Span]) -> list[Span]:
 
 
 def rest(found: Iterable[Span], within: Span) -> list[Span]:
-    """Return what spans leave of another span."""
+    """Return the parts of the span `within` that no span of `found` covers."""
     kept = []
     start, end = within
     for near, far in union(found):
