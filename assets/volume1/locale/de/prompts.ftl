@@ -150,6 +150,7 @@ ask-choose-rate-hint = Eine natürliche 9 kostet Munition.
 ask-choose-rate-endless-hint = Dieser Waffe geht die Munition nie aus.
 ask-duck-back = {$man} darf in Deckung gehen.
 ask-duck-back-text = „In Deckung gehen“ ersetzt {$order}.
+ask-duck-back-leaves = In Impuls {$impulse} muss er sich weiterbewegen und das Missionsziel verlassen („{$goal}“).
 ask-duck-back-drops = Seine scharfe Granate fiele ihm vor die Füße. {$text}
 ask-duck-back-drops-smoke = Seine Rauchgranate fiele in sein Feld. {$text}
 ask-duck-back-seen = { $count ->

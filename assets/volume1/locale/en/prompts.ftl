@@ -154,6 +154,7 @@ ask-choose-rate-hint = A natural 9 costs ammunition.
 ask-choose-rate-endless-hint = This weapon never runs out of ammunition.
 ask-duck-back = {$man} may duck back.
 ask-duck-back-text = Duck Back replaces {$order}.
+ask-duck-back-leaves = He must move on in Impulse {$impulse} and leave the objective (“{$goal}”).
 ask-duck-back-drops = He would drop his live grenade at his feet. {$text}
 ask-duck-back-drops-smoke = He would drop his smoke grenade in his hex. {$text}
 ask-duck-back-seen = { $count ->

@@ -150,6 +150,7 @@ ask-choose-rate-hint = Un 9 natural gasta munición.
 ask-choose-rate-endless-hint = Esta arma nunca se queda sin munición.
 ask-duck-back = {$man} puede ponerse a cubierto.
 ask-duck-back-text = Ponerse a cubierto sustituye a {$order}.
+ask-duck-back-leaves = En el impulso {$impulse} debe seguir moviéndose y salir del objetivo de misión (“{$goal}”).
 ask-duck-back-drops = Se le caería a los pies la granada activa. {$text}
 ask-duck-back-drops-smoke = Se le caería en su hex la granada de humo. {$text}
 ask-duck-back-seen = { $count ->

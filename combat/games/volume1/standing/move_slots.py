@@ -6,14 +6,12 @@ from combat.engine.kernel.record import Record, replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.fighting import crews, grenades
 from combat.games.volume1.rules.orders import carrying, movement
-from combat.games.volume1.rules.play import initiative, prospects
+from combat.games.volume1.rules.play import initiative, leaving, prospects
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Man, State
 
 CLOSING = "move-or-shift"
 """The impulse symbol of a man who may close with his Grenade Target marker (7.09)."""
-MAY = ("may-1", CLOSING)
-"""Impulse symbols under which movement is optional; a berserk man must move (6.0, 17.2)."""
 
 
 class Slot(Record):
@@ -54,7 +52,7 @@ def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
     found = list[Slot]()
     for impulse in initiative.acts_in(state, man):
         figure = state.book.charts.orders[visibility.order_id(man)].figures[impulse - 1]
-        may = figure in MAY and man.morale != "berserk"
+        may = figure in leaving.MAY and man.morale != "berserk"
         doubtful, closing = figure == "fire-else-move", figure == CLOSING
         steps = range(prospects.STEPS.get(figure, 0))
         found += [Slot(impulse, not may, step == 0, doubtful, closing) for step in steps]

@@ -28,7 +28,7 @@ from combat.games.volume1.rules.fighting import belt_fed, fire
 from combat.games.volume1.rules.men import guards
 from combat.games.volume1.rules.orders import give_orders, helping
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
-from combat.games.volume1.rules.play import threats
+from combat.games.volume1.rules.play import leaving, threats
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing.ducking_answers import DuckingAnswers
 from combat.games.volume1.table.battle_settings import DUCK_BACK, NEXT_MAN, ONE_ANSWER
@@ -109,7 +109,8 @@ class Habits:
         danger = threats.peril(state, man)
         if ducking == "ask":
             given = self.duckings.answer(state, man, danger, in_turn=wish != "always")
-            return given if given is not None or wish == "always" or danger.sources else PASS
+            asked = wish == "always" or danger.sources or leaving.goal_left(state, man) is not None
+            return given if given is not None or asked else PASS
         if not danger.sources:
             return PASS
         return None if man.grenade else DuckBack.DUCK_BACK

@@ -19,7 +19,7 @@ from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.fighting import melee, throwing, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality
 from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.play import prospects, set_up, victory
+from combat.games.volume1.rules.play import leaving, prospects, set_up, victory
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import IMPULSES, Man, State
 from combat.games.volume1.words import ducking, fire_mission, names, outcome_words, relations
@@ -339,8 +339,9 @@ def _duck_back(state: State, decision: asked.DuckBack) -> str:
     if man.grenade:
         smoke = weapons.is_smoke_grenade(state.book.weapons[man.grenade])
         words = text("ask-duck-back-drops-smoke" if smoke else "ask-duck-back-drops", text=words)
-    seen = ducking.advice(state, man)
-    return f"{seen} {words}" if seen else words
+    left = leaving.goal_left(state, man)
+    moves = text("ask-duck-back-leaves", goal=translated(left[0].title), impulse=left[1]) if left is not None else ""
+    return " ".join(part for part in (ducking.advice(state, man), moves, words) if part)
 
 
 @_asks(asked.CallStrike)

@@ -8,6 +8,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, label
 from combat.engine.stage.settings import Settings
 from combat.games.volume1.rules.answers import OrderGiven
+from combat.games.volume1.rules.book import Objective
 from combat.games.volume1.rules.decisions import (
     PASS,
     ChooseHex,
@@ -23,6 +24,7 @@ from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Bomb, Clock, Man, Order, State
 from combat.games.volume1.table.habits import Habits
+from combat.games.volume1.words.volume_words import WORDS
 from tests.games.volume1.prompts.eight_men import meadow
 from tests.games.volume1.skirmish import skirmish
 from tests.games.volume1.table.sitting import Sitting
@@ -121,6 +123,26 @@ def test_7_19_he_is_not_asked_where_no_enemy_in_sight_has_a_shot_left() -> None:
     assert wishes(DUCK, _seen_by_jung("evade", foe="hide")) == PASS
     state = _seen_by_jung("evade")
     state.initiative, state.clock = ("red", "able"), Clock(1, "action", 4, 1)
+    assert wishes(DUCK, state) == PASS
+
+
+@pytest.mark.rule("7.19", "22.0j")
+@pytest.mark.parametrize(
+    ("order", "impulse", "points", "on"),
+    [("evade", 2, 3, 3), ("run_and_gun", 1, 3, 2), ("sneak", 2, 3, 4), ("evade", 4, 3, 0), ("evade", 2, -1, 0)],
+)
+def test_7_19_unseen_he_is_asked_in_an_objective_that_he_must_leave_in_a_later_impulse(
+    order: str, impulse: int, points: int, on: int
+) -> None:
+    state, wishes = _team(taylor=order), Habits(Settings())
+    state.clock = Clock(1, "action", impulse)
+    here = state.men["taylor"].place
+    barn = Objective("barn", "The barn", (here,), points)
+    state.book = replace(state.book, scenario=replace(state.book.scenario, objectives=(barn,)))
+    assert wishes(DUCK, state) == (None if on else PASS)
+    told = f"must move on in Impulse {on} and leave the objective (“The barn”)" in WORDS.ask(state, DUCK).text
+    assert told is bool(on)
+    state.men["taylor"] = replace(state.men["taylor"], hex=Hex("01.01"))
     assert wishes(DUCK, state) == PASS
 
 
