@@ -48,14 +48,18 @@ def at_end_of_turn(state: State) -> Steps[bool]:
 
 
 def is_fulfilled(state: State, ending: Ending) -> bool:
-    """Return True if the condition of an ending is met."""
+    """Return True if the condition of an ending is met.
+
+    An offered one needs the dummies to be turned over too: the question would give them away (12.0c).
+    """
     match ending.when:
         case "held":
             return all(state.held.get(objective, 0) >= ending.turns for objective in ending.objectives)
         case "losses":
             return losses(state, ending) >= ending.count
         case "cleared":
-            return all(state.figure(man.id).dummy for man in state.on_board("enemy"))
+            left = state.on_board("enemy")
+            return not left if ending.offered else all(state.figure(man.id).dummy for man in left)
         case "withdrawn":
             return len(state.on_board("friendly")) <= ending.count
         case "home":

@@ -6,6 +6,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
+from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules.book import Effect, Objective
 from combat.games.volume1.rules.decisions import EndBattle
 from combat.games.volume1.rules.events import (
@@ -79,6 +80,22 @@ def test_22_0_i_a_dummy_and_a_prisoner_are_no_enemy_left() -> None:
     assert not fulfilled(table, Ending("cleared"))
     table.take("jung", "crowe")
     assert fulfilled(table, Ending("cleared"))
+
+
+@pytest.mark.rule("22.0i", "12.0c")
+def test_22_0_i_the_offer_to_end_a_battle_without_enemies_waits_until_the_dummies_are_gone_and_betrays_none() -> None:
+    table, offer = Table("crowe 05.05", "jung 05.05", "red-1 09.07 unknown"), Ending("cleared", offered=True)
+    table.take("jung", "crowe")
+    assert not fulfilled(table, offer)
+    dummy = table["red-1"]
+    table.state.men[dummy.id] = replace(dummy, fate="dummy", hex=None)
+    assert fulfilled(table, offer)
+
+
+@pytest.mark.rule("22.0i")
+def test_22_0_i_four_men_and_a_barn_may_be_ended_when_no_enemy_is_left_and_never_ends_by_itself() -> None:
+    endings_ = load_book("tutorial-patrol").scenario.endings
+    assert [(ending.when, ending.offered) for ending in endings_] == [("cleared", True)]
 
 
 @pytest.mark.rule("22.0i")
