@@ -247,3 +247,18 @@ def test_a_row_of_words_without_room_shows_the_chosen_one_between_arrows() -> No
     choice.click((160, 10))
     choice.click((10, 10))
     assert chosen == [1, 2, 0, 2]
+
+
+def test_a_tooltip_stays_near_its_anchor_above_the_rows_that_are_to_stay_clear() -> None:
+    """Two rows of boxes, and free ground far away at the right: it goes above the upper row, not there."""
+    with application((1600, 900), 1.0):
+        rows = [pygame.Rect(100 + 84 * n, top, 80, 86) for top in (720, 810) for n in range(9)]
+        tip = Tooltip(0.0)
+        anchor = rows[11]
+        tip.point_at("plan", ("Plan", *["a line of words about it"] * 4), anchor, clear=rows)
+        tip.written = lambda: [pygame.Rect(100, 685, 700, 30)]
+        tip.update(0.1)
+        assert tip.float() is not None
+        assert tip._area.collidelist(rows) < 0
+        assert tip._area.bottom < rows[0].top
+        assert abs(tip._area.centerx - anchor.centerx) < tip._area.width

@@ -17,6 +17,8 @@ WIDEST, WIDER = 300, 460
 """Usual and largest width in pixels at scale 1; the larger is used if the window is too low."""
 SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
 """Font scales to try after that."""
+FAR = 40
+"""Covered pixels that count as much as one pixel of distance from the anchor."""
 Row: TypeAlias = tuple[Font, str, str]
 """A row: its font, its text, and the paragraph number at its end ("" for none)."""
 
@@ -160,7 +162,10 @@ class Tooltip:
         return rows, (min(most[0], round(max(widths)) + px(20)), min(most[1], high)), step
 
     def _beside(self, size: tuple[int, int], window: pygame.Rect) -> pygame.Rect:
-        """Return its rectangle inside the window: below, above or beside the anchor, whichever covers least."""
+        """Return its rectangle inside the window, by least cost: it covers little and is near the anchor.
+
+        It may be below, above or beside the anchor, or above the areas to keep clear in the anchor's column.
+        """
         gap, anchor = theme.px(8), self._anchor
         room, places = window.inflate(-gap, -gap), [pygame.Rect((0, 0), size) for _ in range(6)]
         if self._aside:
@@ -172,13 +177,20 @@ class Tooltip:
         places[3].midright = (anchor.left - gap, anchor.centery)
         places[4].bottomleft = (room.left, anchor.top - gap)
         places[5].bottomright = (room.right, anchor.top - gap)
-        return min((place.clamp(room) for place in places), key=self._covers)
+        column = places[1].union(places[0])
+        for top in sorted({box.top for box in self._clear if box.colliderect(column) and box.top < anchor.top}):
+            places.append(pygame.Rect((0, 0), size))
+            places[-1].midbottom = (anchor.centerx, top - gap)
+        return min((place.clamp(room) for place in places), key=self._cost)
 
-    def _covers(self, place: pygame.Rect) -> int:
-        """Return the number of pixels that it would cover; those of the anchor count three times."""
-        taken = ((self._anchor, 3), *((box, 1) for box in (*self._clear, *self.written())))
+    def _cost(self, place: pygame.Rect) -> int:
+        """Return the pixels that it would cover, those of the anchor three times, and its weighted distance."""
+        anchor = self._anchor
+        taken = ((anchor, 3), *((box, 1) for box in (*self._clear, *self.written())))
         shared = ((place.clip(box), times) for box, times in taken)
-        return sum(part.width * part.height * times for part, times in shared)
+        across = max(place.left - anchor.right, anchor.left - place.right, 0)
+        down = max(place.top - anchor.bottom, anchor.top - place.bottom, 0)
+        return sum(part.width * part.height * times for part, times in shared) + FAR * (across + down)
 
 
 def wrapped(line: Spoken, face: Font, room: float) -> list[tuple[str, str]]:
