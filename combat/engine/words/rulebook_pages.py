@@ -85,6 +85,11 @@ def topics_page(topics: Sequence[Topic]) -> list[Block]:
     return found
 
 
+def nothing_page(words: str) -> list[Block]:
+    """Return the page shown when a search finds nothing: that it did, and what else to try."""
+    return [Block(text("rulebook-nothing", words=words.strip()), "", text("rulebook-nothing-try"), rank=0)]
+
+
 def says(blocks: Sequence[Block], words: str) -> bool:
     """Return whether one of the blocks contains every word as a prefix."""
     wanted = [word.casefold() for word in re.findall(r"\w+", words)]

@@ -88,6 +88,8 @@ rulebook-hits = { $count ->
     [one] ein Treffer
    *[other] {$count} Treffer
 }
+rulebook-nothing = Keine Regel enthält „{$words}“.
+rulebook-nothing-try = Versuch ein kürzeres Wort, einen Wortanfang oder eine Nummer wie 7.0.
 rulebook-here = Worauf du gezeigt hast
 rulebook-start = Das Spiel in wenigen Zeilen
 rulebook-rulings = Regelauslegungen

@@ -88,6 +88,8 @@ rulebook-hits = { $count ->
     [one] one match
    *[other] {$count} matches
 }
+rulebook-nothing = No rule has “{$words}”.
+rulebook-nothing-try = Try a shorter word, its beginning, or a number such as 7.0.
 rulebook-here = What you pointed at
 rulebook-start = The game in a few lines
 rulebook-rulings = Rulings

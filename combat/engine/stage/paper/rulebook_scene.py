@@ -96,6 +96,8 @@ class RulebookScene(Scene):
         self.entry = TextEntry(self._typed, text("rulebook-search"), MOST_LETTERS)
         self._listing = False
         """Whether the contents are shown in place of the page, where there is no room for both."""
+        self._in_vain = ""
+        """The words searched for, if nothing was found; until the next page is turned to."""
         self._list = Button(text("rulebook-contents"), self._turn_over, CONTENTS_KEY)
         self._back = Button(text("rulebook-back"), self.go_back, BACK)
         self._forward = Button(text("rulebook-forward"), self.go_forward, FORWARD)
@@ -153,6 +155,10 @@ class RulebookScene(Scene):
             self._show()
 
     def _show(self) -> None:
+        self._in_vain = ""
+        self._lay_page()
+
+    def _lay_page(self) -> None:
         marked = "" if self.spot.number in rulebook().chapters else self.spot.number
         self.page.show(self._blocks(), marked)
         self._back.reason = "" if self._before else " "
@@ -162,6 +168,8 @@ class RulebookScene(Scene):
         self.invalidate()
 
     def _blocks(self) -> list[pages.Block]:
+        if self._in_vain:
+            return pages.nothing_page(self._in_vain)
         match self.spot.page:
             case pages.HERE:
                 return pages.topics_page(self.topics)
@@ -209,7 +217,7 @@ class RulebookScene(Scene):
         self.page.sought = tuple(part.casefold() for part in re.findall(r"\w+", words))
         hits = rulebook().search(words)
         if not words.strip():
-            self._list_contents()
+            self._show()
         else:
             rows = [Row(chapter(hit.number), hit.number, hit.title, 2) for hit in hits]
             if pages.says(self._start(), words):
@@ -218,7 +226,8 @@ class RulebookScene(Scene):
             self.contents.scroll(-self.contents.total)
             if rows:
                 self.spot = Spot(rows[0].page, rows[0].number)
-                self._show()
+            self._in_vain = "" if rows else words
+            self._lay_page()
         self.invalidate()
 
     def _chosen(self) -> int:
@@ -277,7 +286,7 @@ class RulebookScene(Scene):
             self._place_one(inner)
         else:
             self._place_both(inner)
-        self._show()
+        self._lay_page()
         self.invalidate()
 
     def _place_one(self, inner: pygame.Rect) -> None:

@@ -115,6 +115,19 @@ def test_what_is_typed_lists_the_places_and_marks_the_words() -> None:
         assert not app.scenes
 
 
+def test_a_search_that_finds_nothing_says_so_on_the_page_until_the_words_change() -> None:
+    with application() as app:
+        scene = opened(app, "10.10")
+        type_in(app, "nonsuch")
+        assert (list(scene.contents.rows), list(scene.page.list.rows)) == ([], pages.nothing_page("nonsuch"))
+        app.round(0.05)
+        press(app, "Esc")
+        assert list(scene.page.list.rows) == pages.chapter_page(scene.spot.page)
+        type_in(app, "nonsuch")
+        scene.open("7.04")
+        assert list(scene.page.list.rows) == pages.chapter_page("7.0")
+
+
 def test_what_the_opening_page_says_is_found_too() -> None:
     with application() as app:
         scene = opened(app, "5.0")
