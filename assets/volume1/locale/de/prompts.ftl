@@ -27,12 +27,12 @@ ask-draw-card-text = Deine Hand ist leer, und { $count ->
    *[other] {$count} geplante Karten kommen hinzu: {$planned}.
 }
 ask-draw-card-hint = Sind sie auf der Hand, ziehst du in dieser Runde keine mehr. Die Karte kann ein Ereignis sein.
-ask-end-battle = Auftrag erfüllt. Das Gefecht beenden?
+ask-end-battle = Das Gefecht beenden?
 ask-end-battle-text = { $condition }. Jetzt beendet: { $points ->
     [one] {$points} Siegpunkt
    *[other] {$points} Siegpunkte
 }, {$verdict}.
-ask-end-battle-hint = Kämpfst du weiter, wirst du nach der nächsten Runde wieder gefragt, solange der Auftrag erfüllt bleibt.
+ask-end-battle-hint = Kämpfst du weiter, wirst du nach der nächsten Runde wieder gefragt, solange das noch gilt.
 ask-discard-down = Zu viele Karten.
 ask-discard-down-text = Du hast {$held} Karten; erlaubt sind {$limit}. Welche wirfst du ab?
 ask-discard-down-hint = Klick die Karte an, die du abwirfst.

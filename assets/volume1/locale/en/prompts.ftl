@@ -27,13 +27,13 @@ ask-draw-card-text = Your hand is empty, and { $count ->
    *[other] {$count} planned cards are added to it: {$planned}.
 }
 ask-draw-card-hint = Once they are in your hand you draw no more this turn. The card may be an event.
-ask-end-battle = Mission accomplished. End the battle?
+ask-end-battle = End the battle?
     .rule = 22.0i
 ask-end-battle-text = { $condition }. Ended now: { $points ->
     [one] {$points} victory point
    *[other] {$points} victory points
 }, {$verdict}.
-ask-end-battle-hint = If you fight on you are asked again after the next turn, as long as the mission is still accomplished.
+ask-end-battle-hint = If you fight on you are asked again after the next turn, as long as this still holds.
 ask-discard-down = Too many cards.
 ask-discard-down-text = You hold {$held} cards; the limit is {$limit}. Which one do you discard?
 ask-discard-down-hint = Click the card to discard.

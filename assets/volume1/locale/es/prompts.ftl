@@ -27,12 +27,12 @@ ask-draw-card-text = Tu mano está vacía, y { $count ->
    *[other] se le añaden {$count} cartas del plan: {$planned}.
 }
 ask-draw-card-hint = Cuando estén en tu mano ya no robarás más este turno. La carta puede ser un evento.
-ask-end-battle = Misión cumplida. ¿Terminas la batalla?
+ask-end-battle = ¿Terminas la batalla?
 ask-end-battle-text = { $condition }. Si acaba ahora: { $points ->
     [one] {$points} punto de victoria
    *[other] {$points} puntos de victoria
 }, {$verdict}.
-ask-end-battle-hint = Si sigues, se te vuelve a preguntar tras el próximo turno, mientras la misión siga cumplida.
+ask-end-battle-hint = Si sigues, se te vuelve a preguntar tras el próximo turno, mientras siga siendo así.
 ask-discard-down = Demasiadas cartas.
 ask-discard-down-text = Tienes {$held} cartas; el límite es {$limit}. ¿Cuál descartas?
 ask-discard-down-hint = Haz clic en la carta que descartas.
