@@ -45,6 +45,8 @@ class GameLog(Generic[S]):
     def __init__(self, words: TitleWords[S], moment: Callable[[S], Moment]) -> None:
         self._words, self._moment = words, moment
         self.lines: list[LogLine] = []
+        self.said_before: LogLine | None = None
+        """The line of an earlier event that reports the last event too, which has none of its own."""
         self._renamed: list[tuple[str, str]] = []
         """Renamed ids, as pairs of old and new, for lines loaded later that have the old ids."""
 

@@ -30,11 +30,8 @@ S = TypeVar("S", bound=Copyable)
 AT_ONCE = 30
 """Number of latest answers whose log lines are translated at once after a change of language."""
 
-HURTING = ("hit", "bad")
-"""Tones of log lines that stay on the list of missed events until read, if they concern the player's own pieces."""
-
 READ = 2.5
-"""Seconds that such a line must be visible at rest before an answer removes it."""
+"""Seconds that a line about harm to the player must be visible at rest before an answer removes it."""
 
 
 class Listener(Protocol[P]):
@@ -268,14 +265,21 @@ class EventPresenter(Generic[S, P]):
         line = self.story.tell(answers, state, event)
         if line is not None:
             desk.redraw("log")
-            if event is not self._shown and desk.table.is_grave(event) and not desk.title_hooks.is_own_deed(event):
-                self.missed.append(line)
-                if line.entry.tone in HURTING and any(map(desk.title_hooks.is_own, line.entry.pieces[:1])):
-                    self._hurt.append(line)
-                    self._lain = 0.0
+        self._miss(event, line or self.story.said_before)
         desk.redraw(*desk.table.touched(event))
         if isinstance(event, self.story.pages):
             give_back_free_pages()
+
+    def _miss(self, event: Event, line: LogLine | None) -> None:
+        """Add the line of an event to the missed ones if it was not shown and the player must know it."""
+        desk = self._desk
+        if line is None or event is self._shown or not desk.table.is_grave(event):
+            return
+        if not desk.title_hooks.is_own_deed(event):
+            self.missed.append(line)
+            if desk.title_hooks.is_own_harm(event, line.entry):
+                self._hurt.append(line)
+                self._lain = 0.0
 
     def turned_back(self, answers: int, state: S) -> None:
         """Handle an undo or a load: truncate the log."""

@@ -12,9 +12,13 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.tabletop.hands.board_input import BoardInput
 from combat.engine.tabletop.thing import Thing
+from combat.engine.words.log_entry import LogEntry
 
 P = TypeVar("P", bound=Hashable)
 S = TypeVar("S")
+
+HURTING = ("hit", "bad")
+"""Tones of log lines about harm to a piece."""
 
 
 class TitleDesk(ABC, Generic[S, P]):
@@ -91,6 +95,10 @@ class TitleDesk(ABC, Generic[S, P]):
     def is_own_deed(self, event: Event) -> bool:
         """Return whether the player himself has just caused an event, so that it need not be reported."""
         return False
+
+    def is_own_harm(self, event: Event, entry: LogEntry) -> bool:
+        """Return whether an event with this log entry harms the player, so that it is reported until he has read it."""
+        return entry.tone in HURTING and any(map(self.is_own, entry.pieces[:1]))
 
     def followed(self) -> None:
         """Handle the passing of time, after events were presented."""

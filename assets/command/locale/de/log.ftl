@@ -42,6 +42,7 @@ log-cards-discarded = { $count ->
     [one] {$side}: {$count} Karte abgeworfen
    *[other] {$side}: {$count} Karten abgeworfen
 }
+log-cards-discarded-result = {$happening}
 log-hand-shown = {$side}: Handkarten gezeigt
 log-deck-shuffled = {$side}: Ablage in das Deck gemischt
 log-roll-cancelled = {$holder}: Wurf aufgehoben, Initiativekarte abgegeben

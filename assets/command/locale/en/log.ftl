@@ -42,6 +42,7 @@ log-cards-discarded = { $count ->
     [one] {$side}: {$count} card discarded
    *[other] {$side}: {$count} cards discarded
 }
+log-cards-discarded-result = {$happening}
 log-hand-shown = {$side}: hand shown
 log-deck-shuffled = {$side}: discards shuffled into the deck
 log-roll-cancelled = {$holder}: roll cancelled, initiative card handed over

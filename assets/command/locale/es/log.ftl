@@ -42,6 +42,7 @@ log-cards-discarded = { $count ->
     [one] {$side}: {$count} carta descartada
    *[other] {$side}: {$count} cartas descartadas
 }
+log-cards-discarded-result = {$happening}
 log-hand-shown = {$side}: mano a la vista
 log-deck-shuffled = {$side}: los descartes se barajan con el mazo
 log-roll-cancelled = {$holder}: tirada anulada, carta de iniciativa entregada

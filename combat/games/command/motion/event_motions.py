@@ -73,10 +73,10 @@ MOTIONS.pause(
 
 GRAVE: tuple[type[Event], ...] = (
     units.UnitBroke, units.UnitEliminated, units.UnitSuppressed, units.UnitSplit, units.UnitRecruited,
-    units.UnitArrived, units.WeaponBroke, ends.ObjectiveTaken, ends.TimeAdvanced, fight.MeleeBegan,
-    ground.BlazeLit, course.EventRead,
+    units.UnitArrived, units.UnitExited, units.WeaponBroke, units.RadioBroke, ends.ObjectiveTaken, ends.TimeAdvanced,
+    ends.PointsScored, cards.CardsDiscarded, fight.MeleeBegan, ground.BlazeLit, course.EventRead,
 )  # fmt: skip
-"""Events that are always scrolled into view."""
+"""Events that the player must not miss."""
 
 BOARD = ("board", "prompt", "stack")
 HANDS = (
@@ -89,6 +89,16 @@ COUNTED = (
     units.RadioArrived, course.TurnBegan, course.OrderBegun, course.OrderGiven, course.TurnClosed, course.GameBegan,
 )  # fmt: skip
 """Events that change the tracks and the top line."""
+
+
+def is_grave(event: Event) -> bool:
+    """Return whether the player must not miss an event; other lines say most points and the cards of a pass."""
+    match event:
+        case ends.PointsScored():
+            return event.why == "exited"
+        case cards.CardsDiscarded():
+            return event.why != "pass"
+    return isinstance(event, GRAVE)
 
 
 def rolls(event: Event, share: float) -> bool:

@@ -12,7 +12,9 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import CardId, PieceId, Thing
 from combat.engine.tabletop.title_desk import TitleDesk
-from combat.games.command.rules.events.end_events import ObjectiveTaken
+from combat.engine.words.log_entry import LogEntry
+from combat.games.command.rules.events.card_events import CardsDiscarded
+from combat.games.command.rules.events.end_events import ObjectiveTaken, PointsScored
 from combat.games.command.rules.state import State
 from combat.games.command.standing.drawn_ways import DrawnWay
 from combat.games.command.standing.habits import CommandHabits
@@ -51,6 +53,8 @@ class CommandDesk(TitleDesk[State, Hex]):
         self.habits = CommandHabits(self._asks, lambda: len(desk.session.party) > 1)
         """Automatic answers for the player."""
         desk.session.wish = self._wished
+        self._answers = 0
+        """Number of answers before the last event."""
         self._raised = 0
         self._answer_card = 0
         """Card of the answer button under the pointer; 0 for none."""
@@ -166,13 +170,23 @@ class CommandDesk(TitleDesk[State, Hex]):
         self.lower()
 
     def is_own_deed(self, event: Event) -> bool:
-        """Return whether an event is the capture of an objective by the player in his turn, which he need not
-        be told.
-        """
-        return isinstance(event, ObjectiveTaken) and event.side == self.seat == self.desk.state.active
+        """Return whether the player takes an objective in his turn, or has just chosen the unit or hex of an event."""
+        if isinstance(event, ObjectiveTaken):
+            return event.side == self.seat == self.desk.state.active
+        given = self.desk.session.game.entries[: self._answers]
+        if not given or not given[-1].is_decision(self.seat):
+            return False
+        return given[-1].value in (getattr(event, "unit", None), getattr(event, "hex", None))
+
+    def is_own_harm(self, event: Event, entry: LogEntry) -> bool:
+        """Return whether an event harms a piece of the player, takes a card of his, or gives the enemy points."""
+        if isinstance(event, CardsDiscarded | PointsScored):
+            return (event.side == self.seat) == isinstance(event, CardsDiscarded)
+        return super().is_own_harm(event, entry)
 
     def happened(self, answers: int, state: State, event: Event) -> None:
         """Handle an event after it was applied."""
+        self._answers = answers
         if self._raised and self._raised not in state.hands.get(self.seat, ()):
             self._raised = self._answer_card = 0
         self.overlay = ""

@@ -102,6 +102,10 @@ class CommandTable(HexTable[State, CommandDesk]):
         """Return the ambience, and the scenario that may replace it."""
         return "night" if state.book.night else "day", state.book.scenario
 
+    def is_grave(self, event: Event) -> bool:
+        """Return whether the player must not miss an event."""
+        return event_motions.is_grave(event)
+
     def rolls(self, event: Event, share: float) -> bool:
         """Return whether a die is still rolling at a share of an event's display."""
         return event_motions.rolls(event, share)

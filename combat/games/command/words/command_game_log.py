@@ -90,8 +90,10 @@ class CommandGameLog(GameLog[State]):
         it already.
         """
         verdict, self._verdict = self._verdict, _verdict(event)
+        self.said_before = None
         if verdict[1] and verdict == _carried_out(event):
             self.note(answers, state, event)
+            self.said_before = self._settled(state, event)
             return None
         if isinstance(event, unit_events.SuppressionLifted) and verdict == (event.unit, "suppressed"):
             self._verdict = event.unit, "breaks"
@@ -100,6 +102,15 @@ class CommandGameLog(GameLog[State]):
         if isinstance(event, fight_events.GroupMoved):
             return self._tell_step(answers, state, event)
         return super().tell(answers, state, event)
+
+    def _settled(self, state: State, event: Event) -> LogLine | None:
+        """Return the line of the last roll, now with the cause of what it did, so that equal results can be merged."""
+        entry = self._words.tell(state, event)
+        if entry is None or not self.lines:
+            return None
+        line = self.lines[-1]
+        self.lines[-1] = line = replace(line, entry=replace(line.entry, several=entry.several, cause=entry.cause))
+        return line
 
     def _tell_step(self, answers: int, state: State, event: fight_events.GroupMoved) -> LogLine | None:
         """Add a step to the current walk, or begin a new one."""

@@ -21,7 +21,7 @@ from combat.games.command.rules.events import (
     turn_events,
     unit_events,
 )
-from combat.games.command.rules.fate_cards import FateCard
+from combat.games.command.rules.fate_cards import EVENTS, FateCard
 from combat.games.command.rules.play.victory import due
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
@@ -173,6 +173,7 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             more["used"] = names.use(event.use)
         case card_events.CardsDiscarded():
             more["count"] = len(event.cards)
+            more["happening"] = text(f"event-{event.why}") if event.why in EVENTS else ""
         case end_events.TimeAdvanced():
             more["cause"] = "deck" if event.empty else "trigger"
         case end_events.Ended():

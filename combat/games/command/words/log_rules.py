@@ -14,7 +14,7 @@ from combat.games.command.rules.events import (
     turn_events,
     unit_events,
 )
-from combat.games.command.rules.fate_cards import EVENTS, ORDERS, EventKind
+from combat.games.command.rules.fate_cards import EVENTS, ORDERS
 from combat.games.command.rules.state import State
 
 OF_EVENT: Mapping[type[Event], str] = {
@@ -72,7 +72,7 @@ def _rule_of_miss(state: State) -> str:
     return "11.11" if state.book.options.near_misses else "11.9"
 
 
-def rule_of_happening(event: EventKind) -> str:
+def rule_of_happening(event: str) -> str:
     """Return the paragraph on an event of a card (15.0)."""
     return f"15.{EVENTS.index(event) + 1:02d}"
 
@@ -95,6 +95,8 @@ def rule_of(state: State, event: Event) -> str:
             return OF_ATTACK[event.attack.kind]
         case end_events.PointsScored():
             return OF_POINTS.get(event.why, "5.0")
+        case card_events.CardsDiscarded() if event.why in EVENTS:
+            return rule_of_happening(event.why)
         case unit_events.MoraleRolled():
             return OF_MORALE.get(event.why, "12.0")
         case turn_events.EventRead():

@@ -5,14 +5,22 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Entry
+from combat.engine.kernel.ledger import Term
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.record import replace
 from combat.engine.play.game_log import LogLine
 from combat.engine.stage.drawing import lettered
 from combat.engine.tabletop.map.minimap import MISSED
-from combat.games.command.rules.events.unit_events import UnitBroke, UnitEliminated
+from combat.engine.tabletop.panes.missed_rows import rows_of
+from combat.games.command.rules.apply import apply
+from combat.games.command.rules.events.card_events import CardsDiscarded
+from combat.games.command.rules.events.end_events import PointsScored
+from combat.games.command.rules.events.fight_events import DefenceRolled
+from combat.games.command.rules.events.unit_events import UnitArrived, UnitBroke, UnitEliminated
 from combat.games.command.rules.state import Attack, State
-from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.words.command_words import WORDS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
@@ -50,4 +58,66 @@ def test_what_one_attack_does_to_several_units_is_one_row_that_is_read_whole(lan
     said = {one.text for one in rows if not one.text.startswith(("F", "Was", "What", "Lo"))}
     assert len(said) == 3, said
     assert [one.text for one in rows if one.cut == "short"] == []
+    table.close()
+
+
+def sitting(units: dict[str, tuple[str, str]]) -> AtTable:
+    """Return a table at which the Axis is asked for an order."""
+    words.use("en")
+    told = Table(drawn_book(), units, hands={50: ("fire", "ambush")})
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    return table
+
+
+def missed(table: AtTable, *events: Event) -> list[str]:
+    """Apply events that are not shown; return the rows of the slip."""
+    for event in events:
+        apply(table.desk.state, event)
+        table.desk.presenter.happened(table.session.answers, table.desk.state, event)
+    return [row.words for row in rows_of(table.desk.presenter.missed, str)]
+
+
+@pytest.mark.rule("6.2", "6.3", "11.8", "12.2")
+def test_a_unit_broken_or_suppressed_by_a_roll_is_on_the_slip_though_the_log_says_it_with_the_roll() -> None:
+    table = sitting(UNITS)
+    table.desk.state.attack = Attack("fire", ALLIES, (at("K8"),), ("u-squad0",), defending="g-squad")
+    before = len(table.desk.story.lines)
+    ledger = (Term("morale", 7, "6.1"),)
+    assert missed(
+        table, DefenceRolled("g-squad", 50, ledger, 9, 12, "breaks"), UnitBroke("g-squad", "fire")
+    ) == ["Line squad (Axis): defence total 9 against 12 · breaks"]  # fmt: skip
+    assert len(table.desk.story.lines) == before + 1
+    table.desk.presenter.answers()
+    assert len(table.desk.presenter.missed) == 1, "harm stays until it was read"
+    rows = missed(table, UnitBroke("u-squad1", "fire"), UnitBroke("u-squad2", "fire"))
+    assert len(rows) == 2, rows
+    table.close()
+
+
+@pytest.mark.rule("15.15", "15.19", "5.2")
+def test_cards_lost_to_an_event_and_points_for_an_exit_are_on_the_slip_until_read() -> None:
+    table = sitting(UNITS)
+    missed(table, CardsDiscarded(AXIS, (50,), "interrogation"), PointsScored(ALLIES, 2, "exited", "u-squad0"))
+    table.desk.presenter.answers()
+    rows = missed(table, CardsDiscarded(ALLIES, (), "pass"), PointsScored(AXIS, 2, "eliminated", "u-squad0"))
+    assert [row.split(" · ")[0] for row in rows] == ["Axis: 1 card discarded", "Allies: +2 VP"]
+    assert "Interrogation" in rows[0]
+    table.close()
+
+
+@pytest.mark.rule("4.2e")
+def test_a_unit_that_the_player_has_placed_himself_is_not_on_the_slip() -> None:
+    table = sitting(UNITS)
+    here = at("B2")
+    arrived = UnitArrived("u-squad3", here)
+    table.desk.title_desk.happened(0, table.desk.state, arrived)
+    assert not table.desk.title_desk.is_own_deed(arrived)
+    game = table.session.game
+    game.entries.append(Entry("pick-hex", "", here, by=AXIS))
+    table.desk.title_desk.happened(len(game.entries), table.desk.state, arrived)
+    assert table.desk.title_desk.is_own_deed(arrived)
+    game.entries[-1] = Entry("pick-hex", "", here, by=ALLIES)
+    assert not table.desk.title_desk.is_own_deed(arrived)
     table.close()
