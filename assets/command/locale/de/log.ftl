@@ -23,7 +23,11 @@ log-trigger-began = {$trigger ->
 log-event-read = Ereignis: {$event}
 log-hex-read = Zufallsfeld: {$hex}
 log-stage-reached = Keine Einheit und keine Befestigung im Gebiet: nichts wird getroffen
-log-nothing-came = Keine Wirkung
+log-nothing-came = { $what ->
+    [sniper] Der Scharfschütze trifft niemanden
+   *[other] Keine Wirkung
+}
+log-declined = {$side}: verzichtet
 
 ## Karten
 

@@ -23,7 +23,11 @@ log-trigger-began = {$trigger ->
 log-event-read = Event: {$event}
 log-hex-read = Random hex: {$hex}
 log-stage-reached = No unit and no fortification in the area: nothing is struck
-log-nothing-came = No effect
+log-nothing-came = { $what ->
+    [sniper] The sniper hits nobody
+   *[other] No effect
+}
+log-declined = {$side}: declined
 
 ## Cards
 

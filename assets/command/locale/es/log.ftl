@@ -23,7 +23,11 @@ log-trigger-began = {$trigger ->
 log-event-read = Evento: {$event}
 log-hex-read = Hex al azar: {$hex}
 log-stage-reached = Ninguna unidad ni fortificación en la zona: no se alcanza nada
-log-nothing-came = Sin efecto
+log-nothing-came = { $what ->
+    [sniper] El francotirador no alcanza a nadie
+   *[other] Sin efecto
+}
+log-declined = {$side}: renuncia
 
 ## Cartas
 

@@ -22,10 +22,11 @@ from combat.games.command.rules.pieces.harm import remaining
 from combat.games.command.rules.pieces.values import command
 from combat.games.command.rules.play.spotters import SPOTTER
 from combat.games.command.rules.two_sides import other_side
+from combat.games.command.standing.likely_picks import HARMS, HELPS, is_likely
 from combat.games.command.table.command_hub import CommandHub
-from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
 from combat.games.command.words.answers_said import answer as said
+from combat.games.command.words.command_game_log import CommandGameLog
 from combat.games.command.words.form import Form
 
 C = TypeVar("C", bound=PickUnit | PickWeapon | PickHex | PickCard | PickWord)
@@ -35,9 +36,6 @@ ROLL_ORDER: dict[str, tuple[Size, ...]] = {
     "defend": ("team", "squad", "leader"), "recover": ("leader", "squad", "team"), "rout": ("team", "squad", "leader"),
 }  # fmt: skip
 """Best order of rolls by size: a leader adds Command as long as he holds, and as soon as he has rallied."""
-HARMS = ("interdiction", "kia", "malfunction", "shell-shock", "sniper")
-HELPS = ("medic", "walking-wounded")
-"""Reasons of picks that harm, or help, a piece of either side."""
 COSTS = ("overstacked", "prisoners-of-war", "strained", "white-phosphorus")
 """Reasons of picks that always cost a friendly piece: the cheapest is offered first."""
 GAINS = (SPOTTER,)
@@ -48,6 +46,11 @@ TOLD = (
     "air-support", "ambushed", "defend", "impact", "recover", "retreat", "rout", "rout-help", "rout-whom", "spotting",
 )  # fmt: skip
 """Reasons of picks for which the form shows a prediction."""
+
+
+def random_hexes(desk: CommandHub) -> tuple[Hex, ...]:
+    """Return the random hex that was read for the present question, if any."""
+    return desk.story.read if isinstance(desk.story, CommandGameLog) else ()
 
 
 class AskPick(CommandAsked[C]):
@@ -72,6 +75,10 @@ class AskPick(CommandAsked[C]):
         """
         meant = [answer for answer in self.picks if self.meant(answer)]
         return self.picks if self.all_sides or (not meant and self.decision.passing is None) else meant
+
+    def looked_at(self) -> list[Hex]:
+        """Return the hexes that must be in view: of the piece concerned, and the random hex that decides."""
+        return [*super().looked_at(), *random_hexes(self.desk)]
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""
@@ -135,9 +142,7 @@ class AskPick(CommandAsked[C]):
 
     def meant(self, answer: Answer) -> bool:
         """Return whether a player would likely pick a piece: enemies for harm, friendly units for help."""
-        why, seat = self.decision.why, self.decision.seat
-        wanted = other_side(seat) if why in HARMS else seat if why in HELPS else ""
-        return not wanted or names.owner(self.desk.state, str(answer)) == wanted
+        return is_likely(self.desk.state, self.decision.seat, self.decision.why, str(answer))
 
 
 class AskUnit(AskPick[PickUnit]):

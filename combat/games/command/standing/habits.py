@@ -20,6 +20,7 @@ from combat.games.command.rules.state import State
 from combat.games.command.rules.view import visible
 from combat.games.command.standing.better_rolls import reroll_matters
 from combat.games.command.standing.could_matter import could_hold, matters, shot_matters
+from combat.games.command.standing.likely_picks import idle_pick
 from combat.games.command.standing.roll_order import ROLLS, order_matters
 
 Asks = Literal["always", "matters", "never"]
@@ -61,7 +62,8 @@ class CommandHabits:
             return None if state.hands[decision.seat] else Cards(())
         if isinstance(decision, SetOff):
             return None if self._asks(SET_OFF) == "always" else _sole_group(state)
-        return only_answer(decision, state)
+        idle = idle_pick(decision, state) if isinstance(decision, PickUnit | PickWeapon) else None
+        return only_answer(decision, state) if idle is None else idle
 
     def _judged(self, state: State) -> State:
         """Return the state to decide by: in hot-seat play the public view, without hands."""

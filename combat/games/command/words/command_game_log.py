@@ -14,6 +14,7 @@ from combat.engine.words import capital, place_name, text
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.title_words import TitleWords
+from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.events import card_events, end_events, fight_events, turn_events, unit_events
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
@@ -25,6 +26,13 @@ SWEEPS = (
     turn_events.RollSettled, turn_events.OrderEnded, turn_events.TurnClosed, end_events.TimeAdvanced,
 )  # fmt: skip
 """Events after which the card of the last roll is no longer shown."""
+
+
+READ_TO = (
+    turn_events.HexRead, turn_events.NothingCame, turn_events.TriggerBegan, turn_events.TriggerEnded,
+    turn_events.TurnBegan,
+)  # fmt: skip
+"""Events from or up to which a random hex counts."""
 
 
 class Flip(Record):
@@ -80,6 +88,10 @@ class CommandGameLog(GameLog[State]):
         """Last hex of each unit, including units no longer on the map."""
         self._shifts: list[tuple[int, str, Hex | None]] = []
         """Previous hexes of units, with the number of answers at the change, for undo."""
+        self.read: tuple[Hex, ...] = ()
+        """The random hex of the trigger that is being resolved, if one was read."""
+        self._declined = ("", "")
+        """Side and purpose of the last choice if it was declined."""
         self._verdict = ("", "")
         """Unit and result of the last roll."""
         self._walk: Walk | None = None
@@ -101,7 +113,12 @@ class CommandGameLog(GameLog[State]):
             return None
         if isinstance(event, fight_events.GroupMoved):
             return self._tell_step(answers, state, event)
-        return super().tell(answers, state, event)
+        declined, self._declined = self._declined, _declined(event)
+        line = super().tell(answers, state, event)
+        if line is not None and isinstance(event, turn_events.NothingCame) and declined[1] == event.what:
+            said = text("log-declined", side=names.side(declined[0]))
+            self.lines[-1] = line = replace(line, entry=replace(line.entry, head=capital(said)))
+        return line
 
     def _settled(self, state: State, event: Event) -> LogLine | None:
         """Return the line of the last roll, now with the cause of what it did, so that equal results can be merged."""
@@ -132,6 +149,8 @@ class CommandGameLog(GameLog[State]):
         """Record what a subclass needs of an event besides its line."""
         if isinstance(event, SWEEPS):
             self.flip = None
+        if isinstance(event, READ_TO):
+            self.read = (event.hex,) if isinstance(event, turn_events.HexRead) and event.hex else ()
         match event:
             case card_events.CardFlipped():
                 self.flip = Flip(answers, event.side, event.card, event.why)
@@ -173,7 +192,7 @@ class CommandGameLog(GameLog[State]):
         if walk is not None and walk.line.answers > answers:
             self._take_back_steps(walk, answers)
         self.trails = [trail for trail in self.trails if trail.answers <= answers]
-        self._verdict = ("", "")
+        self._verdict = self._declined = ("", "")
         self._take_back_shifts(answers)
         if self.flip is not None and self.flip.answers > answers:
             self.flip = None
@@ -203,7 +222,7 @@ class CommandGameLog(GameLog[State]):
         self.trails = [*earlier.trails, *self.trails]
         self.stood = {**earlier.stood, **self.stood}
         if untold:
-            self.flip = earlier.flip
+            self.flip, self.read = earlier.flip, earlier.read
 
 
 def _walked(walk: Walk, entry: LogEntry) -> LogEntry:
@@ -230,6 +249,13 @@ def _carried_out(event: Event) -> tuple[str, str]:
             return event.unit, "suppressed"
         case unit_events.UnitRallied():
             return event.unit, "rallied"
+    return "", ""
+
+
+def _declined(event: Event) -> tuple[str, str]:
+    """Return the side and purpose of a choice that is declined by an event."""
+    if isinstance(event, turn_events.Chosen) and event.answer == PASS:
+        return event.side, event.why
     return "", ""
 
 

@@ -129,7 +129,7 @@ def test_a_single_unit_that_has_to_sets_off_by_itself() -> None:
 @pytest.mark.rule("2.5c")
 def test_the_only_answer_is_given_by_itself() -> None:
     one = PickUnit("2.5c", "", ("u-squad",), None, ALLIES, "sniper")
-    two = PickUnit("2.5c", "", ("u-squad", "pass"), "pass", ALLIES, "sniper")
+    two = PickUnit("2.5c", "", ("g-squad", "pass"), "pass", ALLIES, "sniper")
     assert asks()(one, table().state) == "u-squad"
     assert asks()(two, table().state) is None
 
@@ -204,3 +204,27 @@ def test_a_drawn_way_is_walked_until_somebody_fires() -> None:
     assert told.asked.kind == "move-on"
     assert way(told.asked, told.state) is None
     assert way.left == ()
+
+
+@pytest.mark.rule("2.5c", "15.22")
+@pytest.mark.parametrize(
+    ("why", "picks", "answer"),
+    [
+        ("sniper", ("g-squad",), PASS),
+        ("sniper", ("g-squad", "u-team"), None),
+        ("medic", ("u-team",), PASS),
+        ("medic", ("u-team", "g-squad"), None),
+        ("split", ("g-squad",), None),
+    ],
+)
+def test_nobody_is_asked_whom_to_hit_or_help_where_only_the_wrong_side_is_near(
+    why: str, picks: tuple[str, ...], answer: str | None
+) -> None:
+    asked = PickUnit("2.5c", "", (*picks, PASS), PASS, AXIS, why)
+    assert asks()(asked, table().state) == answer
+
+
+@pytest.mark.rule("2.5c")
+def test_a_harm_that_cannot_be_declined_is_asked_about_among_ones_own() -> None:
+    asked = PickUnit("15.29", "", ("g-squad", "g-team"), None, AXIS, "shell-shock")
+    assert asks()(asked, table().state) is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from combat.engine import words
@@ -21,6 +23,7 @@ from combat.games.command.rules.events.fight_events import DefenceRolled
 from combat.games.command.rules.events.unit_events import UnitArrived, UnitBroke, UnitEliminated
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.table.command_table import TABLE
 from combat.games.command.words.command_words import WORDS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
@@ -76,7 +79,7 @@ def missed(table: AtTable, *events: Event) -> list[str]:
     for event in events:
         apply(table.desk.state, event)
         table.desk.presenter.happened(table.session.answers, table.desk.state, event)
-    return [row.words for row in rows_of(table.desk.presenter.missed, str)]
+    return [row.words for row in rows_of(table.desk.presenter.missed, partial(TABLE.called, table.desk.state))]
 
 
 @pytest.mark.rule("6.2", "6.3", "11.8", "12.2")
@@ -92,7 +95,7 @@ def test_a_unit_broken_or_suppressed_by_a_roll_is_on_the_slip_though_the_log_say
     table.desk.presenter.answers()
     assert len(table.desk.presenter.missed) == 1, "harm stays until it was read"
     rows = missed(table, UnitBroke("u-squad1", "fire"), UnitBroke("u-squad2", "fire"))
-    assert len(rows) == 2, rows
+    assert rows == ["Line squad (Axis), Line squad 2 (Allies) and Line squad 3 (Allies) break"]
     table.close()
 
 

@@ -78,6 +78,19 @@ def test_another_harm_after_a_roll_is_told_beside_it() -> None:
     assert [line.entry.follows for line in story.lines] == [False, True, False, True, True]
 
 
+@pytest.mark.rule("2.5c", "15.09")
+def test_an_event_that_was_declined_is_not_said_to_have_had_no_effect() -> None:
+    state = firefight().state
+    story = CommandGameLog(TITLE.words, TITLE.rules.moment)
+    for event in (
+        turn_events.NothingCame("deploy"), turn_events.Chosen("axis", "deploy", "pass"), turn_events.NothingCame("deploy"),
+        turn_events.NothingCame("deploy"), turn_events.NothingCame("sniper", at("C4")),
+    ):  # fmt: skip
+        story.tell(0, state, event)
+    found = [line.entry.head for line in story.lines]
+    assert found == ["No effect", "Axis: declined", "No effect", "The sniper hits nobody"]
+
+
 def test_only_parts_of_the_game_fold_the_log() -> None:
     state = firefight().state
     events: list[Event] = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 from combat.games.command.table.overlays.command_overlay import CommandOverlay
-from combat.games.command.table.overlays.last_card import LastCard, Trails
+from combat.games.command.table.overlays.last_card import LastCard, ReadHex, Trails
 from combat.games.command.table.overlays.markers_on_board import MarkersOnBoard
 from combat.games.command.table.overlays.meant_overlay import MeantOverlay
 from combat.games.command.table.overlays.objectives_overlay import ObjectivesOverlay
@@ -21,5 +21,6 @@ OVERLAYS: tuple[type[BoardOverlay], ...] = (
     ReachOverlay,
     MeantOverlay,
     SightOverlay,
+    ReadHex,
     LastCard,
 )

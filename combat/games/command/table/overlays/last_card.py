@@ -1,4 +1,4 @@
-"""Overlays of recent events: the last flipped card, and the trails of the player turn."""
+"""Overlays of recent events: the last flipped card, the random hex, and the trails of the player turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import pygame
 from combat.engine.stage.drawing import pencil, theme
 from combat.engine.tabletop.map.minimap import CARD
 from combat.games.command.motion.card_flips import WIDE, OverBoard, draw_dice, resting_place
-from combat.games.command.rules.decisions import React, Reroll
+from combat.games.command.motion.ground_motions import cross_hairs
+from combat.games.command.rules.decisions import PickHex, PickUnit, PickWeapon, PickWord, React, Reroll
 from combat.games.command.table.overlays.board_overlay import BoardOverlay
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces_from_state import card_face
@@ -41,6 +42,18 @@ class LastCard(BoardOverlay):
         at = laid[CARD] = resting_place(self.desk, piece)
         piece.draw(surface, at.x, at.y)
         draw_dice(surface, self.desk, flip, at.move(0, piece.size[1]))
+
+
+class ReadHex(BoardOverlay):
+    """Crosshairs around the random hex on which a question depends."""
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """Draw above the counters, at their level."""
+        story, prompt, view = self.desk.story, self.desk.prompt, self.desk.view
+        if prompt is None or not isinstance(prompt.decision, PickUnit | PickWeapon | PickHex | PickWord):
+            return
+        for hex_ in story.read if isinstance(story, CommandGameLog) else ():
+            cross_hairs(surface, view.centre(hex_), view.place_height * 0.5)
 
 
 class Trails(BoardOverlay):
