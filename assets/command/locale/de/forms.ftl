@@ -59,14 +59,14 @@ form-overstacked-removed = Überbelegt, {$count} Mann zu viel: Am Ende des Zuges
 form-dig-in-hexes = Mögliche Felder: {$hexes}
 form-work-cover = { $indirect ->
     [same] {$work}: Deckung {$cover}
-   *[other] {$work}: Deckung {$cover}, gegen Werfer und Artillerie {$indirect}
+   *[other] {$work}: Deckung {$cover}, gegen Granatwerfer und Artillerie {$indirect}
 }
 form-mines = Minen auf dem Weg: {$hexes}
 form-and-more = { $count ->
     [one] {$units} und eine weitere
    *[other] {$units} und {$count} weitere
 }
-form-defences = Wer würfelt als Nächster für die Abwehr?
+form-defences = Welche Einheit würfelt als Nächste für die Abwehr?
 form-activate = Eine Einheit, oder ein Anführer und wen er erreicht
 form-able = Können ihn ausführen: {$units}
 form-moves = Bewegungspunkte
@@ -77,7 +77,7 @@ form-roll-triggers = {$roll}, dazu { $trigger ->
     [time] Zeit!
    *[jammed] Ladehemmung!
 }
-form-roll-last = {$roll}, dazu Zeit! und ein Wurf auf Plötzlichen Tod unter {$space}
+form-roll-last = {$roll}, dazu Zeit! und ein Sudden-Death-Wurf unter {$space}
 form-of-whom = {$unit} · {$morale}
 form-new-roll = Ein neuer Wurf
 form-name-against = {$name}, {$against}
@@ -119,6 +119,7 @@ chance-goes-on = das Spiel geht weiter
 
 form-discard = Abwurf
 form-discards = {$count} von höchstens {$limit} Karten
+form-never = Nie als Befehl spielbar: {$orders}
 form-idle = Zurzeit nicht spielbar: {$orders}
 form-drawn = { $count ->
     [0] Keine wird gezogen

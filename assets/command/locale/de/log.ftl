@@ -59,7 +59,7 @@ log-time-advanced-result = {$cause ->
     [deck] Deck aufgebraucht
    *[trigger] { "" }
 }
-log-sudden-death-rolled = {$side}: Wurf auf Plötzlichen Tod {$roll}; unter {$time} endet das Spiel
+log-sudden-death-rolled = {$side}: Sudden-Death-Wurf {$roll}; unter {$time} endet das Spiel
 log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
     [eliminated] Einheit ausgeschaltet · nun {$now}
@@ -99,7 +99,7 @@ log-ended-result = {$how ->
        *[allies] die Alliierten haben keine Einheit mehr
     }
     [exited] nach Punkten, die letzte Einheit hat das Spielfeld verlassen
-    [sudden-death] nach Punkten, durch Plötzlichen Tod
+    [sudden-death] nach Punkten, durch Sudden Death
     [five-objectives] alle fünf Ziele gehalten
    *[conceded] { $loser ->
         [axis] die Achse gibt auf
@@ -152,7 +152,7 @@ log-morale-rolled-result = {$result ->
     [rallied] sammelt sich
     [suppressed] niedergehalten
     [still-suppressed] bereits niedergehalten
-    [suppressed-broken-eliminated] Gleichstand, schon niedergehalten und gebrochen: ausgeschaltet
+    [suppressed-broken-eliminated] Gleichstand, schon niedergehalten und gebrochen: noch einmal gebrochen, ausgeschaltet
     [suppressed-broken-breaks-again] Gleichstand, schon niedergehalten und gebrochen: noch einmal gebrochen
     [retreats] zieht sich zurück
     [eliminated] ausgeschaltet
@@ -198,9 +198,9 @@ log-defence-rolled-result = {$result ->
     [suppressed] niedergehalten
     [already-suppressed] Gleichstand, schon niedergehalten: keine Wirkung
     [suppressed-breaks] Gleichstand, schon niedergehalten: gebrochen
-    [suppressed-broken-eliminated] Gleichstand, schon niedergehalten und gebrochen: ausgeschaltet
+    [suppressed-broken-eliminated] Gleichstand, schon niedergehalten und gebrochen: noch einmal gebrochen, ausgeschaltet
     [suppressed-broken-breaks-again] Gleichstand, schon niedergehalten und gebrochen: noch einmal gebrochen
-    [broken-eliminated] schon gebrochen: ausgeschaltet
+    [broken-eliminated] schon gebrochen: noch einmal gebrochen, ausgeschaltet
     [broken-breaks-again] schon gebrochen: noch einmal gebrochen
    *[holds] keine Wirkung
 }

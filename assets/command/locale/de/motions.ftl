@@ -12,7 +12,7 @@ motion-roll = {$why ->
     [melee] {$side}: Nahkampfwurf {$roll}
     [recover] {$side}: Erholungswurf {$roll}
     [rout] {$side}: Fluchtwurf {$roll}
-    [sudden-death] {$side}: Wurf auf Plötzlichen Tod {$roll}
+    [sudden-death] {$side}: Sudden-Death-Wurf {$roll}
     [support] {$side}: Unterstützungswurf {$roll}
     [impact] {$side}: Einschlagswurf {$roll}
    *[other] {$side}: Wurf {$roll}

@@ -59,7 +59,7 @@ chit-objective = Ziel {$objective} zählt {$points} SP mehr
 chit-each = jedes Ziel zählt {$points} SP mehr
 chit-exits-doubled = Punkte fürs Verlassen des Spielfelds zählen doppelt
 chit-eliminations-doubled = Punkte für ausgeschaltete Einheiten zählen doppelt
-chit-all-five = wer alle fünf Ziele hält, gewinnt bei einem Wurf auf Plötzlichen Tod
+chit-all-five = wer alle fünf Ziele hält, gewinnt bei einem Sudden-Death-Wurf
 
 ## Befehle und Aktionen
 
@@ -186,8 +186,8 @@ term-suppressed = niedergehalten
 term-wire = Drahtverhau
 term-road = Straße
 term-cover = Deckung
-term-cover-indirect = Deckung gegen Werfer und Artillerie
-term-cover-indirect-named = {$name} gegen Werfer und Artillerie
+term-cover-indirect = Deckung gegen Granatwerfer und Artillerie
+term-cover-indirect-named = {$name} gegen Granatwerfer und Artillerie
 term-overstacked = überbelegt
 term-group = Feuergruppe
 term-uphill = bergauf

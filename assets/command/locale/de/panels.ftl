@@ -44,7 +44,7 @@ track-radios = Funk
 track-chits = Ziele
 track-of = {$count} / {$most}
 track-hand = Hand {$count}
-track-time-tip = Zeit {$space}. Ab Feld {$most} bringt jedes Weiterrücken der Zeit einen Wurf auf Plötzlichen Tod: unter dem Feld endet das Spiel.
+track-time-tip = Zeit {$space}. Ab Feld {$most} bringt jedes Weiterrücken der Zeit einen Sudden-Death-Wurf: unter dem Feld endet das Spiel.
 track-arrives = Feld {$space}, {$side}: {$units}
 track-points-tip = {$side}: {$points} SP Vorsprung
 track-points-even = Siegpunkte: Gleichstand
@@ -89,8 +89,8 @@ stack-cover = { $side ->
    *[other] {$side}: Deckung {$sum}
 }
 stack-cover-indirect = { $side ->
-    [none] Deckung {$cover} gegen Werfer und Artillerie
-   *[other] {$side}: Deckung {$cover} gegen Werfer und Artillerie
+    [none] Deckung {$cover} gegen Granatwerfer und Artillerie
+   *[other] {$side}: Deckung {$cover} gegen Granatwerfer und Artillerie
 }
 stack-none = 0
 stack-term = {$amount} ({$name})
@@ -108,7 +108,7 @@ value-fp = FK
 value-range = Reichw.
 value-move = Bew.
 value-morale = Moral
-value-morale-indirect = Moral gegen Werfer und Artillerie
+value-morale-indirect = Moral gegen Granatwerfer und Artillerie
 value-least = ab
 state-activated = aktiviert
 state-spotter = Werferbeobachter

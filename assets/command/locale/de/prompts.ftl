@@ -18,6 +18,7 @@ ask-give-order-hint = { $cards ->
        *[other] {" "}Nach diesem Befehl endet der Zug.
     }
 }
+ask-end-turn-last-again = Du kannst noch einen Befehl geben. Noch einmal {$key} beendet den Zug.
 ask-end-turn-again = Du kannst noch Befehle geben. Noch einmal {$key} beendet den Zug.
 ask-pass-again = Du hast noch keinen Befehl gegeben. Noch einmal {$key}, um zu passen.
 ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch einmal {$key} wirft sie weg.
@@ -37,7 +38,7 @@ ask-set-off-hint = Die gewählten Einheiten gehen Feld für Feld zum angeklickte
 ask-move-on = {$side}: {$named} bewegen
 ask-move-on-together = {$side}: {$named} bewegen
 ask-move-on-how = Ein Feld anklicken, nah oder fern.
-ask-move-on-hint = Ein Feld in Reichweite anklicken: die Gruppe geht Feld für Feld dorthin, bis etwas geschieht; 1 bis 6 sind die Felder daneben, von oben im Uhrzeigersinn.
+ask-move-on-hint = Ein Feld in Reichweite anklicken: es geht Feld für Feld dorthin, bis etwas geschieht; 1 bis 6 sind die Felder daneben, von oben im Uhrzeigersinn.
 ask-advance-one = {$side}: mit einer Einheit vorrücken
 ask-advance-one-hint = Eine Einheit wählen, dann das Feld daneben. Ein feindliches Feld führt zum Nahkampf. Esc nimmt den Befehl zurück, solange niemand vorgerückt ist.
 ask-shoot = {$side}: Angriff ansagen
@@ -47,7 +48,7 @@ ask-shoot-assault-fire = {$side}: Sturmfeuer ansagen
 ask-react = {$side}: Karte spielen?
 ask-react-hint = Eine leuchtende Karte anklicken, um sie zu spielen, oder ohne Karte weitermachen.
 ask-react-fire-roll = {$side}: Aktionen vor dem Angriffswurf?
-ask-react-defence = {$side}: Aktionen vor dem Abwehrwurf von {$about}?
+ask-react-defence = {$side}: Aktionen vor dem Abwehrwurf ({$about})?
 ask-react-entered = {$side}: Auf die Bewegung nach {$hex} reagieren?
 ask-react-moved = {$side}: Karte spielen, bevor die Bewegung endet?
 ask-react-breaking = {$side}: {$named} wird gleich gebrochen. Leichte Verwundung spielen?
@@ -61,7 +62,7 @@ ask-reroll = {$side}: die Initiative abgeben, um { $why ->
         [yes] deinen eigenen Angriffswurf ({$white} und {$colour})
        *[no] den Angriffswurf ({$roller}, {$white} und {$colour})
     }
-    [defence] den Abwehrwurf von {$about} ({$white} und {$colour})
+    [defence] den Abwehrwurf ({$about}, {$white} und {$colour})
     [targeting] { $own ->
         [yes] deinen eigenen Zielwurf ({$white} und {$colour})
        *[no] den Zielwurf ({$roller}, {$white} und {$colour})
@@ -74,14 +75,14 @@ ask-reroll = {$side}: die Initiative abgeben, um { $why ->
         [yes] deinen eigenen Nahkampfwurf ({$white} und {$colour})
        *[no] den Nahkampfwurf ({$roller}, {$white} und {$colour})
     }
-    [recover] den Erholungswurf von {$about} ({$white} und {$colour})
-    [rout] den Fluchtwurf gegen {$about} ({$white} und {$colour})
-    [sudden-death] den Wurf auf Plötzlichen Tod ({$white} und {$colour})
+    [recover] den Erholungswurf ({$about}, {$white} und {$colour})
+    [rout] den Fluchtwurf ({$about}, {$white} und {$colour})
+    [sudden-death] den Sudden-Death-Wurf ({$white} und {$colour})
     [support] { $own ->
         [yes] deinen eigenen Unterstützungswurf ({$white} und {$colour})
        *[no] den Unterstützungswurf ({$roller}, {$white} und {$colour})
     }
-    [commissar] den Kommissarwurf über {$about} ({$white} und {$colour})
+    [commissar] den Kommissarwurf ({$about}, {$white} und {$colour})
    *[other] { $own ->
         [yes] deinen eigenen Wurf ({$white} und {$colour})
        *[no] den Wurf ({$roller}, {$white} und {$colour})
@@ -188,10 +189,10 @@ ask-activate-keys = Zifferntasten nehmen Einheiten dazu oder lassen sie weg; {$a
 ask-set-off-keys = Pfeile und {$accept} bewegen die gewählten Einheiten auf jedes leuchtende Feld.
 ask-move-on-keys = 1 bis 6 bewegen ein Feld weit; Pfeile und {$accept} auf jedes leuchtende Feld.
 ask-shoot-keys = {$next} wechselt das Ziel, {$accept} feuert; Zifferntasten nehmen Schützen dazu oder lassen sie weg.
-ask-react-keys = Zifferntasten spielen die leuchtenden Karten aus; {$accept} nimmt die hervorgehobene Wahl.
-ask-react-none-keys = {$accept} nimmt die hervorgehobene Wahl.
-ask-pick-enter-keys = {$accept} nimmt die hervorgehobene Wahl.
-ask-pick-figures-keys = {$accept} nimmt die hervorgehobene Wahl, Zifferntasten nehmen die anderen.
+ask-react-keys = Zifferntasten spielen die leuchtenden Karten aus; {$accept} nimmt die hervorgehobene Antwort.
+ask-react-none-keys = {$accept} nimmt die hervorgehobene Antwort.
+ask-pick-enter-keys = {$accept} nimmt die hervorgehobene Antwort.
+ask-pick-figures-keys = {$accept} nimmt die hervorgehobene Antwort, Zifferntasten nehmen die anderen.
 ask-pick-hex-keys = {$next} geht die Felder durch, {$accept} nimmt dann das markierte.
 ask-pick-hex-figures-keys = {$next} geht die Felder durch, {$accept} nimmt dann das markierte; Zifferntasten nehmen ein nummeriertes Feld.
 ask-pick-unit-keys = {$accept} nimmt die gewählte Einheit, Zifferntasten nehmen die anderen.

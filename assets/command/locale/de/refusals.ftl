@@ -56,6 +56,11 @@ refusal-ordnance-alone = Granatwerfer und Geschütze feuern allein
 refusal-other-order = die Karte trägt einen anderen Befehl
 refusal-out-of-command = außerhalb des Führungsbereichs
 refusal-outside-zone = außerhalb der Aufstellungszone
+refusal-routs-spent = { $side ->
+    [axis] nur die Achse hat gebrochene Einheiten, und sie hatte in diesem Zug schon Erholung oder Flucht
+    [allies] nur die Alliierten haben gebrochene Einheiten, und sie hatten in diesem Zug schon Erholung oder Flucht
+   *[both] beide Seiten hatten in diesem Zug schon Erholung oder Flucht
+}
 refusal-side-activated = diese Seite hatte in diesem Zug schon Erholung oder Flucht
 refusal-too-far = {$hex} ist außer Reichweite
 refusal-too-few-points = { $left ->

@@ -1,3 +1,5 @@
+# As in English: simulated-sudden-death
+
 # Was `simulate` schreibt.
 simulated-column-winner = Sieger
 simulated-column-ended = Spielende
@@ -11,7 +13,7 @@ simulated-length = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die
 simulated-surrender = Kapitulation
 simulated-wiped-out = eine Seite aufgerieben
 simulated-exited = letzte Einheit vom Spielfeld
-simulated-sudden-death = Plötzlicher Tod
+simulated-sudden-death = Sudden Death
 simulated-five-objectives = alle fünf Ziele
 simulated-conceded = aufgegeben
 

@@ -9,7 +9,7 @@ sheet-posture = { $posture ->
    *[recon] Aufklärung
 }
 sheet-leaders = Anführer
-sheet-units = Einheiten
+sheet-units = Gruppen, Trupps
 sheet-weapons = Waffen
 sheet-works = Befestigungen
 sheet-radio = Batterie {$calibre} mm, FK {$fp}
@@ -48,3 +48,11 @@ sheet-open-drawn = { $count ->
 }
 sheet-cup = Im Becher
 sheet-cup-objective = Ziel {$number}: Marker zu {$points} SP
+sheet-cup-count = { $count ->
+    [one] {$count} Zielmarker
+   *[other] {$count} Zielmarker
+}
+sheet-cup-special = { $count ->
+    [one] 1 besonderer Zielmarker: {$worth}
+   *[other] {$count} besondere Zielmarker: {$worth}
+}

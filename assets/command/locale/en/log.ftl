@@ -152,7 +152,7 @@ log-morale-rolled-result = {$result ->
     [rallied] rallies
     [suppressed] suppressed
     [still-suppressed] suppressed already
-    [suppressed-broken-eliminated] tie, already suppressed and broken: eliminated
+    [suppressed-broken-eliminated] tie, already suppressed and broken: breaks again, eliminated
     [suppressed-broken-breaks-again] tie, already suppressed and broken: breaks again
     [retreats] retreats
     [eliminated] eliminated
@@ -198,9 +198,9 @@ log-defence-rolled-result = {$result ->
     [suppressed] suppressed
     [already-suppressed] tie, already suppressed: no effect
     [suppressed-breaks] tie, already suppressed: breaks
-    [suppressed-broken-eliminated] tie, already suppressed and broken: eliminated
+    [suppressed-broken-eliminated] tie, already suppressed and broken: breaks again, eliminated
     [suppressed-broken-breaks-again] tie, already suppressed and broken: breaks again
-    [broken-eliminated] already broken: eliminated
+    [broken-eliminated] already broken: breaks again, eliminated
     [broken-breaks-again] already broken: breaks again
    *[holds] no effect
 }

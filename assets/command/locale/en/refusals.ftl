@@ -56,6 +56,11 @@ refusal-ordnance-alone = ordnance fires alone
 refusal-other-order = the card carries another order
 refusal-out-of-command = out of command range
 refusal-outside-zone = outside the set-up zone
+refusal-routs-spent = { $side ->
+    [axis] only the Axis have broken units, and they already had Recover or Rout this turn
+    [allies] only the Allies have broken units, and they already had Recover or Rout this turn
+   *[both] both sides already had Recover or Rout this turn
+}
 refusal-side-activated = this side had a Recover or Rout this turn
 refusal-too-far = {$hex} is out of range
 refusal-too-few-points = { $left ->

@@ -9,7 +9,7 @@ sheet-posture = { $posture ->
    *[recon] Recon
 }
 sheet-leaders = Leaders
-sheet-units = Units
+sheet-units = Squads, teams
 sheet-weapons = Weapons
 sheet-works = Fortifications
 sheet-radio = {$calibre} mm battery, FP {$fp}
@@ -48,3 +48,11 @@ sheet-open-drawn = { $count ->
 }
 sheet-cup = In the cup
 sheet-cup-objective = Objective {$number}: chits worth {$points} VP
+sheet-cup-count = { $count ->
+    [one] {$count} chit
+   *[other] {$count} chits
+}
+sheet-cup-special = { $count ->
+    [one] 1 special chit: {$worth}
+   *[other] {$count} special chits: {$worth}
+}

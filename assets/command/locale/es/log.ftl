@@ -152,7 +152,7 @@ log-morale-rolled-result = {$result ->
     [rallied] se reorganiza
     [suppressed] supresión
     [still-suppressed] sigue la supresión
-    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: eliminada
+    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: segundo desorden, eliminada
     [suppressed-broken-breaks-again] empate, ya bajo supresión y en desorden: segundo desorden
     [retreats] se retira
     [eliminated] baja
@@ -198,9 +198,9 @@ log-defence-rolled-result = {$result ->
     [suppressed] supresión
     [already-suppressed] empate, ya bajo supresión: sin efecto
     [suppressed-breaks] empate, ya bajo supresión: cae en desorden
-    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: eliminada
+    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: segundo desorden, eliminada
     [suppressed-broken-breaks-again] empate, ya bajo supresión y en desorden: segundo desorden
-    [broken-eliminated] ya en desorden: eliminada
+    [broken-eliminated] ya en desorden: segundo desorden, eliminada
     [broken-breaks-again] ya en desorden: segundo desorden
    *[holds] sin efecto
 }

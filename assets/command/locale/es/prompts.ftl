@@ -18,6 +18,7 @@ ask-give-order-hint = { $cards ->
        *[other] {" "}Tras esta orden termina el turno.
     }
 }
+ask-end-turn-last-again = Aún puedes dar una orden. Pulsa {$key} otra vez para terminar el turno.
 ask-end-turn-again = Aún puedes dar órdenes. Pulsa {$key} otra vez para terminar el turno.
 ask-pass-again = Aún no has dado ninguna orden. Pulsa {$key} otra vez para pasar.
 ask-scrap-again = El arma queda eliminada para siempre y su portador se mueve sin carga. Pulsa {$key} otra vez para desecharla.
@@ -188,10 +189,10 @@ ask-activate-keys = Las teclas de número añaden o quitan unidades; {$accept} d
 ask-set-off-keys = Flechas y {$accept} mueven a las elegidas a cualquier hex iluminado.
 ask-move-on-keys = 1 a 6 mueven un hex; flechas y {$accept}, a cualquier hex iluminado.
 ask-shoot-keys = {$next} cambia de blanco; {$accept} dispara; las teclas de número añaden o quitan tiradores.
-ask-react-keys = Las teclas de número juegan las cartas iluminadas; {$accept} toma la opción resaltada.
-ask-react-none-keys = {$accept} toma la opción resaltada.
-ask-pick-enter-keys = {$accept} toma la opción resaltada.
-ask-pick-figures-keys = {$accept} toma la opción resaltada; las teclas de número, las demás.
+ask-react-keys = Las teclas de número juegan las cartas iluminadas; {$accept} da la respuesta resaltada.
+ask-react-none-keys = {$accept} da la respuesta resaltada.
+ask-pick-enter-keys = {$accept} da la respuesta resaltada.
+ask-pick-figures-keys = {$accept} da la respuesta resaltada; las teclas de número, las demás.
 ask-pick-hex-keys = {$next} recorre los hexes y {$accept} elige el marcado.
 ask-pick-hex-figures-keys = {$next} recorre los hexes y {$accept} elige el marcado; las teclas de número eligen uno numerado.
 ask-pick-unit-keys = {$accept} elige la unidad señalada, las teclas de número eligen las demás.

@@ -56,6 +56,11 @@ refusal-ordnance-alone = la artillería dispara sola
 refusal-other-order = la carta lleva otra orden
 refusal-out-of-command = fuera de la distancia de mando
 refusal-outside-zone = fuera de la zona de despliegue
+refusal-routs-spent = { $side ->
+    [axis] solo el Eje tiene unidades en desorden, y en este turno ya tuvo Recuperación o Huida
+    [allies] solo los Aliados tienen unidades en desorden, y en este turno ya tuvieron Recuperación o Huida
+   *[both] los dos bandos ya tuvieron Recuperación o Huida en este turno
+}
 refusal-side-activated = este bando ya ha tenido Recuperación o Huida este turno
 refusal-too-far = {$hex} está fuera de alcance
 refusal-too-few-points = { $left ->

@@ -9,7 +9,7 @@ sheet-posture = { $posture ->
    *[recon] Reconocimiento
 }
 sheet-leaders = Mandos
-sheet-units = Unidades
+sheet-units = Tropa
 sheet-weapons = Armas
 sheet-works = Fortificaciones
 sheet-radio = batería de {$calibre} mm, PF {$fp}
@@ -48,3 +48,11 @@ sheet-open-drawn = { $count ->
 }
 sheet-cup = En la bolsa
 sheet-cup-objective = Objetivo {$number}: fichas de {$points} PV
+sheet-cup-count = { $count ->
+    [one] {$count} ficha
+   *[other] {$count} fichas
+}
+sheet-cup-special = { $count ->
+    [one] 1 ficha especial: {$worth}
+   *[other] {$count} fichas especiales: {$worth}
+}

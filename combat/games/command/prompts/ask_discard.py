@@ -20,7 +20,7 @@ from combat.engine.words.line import Line, Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.prompts.command_asked import CommandAsked, next_card
 from combat.games.command.rules.answers import Cards
-from combat.games.command.rules.orders.giving import giving_refusal
+from combat.games.command.rules.orders.giving import ORDER_RULES, giving_refusal
 from combat.games.command.rules.play.turns import DiscardCards, discard_limit, hand_size
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
@@ -46,9 +46,16 @@ class AskDiscard(CommandAsked[DiscardCards]):
         state, seat, count = self.desk.state, self.decision.seat, len(self.chosen)
         limit, left = discard_limit(state, seat), state.decks[seat].left
         lines: list[Spoken] = [Line(text("form-discards", count=count, limit=min(limit, len(self.hand))), "3.2")]
-        if self.idle:
-            orders = all_of(list(dict.fromkeys(names.use(state.card(card).order) for card in self.idle)))
-            lines.append(Line(text("form-idle", orders=orders), "8.3"))
+        never = [card for card in self.idle if state.card(card).order not in ORDER_RULES]
+        idle = [card for card in self.idle if card not in never]
+        lines += [
+            Line(
+                text(message, orders=all_of(list(dict.fromkeys(names.use(state.card(card).order) for card in cards)))),
+                rule,
+            )
+            for message, cards, rule in (("form-idle", idle, "8.3"), ("form-never", never, "8.1"))
+            if cards
+        ]
         drawn = hand_size(state, seat) - len(self.hand) + count
         if drawn >= left:
             lines.append(Line(text("form-deck-ends", left=left), "3.5"))

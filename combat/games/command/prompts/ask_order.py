@@ -91,7 +91,7 @@ class AskOrder(CommandAsked[GiveOrder]):
         given, playable = self.desk.state.given, self.playable()
         found = [self.usual(DONE if given else PASS)]
         if playable:
-            self.twice(found[0], "ask-end-turn-again" if given else "ask-pass-again")
+            self.twice(found[0], self._again())
             found[0].key, found[0].kind = "0", "plain"
         if self.card in playable:
             label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
@@ -102,6 +102,14 @@ class AskOrder(CommandAsked[GiveOrder]):
         if chosen is not None and chosen.weapon in weapons:
             found.append(self.twice(self.answers(Scrapping(chosen.weapon), "X"), "ask-scrap-again"))
         return found
+
+    def _again(self) -> str:
+        """Return the message that asks for the key to pass or to end the turn once more."""
+        state = self.desk.state
+        if not state.given:
+            return "ask-pass-again"
+        last = state.book.forces[self.decision.seat].orders - state.given == 1
+        return "ask-end-turn-last-again" if last else "ask-end-turn-again"
 
     # -- input ------------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,8 @@ from combat.games.command.words.form import Form, FormChoice
 D = TypeVar("D", bound=Decision)
 NOTHING: tuple[Answer, ...] = (PASS, DONE, STOP, Cards(()))
 """Answers that do nothing; the key 0 gives them."""
+DECLINE = "0"
+"""Key of the declining answer, besides that of its button."""
 FEW = 12
 """Most highlighted hexes that are scrolled into view together."""
 
@@ -117,6 +119,7 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             self.desk.notice.show(text("nothing-to-decline"), refused=False)
         elif button.enabled:
             button.use()
+            self.warned_key = DECLINE
         else:
             self.desk.notice.show(button.reason)
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
@@ -115,7 +116,8 @@ class ScenarioSheet(Record, gc=True):
             open_ = [text("sheet-open-drawn", count=state.book.drawn_open)]
         if open_:
             column.fact(text("sheet-open"), all_of(open_))
-        column.fact(text("sheet-cup"), " · ".join(self._in_the_cup()))
+        for place, line in enumerate(self._in_the_cup()):
+            column.fact("" if place else text("sheet-cup"), line)
         secrets = {side: state.book.forces[side].secrets for side in SIDES}
         column.fact(text("sheet-secrets"), all_of([
             text("sheet-of-side", side=names.side(side), count=count) for side, count in secrets.items()
@@ -128,13 +130,17 @@ class ScenarioSheet(Record, gc=True):
         return text("sheet-worth-unknown") if unknown else text("printed-points", points=points)
 
     def _in_the_cup(self) -> Iterator[str]:
-        """Yield what the chits of the cup can add to each objective."""
+        """Yield the number of chits in the cup, what they can add to each objective, and the special ones."""
         book = self.state.book
         chits = [book.chits[chit] for chit in book.cup]
+        yield text("sheet-cup-count", count=len(chits))
         for objective in book.map.objectives:
             worth = sorted(chit.vp for chit in chits if chit.objective == objective.number)
             if worth:
                 yield text("sheet-cup-objective", number=objective.number, points=", ".join(map(str, worth)))
+        special = [names.worth(self.state, chit) for chit in book.cup if not book.chits[chit].objective]
+        for words, count in Counter(special).items():
+            yield text("sheet-cup-special", count=count, worth=words)
 
     def _fill_end(self, column: Column) -> None:
         state = self.state

@@ -490,9 +490,9 @@ OUTCOMES = [
     ("u-squad", {"suppressed": True}, "suppressed", True, "tie, already suppressed: breaks"),
     ("u-squad", {"suppressed": True}, "suppressed", False, "tie, already suppressed: no effect"),
     ("u-squad", {"broken": True}, "breaks", True, "already broken: breaks again"),
-    ("u-team", {"broken": True}, "breaks", True, "already broken: eliminated"),
+    ("u-team", {"broken": True}, "breaks", True, "already broken: breaks again, eliminated"),
     ("u-team", {"broken": True}, "suppressed", True, "suppressed"),
-    ("u-team", {"broken": True, "suppressed": True}, "suppressed", True, "tie, already suppressed and broken: eliminated"),
+    ("u-team", {"broken": True, "suppressed": True}, "suppressed", True, "tie, already suppressed and broken: breaks again, eliminated"),
     ("u-squad", {"broken": True, "suppressed": True}, "suppressed", True, "tie, already suppressed and broken: breaks again"),
 ]  # fmt: skip
 

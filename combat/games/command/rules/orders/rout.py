@@ -26,12 +26,21 @@ YES, NO = "yes", "no"
 
 def open_sides(state: State) -> list[Seat]:
     """Return the sides that can be routed: with broken units, not yet activated by a Recover or Rout this turn."""
-    return [side for side in SIDES if side not in state.spent and any(unit.broken for unit in state.on_map(side))]
+    return [side for side in _broken_sides(state) if side not in state.spent]
 
 
 def refusal(state: State, side: Seat) -> Refusal | None:
-    """Return why no Rout can be given, or None (12.3)."""
-    return None if open_sides(state) else Refusal("nobody-to-rout", "12.3")
+    """Return why no Rout can be given, or None: nobody is broken (12.3), or those sides had their order (12.1)."""
+    if open_sides(state):
+        return None
+    spent = _broken_sides(state)
+    if not spent:
+        return Refusal("nobody-to-rout", "12.3")
+    return Refusal("routs-spent", "12.1", (("side", spent[0] if len(spent) == 1 else "both"),))
+
+
+def _broken_sides(state: State) -> list[Seat]:
+    return [side for side in SIDES if any(unit.broken for unit in state.on_map(side))]
 
 
 def carry_on(state: State, order: Order) -> Steps[None]:

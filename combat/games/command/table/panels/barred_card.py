@@ -45,6 +45,11 @@ def barred(desk: CommandHub, card: Card, part: Part | None = None) -> Line:
     return Line(text("card-barred-first", question=desk.prompt.line().title))
 
 
+def barred_parts(desk: CommandHub, card: Card, part: Part | None) -> tuple[Line, ...]:
+    """Return the reasons for a card's tooltip: where an order is asked for, that of the order first."""
+    return tuple(dict.fromkeys((barred(desk, card, "order"), barred(desk, card, part))))
+
+
 def _unasked(desk: CommandHub) -> Line:
     state, seat = desk.state, desk.title_desk.seat
     if desk.over:

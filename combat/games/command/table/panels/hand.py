@@ -20,7 +20,7 @@ from combat.games.command.rules.answers import CardUse
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_part import CommandPart
-from combat.games.command.table.panels.barred_card import barred
+from combat.games.command.table.panels.barred_card import barred, barred_parts
 from combat.games.command.table.panels.card_uses import CardUses
 from combat.games.command.table.pieces import card_pictures
 from combat.games.command.table.pieces.faces import CardFace, Part
@@ -223,6 +223,6 @@ class Hand(CommandPart):
         for part, use in self.uses.of(card).items():
             lines.append(text("card-tip-play", part=text(f"card-{part}"), use=names.use(use.use)))
         if self.uses.playable(card) == ():
-            lines.append(barred(self.desk, card, self._part_at(card, position)))
+            lines += barred_parts(self.desk, card, self._part_at(card, position))
         lines.append(text("card-tip-event", event=text(f"event-{printed.event}")))
         return Tip(("card", card, tuple(lines)), tuple(lines), self._whole(card, box)[1].union(box))

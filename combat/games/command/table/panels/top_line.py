@@ -35,8 +35,7 @@ class TopLine(PaceStrip[State, CommandDesk, Hex]):
             found.append(("orders", text("top-orders"), text("top-of", count=state.given, most=orders)))
         else:
             found.append(("turn", text("top-set-up"), names.side(state.active)))
-        passed = "top-past" if state.time > state.sudden_death else "top-of"
-        found.append(("time", text("top-time"), text(passed, count=state.time, most=state.sudden_death)))
+        found.append(("time", text("top-time"), text("top-time-value", count=state.time, most=state.sudden_death)))
         found.append(("points", text("top-points"), lead(state.vp)))
         return found
 

@@ -53,6 +53,14 @@ def test_suppression_goes_first_and_a_player_recovers_once_a_turn() -> None:
     assert told.refusal("51 rout") == "nobody-to-rout"
 
 
+@pytest.mark.rule("12.1", "12.3")
+@pytest.mark.parametrize(("spent", "refusal"), [((), ""), (("axis",), "routs-spent"), (("allies",), "")])
+def test_a_rout_needs_a_side_with_broken_units_that_had_neither_order(spent: tuple[str, ...], refusal: str) -> None:
+    told = table(spent=spent)
+    told.mark("g-squad", broken=True)
+    assert told.refusal("51 rout") == refusal
+
+
 @pytest.mark.rule("12.3", "12.6")
 @pytest.mark.parametrize(("white", "colour", "hexes"), [(3, 4, 0), (4, 4, 0), (6, 4, 2)])
 def test_a_roll_above_morale_is_a_retreat_by_the_difference(white: int, colour: int, hexes: int) -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from combat.engine import words
 from combat.engine.stage.drawing import lettered
-from combat.engine.words import text
 from combat.games.command.table.panels.hand import Hand
 from combat.games.command.table.panels.top_line import TopLine
 from tests.games.command.prompts.at_table import ALLIES, AtTable
@@ -64,14 +63,14 @@ def test_what_the_panes_say_is_read_whole_in_the_smallest_usual_window(table: At
     assert any(line.text for line in found)
 
 
-def test_time_past_sudden_death_is_no_part_of_it(table: AtTable) -> None:
+def test_the_sudden_death_space_is_not_said_to_be_the_number_of_time_spaces(table: AtTable) -> None:
     top, state = the(TopLine, table.scene.parts["top"]), table.desk.state
     values = []
     for past in (0, 1):
         state.time = state.sudden_death + past
         values.append(next(value for name, _, value in top.cells() if name == "time"))
     most = state.sudden_death
-    assert values == [text("top-of", count=most, most=most), text("top-past", count=most + 1, most=most)]
+    assert values == [f"{most} (sudden death from {most})", f"{most + 1} (sudden death from {most})"]
 
 
 def test_a_card_that_the_keys_raise_is_read_whole(table: AtTable) -> None:

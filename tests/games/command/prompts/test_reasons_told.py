@@ -1,0 +1,92 @@
+"""A reason that is shown is the fact that decided, and a key that is named is the one that was pressed."""
+
+from __future__ import annotations
+
+import pytest
+
+from combat.engine import words
+from combat.engine.words import text
+from combat.engine.words.line import shown
+from combat.games.command.prompts.ask_discard import AskDiscard
+from combat.games.command.prompts.ask_order import AskOrder
+from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.table.panels.barred_card import barred_parts
+from tests.games.command.drawn_book import drawn_book
+from tests.games.command.prompts.at_table import AtTable
+from tests.games.command.rules_table import Table
+from tests.narrowing import the
+
+UNITS = {"g-squad": ("squad", "C4"), "u-squad": ("squad", "C6")}
+HANDS = {50: ("rout", "ambush"), 51: ("move", "ambush"), 52: ("command-confusion", "ambush")}
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    words.use("en")
+
+
+def ordering(told: Table) -> AtTable:
+    assert told.asked is not None
+    table = AtTable(seat=AXIS, game=told.game)
+    table.settle()
+    return table
+
+
+@pytest.mark.rule("12.1", "12.3")
+@pytest.mark.parametrize(
+    ("broken", "spent", "reason", "rule"),
+    [
+        ((), (), "no broken units to rout", "12.3"),
+        (("u-squad",), (ALLIES,), "only the Allies have broken units, and they already had Recover or Rout this turn", "12.1"),
+        (("g-squad",), (AXIS,), "only the Axis have broken units, and they already had Recover or Rout this turn", "12.1"),
+        (("g-squad", "u-squad"), (AXIS, ALLIES), "both sides already had Recover or Rout this turn", "12.1"),
+    ],
+)  # fmt: skip
+def test_a_rout_that_comes_twice_a_turn_is_not_said_to_lack_broken_units(
+    broken: tuple[str, ...], spent: tuple[str, ...], reason: str, rule: str
+) -> None:
+    told = Table(drawn_book(), UNITS, hands=HANDS, spent=spent)
+    for unit in broken:
+        told.mark(unit, broken=True)
+    table = ordering(told)
+    order, *action = barred_parts(table.desk, 50, "action")
+    assert f"Rout: {reason}." in order.text
+    assert order.rule == rule
+    assert [line.rule for line in action] == ["14.01"], "the pointed action comes second"
+    assert [line.rule for line in barred_parts(table.desk, 50, "order")] == [rule]
+    table.close()
+
+
+@pytest.mark.rule("3.1")
+@pytest.mark.parametrize(("given", "left"), [(1, "You can still give orders."), (2, "You can still give one order.")])
+def test_ending_the_turn_counts_the_orders_left(given: int, left: str) -> None:
+    table = ordering(Table(drawn_book(), UNITS, hands=HANDS, given=given))
+    prompt = the(AskOrder, table.desk.prompt)
+    table.press("0")
+    assert prompt.line().text == f"{left} Press 0 again to end the turn."
+    table.close()
+
+
+@pytest.mark.rule("3.2")
+def test_keeping_the_hand_names_the_key_that_was_pressed() -> None:
+    table = ordering(Table(drawn_book(), UNITS, hands={51: ("fire", "ambush")}))
+    table.press("0", "0")
+    prompt = the(AskDiscard, table.desk.prompt)
+    assert prompt.chosen == []
+    table.press("0")
+    assert prompt.line().text == text("ask-discard-none-again", key="0")
+    table.press("0")
+    assert table.asked != "discard"
+    table.close()
+
+
+@pytest.mark.rule("8.1", "8.3")
+def test_an_order_that_is_never_given_is_not_said_to_wait() -> None:
+    table = ordering(Table(drawn_book(), UNITS, hands=HANDS))
+    table.press("0", "0")
+    form = the(AskDiscard, table.desk.prompt).form()
+    assert form is not None
+    notes = [shown(note) for note in form.notes]
+    assert "Cannot be given now: Rout · 8.3" in notes
+    assert "Never given as an order: Command Confusion · 8.1" in notes
+    table.close()
