@@ -31,8 +31,8 @@ E = TypeVar("E", bound=Ending)
 MARGIN = 44
 """Side margins of the sheet, in pixels at scale 1."""
 VEIL = (16, 15, 10, 170)
-UNREAD = 0.6
-"""Seconds during which keys and clicks are ignored, as they were meant for the game."""
+UNREAD = 1.0
+"""Seconds without a press before keys and clicks count: those of a series begun in the game were meant for it."""
 
 
 class EndSheet(Scene, Generic[S, B, P]):
@@ -104,6 +104,7 @@ class EndSheet(Scene, Generic[S, B, P]):
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event; return False if it means nothing here."""
         if self._unread and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._unread = UNREAD
             return True
         self.group.handle(event)
         self.dirty |= self.group.dirty

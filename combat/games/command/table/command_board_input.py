@@ -64,5 +64,6 @@ class CommandBoardInput(BoardInput[Hex]):
         raised = self._desk.title_desk.raised
         if raised and self._desk.prompt is not None:
             self._desk.prompt.put_down()
-        self._desk.title_desk.lower()
+        self._desk.title_desk.answer_pointed(None)
+        self._desk.title_desk.raise_card(0)
         return bool(raised)

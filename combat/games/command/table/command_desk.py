@@ -93,11 +93,6 @@ class CommandDesk(TitleDesk[State, Hex]):
             self._raised = card
             self.desk.redraw("hand", "board", "body")
 
-    def lower(self) -> None:
-        """Lower the raised card."""
-        self._answer_card = 0
-        self.raise_card(0)
-
     def answer_pointed(self, thing: Thing[Hex] | None) -> None:
         """Raise the card of the answer button under the pointer, or highlight the hex of its unit."""
         was, self._answer_card = self._answer_card, int(thing.card) if isinstance(thing, CardId) else 0
@@ -167,7 +162,8 @@ class CommandDesk(TitleDesk[State, Hex]):
 
     def asked(self) -> None:
         """Lower the raised card at a new question."""
-        self.lower()
+        self._answer_card = 0
+        self.raise_card(0)
 
     def is_own_deed(self, event: Event) -> bool:
         """Return whether the player takes an objective in his turn, or has just chosen the unit or hex of an event."""

@@ -15,6 +15,7 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.app import App
 from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.scene.end_sheet import UNREAD
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -84,3 +85,17 @@ def test_the_way_to_the_start_screen_leads_there_also_from_a_loaded_game(app: Ap
     assert end.buttons[0].label == text("button-to-menu")
     end.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
     assert app.scenes == [home]
+
+
+def test_keys_of_a_series_begun_in_the_game_do_not_close_the_sheet(app: App, tmp_path: Path) -> None:
+    app.open("menu")
+    end = ended(app, tmp_path / "end.combat", AXIS)
+    app.push(end)
+    enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+    for _ in range(4):
+        end.update(0.7 * UNREAD)
+        end.handle(enter)
+        assert app.top is end
+    end.update(UNREAD)
+    end.handle(enter)
+    assert app.top is not end
