@@ -60,6 +60,7 @@ hint-switched-off = Keine Hinweise mehr. In den Einstellungen kannst du sie wied
 lessons-hints = Hinweise wieder anzeigen
 lessons-no-hints = Noch wurde kein Hinweis gezeigt.
 settings-hints = Hinweise
+settings-hints-tip = Kurze Erklärungen, wenn etwas zum ersten Mal geschieht.
 hints-first = bei Neuem
 hints-off = keine
 lesson-fulfilled = { $said } Das ist schon geschehen.

@@ -60,6 +60,7 @@ hint-switched-off = No more hints. In the settings you can have them again.
 lessons-hints = Show hints again
 lessons-no-hints = No hint has been shown yet.
 settings-hints = Hints
+settings-hints-tip = Short explanations when something happens for the first time.
 hints-first = where something is new
 hints-off = none
 lesson-fulfilled = { $said } You have done this already.

@@ -60,6 +60,7 @@ hint-switched-off = Sin más consejos. En Ajustes puedes volver a activarlos.
 lessons-hints = Volver a mostrar consejos
 lessons-no-hints = Aún no se ha mostrado ningún consejo.
 settings-hints = Consejos
+settings-hints-tip = Explicaciones breves cuando algo ocurre por primera vez.
 hints-first = cuando algo es nuevo
 hints-off = ninguno
 lesson-fulfilled = { $said } Esto ya está hecho.

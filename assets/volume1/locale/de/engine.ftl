@@ -32,3 +32,7 @@ study-counts = Das neue Gefecht bleibt als Analyse gekennzeichnet und zählt wed
 undo-resumed = Nichts zurückzunehmen, seit das Gefecht wieder geöffnet wurde.
 recap-step = Dieser Impuls
 records-not-kept = {$file}: {$cause}; dieses Gefecht steht nicht in der Bilanz
+menu-saves = { $count ->
+    [one] {$count} Spielstand
+   *[other] {$count} Spielstände
+}

@@ -15,6 +15,10 @@ aim-drawn = Das Ziel wird ausgelost; ein Schuss auf {$men}
 aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = Das Los fiel auf {$man}.
 aim-first = Wähl zuerst ein Ziel.
+aim-others = { $count ->
+    [one] 1 anderes Ziel
+   *[other] {$count} andere Ziele
+}: {$key} oder ein Klick.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.
    *[other] {$weapon}, {$shots} Schuss: {$need} oder weniger trifft.
@@ -108,20 +112,24 @@ melee-blow = {$man} in Impuls {$impulse} (trifft mit {$percent} %)
 melee-blow-later = {$man} in Impuls 2 der nächsten Runde (trifft mit {$percent} %)
 melee-blow-none = {$man} gar nicht (Wunden)
 settings-duck-back = „In Deckung gehen“ anbieten
+settings-duck-back-tip = Wenn es hilft: wo die Chance, getroffen zu werden, um ein Zehntel oder mehr sinkt, oder wo er ein Missionsziel verlassen müsste.
 duck-back-always = immer
 duck-back-matters = wenn es hilft
 duck-back-never = nie
 
 settings-one-answer = Nur eine Antwort
+settings-one-answer-tip = Ob eine Frage mit nur einer Antwort trotzdem gestellt wird.
 one-answer-by-itself = von selbst
 one-answer-asked = fragen
 
 settings-next-man = Wer als Nächster handelt
+settings-next-man-tip = Der Reihe nach: wie in der Mannschaft. Ein Klick auf einen anderen Mann des Teams lässt ihn zuerst handeln.
 next-man-in-order = der Reihe nach
 next-man-asked = fragen
 settings-map-editor = Karteneditor
 map-editor-usual = Tiled
 settings-after-order = Nach einem Befehl
+settings-after-order-tip = Wem die nächste Taste einen Befehl gibt.
 after-order-next = nächster Mann
 after-order-stay = derselbe
 acted-already = {$man} hat in diesem Impuls schon gehandelt.

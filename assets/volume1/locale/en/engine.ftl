@@ -32,3 +32,7 @@ study-counts = It is marked as a study battle for good, and counts neither among
 undo-resumed = Nothing to take back since the battle was opened again.
 recap-step = This impulse
 records-not-kept = {$file}: {$cause}; this battle is not among the records
+menu-saves = { $count ->
+    [one] {$count} saved battle
+   *[other] {$count} saved battles
+}

@@ -18,6 +18,10 @@ aim-drawn = The target is drawn at random, one shot at {$men}
 aim-drawn-each = {$man} {$percent}%
 aim-lot-fell = The lot fell on {$man}.
 aim-first = Choose a target first.
+aim-others = { $count ->
+    [one] 1 other target
+   *[other] {$count} other targets
+}: {$key} or a click.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} shot: {$need} or less hits.
    *[other] {$weapon}, {$shots} shots: {$need} or less hits.
@@ -117,20 +121,24 @@ melee-blow = {$man} in Impulse {$impulse} (hits {$percent}%)
 melee-blow-later = {$man} in Impulse 2 of the next turn (hits {$percent}%)
 melee-blow-none = {$man} not at all (wounds)
 settings-duck-back = Ask about Duck Back
+settings-duck-back-tip = When it helps: where it takes a tenth or more off the chance that he is hit, or he would have to leave an objective.
 duck-back-always = always
 duck-back-matters = when it helps
 duck-back-never = never
 
 settings-one-answer = Only one answer
+settings-one-answer-tip = Whether a question with only one answer is put all the same.
 one-answer-by-itself = given by itself
 one-answer-asked = asked
 
 settings-next-man = Who acts next
+settings-next-man-tip = In order: as in the roster. A click on another man of the team lets him act first.
 next-man-in-order = by the roster
 next-man-asked = asked
 settings-map-editor = Map editor
 map-editor-usual = Tiled
 settings-after-order = After an order
+settings-after-order-tip = Whom the next key gives an order to.
 after-order-next = next man
 after-order-stay = same man
 acted-already = {$man} has acted in this impulse.

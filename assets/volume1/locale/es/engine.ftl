@@ -32,3 +32,7 @@ study-counts = Queda señalada como batalla de estudio para siempre, y no cuenta
 undo-resumed = Nada que deshacer desde que se reabrió la batalla.
 recap-step = Este impulso
 records-not-kept = {$file}: {$cause}; esta batalla no figura en el historial
+menu-saves = { $count ->
+    [one] {$count} batalla guardada
+   *[other] {$count} batallas guardadas
+}

@@ -16,6 +16,10 @@ aim-drawn = El objetivo se sortea; un disparo a {$men}
 aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = El sorteo designó a {$man}.
 aim-first = Elige primero un objetivo.
+aim-others = { $count ->
+    [one] 1 objetivo más
+   *[other] {$count} objetivos más
+}: {$key} o un clic.
 aim-line = { $shots ->
     [one] {$weapon}, {$shots} disparo: acierta con {$need} o menos.
    *[other] {$weapon}, {$shots} disparos: acierta con {$need} o menos.
@@ -115,20 +119,24 @@ melee-blow = {$man} en el impulso {$impulse} (acierta un {$percent} %)
 melee-blow-later = {$man} en el impulso 2 del turno siguiente (acierta un {$percent} %)
 melee-blow-none = {$man} no ataca (heridas)
 settings-duck-back = Ofrecer ponerse a cubierto
+settings-duck-back-tip = Si ayuda: cuando la probabilidad de que lo alcancen baja una décima parte o más, o tendría que salir de un objetivo de misión.
 duck-back-always = siempre
 duck-back-matters = si ayuda
 duck-back-never = nunca
 
 settings-one-answer = Si solo hay una respuesta
+settings-one-answer-tip = Si una pregunta con una sola respuesta se hace de todos modos.
 one-answer-by-itself = darla sola
 one-answer-asked = preguntar
 
 settings-next-man = Quién actúa después
+settings-next-man-tip = Por orden de lista: como en el pelotón. Un clic en otro hombre del equipo le deja actuar antes.
 next-man-in-order = por orden de lista
 next-man-asked = preguntar
 settings-map-editor = Editor de mapas
 map-editor-usual = Tiled
 settings-after-order = Tras una orden
+settings-after-order-tip = A quién da una orden la siguiente tecla.
 after-order-next = siguiente hombre
 after-order-stay = el mismo
 acted-already = {$man} ya ha actuado en este impulso.

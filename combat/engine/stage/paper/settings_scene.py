@@ -21,7 +21,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice, Slider
 from combat.engine.stage.widgets.widget import Group, Widget
 from combat.engine.stage.window_scale import READING, fitting_scale, largest_scale
-from combat.engine.words import text
+from combat.engine.words import has, text
 
 WIDTH, HEIGHT, LABEL = 660, 960, 190
 """Size of the form and width of a label in pixels at scale 1."""
@@ -114,11 +114,21 @@ class SettingsScene(Scene):
                 if not wish.words
             ),
         ]
+        for message, widget, _ in self._lines:
+            self._explain(widget, message)
         rows = [widget for _, widget, _ in self._lines]
         self.group.replace([rows[0], self._fits, *rows[1:], *self._boxes, self._keys, self._reset, self._done])
 
     def _tick(self, message: str, value: bool, on_change: Callable[[bool], None]) -> CheckBox:
-        return CheckBox(text(f"settings-{message}"), on_change, value=value)
+        box = CheckBox(text(f"settings-{message}"), on_change, value=value)
+        self._explain(box, message)
+        return box
+
+    @staticmethod
+    def _explain(widget: Widget, message: str) -> None:
+        """Give a control the tooltip of its setting, if there is one and it has none of its own."""
+        if not widget.tip and has(f"settings-{message}-tip"):
+            widget.tip = (text(f"settings-{message}"), text(f"settings-{message}-tip"))
 
     def _keep(self, message: str, name: str) -> CheckBox:
         """Return a check box for a boolean setting."""
@@ -440,8 +450,14 @@ class SettingsScene(Scene):
         self.dirty |= self._notes.update(dt)
 
     def _note_at(self, position: tuple[int, int]) -> Spot | None:
-        """Return the tooltip of the control at a point, else None."""
-        found = (each for each in self.group.widgets if each.tip and each.rect.collidepoint(position))
+        """Return the tooltip of the control or row at a point, else None."""
+        rows = {id(widget) for _, widget, _ in self._lines}
+
+        def reach(each: Widget) -> pygame.Rect:
+            left = self._body.x if id(each) in rows else each.rect.x
+            return pygame.Rect(left, each.rect.y, each.rect.right - left, each.rect.height)
+
+        found = (each for each in self.group.widgets if each.tip and reach(each).collidepoint(position))
         widget = next(found, None) if self._body.collidepoint(position) else None
         return None if widget is None else (widget.tip, widget.rect)
 

@@ -24,7 +24,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.choice import CheckBox, Choice
 from combat.engine.words import text
 from combat.games.volume1.scenes.menu_scene import MenuScene
-from combat.games.volume1.table.battle_settings import DUCK_BACK, MAP_EDITOR, ONE_ANSWER, WISHES
+from combat.games.volume1.table.battle_settings import AFTER_ORDER, DUCK_BACK, MAP_EDITOR, NEXT_MAN, ONE_ANSWER, WISHES
 from tests.engine.stage.hands import application, click, point, press
 from tests.narrowing import the
 from tests.sampled import sample
@@ -216,6 +216,20 @@ def test_the_camera_is_chosen_on_the_sheet_and_kept_and_a_note_tells_what_each_d
         press(app, "Right", "Esc")
         assert Settings.load().camera == "follow"
     assert Settings.load().camera in CAMERAS
+
+
+def test_a_setting_is_explained_where_the_pointer_rests_on_its_row() -> None:
+    with application() as app:
+        app.push(scene := SettingsScene(app))
+        app.round(0.0)
+        pace, box = scene._pace, scene._seen[1]
+        point(app, (scene._body.x + 4, pace.rect.centery))
+        app.round(1.0)
+        assert scene._notes.shown
+        assert pace.tip == (text("settings-pace"), text("settings-pace-tip"))
+        assert box.tip == (text("settings-reduced-motion"), text("settings-reduced-motion-tip"))
+        explained = {message for message, widget, _ in scene._lines if widget.tip}
+        assert {wish.name.replace("_", "-") for wish in (DUCK_BACK, ONE_ANSWER, NEXT_MAN, AFTER_ORDER)} <= explained
 
 
 def test_a_camera_that_nobody_knows_is_left_at_the_usual(tmp_path: Path) -> None:
