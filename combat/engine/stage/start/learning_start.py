@@ -35,7 +35,7 @@ class Slip(Record):
 
 
 DEMO = Slip("menu-demo", "menu-demo-note", "W", "demo")
-RECORDS = Slip("records-title", "menu-records-note", "O", "records")
+RECORDS = Slip("records-title", "menu-records-note", "H", "records")
 
 
 class LearningStart(StartScene):

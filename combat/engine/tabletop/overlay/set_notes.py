@@ -12,8 +12,8 @@ HEAD, FURTHER = 18, 15
 """Font size of the first line, and of the others."""
 OVER_POINT = 4000
 """Cost in covered pixels of a note that covers the point it is about."""
-BESIDE, LEAST = 60, 110
-"""Free width beside a note, and its least width, in pixels at scale 1."""
+BESIDE, LEAST, MOST = 60, 110, 480
+"""Free width beside a note, its least width, and the largest at which a line is read easily, in pixels at scale 1."""
 
 
 def broadest(lines: Sequence[str]) -> int:
@@ -23,8 +23,8 @@ def broadest(lines: Sequence[str]) -> int:
 
 
 def in_room(free: int, lines: Sequence[str]) -> tuple[str, ...]:
-    """Return a note's lines, wrapped again if one exceeds the free width in pixels."""
-    room = max(free - theme.px(BESIDE), theme.px(LEAST))
+    """Return a note's lines, wrapped again if one exceeds the free width in pixels, or the largest width."""
+    room = min(max(free - theme.px(BESIDE), theme.px(LEAST)), theme.px(MOST))
     if broadest(lines) <= room:
         return tuple(lines)
     small = theme.font("hand", FURTHER, 700)

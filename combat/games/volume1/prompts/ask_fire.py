@@ -135,7 +135,9 @@ class AskFire(BattlePrompt[C]):
         check = None if odds is None or need >= 0 else odds.confirm
         way = "" if check is None else "-confirm" if check >= 0 else "-hopeless"
         line = text(f"aim-line{way}", weapon=weapon, shots=self.aim.shots, need=need, check=check or 0)
-        return PromptWords(title, line)
+        others = len(self.targets()) - 1
+        more = text("aim-others", count=others, key=self.desk.app.keys.named("next")) if others else ""
+        return PromptWords(title, f"{line} {more}".strip())
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""

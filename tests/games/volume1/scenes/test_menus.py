@@ -528,7 +528,7 @@ def test_tab_leads_from_the_rules_of_a_sheet_to_its_buttons_and_back() -> None:
         assert [scene.options.focused, scene.buttons.focused] == [boxes[0], None]
 
 
-@pytest.mark.parametrize(("key", "scene"), [("O", RecordsScene), ("Q", ServedScene)])
+@pytest.mark.parametrize(("key", "scene"), [("H", RecordsScene), ("Q", ServedScene)])
 def test_records_and_squads_stand_in_the_menu(key: str, scene: type[Scene]) -> None:
     with application() as app:
         app.push(menu := MenuScene(app))

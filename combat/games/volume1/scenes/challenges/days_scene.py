@@ -113,7 +113,7 @@ class DaysScene(TypedListScene[ListedDay]):
         return [
             Button(text("days-open"), self.open_chosen, "Enter", "commit"),
             Button(text("challenge-enter"), self._ask_code, "C"),
-            Button(text("days-records"), lambda: self.app.open("records"), "R"),
+            Button(text("days-records"), lambda: self.app.open("records"), "H"),
         ]
 
     def refusals(self, row: ListedDay | None) -> Sequence[str]:

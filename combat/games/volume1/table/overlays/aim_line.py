@@ -140,7 +140,6 @@ class AimLine:
             return promise(state, man, foe, moment)
         acted = moment.acted and not prospects.must_move(state, man)
         found = promise(state, man, foe, replace(moment, acted=acted))
-        fight = entering(state, man, foe) if foe.seen and foe.hex in prompt.hexes else ""
-        if fight and prospects.first_shot(state, man, foe, acted=acted).impulse:
-            return Promise((fight,))
-        return replace(found, lines=(*found.lines, fight)) if fight else found
+        fights = foe.seen and foe.hex in prompt.hexes and entering(state, man, foe)
+        shoots = prospects.first_shot(state, man, foe, acted=acted).impulse
+        return Promise(()) if fights and shoots else found  # the prompt tells what a step into the melee leads to
