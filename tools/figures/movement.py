@@ -1,4 +1,4 @@
-"""Benchmark: paths over open ground, walked with the hull swept, on a table with 60 teams."""
+"""Benchmark: paths over open ground and what is in reach, on a table with 60 teams."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.space.plane.heading import direction, heading_to
 from combat.engine.space.plane.movement.movement_path import MovementPath, path_of
 from combat.engine.space.plane.movement.movement_space import MovementSpace
+from combat.engine.space.plane.movement.reach import Reach
 from combat.engine.space.plane.movement.walking import walk
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.route import Route
 from combat.engine.space.plane.sines import SCALE
 from tools.figures import Measured, figure
-from tools.figures.benchmark import timed
+from tools.figures.benchmark import own_time, timed, unit
 from tools.figures.open_country import HEIGHT, WIDTH, Country
 
 TABLES = 3
@@ -42,6 +43,44 @@ def _drags() -> list[tuple[MovementSpace, MovementPath]]:
                 if walk(space, path).stop is None:
                     found.append((space, path))
     return found
+
+
+@cache
+def _spaces() -> list[MovementSpace]:
+    """Return every fifth team of each table at its place."""
+    return [country.space(team) for country in countries() for team in country.teams[::5]]
+
+
+def _reach(far: int) -> Measured:
+    """Measure a search, from first to last step, and note the longest step."""
+    spaces = _spaces()
+    longest = max(timed_steps(Reach(space, far)) for space in spaces)
+
+    def search() -> None:
+        for space in spaces:
+            Reach(space, far).finish()
+
+    note = f"{len(spaces)} teams among 60; the longest step takes {longest:.3g} units"
+    return Measured.of(timed(search, runs=5).shared(len(spaces)), note)
+
+
+def timed_steps(reach: Reach) -> float:
+    """Return how long the longest step of a search takes, in units."""
+    now, longest, begin = unit(), 0.0, own_time()
+    for _ in reach.steps():
+        end = own_time()
+        longest, begin = max(longest, end - begin), end
+    return longest / now
+
+
+@figure("reach-40", "what a team reaches with 40 cm of way", 300)
+def _reach_near() -> Measured:
+    return _reach(40 * CM)
+
+
+@figure("reach-80", "the same with 80 cm", 800)
+def _reach_far() -> Measured:
+    return _reach(80 * CM)
 
 
 @figure("path-walk", "validating a path, the hull swept", 10)

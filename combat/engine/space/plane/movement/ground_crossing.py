@@ -25,6 +25,8 @@ def on_ground(leg: Leg, piece: GroundPiece) -> list[Interval]:
     found = merged(interval for interval in touched if interval is not None)
     if isinstance(piece.form, Polygon):
         found = _with_inside(leg, piece.form, found)
+    if piece.ground.passage == "free":
+        return found
     shares = (leg.touching(cover) for cover in piece.covers)
     covered = merged((share for share in shares if share is not None), gap=2)
     if not covered:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.movement.ground_class import GroundClass
 from combat.engine.space.plane.movement.ground_piece import GroundPiece
+from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.polygon import Polygon
 from combat.engine.space.plane.table_map import TableMap
 
@@ -26,8 +27,7 @@ class GroundLayout:
         lowest = min((piece.ground.layer for piece in self.pieces), default=0)
         above = [piece for piece in self.pieces if piece.ground.layer > lowest]
         for piece in self.pieces:
-            if piece.ground.passage != "free":
-                piece.cover(above)
+            piece.cover(above)
 
     @classmethod
     def of_table(
@@ -45,6 +45,11 @@ class GroundLayout:
             form = scenery.area() if scenery.form == "area" else scenery.line()
             pieces.append(GroundPiece(str(index), form, ground))
         return cls(table.width, table.height, pieces, base)
+
+    def at(self, point: Point) -> GroundClass:
+        """Return the class of the uppermost ground at a point, the costliest of a layer; borders belong to it."""
+        here = [piece.ground for piece in self.pieces if piece.holds(point)]
+        return max(here, key=lambda ground: (ground.layer, ground.rate), default=self.base)
 
     def contains(self, shape: ConvexShape) -> bool:
         """Return whether the whole of a shape lies on the table."""

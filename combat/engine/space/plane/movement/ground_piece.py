@@ -6,20 +6,25 @@ from combat.engine.space.plane.containment import Containment, containment, cros
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.movement.ground_class import GroundClass
-from combat.engine.space.plane.movement.uncovered import cover_parts, uncovered
+from combat.engine.space.plane.movement.uncovered import cover_parts, parts_without, uncovered
+from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.polygon import Polygon, Polyline
 
 
 class GroundPiece:
-    """A piece of ground; `covers` are the convex parts of other ground that replaces it where they lie on it."""
+    """A piece of ground; `covers` are the convex parts of other ground that replaces it where they lie on it.
 
-    __slots__ = ("bottom", "covers", "form", "ground", "key", "left", "right", "sides", "top")
+    They do not matter for the borders of ground of free passage.
+    """
+
+    __slots__ = ("_open", "bottom", "covers", "form", "ground", "key", "left", "right", "sides", "top")
 
     def __init__(self, key: str, form: Polygon | Polyline, ground: GroundClass) -> None:
         self.key, self.form, self.ground = key, form, ground
         self.sides = form.sides
         self.left, self.right, self.top, self.bottom = form.left, form.right, form.top, form.bottom
         self.covers: tuple[ConvexShape, ...] = ()
+        self._open: tuple[ConvexShape, ...] | None = None
 
     def cover(self, others: list[GroundPiece]) -> None:
         """Set the covers from all pieces of higher layers that may lie on this one."""
@@ -41,7 +46,23 @@ class GroundPiece:
             or not self.meets(shape)
         ):
             return False
-        return not any(overlap(shape, cover) for cover in self.covers) or self.meets_uncovered(shape)
+        if self.ground.passage == "free" or not any(overlap(shape, cover) for cover in self.covers):
+            return True
+        return self.meets_uncovered(shape)
+
+    def holds(self, point: Point) -> bool:
+        """Return whether a point lies on the piece or on its border, covered or not."""
+        if isinstance(self.form, Polygon):
+            return self.form.locate(point) >= 0
+        return any(side.contains(point) for side in self.sides)
+
+    @property
+    def open_parts(self) -> tuple[ConvexShape, ...]:
+        """Convex shapes that hold what covers leave of the piece; computed once."""
+        if self._open is None:
+            parts = cover_parts(self.form) if isinstance(self.form, Polygon) else self.sides
+            self._open = tuple(rest for part in parts for rest in parts_without(part, self.covers))
+        return self._open
 
     def meets(self, shape: ConvexShape) -> bool:
         """Return whether the interior of a shape meets the piece, covered or not."""

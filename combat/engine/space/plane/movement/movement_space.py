@@ -41,11 +41,11 @@ class Box(NamedTuple):
 class StartedZone:
     """A zone as it concerns a mover from its start."""
 
-    __slots__ = ("bottom", "closed", "key", "left", "passage", "reach", "right", "shape", "top")
+    __slots__ = ("at_end", "bottom", "closed", "key", "left", "passage", "reach", "right", "shape", "top")
 
     def __init__(self, zone: ShapeZone, start: ConvexShape) -> None:
         """A mover that starts in a barred zone may not come nearer; whole units of the distance at its start count."""
-        self.key, self.passage = zone.key, zone.passage
+        self.key, self.passage, self.at_end = zone.key, zone.passage, zone.at_end
         self.shape, self.reach, self.closed = zone.shape, zone.reach, zone.closed
         if zone.limit and zone.passage == "barred" and not zone.at_end and self.holds(start):
             self.reach, self.closed = distance(start, self.shape).units, False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import pairwise
 from math import gcd, isqrt, lcm
@@ -179,6 +180,22 @@ def _meets(outline: Outline, form: Polygon | Polyline) -> bool:
         return True
     (ax, ay), (bx, by), (cx, cy) = shape.corners[:3]
     return form.locate(Point(ax + bx + cx, ay + by + cy), 3 * scale) > 0
+
+
+def parts_without(shape: ConvexShape, covers: tuple[ConvexShape, ...]) -> Iterator[ConvexShape]:
+    """Yield convex shapes with whole corners that together hold what covers leave of a shape, and hardly more.
+
+    Where nothing lies on the shape it is itself. Otherwise corners are rounded, with a radius of 2 around.
+    """
+    near = [cover for cover in covers if _boxes_meet(cover, 1, shape)]
+    if not near or not shape.has_area:
+        yield shape
+        return
+    rest = [_around(shape, 1)]
+    for cover in near:
+        rest = [part for outline in rest for part in _without(outline, cover)]
+    for outline in rest:
+        yield ConvexShape([Point(x // w, y // w) for x, y, w in outline], 2)
 
 
 def _line_uncovered(outline: Outline, side: ConvexShape, covers: list[ConvexShape]) -> bool:

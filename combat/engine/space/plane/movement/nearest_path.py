@@ -1,0 +1,47 @@
+"""The nearest place that a model may reach, for drags to places that it may not."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.movement.movement_path import MovementPath
+from combat.engine.space.plane.movement.reach import Reach
+from combat.engine.space.plane.point import CM, Point, squared_distance
+
+_NODES = 12
+"""How many nodes in reach are tried, the nearest first."""
+
+
+def nearest_path(reach: Reach, wanted: Point, heading: Heading | None = None) -> MovementPath:
+    """Return the path to the nearest place found to a wanted one, accepted by `walk`; the empty path to stay.
+
+    If the mover cannot turn there to the heading, it faces as it arrives.
+    """
+    direct = _path(reach, wanted, heading)
+    if direct is not None:
+        return direct
+    nodes = sorted(reach.candidates(), key=lambda node: squared_distance(node, wanted))[:_NODES]
+    for node in nodes:
+        path = _nearer(reach, node, wanted, heading) or _path(reach, node, heading)
+        if path is not None:
+            return path
+    return ()
+
+
+def _path(reach: Reach, point: Point, heading: Heading | None) -> MovementPath | None:
+    """Return a path to a point, with the heading if possible."""
+    if not reach.shows(point):
+        return None
+    return reach.path_to(point, heading) or reach.path_to(point)
+
+
+def _nearer(reach: Reach, node: Point, wanted: Point, heading: Heading | None) -> MovementPath | None:
+    """Return a path to a point up to 1 cm from a node towards the wanted one, as far as that is in reach."""
+    dx, dy = wanted[0] - node[0], wanted[1] - node[1]
+    length = isqrt(dx * dx + dy * dy)
+    for part in range(min(CM, length), 0, -CM // 5):
+        path = _path(reach, node.moved(dx * part // length, dy * part // length), heading)
+        if path is not None:
+            return path
+    return None
