@@ -78,10 +78,10 @@ def _outside_covers(leg: Leg, piece: GroundPiece, interval: Interval, covered: l
     if not clear and not touches(first, last):
         return None
     if entry is not None and not (begin < 0 and touches(0, 0)):
-        begin = last_before(lambda k: touches(first, k), first, min(entry[1] + 1, last), entry[1] - 1)
+        begin = last_before(lambda k: touches(first, k), first, min(entry[1] + 1, last))
     if leaving is not None and not (end > n and touches(n, n)):
         back = last - max(leaving[0] - 1, first)
-        end = last - last_before(lambda k: touches(last - k, last), 0, back, back - 1)
+        end = last - last_before(lambda k: touches(last - k, last), 0, back)
     return begin, end
 
 

@@ -116,22 +116,23 @@ class Leg:
         return begin, end
 
 
-def last_before(test: Callable[[int], bool], low: int, high: int, guess: int) -> int:
+def last_before(test: Callable[[int], bool], low: int, high: int, guess: int | None = None) -> int:
     """Return the last number at which a test fails, between `low`, at which it fails, and `high`, at which it holds.
 
-    The test holds from some number on; few calls are needed if the guess is near.
+    The test holds from some number on; two calls are enough for a guess that is right.
     """
-    guess = min(max(guess, low), high - 1)
-    if test(guess):
-        high, step = guess, 1
-        while high - step > low and test(high - step):
-            high, step = high - step, 2 * step
-        low = max(low, high - step)
-    else:
-        low, step = guess, 1
-        while low + step < high and not test(low + step):
-            low, step = low + step, 2 * step
-        high = min(high, low + step)
+    if guess is not None:
+        guess, step = min(max(guess, low), high - 1), 1
+        if test(guess):
+            high = guess
+            while high - step > low and test(high - step):
+                high, step = high - step, 2 * step
+            low = max(low, high - step)
+        else:
+            low = guess
+            while low + step < high and not test(low + step):
+                low, step = low + step, 2 * step
+            high = min(high, low + step)
     while high - low > 1:
         middle = (low + high) // 2
         if test(middle):

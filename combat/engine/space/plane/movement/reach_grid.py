@@ -16,7 +16,7 @@ from combat.engine.space.plane.polygon import Polyline
 
 _HALF_CELL = 72
 """Half the diagonal of a cell, rounded up, with the border: ground of another class may reach so far between nodes."""
-_SHAPES_A_STEP = 4
+_SHAPES_A_STEP = 3
 
 
 class ReachGrid:

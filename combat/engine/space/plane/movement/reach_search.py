@@ -9,7 +9,7 @@ from math import inf, sqrt
 from combat.engine.space.plane.movement.reach_grid import ReachGrid
 from combat.engine.space.plane.point import CM
 
-_NODES_A_STEP = 96
+_NODES_A_STEP = 64
 AROUND = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
 """From a node to its neighbours."""
 
