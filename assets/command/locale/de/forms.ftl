@@ -120,6 +120,7 @@ chance-goes-on = das Spiel geht weiter
 form-discard = Abwurf
 form-discards = {$count} von höchstens {$limit} Karten
 form-never = Nie als Befehl spielbar: {$orders}
+form-brings = {$what} {$amount}
 form-idle = Zurzeit nicht spielbar: {$orders}
 form-drawn = { $count ->
     [0] Keine wird gezogen

@@ -24,6 +24,10 @@ ask-pass-again = Du hast noch keinen Befehl gegeben. Noch einmal {$key}, um zu p
 ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch einmal {$key} wirft sie weg.
 ask-discard-none-again = Keine Karte ist gewählt. Noch einmal {$key} behält die ganze Hand.
 nothing-to-decline = Hier gibt es nichts zu passen: 0 bewirkt nichts.
+activate-led = Mit {$leader}: { $count ->
+    [one] eine Einheit
+   *[other] {$count} Einheiten
+} in seinem Führungsbereich. Noch einmal wählen lässt eine weg.
 activate-apart = {$why}. Noch einmal wählen aktiviert sie stattdessen
 ask-discard = {$side}: Karten abwerfen oder behalten?
 ask-discard-chosen = {$side}: {$cards} abwerfen?

@@ -126,6 +126,7 @@ chance-goes-on = the game goes on
 form-discard = Discards
 form-discards = {$count} of at most {$limit} cards
 form-never = Never given as an order: {$orders}
+form-brings = {$what} {$amount}
 form-idle = Cannot be given now: {$orders}
 form-drawn = { $count ->
     [0] None is drawn

@@ -24,6 +24,10 @@ ask-pass-again = You have given no orders yet. Press {$key} again to pass.
 ask-scrap-again = The weapon is eliminated for good, and its carrier moves freely. Press {$key} again to throw it away.
 ask-discard-none-again = No cards are chosen. Press {$key} again to keep the whole hand.
 nothing-to-decline = There is nothing to decline here: 0 does nothing.
+activate-led = With {$leader}: { $count ->
+    [one] one unit
+   *[other] {$count} units
+} within his Command. Choose a unit again to leave it out.
 activate-apart = {$why}. Choose it once more to activate it instead
 ask-discard = {$side}: discard cards or keep them?
 ask-discard-chosen = {$side}: discard {$cards}?

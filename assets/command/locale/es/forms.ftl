@@ -126,6 +126,7 @@ chance-goes-on = sigue la partida
 form-discard = Descartes
 form-discards = {$count} de {$limit} cartas como máximo
 form-never = Nunca se da como orden: {$orders}
+form-brings = {$what} {$amount}
 form-idle = No se pueden dar ahora: {$orders}
 form-drawn = { $count ->
     [0] No se roba ninguna

@@ -115,7 +115,9 @@ class Mouse(Generic[S, B, P]):
 
     def _move(self, event: pygame.event.Event) -> bool:
         self.position, self._known = event.pos, True
-        self.desk.input.pointing = True
+        if not self.desk.input.pointing:
+            self.desk.input.pointing = True
+            self.desk.changed("pointed")
         held = self.desk.input.held
         if held is not None:
             far = max(abs(event.pos[0] - held.start[0]), abs(event.pos[1] - held.start[1]))

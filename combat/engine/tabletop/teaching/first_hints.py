@@ -237,7 +237,7 @@ class FirstHints(Generic[S, B, P]):
         """Place the slip in the upper right corner of the board, or elsewhere if it would cover something relevant.
 
         Relevant are its subjects, the question's pieces, the event being shown, the prompt, the note about
-        missed events, and raised cards.
+        missed events, and raised cards. When it appears it also covers as few pieces as possible.
         """
         scene, found = self.scene, self.scene.layout
         if self.slip.words is None or scene.view.camera.moving:
@@ -251,13 +251,14 @@ class FirstHints(Generic[S, B, P]):
         where = (tuple(map(tuple, [*boxes, *lifted])), found)
         if where == self._where:
             return
+        crowd = () if self._where else [scene.view.box(dot.place) for dot in scene.view.minimap.dots()]
         self._where = where
         area = pygame.Rect(found.board.x, found.board.y, found.board.width, found.panes[PROMPT].top - found.board.y)
         panes = [box for box in (*found.panes.values(), *(leaf.rect for leaf in found.leaves)) if box.width]
         prompt, window = self.desk.prompt, pygame.Rect((0, 0), self.desk.app.size)
         body = found.panes.get(BODY) if prompt is not None and prompt.body else None
         taken = [*boxes, *lifted, found.panes[PROMPT], *(() if body is None or not body.width else (body,))]
-        self.slip.lay((area, window), taken, panes, home=HOME)
+        self.slip.lay((area, window), taken, [*panes, *crowd], home=HOME)
         scene.view.laid[SLIP] = self.slip.rect.copy()
         scene.view.minimap.keep_clear()
         scene.invalidate()

@@ -100,6 +100,7 @@ class AskActivate(CommandAsked[Activate]):
             self.chosen.remove(unit)
         elif not self.chosen:
             self.chosen = self._with_led(unit)
+            self._tell_led(unit)
         elif self._apart(unit):
             if len(self.chosen) > 1 and unit != self._apart_told:
                 self._tell_apart(unit)
@@ -110,6 +111,12 @@ class AskActivate(CommandAsked[Activate]):
         self.desk.selection.select(unit)
         self.refresh()
         return True
+
+    def _tell_led(self, leader: str) -> None:
+        """Show a notice that a leader takes others with him, and how to leave one out."""
+        if len(self.chosen) > 1:
+            said = text("activate-led", leader=names.unit(self.desk.state, leader), count=len(self.chosen) - 1)
+            self.desk.notice.show(said, refused=False)
 
     def _tell_apart(self, unit: str) -> None:
         self._apart_told = unit
@@ -176,12 +183,12 @@ class AskActivate(CommandAsked[Activate]):
         """Return the label of each unit: its movement points, or the FP that it could fire alone."""
         state, order = self.desk.state, self.decision.order
         if order == "move":
-            return {id_: str(moves(state, state.units[id_])) for id_ in self.free}
+            return {id_: self.amount("move", str(moves(state, state.units[id_]))) for id_ in self.free}
         if order not in ("fire", "op-fire"):
             return {}
         if self._alone is None:
             shots = {id_: self._reckon((id_,)) for id_ in self.able}
-            self._alone = {id_: str(odds.fp) for id_, odds in shots.items() if odds is not None}
+            self._alone = {id_: self.amount("fp", str(odds.fp)) for id_, odds in shots.items() if odds is not None}
         return self._alone
 
     def choose(self, choice: str) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from combat.engine.kernel.deck import Card
 from combat.engine.space.hexes.hex import Hex
+from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.prompt import digit
@@ -25,6 +26,9 @@ from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.words import command_names as names
 from combat.games.command.words import foretelling
 from combat.games.command.words.form import Form
+
+SCRAP = "X"
+"""Key that throws the selected unit's weapon away."""
 
 
 class AskOrder(CommandAsked[GiveOrder]):
@@ -97,11 +101,17 @@ class AskOrder(CommandAsked[GiveOrder]):
             label = text("button-give-order", order=names.use(self.desk.state.card(self.card).order))
             use, means = self._use(self.card), CardId(self.card)
             found.insert(0, self.button(label, use, self.keycap("accept"), "commit", means=means))
-        weapons = [unit.weapon for unit in self.desk.state.on_map(self.decision.seat) if unit.weapon]
-        chosen = self.desk.state.units.get(self.desk.selection.piece)
-        if chosen is not None and chosen.weapon in weapons:
-            found.append(self.twice(self.answers(Scrapping(chosen.weapon), "X"), "ask-scrap-again"))
         return found
+
+    def scrap_button(self, piece: str) -> Button | None:
+        """Return the button that throws the weapon of an own unit away at the second press; None without one.
+
+        It is in the piece's menu and has a key, apart from the buttons that end the turn.
+        """
+        unit = self.desk.state.units.get(piece) or self.desk.state.carrier(piece)
+        if unit is None or not unit.on_map or unit.side != self.decision.seat or not unit.weapon:
+            return None
+        return self.twice(self.answers(Scrapping(unit.weapon), SCRAP), "ask-scrap-again")
 
     def _again(self) -> str:
         """Return the message that asks for the key to pass or to end the turn once more."""
@@ -126,6 +136,10 @@ class AskOrder(CommandAsked[GiveOrder]):
         """
         if self.desk.app.keys.is_(event, "accept"):
             self._tell_unchosen()
+            return True
+        scrap = self.scrap_button(self.desk.selection.piece) if SCRAP in chords(event) else None
+        if scrap is not None:
+            scrap.use()
             return True
         number = digit(event)
         if number is None or number > len(self.hand):

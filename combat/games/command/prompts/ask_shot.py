@@ -181,7 +181,7 @@ class AskShot(CommandAsked[Shoot]):
         odds = self.odds()
         if odds is None:
             return None
-        brings = {piece: names.plain(share) for piece, share in odds.shares}
+        brings = {piece: self.amount("fp", names.plain(share)) for piece, share in odds.shares}
         choices = self.choices(self._offered(), self.pieces, brings, self.figures())
         return foretelling.of_shot(self.desk.state, odds, choices if len(choices) > 1 else ())
 

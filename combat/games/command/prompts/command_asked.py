@@ -172,6 +172,10 @@ class CommandAsked(Prompt[D, State, CommandDesk, Hex]):
             for piece, name in zip(pieces, called, strict=True)
         )
 
+    def amount(self, value: str, amount: str) -> str:
+        """Return what a selectable piece brings, with the name of the value: "FP 4"."""
+        return text("form-brings", what=text(f"value-{value}"), amount=amount)
+
     def of_figure(self, event: pygame.event.Event, figures: Mapping[str, int]) -> str:
         """Return the piece whose number key was pressed; "" for none."""
         number = digit(event)

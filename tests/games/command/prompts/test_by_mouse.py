@@ -19,6 +19,7 @@ from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.answers import STOP
 from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.table.menus.command_menus import piece_rows
 from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
@@ -218,6 +219,12 @@ def test_a_weapon_is_thrown_away_by_a_key_of_its_own_and_only_at_the_second_pres
     table = AtTable(seat=AXIS, game=told.game)
     table.settle()
     table.desk.selection.select("g-squad")
+    prompt = the(AskOrder, table.desk.prompt)
+    label = text("answer-scrap", weapon=names.weapon_alone(told.state, weapon))
+    assert all(button.key != "X" for button in prompt.buttons()), "not beside the buttons that end the turn"
+    rows = {row.words: row for row in piece_rows(table.scene, PieceId("g-squad"))}
+    assert rows[label].key == "X"
+    assert label not in [row.words for row in piece_rows(table.scene, PieceId("u-squad"))]
     table.press("X")
     assert the(AskOrder, table.desk.prompt).line().text == text("ask-scrap-again", key="X")
     assert table.desk.state.units["g-squad"].weapon == weapon

@@ -7,11 +7,14 @@ import pytest
 from combat.engine import words
 from combat.engine.words import text
 from combat.engine.words.line import shown
+from combat.games.command.prompts.ask_activate import AskActivate
 from combat.games.command.prompts.ask_discard import AskDiscard
 from combat.games.command.prompts.ask_order import AskOrder
+from combat.games.command.rules.pieces.values import moves
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.barred_card import barred_parts
-from tests.games.command.drawn_book import drawn_book
+from combat.games.command.table.panels.stack_pane import StackPane
+from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
 from tests.narrowing import the
@@ -89,4 +92,41 @@ def test_an_order_that_is_never_given_is_not_said_to_wait() -> None:
     notes = [shown(note) for note in form.notes]
     assert "Cannot be given now: Rout · 8.3" in notes
     assert "Never given as an order: Command Confusion · 8.1" in notes
+    table.close()
+
+
+@pytest.mark.rule("6.6", "8.2")
+def test_the_key_of_a_leader_says_whom_it_takes_along() -> None:
+    units = {
+        "g-leader": ("leader", "C4"),
+        "g-squad": ("squad", "C4"),
+        "g-team": ("team", "C4"),
+        "u-squad": ("squad", "C6"),
+    }
+    told = Table(drawn_book(), units, hands=HANDS)
+    told.say("51 move")
+    table = ordering(told)
+    prompt = the(AskActivate, table.desk.prompt)
+    leader = str(prompt.figures()["g-leader"])
+    table.press(leader)
+    assert sorted(prompt.chosen) == ["g-leader", "g-squad", "g-team"]
+    assert shown(table.desk.notice.text).startswith("With ")
+    assert "2 units within his Command" in shown(table.desk.notice.text)
+    form = prompt.form()
+    assert form is not None
+    assert {choice.brings for choice in form.choices} >= {f"Move {moves(told.state, told.state.units['g-squad'])}"}
+    table.close()
+
+
+def test_the_panel_shows_the_selected_piece_once_the_keyboard_is_used() -> None:
+    table = ordering(Table(drawn_book(), UNITS, hands=HANDS))
+    pane = the(StackPane, table.scene.parts["stack"])
+    table.point(table.desk.view.centre(at("C6")))
+    assert pane.hex() == at("C6")
+    table.desk.selection.select("g-squad")
+    assert pane.hex() == at("C6")
+    table.press("1")
+    assert pane.hex() == at("C4")
+    table.point(table.desk.view.centre(at("C6")))
+    assert pane.hex() == at("C6")
     table.close()

@@ -12,6 +12,7 @@ from combat.engine.tabletop.hands.host import TableHost
 from combat.engine.tabletop.menus.menus import Menus
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words import capital, place_name, text
+from combat.games.command.prompts.ask_order import AskOrder
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import SIDES
@@ -32,6 +33,9 @@ def piece_rows(host: CommandHost, piece: PieceId) -> Iterator[MenuRow]:
     yield MenuRow(capital(names.piece(state, piece.id)))
     if prompt is not None and piece in prompt.lit():
         yield MenuRow(text("offer-choose", what=names.piece(state, piece.id)), lambda: prompt.click(piece))
+    scrap = prompt.scrap_button(piece.id) if isinstance(prompt, AskOrder) else None
+    if scrap is not None:
+        yield MenuRow(scrap.label, scrap.use, scrap.key)
     if unit.on_map:
         yield MenuRow(text("offer-sight-unit"), lambda: desk.title_desk.look_from(unit.hex), desk.app.keys.label(SIGHT))
     rules = partial(_explain, host, unit)

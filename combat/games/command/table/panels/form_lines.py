@@ -24,9 +24,14 @@ def choice_wide(choices: tuple[FormChoice, ...]) -> int:
     px, small, name = theme.px, theme.font("sans", 13), theme.font("condensed", 13, 500)
     most = px(CHOICE_LEAST)
     for choice in choices:
-        beside = [small.width(words) for words in (choice.key, choice.brings) if words]
+        beside = [*([key_wide(choice)] if choice.key else ()), *([small.width(choice.brings)] if choice.brings else ())]
         most = max(most, round(name.width(choice.name) + sum(beside)) + px(11 + 5 * len(beside)))
     return most
+
+
+def key_wide(choice: FormChoice) -> int:
+    """Return the width of the cap with a selectable piece's number key."""
+    return round(theme.font("sans", 13).width(choice.key)) + theme.px(9)
 
 
 def fits_beside(form: Form, left: int, right: int) -> bool:

@@ -43,10 +43,12 @@ class StackPane(CommandPart):
         self._zones: list[tuple[str, pygame.Rect]] = []
 
     def hex(self) -> Hex | None:
-        """Return the hex under the pointer, otherwise that of the cursor, otherwise that of the selected piece; None
-        without any.
+        """Return the hex under the pointer if the mouse was used last, else that of the cursor or the selected piece;
+        None without any.
         """
-        return self.desk.input.where or self.desk.title_desk.place_of(self.desk.selection.piece)
+        used = self.desk.input
+        pointed = used.where if used.pointing else used.cursor
+        return pointed or self.desk.title_desk.place_of(self.desk.selection.piece) or used.where
 
     def _units(self, hex_: Hex, side: Seat) -> list[Unit]:
         return [unit for unit in reversed(self.desk.title_desk.units.pile(hex_)) if unit.side == side]

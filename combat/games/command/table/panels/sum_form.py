@@ -15,6 +15,7 @@ from combat.games.command.table.panels.form_lines import (
     all_parts,
     choice_wide,
     fits_beside,
+    key_wide,
     lines_of,
     named_in,
     parts_said,
@@ -179,7 +180,10 @@ class SumForm:
             right -= round(small.draw(surface, choice.brings, (right, base), ink, align="right")) + px(4)
         left = cell.x + px(5)
         if choice.key:
-            left += round(small.draw(surface, choice.key, (left, base), theme.INK_3)) + px(5)
+            cap = pygame.Rect(cell.x + px(2), cell.y + px(2), key_wide(choice), cell.height - px(4))
+            theme.draw_box(surface, cap, theme.FIELD, edge=theme.LINE, radius=3)
+            small.draw_in(surface, choice.key, cap, theme.rgb("#3A3424"), align="center")
+            left = cap.right + px(5)
         face = fitting(choice.name, right - left, ("condensed", 14, 500), ("condensed", 13, 500))
         face.draw(surface, choice.name, (left, base), ink, room=right - left)
 
