@@ -108,6 +108,7 @@ end-points-from = {$why ->
 }
 end-points-all = Summe SP
 end-lost = Verluste (Kapitulation bei {$at})
+end-objective-numbers = Nr. {$numbers}
 end-objectives = Gehaltene Ziele
 
 ## Bilanz

@@ -106,6 +106,7 @@ end-points-from = {$why ->
 }
 end-points-all = Total VP
 end-lost = Losses (surrender at {$at})
+end-objective-numbers = no. {$numbers}
 end-objectives = Objectives held
 
 ## Records

@@ -106,6 +106,7 @@ end-points-from = {$why ->
 }
 end-points-all = Total de PV
 end-lost = Bajas (rendición con {$at})
+end-objective-numbers = n.º {$numbers}
 end-objectives = Objetivos en su poder
 
 ## Historial

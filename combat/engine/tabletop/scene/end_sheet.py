@@ -30,6 +30,8 @@ E = TypeVar("E", bound=Ending)
 
 MARGIN = 44
 """Side margins of the sheet, in pixels at scale 1."""
+WAITS = "…"
+"""Label of a button whose scene is being opened."""
 VEIL = (16, 15, 10, 170)
 UNREAD = 1.0
 """Seconds without a press before keys and clicks count: those of a series begun in the game were meant for it."""
@@ -47,6 +49,8 @@ class EndSheet(Scene, Generic[S, B, P]):
         super().__init__(app)
         self.table, self.state = table, table.desk.state
         self._unread = UNREAD
+        self._soon: Callable[[], None] | None = None
+        """Opens the scene of the button that was pressed, once that was drawn."""
         leave = Button(text(f"button-to-{table.leads_to}"), self._leave_table, "Enter", "commit")
         more = self.offers() if offers is None else offers
         self.buttons = [leave, *more, Button(text("button-look"), app.pop, "Esc")]
@@ -61,7 +65,7 @@ class EndSheet(Scene, Generic[S, B, P]):
         """Return the buttons to watch the saved game, read its report, and share a challenge's result."""
         marks, record = self.table.session.marks, self.table.session.record
         kept = (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
-        found = [] if record is None else [Button(text(name), self._opened(scene), key) for name, key, scene in kept]
+        found = [] if record is None else [self._opening(text(name), key, scene) for name, key, scene in kept]
         if marks.challenge and marks.counts:
             found.append(Button(text("button-result"), self._give_result, "C"))
         return found
@@ -76,11 +80,23 @@ class EndSheet(Scene, Generic[S, B, P]):
             if aside is not None:
                 self.app.warn(text("records-put-aside", file=str(records.file()), aside=str(aside)))
 
-    def _opened(self, scene: str) -> Callable[[], None]:
-        """Return a callback that opens a scene about the game's save."""
-        record = self.table.session.record
-        assert record is not None
-        return lambda: self.app.open(scene, path=record.path)
+    def _opening(self, label: str, key: str, scene: str) -> Button:
+        """Return a button that opens a scene about the game's save, which takes a moment: it is drawn pressed first."""
+        button = Button(label, lambda: None, key)
+
+        def use() -> None:
+            if self._soon is None:
+                button.label, self._soon, self.dirty = WAITS, open_it, True
+
+        def open_it() -> None:
+            record = self.table.session.record
+            assert record is not None
+            button.label = label
+            self.app.open(scene, path=record.path)
+            pygame.event.clear((pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN))  # meant for this sheet
+
+        button.on_use = use
+        return button
 
     def _give_result(self) -> None:
         """Open a dialog with the result code of a challenge."""
@@ -100,6 +116,9 @@ class EndSheet(Scene, Generic[S, B, P]):
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds; called before each frame and while idle."""
         self._unread = max(0.0, self._unread - dt)
+        if self._soon is not None and not self.dirty:
+            soon, self._soon = self._soon, None
+            soon()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event; return False if it means nothing here."""

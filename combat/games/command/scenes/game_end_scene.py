@@ -13,6 +13,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.stage import Stage
@@ -102,10 +103,11 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         small.draw(surface, turn, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
         surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.6), (left, sheet.y + px(62), room, px(1)))
         won, how = self.said()
-        theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room - px(180))
-        theme.font("typewriter", 16).draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room - px(180))
         ink = theme.MISSING if self._person not in ("", state.winner) else theme.COMMIT
-        self.draw_stamp(surface, text("end-points", lead=lead(state.vp)), ink, (24, 54), 76)
+        room -= self.draw_stamp(surface, text("end-points", lead=lead(state.vp)), ink, (24, 54), 76) + px(14)
+        theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room)
+        type_ = fitting(how, room, ("typewriter", 16, 400), ("typewriter", 14, 400), ("condensed", 14, 500))
+        type_.draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room)
 
     @property
     def _person(self) -> Seat:
@@ -141,7 +143,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         column.gap(10)
         lost = [unit for unit in state.casualties[side] if unit]
         held = [str(number) for number, holder in sorted(state.control.items()) if holder == side]
-        column.item(text("end-objectives"), " ".join(held) or "–")
+        column.item(text("end-objectives"), text("end-objective-numbers", numbers=", ".join(held)) if held else "–")
         column.item(text("end-lost", at=state.surrender[side]), str(endings.losses(state, side)))
         if unscored := self.unscored(side):
             column.item(text("end-secrets"), unscored)

@@ -14,14 +14,16 @@ import pygame
 
 from combat.engine.kernel.record import replace
 from combat.engine.stage.app import App
+from combat.engine.stage.drawing import lettered
 from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.scene.end_sheet import UNREAD
+from combat.engine.tabletop.scene.end_sheet import UNREAD, WAITS
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.game_end_scene import GameEndScene, lost_face
 from combat.games.command.table.command_scene import CommandScene
+from combat.games.command.words.saved_words import lead
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the
 
@@ -99,3 +101,36 @@ def test_keys_of_a_series_begun_in_the_game_do_not_close_the_sheet(app: App, tmp
     end.update(UNREAD)
     end.handle(enter)
     assert app.top is not end
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_the_stamp_leaves_the_result_beside_it_whole(app: App, tmp_path: Path, language: str) -> None:
+    app.speak(language)
+    end = ended(app, tmp_path / "end.combat", AXIS)
+    end.state.ended, end.state.vp = "sudden-death", 14
+    app.push(end)
+    with lettered.noted() as found:
+        app.round(0.05)
+    assert [line.text for line in found if line.cut == "short"] == []
+    how = next(line for line in found if line.text == end.said()[1])
+    stamp = next(line for line in found if line.text == text("end-points", lead=lead(14)))
+    assert how.box.right < app.size[0] // 2 + 410 - stamp.box.width
+    app.speak("en")
+
+
+def test_a_button_that_opens_a_slow_page_shows_first_that_it_was_pressed(app: App, tmp_path: Path) -> None:
+    end = ended(app, tmp_path / "end.combat", AXIS)
+    app.push(end)
+    end.update(UNREAD)
+    app.round(0.05)
+    end.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_r, mod=0, unicode="r"))
+    assert app.top is end
+    assert WAITS in [button.label for button in end.buttons]
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
+    end.dirty = False
+    end.update(0.05)
+    report = app.top
+    assert report is not end
+    app.round(0.05)
+    assert app.top is report, "a key pressed meanwhile does not close it"
+    assert WAITS not in [button.label for button in end.buttons]

@@ -67,6 +67,7 @@ def test_it_is_watched_again_and_the_sheet_lies_there_afterwards(tmp_path: Path)
     made = ended(tmp_path, "advance-to-the-village")
     end = made.app.top
     made.press("W")
+    made.app.round(0.05)  # the pressed button is drawn first
     assert isinstance(made.app.top, ReplayScene)
     assert made.app.top.session.path == tmp_path / "battle.combat"
     made.app.pop()
