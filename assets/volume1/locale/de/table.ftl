@@ -137,6 +137,7 @@ shot-needed = Nötig: höchstens
 shot-each = {$percent} %
 shot-each-label = je Schuss
 shot-any = Mindestens ein Treffer
+shot-cut-short = Zählt mit, dass die Schüsse enden, wenn der Waffe die Munition ausgeht
 shot-low-ammo-1 = Wenig Munition
 shot-low-ammo-2 = Wenig Munition, zwei 9en
 shot-none-ammo-1 = Keine Munition

@@ -138,6 +138,7 @@ shot-needed = Máximo en el dado
 shot-each = {$percent} %
 shot-each-label = cada disparo
 shot-any = Al menos un impacto
+shot-cut-short = Cuenta que los disparos acaban si el arma se queda sin munición
 shot-low-ammo-1 = Munición baja
 shot-low-ammo-2 = Munición baja, dos 9
 shot-none-ammo-1 = Sin munición

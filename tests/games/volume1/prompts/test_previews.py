@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.thing import PieceId
+from combat.engine.words import text
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
@@ -14,6 +16,7 @@ from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.rules.state import Order, Papers
 from combat.games.volume1.table.overlays.order_ghost import firing
+from combat.games.volume1.table.panels.fire_form import CUT
 from combat.games.volume1.words import promises
 from tests.games.volume1.prompts.in_action import action
 from tests.games.volume1.table.sitting import Sitting
@@ -287,3 +290,25 @@ def test_7_05_a_way_of_one_hex_drawn_before_he_is_asked_is_gone_in_this_impulse(
     prompt = sitting.desk.prompt
     assert isinstance(prompt, AskMove)
     assert (prompt.decision.subject, sitting.desk.state.men["pvt-cragg"].hex) == ("pvt-crowe", "05.06")
+
+
+@pytest.mark.rule("13.0.8")
+@pytest.mark.parametrize(("man", "cut"), [("taylor 05.07 aimed-fire m3=5", True), ("crowe 05.07 aimed-fire", False)])
+def test_13_0_8_that_the_ammunition_may_end_a_burst_is_said_where_it_lowers_the_chance(man: str, cut: bool) -> None:
+    """Three shots at 60 % miss 0.4³ of the time, and 0.6 % more, because two nines leave no third shot."""
+    sitting = action(Table(man, "jung 05.03 hide"), 2, "able", "red")
+    prompt, form = sitting.desk.prompt, sitting.tray.form
+    assert isinstance(prompt, AskTarget)
+    odds = prompt.odds()
+    assert odds is not None
+    assert odds.cut_short is cut
+    form.draw(pygame.Surface(sitting.app.size), sitting.tray.rect, prompt)
+    zones = [zone[2] for zone in form._zones if zone[0] == CUT]
+    assert len(zones) == cut
+    for rect in zones:
+        tip, shots = form.tip(rect.center), prompt.rates()
+        assert tip is not None
+        assert tip.lines[1] == Line(text("shot-cut-short"), "13.0.8")
+        assert form.press(rect.center, prompt)
+        assert prompt.aim is not None
+        assert prompt.aim.shots == max(shots), "a click there changes nothing"

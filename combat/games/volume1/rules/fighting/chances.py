@@ -12,6 +12,9 @@ from combat.games.volume1.rules.men import troop_quality
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import Ammo, Man, State
 
+LEAST = 1e-9
+"""Difference of two chances that is no rounding."""
+
 
 class Chance(Record):
     """A check's ledger, the number needed and the exact chance to pass, 0.0-1.0."""
@@ -45,6 +48,8 @@ class Odds(Record):
     """Chance of at least one hit."""
     expected: float
     """Expected number of hits."""
+    cut_short: bool
+    """Whether that chance is lower because the weapon may run out before the last shot (13.0.8)."""
     low_ammo: float
     """Chance that the weapon ends at a lower ammunition marker than it has."""
     next_ammo: Ammo
@@ -75,7 +80,8 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
     any_, expected, low = _burst(each, shots, ammo, weapon.endless, nines, nines)
     check_only = (order or visibility.order_id(man)) in fire.SUPPRESSING or fire.cell(state, target).check_only
     next_ammo = fire.LESS_AMMO.get(ammo, "none")
-    return Odds(terms, need, each, any_, expected, low, next_ammo, nines, check_only, confirm)
+    cut_short = any_ < 1 - (1 - each) ** shots - LEAST
+    return Odds(terms, need, each, any_, expected, cut_short, low, next_ammo, nines, check_only, confirm)
 
 
 def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:

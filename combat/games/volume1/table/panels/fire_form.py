@@ -25,6 +25,8 @@ from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
 Asking = AskFire[Any]
+CUT = "cut-short"
+"""The zone of a chance that running out of ammunition lowers."""
 CHOICES, CHANCES = (0.255, 128), (0.24, 110)
 """Shares of the form for weapons and for chances, and their minimum widths in pixels at scale 1."""
 GAP, SLIM_GAP, SLIM = 18, 10, 580
@@ -221,6 +223,8 @@ class FireForm:
         y = box.y + px(59 - close if low else 72 if aside else 66)
         for row, share, ink in rows:
             _draw_chance(surface, pygame.Rect(box.x, y, box.width, step), row, share, ink)
+            if row == rows[0][0] and odds.cut_short:
+                self._zones.append((CUT, "", pygame.Rect(box.x, y, box.width, step), ""))
             y += step
         if odds.check_only:
             small, lines = _check_only(box.width)
@@ -243,7 +247,7 @@ class FireForm:
             self.desk.notice.show(text("refusal-about", about=names.weapon(self.desk.state.book, what), reason=why))
         elif kind == "weapon":
             prompt.take_weapon(what)
-        else:
+        elif kind == "rate":
             prompt.take_rate(int(what))
         return True
 
@@ -255,11 +259,13 @@ class FireForm:
         return changed
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip of the weapon or rate under a point; None elsewhere."""
+        """Return the tooltip of the weapon, rate or chance under a point; None elsewhere."""
         zone = self._at(position)
         if zone is None:
             return None
         kind, what, rect, why = zone
+        if kind == CUT:
+            return Tip((CUT,), (text("shot-any"), ruled("shot-cut-short")), rect)
         if kind == "rate":
             return Tip(("rate", what), (text("answer-shots", shots=int(what)),), rect, what)
         weapon = self.desk.state.book.weapons[what]
