@@ -130,10 +130,7 @@ class StackPane(CommandPart):
 
     def _set(self, line: Line, width: int) -> tuple[Font, list[str]]:
         """Return the type of a line in a width of the pane, and its lines of type beside its rule."""
-        room = width - theme.px(2 * MARGIN)
-        if line.rule:
-            room -= round(theme.font("sans", 13).width(line.rule)) + theme.px(6)
-        return set_in(line.text, room, SET)
+        return set_in(line.text, _room(line, width), SET)
 
     def _draw_line(self, surface: pygame.Surface, line: Line, y: int) -> int:
         px = theme.px
@@ -142,7 +139,8 @@ class StackPane(CommandPart):
             theme.font("sans", 13).draw(surface, line.rule, place, theme.INK_3, align="right")
         face, lines = self._set(line, self.rect.width)
         for words in lines:
-            face.draw(surface, words, (self.rect.x + px(MARGIN), y + px(14)), theme.INK)
+            place = self.rect.x + px(MARGIN), y + px(14)
+            face.draw(surface, words, place, theme.INK, room=_room(line, self.rect.width))
             y += px(LINE)
         return y
 
@@ -268,6 +266,12 @@ class StackPane(CommandPart):
             return False
         self.desk.selection.select(piece)
         return True
+
+
+def _room(line: Line, width: int) -> int:
+    """Return the room for the words of a line beside its rule, in a width of the pane."""
+    room = width - theme.px(2 * MARGIN)
+    return room - round(theme.font("sans", 13).width(line.rule)) - theme.px(6) if line.rule else room
 
 
 def _types() -> tuple[Font, Font]:

@@ -9,6 +9,7 @@ import pytest
 from combat.engine import words
 from combat.engine.stage.drawing import lettered
 from combat.games.command.table.panels.hand import Hand
+from combat.games.command.table.panels.stack_pane import StackPane
 from combat.games.command.table.panels.top_line import TopLine
 from tests.games.command.prompts.at_table import ALLIES, AtTable
 from tests.games.command.skirmish import skirmish
@@ -80,3 +81,30 @@ def test_a_card_that_the_keys_raise_is_read_whole(table: AtTable) -> None:
     shown = hand.float()
     assert shown is not None
     assert table.app.surface.get_rect().contains(shown[0].inflate(-30, -30))
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+@pytest.mark.parametrize("pointed", [True, False])
+def test_no_line_of_the_panel_on_hexes_runs_over_its_rule_or_its_edge(
+    table: AtTable, language: str, pointed: bool
+) -> None:
+    words.use(language)
+    table.scene.on_language()
+    pane = the(StackPane, table.scene.parts["stack"])
+    hex_ = next(unit.hex for unit in table.desk.state.on_map(ALLIES))
+    table.desk.state.works[hex_] = "foxholes"
+    table.point(table.desk.view.centre(hex_) if pointed else (1, 1))
+    table.desk.selection.select("")
+    with lettered.noted() as found:
+        pane.draw(table.app.surface)
+    assert (pane.hex() == hex_) is pointed
+    lines = [line for line in found if line.text]
+    assert all(pane.rect.contains(line.box) for line in lines), [line.text for line in lines]
+    for one in lines:
+        others = [
+            line.text
+            for line in lines
+            if line is not one and line.box.inflate(0, -8).colliderect(one.box.inflate(0, -8))
+        ]
+        assert not others, (one.text, others)
+    words.use("en")
