@@ -34,6 +34,10 @@ READ = 2.5
 """Seconds that a line about harm to the player must be visible at rest before an answer removes it."""
 
 
+NEWS = 2
+"""Turns after which such a line is no longer news and goes even if unread."""
+
+
 class Listener(Protocol[P]):
     """The board view, as used here."""
 
@@ -128,7 +132,8 @@ class EventPresenter(Generic[S, P]):
         if self._lain >= READ:
             self._unsaid, self._hurt = ([], []), []
         self._unsaid = self._unsaid[1], self._unsaid[1]
-        self._keep_missed(self._hurt)
+        now = self.story.lines[-1].moment.turn if self.story.lines else 0
+        self._keep_missed([line for line in self._hurt if now - line.moment.turn <= NEWS])
 
     def _keep_missed(self, lines: list[LogLine]) -> None:
         if self.missed != lines:

@@ -20,6 +20,7 @@ from combat.games.command.rules.apply import apply
 from combat.games.command.rules.events.card_events import CardsDiscarded
 from combat.games.command.rules.events.end_events import PointsScored
 from combat.games.command.rules.events.fight_events import DefenceRolled
+from combat.games.command.rules.events.turn_events import TurnBegan
 from combat.games.command.rules.events.unit_events import UnitArrived, UnitBroke, UnitEliminated
 from combat.games.command.rules.state import Attack, State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -123,4 +124,14 @@ def test_a_unit_that_the_player_has_placed_himself_is_not_on_the_slip() -> None:
     assert table.desk.title_desk.is_own_deed(arrived)
     game.entries[-1] = Entry("pick-hex", "", here, by=ALLIES)
     assert not table.desk.title_desk.is_own_deed(arrived)
+    table.close()
+
+
+def test_harm_of_long_ago_is_no_longer_news_even_to_who_answers_fast() -> None:
+    table = sitting(UNITS)
+    assert missed(table, UnitBroke("g-squad", "fire"))
+    for turn, kept in ((2, 1), (3, 1), (4, 0)):
+        missed(table, TurnBegan(turn, AXIS))
+        table.desk.presenter.answers()
+        assert len(table.desk.presenter.missed) == kept, turn
     table.close()
