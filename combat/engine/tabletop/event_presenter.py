@@ -124,6 +124,10 @@ class EventPresenter(Generic[S, P]):
         self._unsaid = [], []
         self._keep_missed([])
 
+    def hurts(self, line: LogLine) -> bool:
+        """Return whether a missed line is about harm to the player."""
+        return any(line is one for one in self._hurt)
+
     def answers(self) -> None:
         """Update the missed events on an answer: hurting lines remain until they were visible long enough."""
         self.reacted = not self._desk.title_hooks.has_turn

@@ -103,6 +103,8 @@ class Missed(Generic[S, B, P]):
         A hit counts for the side of its target.
         """
         tone = row.line.entry.tone
+        if self._desk.presenter.hurts(row.line):
+            return "bad"
         if tone == "hit":
             return "bad" if any(map(self._desk.title_hooks.is_own, row.pieces)) else "good"
         return tone

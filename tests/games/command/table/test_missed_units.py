@@ -108,6 +108,7 @@ def test_cards_lost_to_an_event_and_points_for_an_exit_are_on_the_slip_until_rea
     rows = missed(table, CardsDiscarded(ALLIES, (), "pass"), PointsScored(AXIS, 2, "eliminated", "u-squad0"))
     assert [row.split(" · ")[0] for row in rows] == ["Axis: 1 card discarded", "Allies: +2 VP"]
     assert "Interrogation" in rows[0]
+    assert all(map(table.desk.presenter.hurts, table.desk.presenter.missed))
     table.close()
 
 
