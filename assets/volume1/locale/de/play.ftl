@@ -14,6 +14,7 @@ move-no-way = Nicht in diese Richtung: {$reason}
 aim-drawn = Das Ziel wird ausgelost; ein Schuss auf {$men}
 aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = Das Los fiel auf {$man}.
+aim-with = {$weapon}, {$shots} Schuss.
 aim-first = Wähl zuerst ein Ziel.
 aim-others = { $count ->
     [one] 1 anderes Ziel

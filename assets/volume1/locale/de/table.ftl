@@ -134,6 +134,7 @@ strike-more = {$more} weitere
 ## Shot
 
 shot-needed = Nötig: höchstens
+shot-needed-at = Nötig bei {$man}: höchstens
 shot-each = {$percent} %
 shot-each-label = je Schuss
 shot-any = Mindestens ein Treffer

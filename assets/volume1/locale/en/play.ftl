@@ -17,6 +17,10 @@ aim-drawn = The target is drawn at random, one shot at {$men}
     .rule = 7.01
 aim-drawn-each = {$man} {$percent}%
 aim-lot-fell = The lot fell on {$man}.
+aim-with = { $shots ->
+    [one] {$weapon}, {$shots} shot.
+   *[other] {$weapon}, {$shots} shots.
+}
 aim-first = Choose a target first.
 aim-others = { $count ->
     [one] 1 other target

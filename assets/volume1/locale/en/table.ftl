@@ -143,6 +143,7 @@ strike-more = {$more} more
 ## Shot
 
 shot-needed = Needed or less
+shot-needed-at = At {$man}, needed or less
 shot-each = {$percent}%
 shot-each-label = each shot
 shot-any = At least one hit

@@ -15,6 +15,10 @@ move-no-way = Por ahí no: {$reason}
 aim-drawn = El objetivo se sortea; un disparo a {$men}
 aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = El sorteo designó a {$man}.
+aim-with = { $shots ->
+    [one] {$weapon}, {$shots} disparo.
+   *[other] {$weapon}, {$shots} disparos.
+}
 aim-first = Elige primero un objetivo.
 aim-others = { $count ->
     [one] 1 objetivo más

@@ -135,6 +135,7 @@ strike-more = {$more} más
 ## Shot
 
 shot-needed = Máximo en el dado
+shot-needed-at = Máximo en el dado con {$man}
 shot-each = {$percent} %
 shot-each-label = cada disparo
 shot-any = Al menos un impacto

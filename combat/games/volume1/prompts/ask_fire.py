@@ -74,6 +74,10 @@ class AskFire(BattlePrompt[C]):
             state, self.shooter, state.men[aim.target], self.desk.state.book.weapons[aim.weapon], aim.shots
         )
 
+    def needed_at(self) -> str:
+        """Return whom the sum of the form is about, where a draw may choose another target; "" without a draw."""
+        return ""
+
     # -- choosing -----------------------------------------------------------------------------------------------
 
     def aim_at(self, target: str) -> None:
@@ -242,17 +246,37 @@ class AskTarget(AskFire[ChooseTarget]):
 
         If the target is drawn at random in its hex, the men and their chances.
         """
-        line, state, aim = super().line(), self.desk.state, self.aim
-        drawn = consequences.lot(state, self.shooter, aim.target) if aim is not None else []
+        state, aim, drawn = self.desk.state, self.aim, self.drawn()
         if aim is None or not drawn:
-            return line
+            return super().line()
         title = text(
             "ask-choose-rate",
             man=names.man(state, self.shooter.id),
             target=names.men(state, [foe.id for foe in drawn], by=one_of),
         )
-        told = consequences.of_shot(state, self.shooter, drawn, state.book.weapons[aim.weapon])
-        return PromptWords(title, f"{consequences.sentences((told,))} {line.text}", rule=told.rule)
+        weapon = state.book.weapons[aim.weapon]
+        told = consequences.of_shot(state, self.shooter, drawn, weapon)
+        with_it = text("aim-with", weapon=names.weapon(state.book, weapon.id), shots=aim.shots)
+        return PromptWords(title, f"{consequences.sentences((told,))} {with_it}", rule=told.rule)
+
+    def drawn(self) -> list[Man]:
+        """Return the men among whom the target is drawn, the one aimed at first; empty without a draw (7.01)."""
+        if self.aim is None:
+            return []
+        target = self.aim.target
+        return sorted(consequences.lot(self.desk.state, self.shooter, target), key=lambda foe: foe.id != target)
+
+    def odds(self) -> Odds | None:
+        """Return the odds of the prepared shot, over all men among whom its target is drawn; None without one."""
+        drawn, aim, state = self.drawn(), self.aim, self.desk.state
+        if aim is None or not drawn:
+            return super().odds()
+        weapon = state.book.weapons[aim.weapon]
+        return chances.drawn_odds([chances.odds(state, self.shooter, foe, weapon, aim.shots) for foe in drawn])
+
+    def needed_at(self) -> str:
+        """Return whom the sum of the form is about, where a draw may choose another target; "" without a draw."""
+        return names.man(self.desk.state, self.aim.target) if self.aim is not None and self.drawn() else ""
 
     def targets(self) -> list[str]:
         """Return the men who may be shot at."""

@@ -14,10 +14,11 @@ from combat.engine.words.line import Line, Spoken
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_fire import AskTarget, AskWeapon
 from combat.games.volume1.prompts.ask_move import AskMan, AskMove
+from combat.games.volume1.rules.fighting import chances
 from combat.games.volume1.rules.state import Order, Papers
 from combat.games.volume1.table.overlays.order_ghost import firing
 from combat.games.volume1.table.panels.fire_form import CUT
-from combat.games.volume1.words import promises
+from combat.games.volume1.words import names, promises
 from tests.games.volume1.prompts.in_action import action
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
@@ -210,18 +211,23 @@ def test_7_01_with_several_in_the_hex_it_is_told_before_the_shot_that_the_target
     sitting = action(table, 2, "able", "red")
     prompt = sitting.desk.prompt
     assert isinstance(prompt, AskTarget)
-    chance = dict[str, int]()
-    for man in ("soldat-bach", "soldat-jung"):
-        prompt.aim_at(man)
-        odds = prompt.odds()
-        assert odds is not None
-        chance[man] = percents.percent(odds.each)
+    state, rifle = sitting.desk.state, sitting.desk.state.book.weapons[prompt.weapons()[0].id]
+    at = {man: chances.odds(state, prompt.shooter, state.men[man], rifle, 1) for man in ("soldat-bach", "soldat-jung")}
+    chance = {man: percents.percent(odds.each) for man, odds in at.items()}
     assert chance["soldat-jung"] != chance["soldat-bach"]
+    for man, own in at.items():
+        prompt.aim_at(man)
+        shown = prompt.odds()
+        assert shown is not None
+        assert shown.each == pytest.approx(sum(odds.each for odds in at.values()) / 2)
+        assert shown.any == pytest.approx(sum(odds.any for odds in at.values()) / 2)
+        assert (shown.ledger, prompt.needed_at()) == (own.ledger, names.man(state, man))
     line = prompt.line()
     each = f"Jung {chance['soldat-jung']}%, Bach {chance['soldat-bach']}%"
     assert line.text.startswith(f"The target is drawn at random, one shot at {each}. ")
     assert (line.title, line.rule) == ("Crowe fires at Jung or Bach.", "7.01")
     prompt.aim_at("soldat-graf")
+    assert prompt.needed_at() == ""
     assert "random" not in prompt.line().text
     assert prompt.line().title == "Crowe fires at Graf."
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.games.volume1.rules.book import Weapon
 from combat.games.volume1.rules.events import Ledger, total
 from combat.games.volume1.rules.fighting import fire, weapons
@@ -82,6 +83,21 @@ def odds(state: State, man: Man, target: Man, weapon: Weapon, shots: int, order:
     next_ammo = fire.LESS_AMMO.get(ammo, "none")
     cut_short = any_ < 1 - (1 - each) ** shots - LEAST
     return Odds(terms, need, each, any_, expected, cut_short, low, next_ammo, nines, check_only, confirm)
+
+
+def drawn_odds(each: Sequence[Odds]) -> Odds:
+    """Return the odds of an attack whose target is drawn at random (7.01), from those at each possible target.
+
+    The chances are the means of theirs; ledger and need are those of the first. Raise IndexError for no target.
+    """
+    count = len(each)
+    return replace(
+        each[0],
+        each=sum(one.each for one in each) / count,
+        any=sum(one.any for one in each) / count,
+        expected=sum(one.expected for one in each) / count,
+        low_ammo=sum(one.low_ammo for one in each) / count,
+    )
 
 
 def any_hit(state: State, man: Man, weapon: Weapon, shots: int, need: int, confirm: int) -> float:

@@ -85,7 +85,7 @@ class FireForm:
         if odds is not None:
             between = area.width - choices - odds_wide - 2 * gap
             middle = pygame.Rect(area.x + choices + gap, area.y, between, area.height)
-            self._rules = draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds))
+            self._rules = draw_sum(surface, middle, self.desk, odds.ledger, _needed(odds, prompt.needed_at()))
             right = pygame.Rect(area.right - odds_wide + gap, area.y, odds_wide - 2 * gap + px(2), area.height)
             self._draw_odds(surface, right, odds)
 
@@ -134,7 +134,7 @@ class FireForm:
         self._draw_odds(surface, pygame.Rect(inner.x, area.y + own, inner.width, chances), odds)
         surface.fill(rule, (inner.x, area.y + own + chances, inner.width, px(1)))
         box = pygame.Rect(inner.x, area.y + own + chances, inner.width, sum_)
-        self._rules = draw_sum(surface, box, self.desk, odds.ledger, _needed(odds))
+        self._rules = draw_sum(surface, box, self.desk, odds.ledger, _needed(odds, prompt.needed_at()))
 
     # -- weapons and rates --------------------------------------------------------------------------------------
 
@@ -365,8 +365,11 @@ def draw_sum(
     return rules
 
 
-def _needed(odds: Odds) -> Spoken:
-    """Return the needed roll, and below 0 the source of the remaining chance (2.0, Rule of 0)."""
+def _needed(odds: Odds, at: str) -> Spoken:
+    """Return the needed roll, and below 0 the source of the remaining chance (2.0, Rule of 0).
+
+    `at` names the man whom the sum is about, where the target is still to be drawn.
+    """
     if odds.confirm is None:
-        return text("shot-needed")
+        return text("shot-needed-at", man=at) if at else text("shot-needed")
     return ruled("shot-confirm", need=odds.confirm) if odds.confirm >= 0 else ruled("shot-hopeless")
