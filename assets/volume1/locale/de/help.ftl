@@ -222,7 +222,7 @@ role-operator-no-help = Schütze 1, ohne Hilfe ({$assistant}: {$why})
 
 ## Abkürzungen
 
-abbr-tq = TQ ist die Truppenqualität: Gegen sie werden Entdeckung, Moral und andere Checks gewürfelt.
+abbr-tq = TQ ist die Truppenqualität: Gegen sie werden Entdeckung, Moral und andere Checks gewürfelt. „Jetzt“ ist ihr Wert mit Wunden und Moral; beim Entdecken zählt die Moral nicht.
 abbr-ldr = LDR ist der Führungswert: So viele Felder weit hilft ein Anführer seinen Männern.
 abbr-ws = WS ist die Waffenfähigkeit: Ein Schuss trifft, wenn der Würfel die Summe oder weniger zeigt.
 abbr-rof = Feuerrate: so viele Würfel wirft die Waffe höchstens bei einem Angriff.

@@ -125,6 +125,7 @@ log-check-failed = misslungen
 log-check-seen = entdeckt
 log-check-unseen = nicht entdeckt
 log-check-shift-rout = {$shift} (flieht schon)
+log-check-shift-capped = {$shift} (tiefer als Fliehend geht es nicht)
 log-check-shift = { $states ->
     [0] keine Wirkung
     [one] Moral −1 Stufe

@@ -107,6 +107,14 @@ shot-barred-now = Nicht in diesem Impuls: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = Impuls {$impulse}, {$promise}
 shot-after-move = {$order}: bewegt sich zuerst, feuert in Impuls {$impulse}
+step-takes-prisoner = { $count ->
+    [one] {$men} flieht und ergibt sich
+   *[other] {$men} fliehen und ergeben sich
+}
+step-kills-routed = { $count ->
+    [one] {$men} flieht; Rasende machen keine Gefangenen
+   *[other] {$men} fliehen; Rasende machen keine Gefangenen
+}
 melee-promise = Wer hineingeht, beginnt einen Nahkampf. Erste Angriffe: {$blows}
 melee-joined = Greift in den Nahkampf in {$hex} ein. Erste Angriffe: {$blows}
 melee-blow = {$man} in Impuls {$impulse} (trifft mit {$percent} %)

@@ -222,7 +222,7 @@ role-operator-no-help = operator, no help ({$assistant}: {$why})
 
 ## Abbreviations
 
-abbr-tq = TQ is Troop Quality: spotting, morale and other checks are rolled against it.
+abbr-tq = TQ is Troop Quality: spotting, morale and other checks are rolled against it. “Now” is its value with his wounds and morale; when he spots, his morale does not count.
     .rule = 8.1
 abbr-ldr = LDR is the Leadership Rating: a leader helps his men within as many hexes.
     .rule = 8.1

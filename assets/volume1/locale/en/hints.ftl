@@ -5,7 +5,7 @@ settings-painting = Paint new maps
 painting-on = in the background
 painting-off = never
 
-hint-duck-back = After his activation a man may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below names whoever sees him or may spot him. If a hit threatens, it also shows how much smaller the danger is behind cover; with several men, the figure beside each counter does.
+hint-duck-back = At the end of any activation a man of yours may duck back: he gives up his order for the rest of the turn and keeps his head down. The line below names whoever sees him or may spot him. If a hit threatens, it also shows how much smaller the danger is behind cover; with several men, the figure beside each counter does.
     .rule = 7.19
 hint-discard = A Discard card can be used now for what it says, once. It is only offered when it applies; kept cards are safe in your hand.
     .rule = 5.1.2

@@ -125,6 +125,7 @@ log-check-failed = failed
 log-check-seen = spotted
 log-check-unseen = not spotted
 log-check-shift-rout = {$shift} (already Rout)
+log-check-shift-capped = {$shift} (Rout is the lowest)
 log-check-shift = { $states ->
     [0] no effect
     [one] morale drops one state

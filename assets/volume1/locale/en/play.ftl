@@ -119,6 +119,14 @@ shot-barred-now = Not in this impulse: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = Impulse {$impulse}, {$promise}
 shot-after-move = {$order}: moves first, fires in Impulse {$impulse}
+step-takes-prisoner = { $count ->
+    [one] {$men} has routed and surrenders
+   *[other] {$men} have routed and surrender
+}
+step-kills-routed = { $count ->
+    [one] {$men} has routed; berserk men take no prisoners
+   *[other] {$men} have routed; berserk men take no prisoners
+}
 melee-promise = Moving in starts a melee. First attacks: {$blows}
 melee-joined = Joins the melee in {$hex}. First attacks: {$blows}
 melee-blow = {$man} in Impulse {$impulse} (hits {$percent}%)

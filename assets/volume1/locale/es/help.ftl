@@ -223,7 +223,7 @@ role-operator-no-help = operador, sin ayuda ({$assistant}: {$why})
 
 ## Abreviaturas
 
-abbr-tq = TQ es la calidad de tropa: contra ella se tiran la detección, la moral y otros chequeos.
+abbr-tq = TQ es la calidad de tropa: contra ella se tiran la detección, la moral y otros chequeos. «Ahora» es su valor con heridas y moral; al detectar, la moral no cuenta.
 abbr-ldr = LDR es el valor de liderazgo: un líder ayuda a sus hombres a esa distancia en hexes o menos.
 abbr-ws = WS es la habilidad de arma: un disparo impacta si el dado saca la suma o menos.
 abbr-rof = ROF es la cadencia: los dados que el arma tira como máximo en un ataque.

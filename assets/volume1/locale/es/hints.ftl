@@ -5,7 +5,7 @@ settings-painting = Pintar mapas nuevos
 painting-on = en segundo plano
 painting-off = nunca
 
-hint-duck-back = Tras su activación, un hombre puede ponerse a cubierto: pierde su orden para el resto del turno y agacha la cabeza. La línea de abajo nombra a quien lo ve o puede detectarlo. Si lo amenaza un impacto, también dice cuánto menor es el peligro a cubierto; con varios hombres, lo dice la cifra junto a cada ficha.
+hint-duck-back = Al final de cualquier activación, un hombre tuyo puede ponerse a cubierto: pierde su orden para el resto del turno y agacha la cabeza. La línea de abajo nombra a quien lo ve o puede detectarlo. Si lo amenaza un impacto, también dice cuánto menor es el peligro a cubierto; con varios hombres, lo dice la cifra junto a cada ficha.
 hint-discard = Ahora puedes usar una carta de descarte para lo que dice, una sola vez. Solo se ofrece cuando sirve; la que guardas no se pierde.
 hint-strike-call = Ahora puedes pedir artillería. El mapa muestra lo que puede alcanzar; una vez pedida, no se puede corregir.
 hint-spotted = Uno de tus hombres ha sido detectado: ahora el enemigo puede dispararle. En cobertura y fuera de la vista, la orden «{ order-hide }» puede volver a ocultarlo.

@@ -129,6 +129,7 @@ log-check-failed = no superado
 log-check-seen = detectado
 log-check-unseen = no detectado
 log-check-shift-rout = {$shift} (ya en huida)
+log-check-shift-capped = {$shift} (en huida es el último)
 log-check-shift = { $states ->
     [0] sin efecto
     [one] moral −1 estado

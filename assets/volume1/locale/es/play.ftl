@@ -117,6 +117,14 @@ shot-barred-now = En este impulso no: {$reason}
 shot-under = {$order}: {$promise}
 shot-in-impulse = Impulso {$impulse}, {$promise}
 shot-after-move = {$order}: primero se mueve, dispara en el impulso {$impulse}
+step-takes-prisoner = { $count ->
+    [one] {$men} está en huida y se rinde
+   *[other] {$men} están en huida y se rinden
+}
+step-kills-routed = { $count ->
+    [one] {$men} está en huida; los enloquecidos no hacen prisioneros
+   *[other] {$men} están en huida; los enloquecidos no hacen prisioneros
+}
 melee-promise = Entrar inicia un cuerpo a cuerpo. Primeros ataques: {$blows}
 melee-joined = Se une al cuerpo a cuerpo en {$hex}. Primeros ataques: {$blows}
 melee-blow = {$man} en el impulso {$impulse} (acierta un {$percent} %)

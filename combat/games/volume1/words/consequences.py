@@ -13,7 +13,7 @@ from combat.engine.words import capital, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.line import Line, Spoken, ruled
 from combat.games.volume1.rules.book import Weapon
-from combat.games.volume1.rules.fighting import chances, fire, smoke_grenades
+from combat.games.volume1.rules.fighting import chances, fire, smoke_grenades, weapons
 from combat.games.volume1.rules.men import guards, surrender
 from combat.games.volume1.rules.orders import charge, give_orders, movement
 from combat.games.volume1.rules.play import prospects
@@ -63,11 +63,20 @@ def of_order(state: State, man: str, order: str) -> list[Spoken]:
     found = list[Spoken]()
     if give_orders.rolls_first(state, man, order):
         found.append(text("tray-check", chance=percents.percent(give_orders.check_odds(state, man, order))))
+    found += _heavy(state, man, order)
     found += relations.tended(state, state.men[man], order)
     freed = guards.freed_at_once(state, man, order)
     if freed:
         found.append(text("tray-frees", men=names.men(state, freed)))
     return found + lasting(state, man, order)
+
+
+def _heavy(state: State, man: str, order: str) -> list[Line]:
+    """Return that his heavy weapon costs him more Weapon Skill under the order; [] if it does not (14.1)."""
+    guns = weapons.firearms(state, man)[:1]
+    terms = fire.weight_terms(state, guns[0], order) if guns else ()
+    name = names.weapon(state.book, guns[0].id) if guns else ""
+    return [ruled("tray-heavy", amount=names.signed(term.value), weapon=name) for term in terms]
 
 
 def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:

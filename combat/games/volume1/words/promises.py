@@ -69,9 +69,17 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 
 
 def entering(state: State, man: Man, foe: Man) -> str:
-    """Return what a step into a known enemy's hex leads to: a melee begun or joined, and who strikes when (15.0)."""
+    """Return what a step into a known enemy's hex leads to: a melee begun or joined, and who strikes when (15.0).
+
+    If all of one side have routed, who surrenders; "" if nothing happens there (17.4).
+    """
     friends, foes = encounter.sides_in(state, foe.place)
-    if encounter.verdict([*friends, man], foes) != "fight":
+    verdict = encounter.verdict([*friends, man], foes)
+    if verdict == "enemy-surrender":
+        berserk = all(one.morale == "berserk" for one in (*friends, man))
+        message = "step-kills-routed" if berserk else "step-takes-prisoner"
+        return text(message, men=names.men(state, [one.id for one in foes]), count=len(foes))
+    if verdict != "fight":
         return ""
     message = "melee-joined" if foe.hex in state.melee else "melee-promise"
     fighters = [melee.as_fighter(state, one) for one in (man, *(foe for foe in foes if foe.seen))]

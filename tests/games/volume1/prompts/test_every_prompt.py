@@ -36,7 +36,7 @@ def test_a_click_that_ends_what_is_shown_answers_no_question_that_comes_up_meanw
     sitting, _ = running()
     sitting.desk.animation.set_pace("normal")
     at, view = sitting.show(second), sitting.scene.view
-    monkeypatch.setattr(view, "show", lambda *hexes, also=(), then=(): None)
+    monkeypatch.setattr(view.framing, "show", lambda *hexes, also=(), then=(): None)
     sitting.desk.controls.answer(first)
     answers = sitting.session.answers
     assert sitting.desk.mirror.busy

@@ -139,3 +139,14 @@ def test_7_08_1_before_a_charge_is_ordered_at_an_enemy_in_the_next_hex_it_is_sai
 
 def test_a_sentence_that_ends_in_an_exclamation_gets_no_full_stop() -> None:
     assert consequences.sentences(("fire", "halt!", "done.")) == "Fire. Halt! Done."
+
+
+@pytest.mark.rule("14.1")
+def test_14_1_that_a_heavy_weapon_costs_more_on_the_run_is_told_with_the_order() -> None:
+    table = Table("cragg 05.05 idle", "jung 05.03 aimed-fire").clock("friendly-orders")
+    (line,) = [
+        line for line in consequences.of_order(table.state, "pvt-cragg", "run-and-gun") if isinstance(line, Line)
+    ]
+    assert (line.text, line.rule) == ("−2 more to Weapon Skill: M1918 BAR is heavy", "14.1")
+    for order in ("aimed-fire", "sneak"):
+        assert "heavy" not in consequences.sentences(consequences.of_order(table.state, "pvt-cragg", order))

@@ -72,7 +72,7 @@ def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
     assert promises.entering(table.state, table["cragg"], table["jung"]) == (
         "Moving in starts a melee. First attacks: Cragg in Impulse 2 (hits 60%) and Jung in Impulse 2 (hits 50%)"
     )
-    assert promises.entering(table.state, table["cragg"], table["bach"]) == ""
+    assert promises.entering(table.state, table["cragg"], table["bach"]) == "Bach has routed and surrenders"
     table.state.melee = frozenset({Hex("05.06")})
     joined = promises.entering(table.state, table["cragg"], table["jung"])
     assert joined.startswith("Joins the melee in 05.06. First attacks: Cragg in Impulse 2 (hits 60%) and Jung")
@@ -105,3 +105,15 @@ def test_7_09_whoever_walks_to_where_a_grenade_is_aimed_is_told_so(order: str, t
     assert len(own) == 1, "his own grenade is not told of"
     assert own[0].text.partition("attacks: ")[0] == lines[0].text.partition("attacks: ")[0]
     assert consequences.of_step(table.state, table["crowe"], Hex("06.05")) == ()
+
+
+@pytest.mark.rule("17.4")
+def test_17_4_a_step_into_the_hex_of_a_routed_man_says_that_he_surrenders(strict_english: None) -> None:
+    table = Table("taylor 05.05 sneak", "jung 05.04 hide")
+    jung = table.state.men["soldat-jung"]
+    table.state.men[jung.id] = replace(jung, morale="rout")
+    taylor, routed = table.state.men["sgt-taylor"], table.state.men[jung.id]
+    assert promises.entering(table.state, taylor, routed) == "Jung has routed and surrenders"
+    table.state.men[taylor.id] = replace(taylor, morale="berserk")
+    berserk = promises.entering(table.state, table.state.men[taylor.id], routed)
+    assert berserk == "Jung has routed; berserk men take no prisoners"

@@ -89,10 +89,14 @@ def without_weapon(state: State, man: Man, target: Man) -> Ledger:
 
 def own_terms(state: State, man: Man, weapon: Weapon, order: str) -> Ledger:
     """Return the terms independent of the target: skill, order, and a heavy weapon on the run (13.0.1, 14.1)."""
-    terms = (*_skill_terms(state, man, weapon), *order_terms(state, man, order))
+    return (*_skill_terms(state, man, weapon), *order_terms(state, man, order), *weight_terms(state, weapon, order))
+
+
+def weight_terms(state: State, weapon: Weapon, order: str) -> Ledger:
+    """Return the term of a heavy weapon that is fired on the run; empty for other weapons and orders (14.1)."""
     if weapon.heavy and order == "run-and-gun":
-        return (*terms, Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name))
-    return terms
+        return (Term("heavy-weapon", state.book.charts.numbers.heavy_on_the_run, "14.1", weapon.name),)
+    return ()
 
 
 def order_terms(state: State, man: Man, order: str) -> Ledger:

@@ -9,7 +9,8 @@ from combat.engine.stage.drawing.fitted_type import fitting
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.line import Line
-from combat.games.volume1.rules.fighting import weapons
+from combat.games.volume1.rules.events import total
+from combat.games.volume1.rules.fighting import fire, weapons
 from combat.games.volume1.rules.state import Man
 from combat.games.volume1.table.panels.dossier_weapons import skill_with
 from combat.games.volume1.table.pieces.impulse_figures import draw_figures
@@ -109,12 +110,13 @@ class DossierOrder:
         if not kind.may_fire or not guns:
             return names.order(order)
         skill = skill_with(self.desk.state, man, guns[0].id)
-        if not kind.ws:
+        modifier = kind.ws + total(fire.weight_terms(self.desk.state, guns[0], order))
+        if not modifier:
             return text("dossier-order-plain", order=names.order(order), total=skill)
         return text(
             "dossier-order-value",
             order=names.order(order),
             base=skill,
-            modifier=names.signed(kind.ws),
-            total=skill + kind.ws,
+            modifier=names.signed(modifier),
+            total=skill + modifier,
         )

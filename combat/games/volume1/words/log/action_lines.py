@@ -99,6 +99,8 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
             result = shift(event)
             if event.shift and state.men[event.man].morale == "rout":
                 result = text("log-check-shift-rout", shift=result)
+            elif -event.shift > MORALE_STATES.index(state.men[event.man].morale):
+                result = text("log-check-shift-capped", shift=result)
             tone = mood(state, event.man, good_for_him=not event.shift)
     return about(
         state, event.rule, head, event.target, event.man,
