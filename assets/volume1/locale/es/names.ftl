@@ -59,6 +59,7 @@ order-carry = Llevar/arrastrar
     .roster = Llevar/Arr.
 order-duck-back = Ponerse a cubierto
     .roster = A cubierto
+    .card = A cubierto
 order-melee = Cuerpo a cuerpo
     .roster = C. a cuerpo
 order-guard = Vigilar

@@ -14,7 +14,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.play.game_log import LogLine
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.lettering import Font
+from combat.engine.stage.drawing.lettering import SQUEEZE, Font
 from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.words import text
 from combat.engine.words.line import shown
@@ -144,6 +144,23 @@ def test_9_3_a_card_says_the_order_that_its_man_has_by_now(order: Order, said: s
     SpotReport(face, 1.5).paint(plain)
     SpotReport(replace(face, in_force=""), 1.5).paint(bare)
     assert (pygame.image.tobytes(plain, "RGB") != pygame.image.tobytes(bare, "RGB")) is bool(said)
+
+
+@pytest.mark.rule("9.3", "7.19")
+@pytest.mark.parametrize("language", words.languages())
+def test_9_3_every_order_in_force_is_whole_on_its_card_in_every_language(language: str) -> None:
+    sitting = Sitting(state=Table("taylor 05.05 hide", "jung 05.03 aimed-fire").clock("action", 2).state)
+    state, jung = sitting.desk.state, sitting.desk.state.men["soldat-jung"]
+    card = replace(_turned(state.clock.turn, 10, "red"), man=jung.id)
+    words.use(language)
+    try:
+        for order in state.book.charts.orders:
+            state.men[jung.id] = replace(jung, order=Order(order))
+            face = OpenCards(sitting.desk)._folded(card)
+            said = SpotReport(face, 1.5).order_in_force(71 * 1.5)
+            assert said is None or said[1].width(said[0]) * SQUEEZE <= 71 * 1.5, said[0]
+    finally:
+        words.use("en")
 
 
 @pytest.mark.rule("9.1")

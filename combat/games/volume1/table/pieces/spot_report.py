@@ -6,7 +6,7 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.fitted_type import largest
-from combat.engine.stage.drawing.lettering import SQUEEZE, face
+from combat.engine.stage.drawing.lettering import SQUEEZE, Font, face
 from combat.engine.stage.drawing.rubber_stamp import press, rubber_stamp
 from combat.engine.stage.drawing.shapes import sign
 from combat.games.volume1.table import palette
@@ -43,7 +43,7 @@ class SpotReport:
         heading = largest(self.face.heading, room, "typewriter", 700, *sizes)
         text, squeeze = heading.fit(self.face.heading, room)
         heading.draw_typed(sheet, text, (12 * unit, 20 * unit), INK, seed=self.face.serial, squeeze=squeeze)
-        text, squeeze = self.plain.fit(self.face.subject, self._order_in_force(sheet))
+        text, squeeze = self.plain.fit(self.face.subject, self._draw_in_force(sheet))
         self.plain.draw_typed(sheet, text, (12 * unit, 34.5 * unit), INK, seed=self.face.serial, squeeze=squeeze)
         if self.face.team:
             palette.draw_team(sheet, self.face.team, (166 * unit, 30.5 * unit), 5.5 * unit)
@@ -52,19 +52,28 @@ class SpotReport:
         self._line(sheet, 222 - self._fold)
         self._foot(sheet)
 
-    def _order_in_force(self, sheet: pygame.Surface) -> float:
+    def _draw_in_force(self, sheet: pygame.Surface) -> float:
         """Paint the order that the man has instead of the card's; return the room left for his name."""
         unit, room = self.unit, (142 if self.face.team else 160) * self.unit
-        order = self.face.in_force
-        if not order:
+        found = self.order_in_force(room / 2)
+        if found is None:
             return room
-        sizes = (14 * unit, 12.5 * unit, 11 * unit)
-        type_ = largest(order, room / 2, "condensed", 700, *sizes)
-        if type_.width(order) * SQUEEZE > room / 2:
-            order = self.face.in_force_short
-            type_ = largest(order, room / 2, "condensed", 700, *sizes)
+        order, type_ = found
         right = 12 * unit + room
         return room - type_.draw(sheet, order, (right, 34.5 * unit), CHECK_RED, align="right", room=room / 2) - 4 * unit
+
+    def order_in_force(self, room: float) -> tuple[str, Font] | None:
+        """Return the man's order, in its form for narrow places if it does not fit the room, and its font.
+
+        None if he has the card's order.
+        """
+        if not self.face.in_force:
+            return None
+        sizes = (14 * self.unit, 12.5 * self.unit, 11 * self.unit)
+        whole = largest(self.face.in_force, room, "condensed", 700, *sizes)
+        if whole.width(self.face.in_force) * SQUEEZE <= room:
+            return self.face.in_force, whole
+        return self.face.in_force_short, largest(self.face.in_force_short, room, "condensed", 700, *sizes)
 
     @property
     def _fold(self) -> float:
