@@ -87,7 +87,7 @@ def test_every_battle_has_its_day_place_map_and_length(own: None) -> None:
             "Four Men and a Barn",
             "Attack · 4 men against 6 counters · 10 June 1944, 06:30 · The Farmhouse · 7 turns",
         )
-        assert rows[0].demand == "21 min · easy · 70% won"
+        assert rows[0].demand == "20 min · easy · 72% won"
         assert (rows[-2].title, rows[-2].about, rows[-2].faulty) == ("Mine", "The Hill · 1 turn", False)
         assert rows[-1].faulty
         assert "zz-spoilt.toml:1" in rows[-1].about

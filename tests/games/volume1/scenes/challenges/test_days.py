@@ -148,7 +148,7 @@ def test_the_first_battle_of_a_day_counts_and_another_ones_code_does_not(app: Ap
 
 def test_the_records_are_read_with_and_without_battles(app: App) -> None:
     opened(app)
-    press(app, "R")
+    press(app, "H")
     page = the(RecordsScene, app.top)
     app.round(0.05)
     entries = [
@@ -157,7 +157,7 @@ def test_the_records_are_read_with_and_without_battles(app: App) -> None:
     for entry in entries:
         battle_records.RECORDS.keep(entry)
     assert longest_row(entries) == 3
-    press(app, "Esc", "R")
+    press(app, "Esc", "H")
     assert app.top is not page
     app.round(0.05)
 
