@@ -102,6 +102,10 @@ class AskPick(CommandAsked[C]):
         message = "ask-pick-no-own" if self.decision.why in HELPS else "ask-pick-no-enemy"
         return replace(said, hint=text(message, key=OTHERS))
 
+    def further_hint(self) -> str:
+        """Return the hint beside the question; none where nothing is highlighted to click."""
+        return super().further_hint() if self.offered else ""
+
     def keys_message(self) -> str:
         """Return the message id of the key hints, mentioning number keys and Enter only if they do something."""
         figures = any(button.key in "12345678" for button in self.buttons() if button.key)
