@@ -285,11 +285,13 @@ def test_the_menu_gives_up_and_the_end_tells_what_the_points_are_made_of(app: Ap
     assert got[AXIS] - got[ALLIES] == state.vp
     app.round(1.0)
     press(app, "r")
+    app.round(0.05)  # the pressed button is drawn first
     told = the(GameReportScene, app.top).report
     assert (told.over, told.state.vp, told.state.winner) == (True, state.vp, AXIS)
     press(app, "Esc")
     the(GameEndScene, app.top)
     press(app, "w")
+    app.round(0.05)
     the(ReplayScene, app.top)
 
 
