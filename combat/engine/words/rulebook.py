@@ -14,7 +14,7 @@ from combat.engine.words.paragraphs import Paragraph, chapter, nearest, paragrap
 
 RULINGS = "rulings.md"
 """The file of rulings beside the chapters of a language."""
-_PART = r"\w+"
+_WORD = r"\w+(?:-\w+)*"
 _NUMBERED = r"\d+\.[\d.]*[a-z]?"
 
 
@@ -57,11 +57,11 @@ class Rulebook(Record, dict=True, gc=True):
 
     def search(self, words: str) -> list[Paragraph]:
         """Return the paragraphs that contain every word as a prefix, ranked by number, term, title, then text."""
-        wanted = [word.casefold() for word in re.findall(_PART, words)]
+        wanted = sought_words(words)
+        if is_number(words):
+            return [paragraph for paragraph in self.paragraphs.values() if paragraph.number.startswith(words.strip())]
         if not wanted:
             return []
-        if re.fullmatch(_NUMBERED, words.strip()):
-            return [paragraph for paragraph in self.paragraphs.values() if paragraph.number.startswith(words.strip())]
         found = []
         for place, paragraph in enumerate(self.paragraphs.values()):
             rank = self._rank(paragraph, wanted, words.strip().casefold())
@@ -79,10 +79,21 @@ class Rulebook(Record, dict=True, gc=True):
         return 3 if begin(wanted, " ".join((paragraph.title, paragraph.text, *terms, *rulings))) else None
 
 
+def is_number(words: str) -> bool:
+    """Return whether what is searched for is the number of a paragraph, or its beginning."""
+    return re.fullmatch(_NUMBERED, words.strip()) is not None
+
+
+def sought_words(words: str) -> tuple[str, ...]:
+    """Return the words to search for, in lower case; one with hyphens is one word. Empty for a number."""
+    return () if is_number(words) else tuple(word.casefold() for word in re.findall(_WORD, words))
+
+
 def begin(wanted: Sequence[str], text: str) -> bool:
-    """Return whether each of the lower-case words is a prefix of a word of the text."""
-    words = [word.casefold() for word in re.findall(_PART, text)]
-    return all(any(word.startswith(part) for word in words) for part in wanted)
+    """Return whether each of the lower-case words is a prefix of a word of the text, or of a part after a hyphen."""
+    words = [word.casefold() for word in re.findall(_WORD, text)]
+    parts = [part for word in words if "-" in word for part in word.split("-")]
+    return all(any(word.startswith(part) for word in (*words, *parts)) for part in wanted)
 
 
 def rulebook() -> Rulebook:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -24,7 +23,7 @@ from combat.engine.stage.window_scale import READING
 from combat.engine.words import rulebook_pages as pages
 from combat.engine.words import text
 from combat.engine.words.paragraphs import chapter, paragraph_of
-from combat.engine.words.rulebook import rulebook
+from combat.engine.words.rulebook import rulebook, sought_words
 from combat.engine.words.topic import Topic
 
 WIDTH, CONTENTS, BOTH, HEAD = 1280, 320, 640, 60
@@ -214,7 +213,7 @@ class RulebookScene(Scene):
         """List the search results, and show the best one."""
         if self._one and words.strip() and not self._listing:
             self._turn_over()
-        self.page.sought = tuple(part.casefold() for part in re.findall(r"\w+", words))
+        self.page.sought = sought_words(words)
         hits = rulebook().search(words)
         if not words.strip():
             self._show()

@@ -41,6 +41,18 @@ def test_a_search_finds_numbers_terms_titles_and_texts_in_this_order() -> None:
     assert (_found(""), _found("  ,"), _found("zeppelin")) == ([], [], [])
 
 
+def test_a_word_with_a_hyphen_is_one_word_and_a_number_marks_no_digits() -> None:
+    book = rulebook.rulebook()
+    hits = _found("re-roll")
+    assert hits
+    for number in hits:
+        text = " ".join((book.paragraphs[number].title, book.paragraphs[number].text, *book.rulings.get(number, ())))
+        assert "re-roll" in text.casefold()
+    assert not rulebook.begin(("re-roll",), "a reduced result")
+    assert rulebook.begin(("roll",), "a re-roll")
+    assert (rulebook.sought_words("12.0.5"), rulebook.sought_words("Re-roll low")) == ((), ("re-roll", "low"))
+
+
 def test_terms_are_listed_in_alphabetical_order_with_what_explains_them() -> None:
     terms = rulebook.rulebook().terms
     assert terms["Medic"] == ("7.14", "8.1d")
