@@ -53,6 +53,6 @@ sheet-cup-count = { $count ->
    *[other] {$count} Zielmarker
 }
 sheet-cup-special = { $count ->
-    [one] 1 besonderer Zielmarker: {$worth}
-   *[other] {$count} besondere Zielmarker: {$worth}
+    [one] 1 Marker: {$worth}
+   *[other] {$count} Marker: {$worth}
 }

@@ -53,6 +53,6 @@ sheet-cup-count = { $count ->
    *[other] {$count} chits
 }
 sheet-cup-special = { $count ->
-    [one] 1 special chit: {$worth}
-   *[other] {$count} special chits: {$worth}
+    [one] 1 chit: {$worth}
+   *[other] {$count} chits: {$worth}
 }

@@ -53,6 +53,6 @@ sheet-cup-count = { $count ->
    *[other] {$count} fichas
 }
 sheet-cup-special = { $count ->
-    [one] 1 ficha especial: {$worth}
-   *[other] {$count} fichas especiales: {$worth}
+    [one] 1 ficha: {$worth}
+   *[other] {$count} fichas: {$worth}
 }
