@@ -90,7 +90,7 @@ rulebook-hits = { $count ->
     [one] un resultado
    *[other] {$count} resultados
 }
-rulebook-nothing = Ninguna regla contiene “{$words}”.
+rulebook-nothing = Ninguna regla contiene «{$words}».
 rulebook-nothing-try = Prueba una palabra más corta, su comienzo o un número como 7.0.
 rulebook-here = Lo que señalabas
 rulebook-start = El juego en pocas líneas

@@ -151,7 +151,6 @@ tray-check = Es wird sofort gewürfelt: Truppenqualitätscheck, {$chance} %
 tray-frees = Lässt sofort und endgültig frei: {$men}
 tray-leaves = Lässt zurück: {$men} (frei, wenn kein Kamerad im Feld die Bewachung übernimmt)
 tray-heavy = Weitere {$amount} auf die Waffenfähigkeit: {$weapon} ist schwer
-    .rule = 14.1
 tray-vain = So wie es steht, kein Ziel: {$why}
 tray-melee-at-once = {$men} im Nachbarfeld: Betritt er es in Impuls 1, wird der Befehl zu Nahkampf, ohne +1
 live-grenade = Scharfe Granate

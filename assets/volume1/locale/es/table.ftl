@@ -152,7 +152,6 @@ tray-check = El dado se tira al momento: chequeo de calidad de tropa, {$chance}�
 tray-frees = Libera en el acto y para siempre a: {$men}
 tray-leaves = Deja atrás: {$men} (libres si ningún compañero del hex se hace cargo de ellos)
 tray-heavy = {$amount} más a la habilidad de arma: {$weapon} es un arma pesada
-    .rule = 14.1
 tray-vain = Tal como están las cosas, no hay blanco: {$why}
 tray-melee-at-once = {$men} en el hex contiguo: si entra en el impulso 1, la orden pasa a ser Cuerpo a cuerpo, sin el +1
 live-grenade = Granada activa
