@@ -13,6 +13,10 @@ log-step-done = { $step ->
     [rally] Keine niedergehaltene Einheit muss sich sammeln
     [last-stand] Keine Einheit braucht ein letztes Gefecht
     [formation-stand] Alle Verbände halten stand
+    [ambushes] Kein Hinterhalt aufzudecken
+    [reserves] Keine Reserven treffen ein
+    [aircraft] Keine Flugzeuge treffen ein
+    [smoke] Kein Nebel zu entfernen
    *[other] In diesem Schritt ist nichts zu tun
 }
 log-steps-skipped = { $count ->
@@ -25,6 +29,7 @@ log-battle-ended = { $why ->
     [goal-held] Ein Ziel wird gehalten
    *[turn-limit] Die letzte Runde ist vorbei
 }: {$winner} gewinnt
+log-battle-ended-result = {$won} : {$lost} Siegpunkte
 log-cross-rolled = {$team} im schweren Gelände: {$ground}
 log-cross-rolled-result = {$number}, nötig {$need} · { $crosses ->
     [yes] kommt durch
@@ -42,7 +47,10 @@ log-team-moved-result = { $stuck ->
    *[no] { "" }
 }
 log-unit-move-ended = Nach der Bewegung außer Befehl: {$strayed}
-log-volley-declared = {$unit} beschießt {$targets}
+log-volley-declared = { $smoke ->
+    [yes] {$unit} schießt Nebel auf {$targets}
+   *[no] {$unit} beschießt {$targets}
+}
 log-shot-rolled = {$shooter}, {$weapon}, auf {$target}: {$numbers}
 log-shot-rolled-result = { $sixes ->
     [0] { "" }
@@ -52,6 +60,11 @@ log-shot-rolled-result = { $sixes ->
     [one] {$hits} Treffer
    *[other] {$hits} Treffer
 }
+log-smoke-laid = { $count ->
+    [one] {$count} Nebelwolke wird gelegt
+   *[other] {$count} Nebelwolken werden gelegt
+}
+log-smoke-lifted = Der Nebel des letzten Zugs verzieht sich
 log-hits-swapped = Ziel verwechselt: {$first} und {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] die Treffer werden getauscht
@@ -62,7 +75,10 @@ log-hit-resolved = { $kind ->
         [turret] Treffer am Turm von {$team}: Panzerung {$armour} gegen {$against}
        *[other] Treffer bei {$team}: Panzerung {$armour} gegen {$against}
     }
-   *[save] Treffer bei {$team}: Rettungswurf {$number}, nötig {$need}
+   *[save] { $again ->
+        [0] Treffer bei {$team}: Rettungswurf {$number}, nötig {$need}
+       *[other] Treffer bei {$team}: Rettungswurf {$number}, wiederholt {$again}, nötig {$need}
+    }
 }
 log-hit-resolved-result = { $firepower ->
     [0] { "" }
@@ -96,6 +112,11 @@ log-unit-rallied = {$unit} sammelt sich
 log-unit-lost = { $why ->
     [formation] {$unit} geht mit ihrem Verband verloren
    *[last-stand] {$unit} gibt auf
+}
+log-transports-withdrawn = {$unit}: Sie verlassen das Gefecht
+log-commander-joined = { $replaces ->
+    [yes] Der Kommandeur von {$formation} tritt an die Stelle von {$host}
+   *[no] Der Kommandeur von {$formation} übernimmt {$host}
 }
 log-formation-lost = {$formation}: Verband vernichtet
 log-leader-named = { $named ->

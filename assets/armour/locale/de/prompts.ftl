@@ -18,8 +18,8 @@ ask-name-leader = { $why ->
 ask-name-commander = {$about}: Wem schließt sich der Kommandeur an?
 ask-roll = {$about}: ein Wurf
 ask-over = { $why ->
-    [conceded] {$winner} gewinnt: Die andere Seite gibt auf
-    [formations-lost] {$winner} gewinnt: Die andere Seite hat keinen Verband mehr
-    [goal-held] {$winner} gewinnt durch ein Ziel
-   *[turn-limit] {$winner} gewinnt nach der letzten Runde
+    [conceded] {$winner} gewinnt: Die andere Seite gibt auf ({$won} : {$lost})
+    [formations-lost] {$winner} gewinnt: Die andere Seite hat keinen Verband mehr ({$won} : {$lost})
+    [goal-held] {$winner} gewinnt durch ein Ziel ({$won} : {$lost})
+   *[turn-limit] {$winner} gewinnt nach der letzten Runde ({$won} : {$lost})
 }

@@ -13,6 +13,10 @@ log-step-done = { $step ->
     [rally] No pinned unit to rally
     [last-stand] No unit needs a last stand
     [formation-stand] All formations hold
+    [ambushes] No ambush to reveal
+    [reserves] No reserves arrive
+    [aircraft] No aircraft arrive
+    [smoke] No smoke to remove
    *[other] Nothing to do in this step
 }
 log-steps-skipped = { $count ->
@@ -25,6 +29,7 @@ log-battle-ended = { $why ->
     [goal-held] An objective is held
    *[turn-limit] The turn limit is reached
 }: {$winner} wins
+log-battle-ended-result = {$won} : {$lost} victory points
 log-cross-rolled = {$team} tries to cross: {$ground}
 log-cross-rolled-result = {$number}, needs {$need} · { $crosses ->
     [yes] it crosses
@@ -42,7 +47,10 @@ log-team-moved-result = { $stuck ->
    *[no] { "" }
 }
 log-unit-move-ended = Out of command after moving: {$strayed}
-log-volley-declared = {$unit} fires at {$targets}
+log-volley-declared = { $smoke ->
+    [yes] {$unit} fires smoke at {$targets}
+   *[no] {$unit} fires at {$targets}
+}
 log-shot-rolled = {$shooter}, {$weapon}, at {$target}: {$numbers}
 log-shot-rolled-result = { $sixes ->
     [0] { "" }
@@ -52,6 +60,11 @@ log-shot-rolled-result = { $sixes ->
     [one] {$hits} hit
    *[other] {$hits} hits
 }
+log-smoke-laid = { $count ->
+    [one] {$count} ball of smoke is laid
+   *[other] {$count} balls of smoke are laid
+}
+log-smoke-lifted = The smoke of the last turn is gone
 log-hits-swapped = Mistaken Target: {$first} and {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] their hits are exchanged
@@ -62,7 +75,10 @@ log-hit-resolved = { $kind ->
         [turret] {$team} is hit in the turret: armour {$armour} against {$against}
        *[other] {$team} is hit: armour {$armour} against {$against}
     }
-   *[save] {$team} is hit: save {$number}, needs {$need}
+   *[save] { $again ->
+        [0] {$team} is hit: save {$number}, needs {$need}
+       *[other] {$team} is hit: save {$number}, rolled again {$again}, needs {$need}
+    }
 }
 log-hit-resolved-result = { $firepower ->
     [0] { "" }
@@ -96,6 +112,11 @@ log-unit-rallied = {$unit} rallies
 log-unit-lost = { $why ->
     [formation] {$unit} goes with its formation
    *[last-stand] {$unit} gives up
+}
+log-transports-withdrawn = {$unit} leave the battle
+log-commander-joined = { $replaces ->
+    [yes] The commander of {$formation} takes the place of {$host}
+   *[no] The commander of {$formation} takes over {$host}
 }
 log-formation-lost = {$formation} is destroyed
 log-leader-named = { $named ->

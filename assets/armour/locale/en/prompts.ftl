@@ -18,8 +18,8 @@ ask-name-leader = { $why ->
 ask-name-commander = {$about}: whom does the commander join?
 ask-roll = {$about}: a roll
 ask-over = { $why ->
-    [conceded] {$winner} wins: the other side concedes
-    [formations-lost] {$winner} wins: the other side has no formation left
-    [goal-held] {$winner} wins by an objective
-   *[turn-limit] {$winner} wins at the turn limit
+    [conceded] {$winner} wins: the other side concedes ({$won} : {$lost})
+    [formations-lost] {$winner} wins: the other side has no formation left ({$won} : {$lost})
+    [goal-held] {$winner} wins by an objective ({$won} : {$lost})
+   *[turn-limit] {$winner} wins at the turn limit ({$won} : {$lost})
 }

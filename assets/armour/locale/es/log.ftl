@@ -13,6 +13,10 @@ log-step-done = { $step ->
     [rally] Ninguna unidad clavada tiene que reorganizarse
     [last-stand] Ninguna unidad tiene que resistir
     [formation-stand] Todas las formaciones aguantan
+    [ambushes] Ninguna emboscada que revelar
+    [reserves] No llegan reservas
+    [aircraft] No llegan aviones
+    [smoke] No hay humo que retirar
    *[other] Nada que hacer en este paso
 }
 log-steps-skipped = { $count ->
@@ -25,6 +29,7 @@ log-battle-ended = { $why ->
     [goal-held] Se controla un objetivo
    *[turn-limit] Se alcanza el límite de turnos
 }: gana {$winner}
+log-battle-ended-result = {$won} : {$lost} puntos de victoria
 log-cross-rolled = {$team} intenta cruzar: {$ground}
 log-cross-rolled-result = {$number}, necesita {$need} · { $crosses ->
     [yes] cruza
@@ -42,7 +47,10 @@ log-team-moved-result = { $stuck ->
    *[no] { "" }
 }
 log-unit-move-ended = Fuera de mando tras mover: {$strayed}
-log-volley-declared = {$unit} dispara a {$targets}
+log-volley-declared = { $smoke ->
+    [yes] {$unit} dispara humo contra {$targets}
+   *[no] {$unit} dispara a {$targets}
+}
 log-shot-rolled = {$shooter}, {$weapon}, a {$target}: {$numbers}
 log-shot-rolled-result = { $sixes ->
     [0] { "" }
@@ -52,6 +60,11 @@ log-shot-rolled-result = { $sixes ->
     [one] {$hits} impacto
    *[other] {$hits} impactos
 }
+log-smoke-laid = { $count ->
+    [one] Se coloca {$count} bola de humo
+   *[other] Se colocan {$count} bolas de humo
+}
+log-smoke-lifted = Se disipa el humo del turno anterior
 log-hits-swapped = Objetivo equivocado: {$first} y {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] se intercambian sus impactos
@@ -62,7 +75,10 @@ log-hit-resolved = { $kind ->
         [turret] Impacto en la torreta de {$team}: blindaje {$armour} contra {$against}
        *[other] Impacto en {$team}: blindaje {$armour} contra {$against}
     }
-   *[save] Impacto en {$team}: salvación {$number}, necesita {$need}
+   *[save] { $again ->
+        [0] Impacto en {$team}: salvación {$number}, necesita {$need}
+       *[other] Impacto en {$team}: salvación {$number}, repetida {$again}, necesita {$need}
+    }
 }
 log-hit-resolved-result = { $firepower ->
     [0] { "" }
@@ -96,6 +112,11 @@ log-unit-rallied = {$unit} se reorganiza
 log-unit-lost = { $why ->
     [formation] {$unit} cae con su formación
    *[last-stand] {$unit} se da por vencida
+}
+log-transports-withdrawn = {$unit}: abandonan la batalla
+log-commander-joined = { $replaces ->
+    [yes] El comandante de {$formation} ocupa el lugar de {$host}
+   *[no] El comandante de {$formation} toma el mando de {$host}
 }
 log-formation-lost = {$formation}: formación destruida
 log-leader-named = { $named ->

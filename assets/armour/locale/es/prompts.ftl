@@ -18,8 +18,8 @@ ask-name-leader = { $why ->
 ask-name-commander = {$about}: ¿a quién se une el comandante?
 ask-roll = {$about}: una tirada
 ask-over = { $why ->
-    [conceded] Gana {$winner}: el otro bando se rinde
-    [formations-lost] Gana {$winner}: al otro bando no le quedan formaciones
-    [goal-held] Gana {$winner} por un objetivo
-   *[turn-limit] Gana {$winner} al acabar los turnos
+    [conceded] Gana {$winner}: el otro bando se rinde ({$won} : {$lost})
+    [formations-lost] Gana {$winner}: al otro bando no le quedan formaciones ({$won} : {$lost})
+    [goal-held] Gana {$winner} por un objetivo ({$won} : {$lost})
+   *[turn-limit] Gana {$winner} al acabar los turnos ({$won} : {$lost})
 }

@@ -16,11 +16,12 @@ from combat.engine.space.plane.route import Route
 
 Speed = Literal["tactical", "dash"]
 """How a team moves: slowly enough to fight, or as fast as the ground allows (L551)."""
+FireMode = Literal["fire", "smoke", "assault"]
+"""How a unit fires: to harm, smoke shells (L661), or at the moving rate so that it may assault afterwards (L633)."""
 
 PASS: Final = "pass"
 DONE: Final = "done"
 MOVE: Final = "move"
-FIRE: Final = "fire"
 PLACE: Final = "place"
 _NEXT, _AIM, _TIMES = "; ", ">", "*"
 
@@ -130,29 +131,34 @@ class Aim(NamedTuple):
 
 
 class FireOrder(StrValue):
-    """Targets of the shooters of one unit, all declared before a die is rolled (L625): "fire a1-1>75l>d2-1 …"."""
+    """Targets of the shooters of one unit, all declared before a die is rolled (L625): "fire a1-1>75l>d2-1 …".
 
-    __slots__ = ("aims",)
+    The first word is the mode; a shooter may be named with several weapons.
+    """
+
+    __slots__ = ("aims", "mode")
     aims: tuple[Aim, ...]
+    mode: FireMode
 
-    def __new__(cls, aims: Iterable[Aim]) -> FireOrder:
-        """Return the answer with shooters in alphabetical order; raise ValueError if there is none or one twice."""
+    def __new__(cls, aims: Iterable[Aim], mode: FireMode = "fire") -> FireOrder:
+        """Return the answer, sorted by shooter and weapon; raise ValueError if it is empty or names a weapon twice."""
         shots = tuple(sorted(aims))
-        text = " ".join((FIRE, *(_AIM.join(each) for each in shots)))
+        text = " ".join((mode, *(_AIM.join(each) for each in shots)))
         if not shots or len({each[:2] for each in shots}) < len(shots):
             raise _strange(text)
         made = str.__new__(cls, text)
-        made.aims = shots
+        made.aims, made.mode = shots, mode
         return made
 
     @classmethod
     def read(cls, text: str) -> FireOrder:
         """Parse the targets; raise ValueError if the text is not in canonical form."""
         word, *parts = text.split(" ")
+        mode = next((each for each in get_args(FireMode) if each == word), None)
         split = [part.split(_AIM) for part in parts]
-        if word != FIRE or not all(len(each) == 3 and all(each) for each in split):
+        if mode is None or not all(len(each) == 3 and all(each) for each in split):
             raise _strange(text)
-        made = cls(Aim(*each) for each in split)
+        made = cls((Aim(*each) for each in split), mode)
         if str(made) != text:
             raise _strange(text)
         return made

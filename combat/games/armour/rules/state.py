@@ -17,12 +17,13 @@ from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Speed
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.cards.team_card import TeamCard
+from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Volley
 from combat.games.armour.rules.two_seats import ATTACKER
 
 Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
-Whereabouts = Literal["undeployed", "table", "destroyed"]
-"""Where a team is: still to be deployed, on the table, or out of the battle. A wreck is destroyed and has a pose."""
+Whereabouts = Literal["undeployed", "table", "withdrawn", "destroyed"]
+"""Where a team is: to be deployed, on the table, off it for good, or destroyed. A wreck is destroyed and has a pose."""
 Moved = Literal["", "tactical", "dash"]
 """How a team has moved in its seat's last movement phase."""
 Fired = Literal["", "halted", "moving"]
@@ -92,6 +93,12 @@ class Unit(Record):
     """Whether its movement of this turn is over."""
     shot: bool = False
     destroyed: bool = False
+    """Whether it is out of the battle: all its teams are lost or withdrawn."""
+
+    @property
+    def transports(self) -> bool:
+        """Whether it is the attached transports of another unit (L43)."""
+        return bool(self.parent) and not self.independent
 
 
 class Formation(Record):
@@ -130,12 +137,15 @@ class State(GameState):
     formations: dict[str, Formation] = field(default_factory=dict)
     handled: tuple[str, ...] = ()
     """Teams and units that the current step has dealt with."""
+    leaders_asked: bool = False
+    """Whether the changes of leaders at the beginning of the phase are over (L651)."""
     mover: str = ""
     """Unit whose movement is under way."""
     moves: tuple[TeamMove, ...] = ()
     """Declared moves that are still to be made, the next one first."""
     volley: Volley | None = None
     """Shots of a unit from their declaration to the last save."""
+    smoke: tuple[SmokeBall, ...] = ()
     winner: Seat = ""
     ending: str = ""
     """Why the battle is over, as a message id."""

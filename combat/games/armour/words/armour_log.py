@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
-from combat.engine.kernel.ledger import total
+from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.record import field_names
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
@@ -15,7 +15,9 @@ from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
 from combat.games.armour.rules.apply import WRITERS
 from combat.games.armour.rules.events import fire_events, morale_events, move_events, turn_events
+from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.words import armour_names as names
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
@@ -23,7 +25,7 @@ TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 
 SILENT: tuple[type[Event], ...] = (
     move_events.MovesDeclared, fire_events.TeamFaced, fire_events.HitsAllotted, fire_events.SwappingEnded,
-    fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.SubjectSettled,
+    fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.LeadersAsked, morale_events.SubjectSettled,
 )  # fmt: skip
 """Events without an entry: they only advance the battle, or are covered by others."""
 TONES: dict[type[Event], Tone] = {
@@ -37,7 +39,8 @@ RULES: Mapping[type[Event], str] = {
     move_events.CrossRolled: "L563", move_events.TeamMoved: "L551", move_events.UnitMoveEnded: "L559",
     fire_events.VolleyDeclared: "L625", fire_events.ShotRolled: "L633", fire_events.HitsSwapped: "L639",
     fire_events.HitResolved: "L645", fire_events.TeamBailed: "L651", fire_events.BailedAgain: "L651",
-    fire_events.TeamDestroyed: "L657", fire_events.UnitPinned: "L661",
+    fire_events.TeamDestroyed: "L657", fire_events.UnitPinned: "L661", fire_events.SmokeLaid: "L661",
+    turn_events.SmokeLifted: "L549", morale_events.TransportsWithdrawn: "L535", morale_events.CommanderJoined: "L657",
     morale_events.TeamRemounted: "L527", morale_events.UnitRallied: "L529", morale_events.UnitLost: "L535",
     morale_events.FormationLost: "L537", morale_events.LeaderNamed: "L657", morale_events.CommanderNamed: "L657",
     morale_events.CommanderRolled: "L657",
@@ -46,7 +49,8 @@ RULES: Mapping[type[Event], str] = {
 OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531"}
 FOLLOWING: tuple[type[Event], ...] = (
     fire_events.TeamBailed, fire_events.BailedAgain, fire_events.TeamDestroyed, fire_events.UnitPinned,
-    morale_events.TeamRemounted, morale_events.UnitRallied, morale_events.UnitLost, morale_events.LeaderNamed,
+    fire_events.SmokeLaid, morale_events.TeamRemounted, morale_events.UnitRallied, morale_events.UnitLost,
+    morale_events.LeaderNamed, morale_events.TransportsWithdrawn, morale_events.CommanderJoined,
 )  # fmt: skip
 """Events that follow from the line before them."""
 _PIECES = ("team", "shooter", "first", "second")
@@ -59,7 +63,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
     kind = event.__class__
     values = {name: getattr(event, name) for name in field_names(kind)}
     args = {name: _said(state, name, value) for name, value in values.items()} | _more(state, event)
-    ledger = event.shot.ledger if isinstance(event, fire_events.ShotRolled) else ()
+    ledger = _ledger(event)
     return LogEntry(
         capital(text(f"log-{event.kind}", **args)),
         names.sum_line(ledger),
@@ -72,6 +76,16 @@ def tell(state: State, event: Event) -> LogEntry | None:
         gathers="log-steps-skipped" if isinstance(event, turn_events.StepDone) else "",
         more=names.sum_rows(ledger),
     )
+
+
+def _ledger(event: Event) -> Ledger:
+    """Return the sum behind an event: the needed score of a shot, or armour with what is added to it."""
+    match event:
+        case fire_events.ShotRolled(shot=shot):
+            return shot.ledger
+        case fire_events.HitResolved(against=against, number=number, save=save) if against:
+            return (Term("die", number, "L647"), *save)
+    return ()
 
 
 def _untold(event: Event) -> bool:
@@ -97,7 +111,7 @@ def _said(state: State, name: str, value: object) -> Value:
     if isinstance(value, str):
         if name in ("seat", "winner"):
             return names.seat(value)
-        if name in ("team", "unit", "subject", "first", "second", "formation"):
+        if name in ("team", "unit", "subject", "first", "second", "formation", "host"):
             return names.subject(state, value)
         if name == "ground":
             return names.ground(value, state)
@@ -123,15 +137,21 @@ def _more(state: State, event: Event) -> dict[str, Value]:
     match event:
         case fire_events.VolleyDeclared(volley=volley):
             targets = dict.fromkeys(shot.target for shot in volley.shots)
-            return {"unit": names.unit(state, volley.unit), "targets": names.teams(state, targets)}
+            more: dict[str, Value] = {"unit": names.unit(state, volley.unit), "targets": names.teams(state, targets)}
+            return more | {"smoke": "yes" if volley.smoke else "no"}
         case fire_events.ShotRolled(shot=shot):
-            more: dict[str, Value] = {"shooter": names.team(state, shot.shooter), "need": shot.need}
+            more = {"shooter": names.team(state, shot.shooter), "need": shot.need}
             more["sixes"] = len(event.confirmed)
             return more | {"target": names.team(state, shot.target), "weapon": names.weapon(state, shot.weapon)}
         case fire_events.HitResolved():
             armour = 0 if not event.against else event.number + total(event.save)
             more = {"team": names.team(state, event.hit.team), "armour": armour, "kind": "armour" if armour else "save"}
             return more | {"need": event.save[0].value, "struck": event.part or "whole"}
+        case fire_events.SmokeLaid(balls=balls):
+            return {"count": len(balls)}
+        case turn_events.BattleEnded(winner=winner):
+            points = victory_points(state, winner)
+            return {"won": points[winner], "lost": points[other_seat(winner)]}
         case morale_events.CommanderNamed() | morale_events.LeaderNamed():
             return {"named": "yes" if event.team else "no"}
         case move_events.TeamMoved():
@@ -143,6 +163,8 @@ def _places(state: State, event: Event) -> tuple[Pose, ...]:
     """Return where an event happened: at its end for a move, else at the teams concerned."""
     if isinstance(event, move_events.TeamMoved) and isinstance(event.route, Route):
         return (event.route.end,)
+    if isinstance(event, fire_events.SmokeLaid):
+        return tuple(Pose(*ball.at) for ball in event.balls)
     poses = (state.teams[id_].pose for id_ in _pieces(event) if id_ in state.teams)
     return tuple(pose for pose in poses if pose is not None)
 

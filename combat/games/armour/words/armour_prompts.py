@@ -9,7 +9,9 @@ from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.morale.leadership import NameLeader
+from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.words import armour_names as names
 
 ASKERS: Handlers[Decision, State, PromptWords] = Handlers()
@@ -28,7 +30,9 @@ def ask(state: State, decision: Decision) -> PromptWords:
 
 def over(state: State) -> PromptWords:
     """Return the prompt of a finished battle."""
-    return PromptWords(text("ask-over", winner=names.seat(state.winner), why=state.ending))
+    points = victory_points(state, state.winner)
+    won, lost = points[state.winner], points[other_seat(state.winner)]
+    return PromptWords(text("ask-over", winner=names.seat(state.winner), why=state.ending, won=won, lost=lost))
 
 
 def ask_chance(state: State, decision: Roll) -> PromptWords:

@@ -12,6 +12,7 @@ from combat.games.armour.rules.events.fire_events import (
     HitsSwapped,
     SaveEnded,
     ShotRolled,
+    SmokeLaid,
     SwappingEnded,
     TeamBailed,
     TeamDestroyed,
@@ -30,7 +31,7 @@ writes = WRITERS.register
 def _volley_declared(state: State, event: VolleyDeclared) -> None:
     state.volley = event.volley
     unit = event.volley.unit
-    state.units[unit] = replace(state.units[unit], shot=True)
+    state.units[unit] = replace(state.units[unit], shot=not event.volley.smoke)
     for shot in event.volley.shots:
         state.teams[shot.shooter] = replace(state.teams[shot.shooter], fired=shot.rate)
 
@@ -51,10 +52,14 @@ def _shot_rolled(state: State, event: ShotRolled) -> None:
 @writes(HitsAllotted)
 def _hits_allotted(state: State, event: HitsAllotted) -> None:
     volley = volley_of(state)
-    state.volley = replace(volley, hits=event.hits, stage="swap")
-    for hit in event.hits:
-        unit = state.unit_of(hit.team)
-        state.units[unit.id] = replace(unit, hits=unit.hits + 1)
+    state.volley = replace(volley, hits=event.hits, stage="smoke" if volley.smoke else "swap")
+    for hit in () if volley.smoke else event.hits:
+        _count_hit(state, hit.team, 1)
+
+
+@writes(SmokeLaid)
+def _smoke_laid(state: State, event: SmokeLaid) -> None:
+    state.smoke = (*state.smoke, *event.balls)
 
 
 @writes(HitsSwapped)
@@ -63,7 +68,11 @@ def _hits_swapped(state: State, event: HitsSwapped) -> None:
     for before, after in zip(volley.hits, event.hits, strict=True):
         _count_hit(state, before.team, -1)
         _count_hit(state, after.team, 1)
-    state.volley = replace(volley, hits=event.hits, stage="swap" if event.swaps else "save")
+    known = () if event.swaps else (state.teams[event.first].unit,)
+    exchanged = (event.first, event.second) if event.swaps else ()
+    state.volley = replace(
+        volley, hits=event.hits, known=(*volley.known, *known), exchanged=(*volley.exchanged, *exchanged)
+    )
 
 
 def _count_hit(state: State, team: str, number: int) -> None:

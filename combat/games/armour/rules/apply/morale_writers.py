@@ -6,13 +6,16 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.games.armour.rules.apply.writers import Writers
 from combat.games.armour.rules.events.morale_events import (
+    CommanderJoined,
     CommanderNamed,
     CommanderRolled,
     FormationLost,
     LeaderNamed,
+    LeadersAsked,
     RatingTested,
     SubjectSettled,
     TeamRemounted,
+    TransportsWithdrawn,
     UnitLost,
     UnitRallied,
 )
@@ -40,6 +43,13 @@ def _unit_lost(state: State, event: UnitLost) -> None:
     state.units[event.unit] = replace(state.units[event.unit], destroyed=True, leader="", pinned=False)
 
 
+@writes(TransportsWithdrawn)
+def _transports_withdrawn(state: State, event: TransportsWithdrawn) -> None:
+    for team in list(state.teams_of(event.unit)):
+        state.teams[team.id] = replace(team, where="withdrawn", bailed=False, pose=None)
+    state.units[event.unit] = replace(state.units[event.unit], destroyed=True, leader="", pinned=False)
+
+
 @writes(FormationLost)
 def _formation_lost(state: State, event: FormationLost) -> None:
     formation = state.formations[event.formation]
@@ -57,11 +67,39 @@ def _commander_named(state: State, event: CommanderNamed) -> None:
     state.formations[formation.id] = replace(formation, commander=event.team)
 
 
+@writes(CommanderJoined)
+def _commander_joined(state: State, event: CommanderJoined) -> None:
+    host, lost = state.teams[event.host], state.teams[event.team]
+    headquarters, left = state.units[lost.unit], state.units[host.unit]
+    if event.replaces:
+        state.teams[lost.id] = replace(lost, where="table", pose=host.pose, turret=host.turret)
+        state.teams[host.id] = replace(host, where="destroyed", pose=None)
+    else:
+        state.teams[host.id] = replace(host, unit=headquarters.id)
+    commander = lost.id if event.replaces else host.id
+    state.units[headquarters.id] = replace(headquarters, destroyed=False, leader=headquarters.leader or commander)
+    if not any(True for _ in state.teams_of(left.id)):
+        state.units[left.id] = replace(left, destroyed=True)
+    formation = state.formations[event.formation]
+    state.formations[formation.id] = replace(formation, commander=commander)
+
+
+@writes(CommanderRolled)
+def _commander_rolled(state: State, event: CommanderRolled) -> None:
+    if state.volley is not None and event.survives:
+        state.volley = replace(state.volley, survivors=(*state.volley.survivors, event.formation))
+
+
+@writes(LeadersAsked)
+def _leaders_asked(state: State, event: LeadersAsked) -> None:
+    state.leaders_asked, state.handled = True, ()
+
+
 @writes(SubjectSettled)
 def _subject_settled(state: State, event: SubjectSettled) -> None:
     state.handled = (*state.handled, event.subject)
 
 
-@writes(RatingTested, CommanderRolled)
+@writes(RatingTested)
 def _only_told(state: State, event: Event) -> None:
-    """Tests and rolls change nothing: their effects are events of their own."""
+    """Tests change nothing: their effects are events of their own."""

@@ -8,6 +8,7 @@ from combat.games.armour.rules.events.turn_events import (
     BattleEnded,
     DeploymentBegan,
     PhaseBegan,
+    SmokeLifted,
     StepDone,
     TeamDeployed,
     TurnBegan,
@@ -32,7 +33,7 @@ def _team_deployed(state: State, event: TeamDeployed) -> None:
 @writes(TurnBegan)
 def _turn_began(state: State, event: TurnBegan) -> None:
     state.turn, state.active = event.turn, event.seat
-    state.phase, state.step, state.handled = "starting", 0, ()
+    state.phase, state.step, state.handled, state.leaders_asked = "starting", 0, (), False
     for team in list(state.on_table(event.seat)):
         state.teams[team.id] = at_rest(team)
     for unit in list(state.living(event.seat)):
@@ -44,9 +45,14 @@ def _step_done(state: State, event: StepDone) -> None:
     state.step, state.handled = state.step + 1, ()
 
 
+@writes(SmokeLifted)
+def _smoke_lifted(state: State, event: SmokeLifted) -> None:
+    state.smoke = tuple(ball for ball in state.smoke if ball.seat != event.seat)
+
+
 @writes(PhaseBegan)
 def _phase_began(state: State, event: PhaseBegan) -> None:
-    state.phase, state.mover, state.handled = event.phase, "", ()
+    state.phase, state.mover, state.handled, state.leaders_asked = event.phase, "", (), False
     for unit in list(state.units.values()):
         strength = sum(1 for _ in state.teams_of(unit.id))
         state.units[unit.id] = replace(unit, hits=0, strength=strength)

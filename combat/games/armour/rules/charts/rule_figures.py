@@ -68,6 +68,8 @@ class ShotFigures(Record):
     mistaken_target: int
     long_range_armour: int
     """Added to armour beyond long range."""
+    weak_firepower: int
+    """The firepower from which on skirts protect (L739)."""
 
 
 class NightFigures(Record):

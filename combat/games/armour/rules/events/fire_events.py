@@ -8,6 +8,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Ledger
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Hit, Part, Shot, Volley
 
 Outcome = Literal["saved", "bounced", "nothing", "bailed", "destroyed"]
@@ -47,6 +48,12 @@ class HitsAllotted(Event):
     hits: tuple[Hit, ...]
 
 
+class SmokeLaid(Event):
+    """Hits of smoke shells laid smoke (L661)."""
+
+    balls: tuple[SmokeBall, ...]
+
+
 class HitsSwapped(Event):
     """The target's side tried to exchange the hits of two teams by Mistaken Target (L639)."""
 
@@ -82,6 +89,8 @@ class HitResolved(Event):
     firepower: int
     """The firepower die; 0 if none was needed."""
     outcome: Outcome
+    again: int = 0
+    """The die of a successful save that a brutal weapon made roll again (L759); 0 for none."""
 
 
 class TeamBailed(Event):
@@ -100,7 +109,7 @@ class BailedAgain(Event):
 
 
 class TeamDestroyed(Event):
-    """A team was destroyed; armoured tanks stay as wrecks (L657)."""
+    """A team was destroyed; tanks stay as wrecks (L657)."""
 
     team: str
     wreck: bool

@@ -40,6 +40,12 @@ class UnitLost(Event):
     wrecks: tuple[str, ...]
 
 
+class TransportsWithdrawn(Event):
+    """Transports left the battle after the unit that they carried was lost; they are not destroyed (L535)."""
+
+    unit: str
+
+
 class FormationLost(Event):
     """A formation of fewer than two units was destroyed (L537)."""
 
@@ -63,12 +69,32 @@ class CommanderNamed(Event):
     why: str
 
 
+class CommanderJoined(Event):
+    """A commander survived the loss of his team in another team of his formation (L657).
+
+    A tank that he takes over joins his headquarters; infantry that he joins is replaced by his own team.
+    """
+
+    formation: str
+    team: str
+    """Id of the commander's lost team."""
+    host: str
+    replaces: bool
+    """Whether his own team returns in the place of the other."""
+
+
 class CommanderRolled(Event):
     """A die decided whether a commander survived the loss of his team (L657)."""
 
     formation: str
     number: int
     survives: bool
+
+
+class LeadersAsked(Event):
+    """The changes of leaders at the beginning of a phase are over (L651)."""
+
+    checkpoint = True
 
 
 class SubjectSettled(Event):

@@ -39,6 +39,12 @@ class StepDone(Event):
     skipped: bool
 
 
+class SmokeLifted(Event):
+    """The smoke that a seat fired in its last turn is gone (L549)."""
+
+    seat: Seat
+
+
 class PhaseBegan(Event):
     """A phase of the active seat began."""
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Term, total
-from combat.engine.space.plane.heading import HALF
 from combat.engine.space.plane.limit import Limit
-from combat.engine.space.plane.sector import Sector
-from combat.games.armour.rules.answers import Aim
+from combat.games.armour.rules.answers import Aim, FireMode, FireOrder
 from combat.games.armour.rules.cards.keyword import Effect, effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
-from combat.games.armour.rules.distances import holds, mount_of, shape_of
+from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.fire.arcs import in_arc
+from combat.games.armour.rules.fire.loads import is_beside
+from combat.games.armour.rules.fire.smoke import through_smoke
 from combat.games.armour.rules.fire.volley import Rate, Shot
 from combat.games.armour.rules.ground.sighting import Sighting, sighting
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
@@ -33,35 +35,49 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
     return None
 
 
-def rate_of(state: State, team: Team) -> Rate:
-    """Return the rate of fire of a team: moving if it moved, or if its unit is pinned and it has no armour (L633)."""
-    return "moving" if team.moved or _is_pinned(state, team) else "halted"
+def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
+    """Return the rate of fire of a team (L633).
+
+    It is moving if the team moved or is going to assault, or if its unit is pinned and it has no armour.
+    """
+    return "moving" if team.moved or mode == "assault" or _is_pinned(state, team) else "halted"
 
 
 def _is_pinned(state: State, team: Team) -> bool:
     return state.unit_of(team.id).pinned and not state.card(team).is_armoured
 
 
-def shot(state: State, aim: Aim) -> Shot | Refusal:
+def order_shots(state: State, order: FireOrder) -> Iterator[Shot | Refusal]:
+    """Yield the shot that each aim of an order makes, with its sum, or why it is not allowed."""
+    return (shot(state, aim, order.mode, beside=is_beside(state, aim, order.aims)) for aim in order.aims)
+
+
+def shot(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
     """Return the shot that an aim makes, with its sum, or why it is not allowed."""
-    return shooter_refusal(state, state.teams[aim.shooter]) or aimed(state, aim)
+    return shooter_refusal(state, state.teams[aim.shooter]) or aimed(state, aim, mode, beside=beside)
 
 
-def aimed(state: State, aim: Aim) -> Shot | Refusal:
-    """Return the shot of a team that may shoot, with its sum, or why its weapon cannot hit the target."""
+def aimed(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = False) -> Shot | Refusal:
+    """Return the shot of a team that may shoot, with its sum, or why its weapon cannot hit the target.
+
+    `beside` says that it is of a second gun that fires beside the main gun (L751).
+    """
     shooter, target = state.teams[aim.shooter], state.teams[aim.target]
     refused = _reach_refusal(state, shooter, aim.weapon, target)
     if refused is not None:
         return refused
-    seen = sighting(state, shooter, target)
+    weapon, rate = state.book.weapons[aim.weapon], rate_of(state, shooter, mode)
+    if mode == "smoke" and "smoke" not in weapon.traits:
+        return Refusal("no-smoke", "L661")
+    seen = sighting(state, shooter, target, over_friends="overhead_fire" in weapon.traits)
     if not seen.clear:
         return Refusal("out-of-sight", "L605", (("cause", seen.cause),))
-    weapon, rate = state.book.weapons[aim.weapon], rate_of(state, shooter)
-    ledger = tuple(_terms(state, shooter, weapon, target, seen))
+    ledger = tuple(_terms(state, shooter, weapon, target, seen, beside=beside))
     need = total(ledger)
     if need > state.book.figures.shots.highest:
         return Refusal("cannot-hit", "L633", (("need", need),))
-    return Shot(shooter.id, weapon.id, target.id, rate, _dice(state, shooter, weapon, rate), need, ledger)
+    number = 1 if beside else _dice(state, shooter, weapon, rate)
+    return Shot(shooter.id, weapon.id, target.id, rate, number, need, ledger, beside)
 
 
 def _dice(state: State, shooter: Team, weapon: Weapon, rate: Rate) -> int:
@@ -83,26 +99,12 @@ def _reach_refusal(state: State, shooter: Team, weapon_id: str, target: Team) ->
         return Refusal("no-target", "L625")
     if not holds(state, Limit("range", "at-most", weapon.range), shooter, target):
         return Refusal("out-of-range", "L603", (("range", weapon.range),))
-    arc = fire_arc(state, shooter, weapon)
-    if arc is not None and not arc.touches(shape_of(state, target)):
-        return Refusal("out-of-arc", "L625")
-    return None
+    return None if in_arc(state, shooter, weapon, target) else Refusal("out-of-arc", "L625")
 
 
-def fire_arc(state: State, team: Team, weapon: Weapon) -> Sector | None:
-    """Return the arc within which a weapon may be aimed before its team turns; None for all round.
-
-    A turret and infantry fire all round. Forward firing weapons, guns, and the weapons of turretless hulls have 180
-    degrees ahead (L625, A24, A25); these may turn by a quarter, which brings all of that arc to bear (L631).
-    """
-    card = state.card(team)
-    ahead = "forward_firing" in weapon.traits or card.arm == "gun" or "turretless" in card.traits
-    if not ahead or team.pose is None:
-        return None
-    return Sector.facing(mount_of(state, team), team.pose.heading, HALF)
-
-
-def _terms(state: State, shooter: Team, weapon: Weapon, target: Team, seen: Sighting) -> Iterator[Term]:
+def _terms(
+    state: State, shooter: Team, weapon: Weapon, target: Team, seen: Sighting, *, beside: bool
+) -> Iterator[Term]:
     """Yield the terms of the needed score (A2.11 step 6)."""
     figures = state.book.figures.shots
     yield Term("hit-on", ratings_of(state, target).hit_on, "L633")
@@ -114,16 +116,21 @@ def _terms(state: State, shooter: Team, weapon: Weapon, target: Team, seen: Sigh
         yield Term("concealed", figures.concealed, "L633", seen.conceals)
     if shooter.strayed:
         yield Term("out-of-command", figures.out_of_command, "L559")
-    yield from _keyword_terms(state, shooter, weapon, target)
+    if through_smoke(state, shooter, target):
+        yield Term("smoke", figures.smoke, "L661")
+    met = {"always", *(["beside_main_gun"] if beside else []), *(["moved"] if shooter.moved else [])}
+    if state.card(target).arm in ("infantry", "gun"):
+        met.add("soft_target")
+    yield from _keyword_terms(state, shooter, weapon, met)
 
 
-def _keyword_terms(state: State, shooter: Team, weapon: Weapon, target: Team) -> Iterator[Term]:
-    """Yield what keywords add to the needed score; of the effects of one group only the largest counts (A11)."""
+def _keyword_terms(state: State, shooter: Team, weapon: Weapon, met: AbstractSet[str]) -> Iterator[Term]:
+    """Yield what keywords add to the needed score where their condition is met; of one group the largest (A11)."""
     figures, grouped = state.book.figures.shots, dict[str, Term]()
     if shooter.moved and weapon.halted == 1:
         grouped["moving"] = Term("rof-1-moving", figures.single_die_moved, "L633")
     for keyword, effect in _named_effects(state, shooter, weapon):
-        if effect.number != "to_hit" or not _applies(state, effect, shooter, target):
+        if effect.number != "to_hit" or effect.when not in met:
             continue
         term = Term(keyword, effect.add, "L759")
         if not effect.group:
@@ -131,12 +138,6 @@ def _keyword_terms(state: State, shooter: Team, weapon: Weapon, target: Team) ->
         elif effect.group not in grouped or grouped[effect.group].value < effect.add:
             grouped[effect.group] = term
     yield from grouped.values()
-
-
-def _applies(state: State, effect: Effect, shooter: Team, target: Team) -> bool:
-    """Return whether an effect on the needed score applies to a shot."""
-    soft = state.card(target).arm in ("infantry", "gun")
-    return {"always": True, "moved": bool(shooter.moved), "soft_target": soft}.get(effect.when, False)
 
 
 def _named_effects(state: State, shooter: Team, weapon: Weapon) -> Iterator[tuple[str, Effect]]:

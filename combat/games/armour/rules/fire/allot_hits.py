@@ -10,7 +10,7 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.answers import Allotment
-from combat.games.armour.rules.fire.allotting import Targets, as_allotment, as_spread
+from combat.games.armour.rules.fire.allotting import Targets, all_targets, as_allotment, as_spread
 from combat.games.armour.rules.state import State
 
 
@@ -24,24 +24,26 @@ class AllotHits(Decision):
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        targets = _targets(state)
+        choices = _choices(state)
         while True:
-            yield as_allotment(targets.random(numbers))
+            yield as_allotment(choices[numbers.below(len(choices))].random(numbers))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         try:
             allotment = as_word(Allotment, answer)
         except ValueError:
             return Refusal("not-an-option", self.rule)
-        targets = _targets(state)
-        spread = as_spread(allotment, len(targets.shots))
-        named = all(shot_ < len(targets.shots) for shot_, *_ in allotment.counts)
-        return None if named and targets.is_legal(spread) else Refusal("not-even", self.rule)
+        choices = _choices(state)
+        shots = len(choices[0].shots)
+        spread = as_spread(allotment, shots)
+        named = all(shot < shots for shot, *_ in allotment.counts)
+        legal = named and any(each.is_legal(spread) for each in choices)
+        return None if legal else Refusal("not-even", self.rule)
 
     def read(self, answer: Answer) -> str:
         return parse_any(answer, Allotment)
 
 
-def _targets(state: State) -> Targets:
+def _choices(state: State) -> list[Targets]:
     assert state.volley is not None
-    return Targets(state, state.volley)
+    return all_targets(state, state.volley)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, product
+from typing import TypeAlias
 
 from combat.engine.kernel.random_source import RandomSource
 from combat.games.armour.rules.answers import Aim, Allotment
@@ -13,33 +14,63 @@ from combat.games.armour.rules.fire.aiming import aimed
 from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
 from combat.games.armour.rules.state import State
 
-Spread = list[list[str]]
+Spread: TypeAlias = list[list[str]]
 """For each shot of a volley the teams that its hits strike, one entry for each hit."""
 
 
-def eligible(state: State, shot: Shot) -> tuple[str, ...]:
-    """Return the teams that hits of a shot may strike, the declared target first (L637).
+def eligible(state: State, shot: Shot, unit: str = "") -> tuple[str, ...]:
+    """Return the teams of a unit that hits of a shot may strike, of the target's unit with the target first (L637).
 
-    They are of the target's unit and arm, at most 15 cm from it, and could have been declared by the shooter.
+    They are of the target's arm, at most 15 cm from it, and could have been declared by the shooter.
     """
     target = state.teams[shot.target]
+    own = unit in ("", target.unit)
     near, arm = state.book.limits.hit_spread, state.card(target).arm
     others = (
         team.id
-        for team in state.teams_of(target.unit)
+        for team in state.teams_of(target.unit if own else unit)
         if team.id != target.id and state.card(team).arm == arm and holds(state, near, target, team)
     )
-    hittable = (each for each in others if isinstance(aimed(state, Aim(shot.shooter, shot.weapon, each)), Shot))
-    return (target.id, *hittable)
+    hittable = (each for each in others if _may_be_hit(state, shot, each))
+    return (target.id, *hittable) if own else tuple(hittable)
+
+
+def _may_be_hit(state: State, shot: Shot, team: str) -> bool:
+    return isinstance(aimed(state, Aim(shot.shooter, shot.weapon, team), beside=shot.beside), Shot)
+
+
+def may_join(state: State, shot: Shot) -> dict[str, tuple[str, ...]]:
+    """Return the other units that share the hits of a shot at a headquarters or an independent team (L637, L643).
+
+    With each unit come its teams that the shot may strike.
+    """
+    unit = state.unit_of(shot.target)
+    if not (unit.headquarters or unit.independent):
+        return {}
+    others = (each.id for each in state.living(unit.seat) if each.id != unit.id)
+    return {other: teams for other in others if (teams := eligible(state, shot, other))}
+
+
+def all_targets(state: State, volley: Volley) -> list[Targets]:
+    """Return every choice of units that share hits with a headquarters or an independent unit, none of them first."""
+    offers = dict[str, set[str]]()
+    for shot, hits in zip(volley.shots, volley.rolled, strict=True):
+        if hits and (joining := may_join(state, shot)):
+            offers.setdefault(state.teams[shot.target].unit, set()).update(joining)
+    choices = (("", *sorted(offer)) for offer in offers.values())
+    return [Targets(state, volley, dict(zip(offers, chosen, strict=True))) for chosen in product(*choices)]
 
 
 class Targets:
     """The choices of one volley: which teams each shot may strike, and whether a spread of its hits is legal."""
 
-    def __init__(self, state: State, volley: Volley) -> None:
+    def __init__(self, state: State, volley: Volley, joined: Mapping[str, str]) -> None:
+        """Take the unit that shares hits with each headquarters or independent unit that was a target (L637)."""
         self.hits = volley.rolled
         self.shots = volley.shots
-        self.teams = [eligible(state, shot) if hits else () for shot, hits in zip(volley.shots, self.hits, strict=True)]
+        self.teams = [
+            _of_shot(state, shot, joined) if hits else () for shot, hits in zip(self.shots, self.hits, strict=True)
+        ]
 
     def declared(self) -> set[str]:
         """Return the declared targets of shots that hit, of which each must take a hit."""
@@ -74,10 +105,6 @@ class Targets:
                 break
             spread = near[numbers.below(len(near))]
         return spread
-
-    def has_choice(self) -> bool:
-        """Return whether more than one spread is legal."""
-        return any(True for _ in self.others(self.default()))
 
     # -- evenness ---------------------------------------------------------------------------------------------------
 
@@ -147,3 +174,14 @@ def as_spread(allotment: Allotment, shots: int) -> Spread:
 def as_hits(spread: Sequence[Sequence[str]]) -> tuple[Hit, ...]:
     """Return the hits of a spread, in the order of the shots."""
     return tuple(Hit(place, team) for place, hits in enumerate(spread) for team in hits)
+
+
+def _of_shot(state: State, shot: Shot, joined: Mapping[str, str]) -> tuple[str, ...]:
+    other = joined.get(state.teams[shot.target].unit, "")
+    return (*eligible(state, shot), *(eligible(state, shot, other) if other else ()))
+
+
+def has_choice(choices: Sequence[Targets]) -> bool:
+    """Return whether more than one spread is legal."""
+    first = choices[0].default()
+    return any(each.default() != first or any(True for _ in each.others(first)) for each in choices)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.events.fire_events import BailedAgain, TeamBailed, TeamDestroyed
+from combat.games.armour.rules.morale.last_stands import without_riders
 from combat.games.armour.rules.morale.leadership import after_loss
 from combat.games.armour.rules.morale.unit_ratings import rating
 from combat.games.armour.rules.state import State
@@ -27,3 +28,5 @@ def destroy(state: State, team: str) -> Steps[None]:
     lost = state.teams[team]
     yield TeamDestroyed(team, state.card(lost).arm == "tank")
     yield from after_loss(state, lost)
+    if state.units[lost.unit].destroyed:
+        yield from without_riders(state, lost.unit)

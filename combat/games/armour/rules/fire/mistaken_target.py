@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Choice
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import parse_any
-from combat.games.armour.rules.answers import Aim, Swap
+from combat.games.armour.rules.answers import Swap
 from combat.games.armour.rules.distances import holds
-from combat.games.armour.rules.fire.aiming import aimed
-from combat.games.armour.rules.fire.allotting import eligible
+from combat.games.armour.rules.fire.allotting import eligible, may_join
 from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
 from combat.games.armour.rules.state import State
 
@@ -29,43 +29,56 @@ class MistakenTarget(Choice):
 def swaps(state: State, volley: Volley) -> list[Swap]:
     """Return the legal exchanges of a volley: a team that was hit, and one that its hits could strike instead."""
     found = list[Swap]()
-    struck = list(dict.fromkeys(hit.team for hit in volley.hits if not hit.swapped))
+    struck = [team for team in dict.fromkeys(hit.team for hit in volley.hits) if _is_open(state, volley, team)]
     for first in struck:
         for second in _likely(state, volley, first):
-            if second != first and Swap(second, first) not in found and _is_legal(state, volley, first, second):
-                found.append(Swap(first, second))
+            swap = Swap(first, second)
+            if Swap(second, first) not in found and swapped(state, volley, swap) != volley.hits:
+                found.append(swap)
     return found
 
 
+def _is_open(state: State, volley: Volley, team: str) -> bool:
+    """Return whether a team has exchanged no hits yet, and no exchange of its unit has failed (L639, L643)."""
+    return team not in volley.exchanged and state.teams[team].unit not in volley.known
+
+
 def _likely(state: State, volley: Volley, team: str) -> list[str]:
-    """Return the teams that the hits of a team could have been allotted to."""
-    shots = {hit.shot for hit in volley.hits if hit.team == team and not hit.swapped}
-    return sorted({each for place in shots for each in eligible(state, volley.shots[place])})
+    """Return the other teams that hits of a team could have been allotted to."""
+    shots = {hit.shot for hit in volley.hits if hit.team == team}
+    able = {each for place in shots for each in _strikable(state, volley.shots[place])} - {team, *volley.exchanged}
+    return sorted(able)
 
 
-def _is_legal(state: State, volley: Volley, first: str, second: str) -> bool:
-    """Return whether every hit of two teams may strike the other one, and differs from before (L639, L643)."""
-    moved = False
-    for hit in volley.hits:
-        if hit.team in (first, second):
-            other = second if hit.team == first else first
-            if hit.swapped or not _may_strike(state, volley.shots[hit.shot], other, (first, second)):
-                return False
-            moved = True
-    return moved and swapped(volley.hits, Swap(first, second)) != volley.hits
+def _strikable(state: State, shot: Shot) -> set[str]:
+    """Return the teams that a shot could strike, those of other units for a headquarters or independent target."""
+    others = (teams for teams in may_join(state, shot).values())
+    return {*eligible(state, shot), *(team for teams in others for team in teams)}
 
 
-def _may_strike(state: State, shot: Shot, team: str, both: tuple[str, str]) -> bool:
-    """Return whether a shot could have hit a team and its shooter is not too close to mistake either (L643)."""
-    shooter, limits = state.teams[shot.shooter], state.book.limits
-    for each in both:
-        near = limits.mistaken_tanks if state.card(each).arm == "tank" else limits.mistaken_near
-        if not holds(state, near, shooter, state.teams[each]):
-            return False
-    return isinstance(aimed(state, Aim(shot.shooter, shot.weapon, team)), Shot)
+def swapped(state: State, volley: Volley, swap: Swap) -> tuple[Hit, ...]:
+    """Return the hits of a volley after an exchange; those that cannot move legally stay (L639).
 
-
-def swapped(hits: tuple[Hit, ...], swap: Swap) -> tuple[Hit, ...]:
-    """Return the hits after an exchange; exchanged ones cannot move again."""
+    An exchange that would leave the hits of the two teams less even than they were moves nothing.
+    """
     other = {swap.first: swap.second, swap.second: swap.first}
-    return tuple(replace(hit, team=other[hit.team], swapped=True) if hit.team in other else hit for hit in hits)
+    hits = tuple(
+        replace(hit, team=other[hit.team]) if _may_move(state, volley.shots[hit.shot], hit.team, other) else hit
+        for hit in volley.hits
+    )
+    return hits if _difference(hits, swap) <= max(1, _difference(volley.hits, swap)) else volley.hits
+
+
+def _may_move(state: State, shot: Shot, team: str, other: Mapping[str, str]) -> bool:
+    """Return whether a hit on one of two teams may strike the other, its shooter not too close to either (L643)."""
+    if team not in other:
+        return False
+    shooter, limits = state.teams[shot.shooter], state.book.limits
+    near = limits.mistaken_tanks if state.card(team).arm == "tank" else limits.mistaken_near
+    apart = all(holds(state, near, shooter, state.teams[each]) for each in other)
+    return apart and other[team] in _strikable(state, shot)
+
+
+def _difference(hits: tuple[Hit, ...], swap: Swap) -> int:
+    struck = [hit.team for hit in hits]
+    return abs(struck.count(swap.first) - struck.count(swap.second))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.games.armour.rules.cards.keyword import effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.fire_events import HitResolved, Outcome
 from combat.games.armour.rules.fire.armour_facing import needs_part_die, strikes_front
+from combat.games.armour.rules.fire.bulletproof import bulletproof
 from combat.games.armour.rules.fire.harm import bail_out, destroy
 from combat.games.armour.rules.fire.volley import Hit, Part, Shot
-from combat.games.armour.rules.ground.sighting import sighting
 from combat.games.armour.rules.state import State, Team
 
 
@@ -55,11 +56,26 @@ def armour_terms(state: State, shooter: Team, tank: Team, weapon: Weapon, part: 
     if armour is None:
         raise ValueError(tank.id)
     front = strikes_front(state, shooter, tank, part)
-    terms = [Term("front-armour", armour.front, "L645") if front else Term("side-armour", armour.side, "L645")]
+    terms = [Term("front-armour", armour.front, "L645") if front else side_term(state, tank, weapon)]
     far = holds(state, state.book.limits.long_range, shooter, tank)
-    if far and "heat" not in weapon.traits:
-        terms.append(Term("long-range", state.book.figures.shots.long_range_armour, "L647"))
+    added = state.book.figures.shots.long_range_armour + sum(
+        each.add for each in effects_of(weapon.keywords, state.book.keywords) if each.number == "long_range_armour"
+    )
+    if far and added:
+        terms.append(Term("long-range", added, "L647"))
     return tuple(terms)
+
+
+def side_term(state: State, tank: Team, weapon: Weapon) -> Term:
+    """Return the side armour of a tank, with its skirts against weak weapons (L645, L739)."""
+    card = state.card(tank)
+    side = 0 if card.armour is None else card.armour.side
+    weak = weapon.firepower >= state.book.figures.shots.weak_firepower
+    for use in card.keywords:
+        for effect in state.book.keywords[use.id].effects:
+            if effect.number == "side_armour" and effect.becomes > side and (weak or effect.when == "always"):
+                return Term(use.id, effect.becomes, "L739")
+    return Term("side-armour", side, "L645")
 
 
 def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
@@ -71,21 +87,18 @@ def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
 
 
 def _plain_save(state: State, shot: Shot, hit: Hit, team: Team, weapon: Weapon) -> Steps[None]:
-    """Roll a plain save; behind bulletproof cover a failed one is fatal only with firepower (L655)."""
-    card = state.card(team)
-    number = yield from d6("save", "L655", team.id)
-    outcome: Outcome = "saved" if number >= card.save else "destroyed"
-    firepower = 0
+    """Roll a plain save; behind bulletproof cover a failed one is fatal only with firepower (L655).
+
+    Against brutal weapons a successful save is rolled again (L759).
+    """
+    need = state.card(team).save
+    number, again, firepower = (yield from d6("save", "L655", team.id)), 0, 0
+    if number >= need and "brutal" in weapon.traits:
+        again = yield from d6("save", "L759", team.id)
+    outcome: Outcome = "saved" if (again or number) >= need else "destroyed"
     if outcome == "destroyed" and bulletproof(state, state.teams[shot.shooter], team):
         firepower = yield from d6("firepower", "L655", team.id)
         outcome = "destroyed" if firepower >= weapon.firepower else "nothing"
-    yield HitResolved(hit, "", 0, (Term("save", card.save, "L655"),), 0, number, firepower, outcome)
+    yield HitResolved(hit, "", 0, (Term("save", need, "L655"),), 0, number, firepower, outcome, again)
     if outcome == "destroyed":
         yield from destroy(state, team.id)
-
-
-def bulletproof(state: State, shooter: Team, team: Team) -> bool:
-    """Return whether an infantry or gun team is in bulletproof cover from a shooter: dug in, or by terrain (L655)."""
-    if state.card(team).arm not in ("infantry", "gun"):
-        return False
-    return team.dug_in or sighting(state, shooter, team).bulletproof

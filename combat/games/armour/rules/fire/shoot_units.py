@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
@@ -10,14 +11,18 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.answers import DONE, Aim, FireOrder
-from combat.games.armour.rules.fire.aiming import aimed, shooter_refusal, shot
+from combat.games.armour.rules.fire.aiming import aimed, order_shots, shooter_refusal
+from combat.games.armour.rules.fire.loads import load_refusal, second_gun
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
 
 
 class ShootUnits(Decision):
-    """Which unit fires, each of its shooters at which target? "fire a1-1>75l>d2-1 a1-2>mg2>d2-3", or "done" (L625)."""
+    """Which unit fires, each of its shooters at which target? "fire a1-1>75l>d2-1 a1-2>mg2>d2-3", or "done" (L625).
+
+    Its first word may also be "smoke" or "assault"; smoke comes before other fire of the same unit (L661).
+    """
 
     kind: ClassVar[str] = "shoot-units"
     seat: Seat = ""
@@ -36,7 +41,7 @@ class ShootUnits(Decision):
             if not choices or not numbers.below(len(choices) + 1):
                 yield DONE
             else:
-                yield _random_order(choices[numbers.below(len(choices))], numbers)
+                yield _random_order(state, choices[numbers.below(len(choices))], numbers)
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
@@ -74,26 +79,47 @@ def team_aims(state: State, team: Team) -> Iterator[Aim]:
                     yield aim
 
 
-def _random_order(aims: dict[str, list[Aim]], numbers: RandomSource) -> FireOrder:
+def _random_order(state: State, aims: dict[str, list[Aim]], numbers: RandomSource) -> FireOrder:
     """Return a random fire order: each shooter with equal chance at any of its targets, at least one shooting."""
-    chosen = [each[numbers.below(len(each))] for each in aims.values() if numbers.below(4)]
-    if not chosen:
-        first = next(iter(aims.values()))
-        chosen = [first[numbers.below(len(first))]]
-    return FireOrder(chosen)
+    chosen = [_random_load(state, each, numbers) for each in aims.values() if numbers.below(4)]
+    return FireOrder(
+        aim for load in chosen or [_random_load(state, next(iter(aims.values())), numbers)] for aim in load
+    )
+
+
+def _random_load(state: State, aims: list[Aim], numbers: RandomSource) -> list[Aim]:
+    """Return a random aim of one team, with another weapon that it may fire at once about every second time (A1)."""
+    first = aims[numbers.below(len(aims))]
+    team = state.teams[first.shooter]
+    pairs = [[first, each] for each in aims if each.weapon != first.weapon and numbers.below(2)]
+    for pair in pairs:
+        second = next((aim for aim in pair if aim.weapon == second_gun(state, team)), None)
+        beside = second is None or isinstance(aimed(state, second, beside=True), Shot)
+        if load_refusal(state, team, pair) is None and beside:
+            return pair
+    return [first]
 
 
 def order_refusal(state: State, seat: Seat, order: FireOrder) -> Refusal | None:
-    """Return why a unit cannot fire so: one unit, one target a shooter, one weapon kind each (L601, L625, A1)."""
+    """Return why a unit cannot fire so: one unit, one load a shooter, legal targets (L601, L625, L661, A1)."""
     teams = [state.teams.get(aim.shooter) for aim in order.aims]
     units = {team.unit for team in teams if team is not None}
     if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:
         return Refusal("one-unit", "L601")
     if any(aim.target not in state.teams for aim in order.aims):
         return Refusal("no-target", "L625")
-    if state.units[next(iter(units))].shot:
+    unit = state.units[next(iter(units))]
+    if unit.shot:
         return Refusal("has-fired", "L601")
-    if len({aim.shooter for aim in order.aims}) < len(order.aims):
-        return Refusal("one-weapon", "L601")
-    made = (shot(state, aim) for aim in order.aims)
-    return next((each for each in made if isinstance(each, Refusal)), None)
+    if order.mode == "smoke" and any(team.fired for team in state.teams_of(unit.id)):
+        return Refusal("smoke-once", "L661")
+    refused = next((each for each in order_shots(state, order) if isinstance(each, Refusal)), None)
+    return refused or next(_load_refusals(state, order), None)
+
+
+def _load_refusals(state: State, order: FireOrder) -> Iterator[Refusal]:
+    """Yield why shooters cannot fire the weapons of an order at once."""
+    for shooter, aims in groupby(order.aims, key=lambda aim: aim.shooter):
+        refused = load_refusal(state, state.teams[shooter], tuple(aims))
+        if refused is not None:
+            yield refused

@@ -25,6 +25,8 @@ class Shot(Record):
     """The score that a die needs to hit; from 7 on a 6 must be confirmed (L633)."""
     ledger: Ledger = ()
     """Terms of `need`."""
+    beside: bool = False
+    """Whether it is of a second gun that fires beside the main gun (L751)."""
 
 
 class Hit(Record):
@@ -33,19 +35,19 @@ class Hit(Record):
     shot: int
     """Index of its `Shot` in the volley."""
     team: str
-    swapped: bool = False
-    """Whether Mistaken Target has moved it; it cannot move again (L639)."""
 
 
-Stage = Literal["roll", "allot", "swap", "save", "pin"]
+Stage = Literal["roll", "allot", "smoke", "swap", "save", "pin"]
 
 
 class Volley(Record):
-    """Fire of one unit from its declaration to the pin check; its stages run in the order of `Stage`."""
+    """Fire of one unit from its declaration to the pin check, or of smoke shells to the smoke that they lay."""
 
     seat: Seat
     unit: str
     shots: tuple[Shot, ...]
+    smoke: bool = False
+    """Whether they are smoke shells: their hits lay smoke and do no harm (L661)."""
     stage: Stage = "roll"
     rolled: tuple[int, ...] = ()
     """Number of hits of each shot that has been rolled."""
@@ -53,5 +55,11 @@ class Volley(Record):
     """Allotted hits."""
     saved: int = 0
     """Number of hits whose save has been rolled."""
+    exchanged: tuple[str, ...] = ()
+    """Teams that have exchanged hits by Mistaken Target; they do not again (L639)."""
+    known: tuple[str, ...] = ()
+    """Units of which an exchange has failed: no more of their hits are exchanged (L643)."""
     fallen: tuple[str, ...] = ()
     """Teams destroyed by this volley."""
+    survivors: tuple[str, ...] = ()
+    """Formations whose commander has survived this volley; he does not roll again (L657)."""

@@ -8,23 +8,26 @@ from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.str_value import as_word
 from combat.games.armour.rules.answers import PASS, Allotment, FireOrder, Swap
 from combat.games.armour.rules.d_six import d6, dice
+from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.events.fire_events import (
     HitsAllotted,
     HitsSwapped,
     SaveEnded,
     ShotRolled,
+    SmokeLaid,
     SwappingEnded,
     TeamFaced,
     UnitPinned,
     VolleyDeclared,
     VolleyEnded,
 )
-from combat.games.armour.rules.fire.aiming import shot
+from combat.games.armour.rules.fire.aiming import order_shots
 from combat.games.armour.rules.fire.allot_hits import AllotHits
-from combat.games.armour.rules.fire.allotting import Targets, as_hits, as_spread
+from combat.games.armour.rules.fire.allotting import all_targets, as_hits, as_spread, has_choice
 from combat.games.armour.rules.fire.facing import faced
 from combat.games.armour.rules.fire.mistaken_target import MistakenTarget, swapped, swaps
 from combat.games.armour.rules.fire.saves import resolve
+from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Shot, Stage, Volley
 from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import other_seat
@@ -35,14 +38,14 @@ SURE = 6
 
 def declare(state: State, order: FireOrder) -> Steps[None]:
     """Declare the targets of a unit and turn its shooters towards them (L625, L631)."""
-    shots = tuple(each for aim in order.aims if isinstance(each := shot(state, aim), Shot))
+    shots = tuple(each for each in order_shots(state, order) if isinstance(each, Shot))
     unit = state.unit_of(shots[0].shooter)
-    for each in shots:
-        pose, turret = faced(state, each)
-        team = state.teams[each.shooter]
+    for name in dict.fromkeys(each.shooter for each in shots):
+        team = state.teams[name]
+        pose, turret = faced(state, team, (each for each in shots if each.shooter == name))
         if (pose, turret) != (team.pose, team.turret):
-            yield TeamFaced(team.id, pose, turret)
-    yield VolleyDeclared(Volley(unit.seat, unit.id, shots))
+            yield TeamFaced(name, pose, turret)
+    yield VolleyDeclared(Volley(unit.seat, unit.id, shots, order.mode == "smoke"))
 
 
 def carry_on(state: State, volley: Volley) -> Steps[None]:
@@ -73,12 +76,19 @@ def _allot(state: State, volley: Volley) -> Steps[None]:
     if not any(volley.rolled):
         yield VolleyEnded()
         return
-    targets = Targets(state, volley)
-    spread = targets.default()
-    if targets.has_choice():
+    choices = all_targets(state, volley)
+    spread = choices[0].default()
+    if has_choice(choices):
         answer = yield from ask(AllotHits("L637", volley.unit, volley.seat))
         spread = as_spread(as_word(Allotment, answer), len(volley.shots))
     yield HitsAllotted(as_hits(spread))
+
+
+def _lay_smoke(state: State, volley: Volley) -> Steps[None]:
+    """Lay smoke where hits of smoke shells struck; they cannot be exchanged and do no harm (L661, A3)."""
+    struck = dict.fromkeys(hit.team for hit in volley.hits)
+    yield SmokeLaid(tuple(SmokeBall(volley.seat, pose_of(state.teams[team]).point) for team in struck))
+    yield VolleyEnded()
 
 
 def _swap(state: State, volley: Volley) -> Steps[None]:
@@ -94,7 +104,7 @@ def _swap(state: State, volley: Volley) -> Steps[None]:
         return
     number = yield from d6("mistaken-target", "L639", answer.first)
     works = number >= state.book.figures.shots.mistaken_target
-    hits = swapped(volley.hits, answer) if works else volley.hits
+    hits = swapped(state, volley, answer) if works else volley.hits
     yield HitsSwapped(seat, answer.first, answer.second, number, works, hits)
 
 
@@ -130,6 +140,7 @@ def can_be_pinned(state: State, unit: Unit) -> bool:
 _STAGES: dict[Stage, Callable[[State, Volley], Steps[None]]] = {
     "roll": _roll,
     "allot": _allot,
+    "smoke": _lay_smoke,
     "swap": _swap,
     "save": _save,
     "pin": _pin,

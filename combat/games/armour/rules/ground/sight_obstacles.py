@@ -85,15 +85,18 @@ def level_of_hill(book: Book, piece: Scenery) -> int:
     return book.level_height(max(levels, default=book.table.level(piece.corners[0])))
 
 
-def model_obstacles(state: State, viewer: Team) -> tuple[Obstacle, ...]:
-    """Return the models that may stand in a viewer's way: friends but stationary infantry, wrecks (L609, L657)."""
+def model_obstacles(state: State, viewer: Team, *, over_friends: bool = False) -> tuple[Obstacle, ...]:
+    """Return the models that may stand in a viewer's way: friends but stationary infantry, wrecks (L609, L657).
+
+    `over_friends` leaves the friends out.
+    """
     found = list[Obstacle]()
     for team in state.teams.values():
         if team.pose is None or team.id == viewer.id:
             continue
         if team.where == "destroyed":
             found.append(_model(state, team, WRECK))
-        elif state.seat_of(team.id) == state.seat_of(viewer.id) and _blocks(state, team):
+        elif not over_friends and state.seat_of(team.id) == state.seat_of(viewer.id) and _blocks(state, team):
             found.append(_model(state, team, FRIEND))
     return tuple(found)
 

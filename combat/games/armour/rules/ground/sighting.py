@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from combat.engine.kernel.record import Record
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody, sight_body
+from combat.engine.space.plane.sight.sight_ray import Piece
 from combat.engine.space.plane.sight.sight_report import SightReport
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.charts.rule_figures import SightFigures
 from combat.games.armour.rules.distances import pose_of, shape_of
-from combat.games.armour.rules.ground.sight_obstacles import ground_height, model_obstacles, table_sight
+from combat.games.armour.rules.ground.sight_obstacles import WRECK, ground_height, model_obstacles, table_sight
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.posture import lies_low
 from combat.games.armour.rules.state import State, Team
@@ -32,26 +35,35 @@ class Sighting(Record):
     """Whether what conceals it is bulletproof cover."""
 
 
-def sighting(state: State, viewer: Team, target: Team) -> Sighting:
-    """Return what a team sees of another; raise ValueError if one is not on the table."""
-    report = sight_report(state, viewer, target)
+def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = False) -> Sighting:
+    """Return what a team sees of another; raise ValueError if one is not on the table.
+
+    `over_friends` is for weapons that fire over them (L759).
+    """
+    report = sight_report(state, viewer, target, over_friends=over_friends)
     if not report.seen:
         return Sighting(False, _first_kind(report.hiding))
     inside = _shelter(state, target)
-    pieces = (*report.concealing, *report.hiding)
-    concealed = report.concealed or report.half_hidden or bool(inside)
-    kinds = [inside] if inside else [piece.kind for piece in pieces]
-    if not concealed and lies_low(state, target):
-        return Sighting(True, concealed=True, conceals=FOXHOLE)
-    if not concealed:
-        return Sighting(True)
-    bulletproof = any(_is_bulletproof(state, kind) for kind in kinds)
-    return Sighting(True, "", True, kinds[0] if kinds else "", bulletproof)
+    if inside:
+        return Sighting(True, "", True, inside, state.book.row_of(inside).bulletproof)
+    if report.concealed or report.half_hidden:
+        return Sighting(True, "", True, _first_kind((*report.concealing, *report.hiding)), _is_protected(state, report))
+    return Sighting(True, "", True, FOXHOLE) if lies_low(state, target) else Sighting(True)
 
 
-def sight_report(state: State, viewer: Team, target: Team) -> SightReport:
+def _is_protected(state: State, report: SightReport) -> bool:
+    """Return whether at least half of a target's points are behind bulletproof cover (L655)."""
+    free = sum(
+        1
+        for ray in report.best_rays
+        if not any(each.conceals or each.hides_middle for each in ray.crossings if _is_bulletproof(state, each.piece))
+    )
+    return report.is_half(free)
+
+
+def sight_report(state: State, viewer: Team, target: Team, *, over_friends: bool = False) -> SightReport:
     """Return the lines of sight from a team to another, with their reasons."""
-    sight = table_sight(state.book).with_moving(model_obstacles(state, viewer))
+    sight = table_sight(state.book).with_moving(model_obstacles(state, viewer, over_friends=over_friends))
     return sight.report(body_of(state, viewer), body_of(state, target))
 
 
@@ -87,10 +99,14 @@ def _shelter(state: State, team: Team) -> str:
     return state.book.table.scenery[int(min(houses))].kind if houses else ""
 
 
-def _first_kind(pieces: tuple[object, ...]) -> str:
-    return next((piece.kind for piece in pieces if isinstance(piece, Obstacle)), "")
+def _first_kind(pieces: Iterable[Piece]) -> str:
+    return next((piece.kind if isinstance(piece, Obstacle) else piece.first.kind for piece in pieces), "")
 
 
-def _is_bulletproof(state: State, kind: str) -> bool:
-    """Return whether a kind of scenery, or a wreck, is bulletproof cover (L655)."""
-    return kind in state.book.scenery and state.book.row_of(kind).bulletproof
+def _is_bulletproof(state: State, piece: Piece) -> bool:
+    """Return whether a piece of scenery, a closed gap, or the wreck of an armoured tank is bulletproof cover (L655)."""
+    if not isinstance(piece, Obstacle):
+        return _is_bulletproof(state, piece.first) and _is_bulletproof(state, piece.second)
+    if piece.kind == WRECK:
+        return piece.name not in state.teams or state.card(piece.name).is_armoured
+    return piece.kind in state.book.scenery and state.book.row_of(piece.kind).bulletproof

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.events.morale_events import TransportsWithdrawn, UnitLost
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import Formation, State, Unit
 
@@ -28,8 +32,11 @@ def _has_suffered(state: State, unit: Unit) -> bool:
 
 
 def formation_holds(state: State, formation: Formation) -> bool:
-    """Return whether a formation has units enough on the table or in reserve, headquarters included (L537)."""
-    units = (unit for unit in state.living(formation.seat) if unit.formation == formation.id)
+    """Return whether a formation has units enough on the table or in reserve (L537).
+
+    Its headquarters counts, attached transports do not.
+    """
+    units = (unit for unit in state.living(formation.seat) if unit.formation == formation.id and not unit.transports)
     return sum(1 for _ in units) >= state.book.figures.morale.formation_units
 
 
@@ -37,3 +44,20 @@ def has_formation(state: State, seat: Seat) -> bool:
     """Return whether a seat has a formation of its own in good spirits; allied ones do not save it (L537)."""
     own = (each for each in state.formations.values() if each.seat == seat and not each.allied)
     return any(not each.destroyed and formation_holds(state, each) for each in own)
+
+
+def unit_lost(state: State, unit: str, why: str) -> Iterator[Event]:
+    """Yield the events of a unit's destruction (L535).
+
+    Its armoured tanks become wrecks, the rest is removed, and its transports leave the battle.
+    """
+    wrecks = (team.id for team in state.teams_of(unit) if state.card(team).is_armoured)
+    yield UnitLost(unit, why, tuple(wrecks))
+    yield from without_riders(state, unit)
+
+
+def without_riders(state: State, unit: str) -> Iterator[Event]:
+    """Yield the event that a lost unit's transports leave the battle, where it has any (L535)."""
+    for each in list(state.units.values()):
+        if each.parent == unit and each.transports and not each.destroyed:
+            yield TransportsWithdrawn(each.id)

@@ -11,10 +11,19 @@ from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.answers import PASS
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds
-from combat.games.armour.rules.events.morale_events import CommanderNamed, CommanderRolled, LeaderNamed
+from combat.games.armour.rules.events.morale_events import (
+    CommanderJoined,
+    CommanderNamed,
+    CommanderRolled,
+    LeaderNamed,
+    LeadersAsked,
+    SubjectSettled,
+)
 from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.morale.last_stands import without_riders
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import Formation, State, Team, Unit
+from combat.games.armour.rules.two_seats import other_seat
 
 
 class NameLeader(Choice):
@@ -97,9 +106,7 @@ def _succeed_commander(state: State, formation: Formation, lost: Team) -> Steps[
         chosen = leader if leader in able else able[0]
         yield CommanderNamed(formation.id, chosen, "lost")
         return
-    number = yield from d6("commander-survives", "L657", lost.id)
-    survives = number >= state.book.figures.command.commander_survives
-    yield CommanderRolled(formation.id, number, survives)
+    survives = yield from _survives(state, formation, lost)
     hosts = list(_hosts(state, formation, lost)) if survives else []
     if not hosts:
         yield CommanderNamed(formation.id, "", "killed")
@@ -107,14 +114,30 @@ def _succeed_commander(state: State, formation: Formation, lost: Team) -> Steps[
     host = hosts[0]
     if len(hosts) > 1:
         host = yield from ask(NameCommander("L657", formation.id, tuple(hosts), None, formation.seat))
-    yield CommanderNamed(formation.id, host, "joined")
+    left = state.units[state.teams[host].unit]
+    given_up = state.teams[host]
+    yield CommanderJoined(formation.id, lost.id, host, state.card(host).arm == "infantry")
+    if left.leader == host:
+        yield from _succeed_leader(state, state.units[left.id], given_up)
+    if state.units[left.id].destroyed:
+        yield from without_riders(state, left.id)
+
+
+def _survives(state: State, formation: Formation, lost: Team) -> Steps[bool]:
+    """Return whether a commander survives the loss of his team; he rolls once against the fire of a unit (L657)."""
+    if state.volley is not None and formation.id in state.volley.survivors:
+        return True
+    number = yield from d6("commander-survives", "L657", lost.id)
+    survives = number >= state.book.figures.command.commander_survives
+    yield CommanderRolled(formation.id, number, survives)
+    return survives
 
 
 def _hosts(state: State, formation: Formation, lost: Team) -> Iterator[str]:
     """Yield the teams of a formation that a surviving commander may join: of his arm, near his place (L657)."""
     arm, near = state.card(lost).arm, state.book.limits.replacement
     for unit in state.living(formation.seat):
-        if unit.formation != formation.id or unit.id == lost.unit:
+        if unit.formation != formation.id or unit.id == lost.unit or unit.transports:
             continue
         for team in state.teams_of(unit.id):
             if state.card(team).arm == arm and holds(state, near, team, lost):
@@ -125,16 +148,20 @@ def _hosts(state: State, formation: Formation, lost: Team) -> Iterator[str]:
 # --------------------------------------------------------------------------------------
 
 
-def to_replace(state: State) -> Iterator[tuple[Unit, list[str], str]]:
-    """Yield units of the active seat whose leader may be replaced now, with the teams and the reason (L651, L657)."""
-    for unit in list(state.living(state.active)):
+def _to_replace(state: State) -> Iterator[tuple[Unit, list[str], str]]:
+    """Yield units whose leader may be replaced at the beginning of a phase, with the teams and the reason.
+
+    Bailed out leaders of both seats change places at the beginning of any phase (L651); the active seat's commanders
+    appoint leaders at the beginning of their turn (L657).
+    """
+    for unit in [unit for seat in (state.active, other_seat(state.active)) for unit in state.living(seat)]:
         if unit.id in state.handled:
             continue
         if unit.leader and state.teams[unit.leader].bailed:
             able = [team.id for team in state.teams_of(unit.id) if _may_swap(state, unit, team)]
             if able:
                 yield unit, able, "bailed"
-        elif not unit.leader and state.phase == "starting" and unit.formation:
+        elif not unit.leader and state.phase == "starting" and unit.formation and unit.seat == state.active:
             able = list(_appointable(state, unit))
             if able:
                 yield unit, able, "appointed"
@@ -159,10 +186,27 @@ def _appointable(state: State, unit: Unit) -> Iterator[str]:
                 yield team.id
 
 
-def replace_leader(state: State, unit: Unit, able: list[str], why: str) -> Steps[None]:
+def _replace_leader(state: State, unit: Unit, able: list[str], why: str) -> Steps[None]:
     """Ask whether a team takes over a unit's lead; a leader may also stay (L651, L657)."""
     rule = "L651" if why == "bailed" else "L657"
     question = NameLeader(rule, unit.id, (*able, PASS), PASS, unit.seat, why)
     answer = yield from ask(question)
-    if answer != PASS:
-        yield LeaderNamed(unit.id, answer, why)
+    if answer == PASS:
+        return
+    formation = commanded_formation(state, unit.leader) if why == "bailed" else None
+    yield LeaderNamed(unit.id, answer, why)
+    if formation is not None:
+        yield CommanderNamed(formation.id, answer, why)
+
+
+def asks_leaders(state: State) -> Steps[bool]:
+    """Settle one change of leaders at the beginning of a phase; return whether there was anything to settle."""
+    if state.leaders_asked:
+        return False
+    found = next(_to_replace(state), None)
+    if found is None:
+        yield LeadersAsked()
+    else:
+        yield from _replace_leader(state, *found)
+        yield SubjectSettled(found[0].seat, found[0].id)
+    return True

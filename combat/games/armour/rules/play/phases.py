@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.games.armour.rules.answers import DONE, FireOrder, Moves
-from combat.games.armour.rules.events.morale_events import SubjectSettled
 from combat.games.armour.rules.events.turn_events import PhaseBegan, TurnBegan
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volleys import declare
-from combat.games.armour.rules.morale.leadership import replace_leader, to_replace
+from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.moves.moving import declare_moves, end_unit
 from combat.games.armour.rules.play.goals import end_at_limit
@@ -18,7 +17,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
 
 def movement(state: State) -> Steps[None]:
     """Run the next stage of the movement phase (L551)."""
-    if (yield from _replaces_leader(state)):
+    if (yield from asks_leaders(state)):
         return
     answer = yield from ask(MoveUnits("L551", "", state.active))
     if answer == DONE:
@@ -31,7 +30,7 @@ def movement(state: State) -> Steps[None]:
 
 def shooting(state: State) -> Steps[None]:
     """Run the next stage of the shooting phase (L601)."""
-    if (yield from _replaces_leader(state)):
+    if (yield from asks_leaders(state)):
         return
     answer = yield from ask(ShootUnits("L601", "", state.active))
     if answer == DONE:
@@ -42,19 +41,9 @@ def shooting(state: State) -> Steps[None]:
 
 def assaults(state: State) -> Steps[None]:
     """Run the next stage of the assault phase; after it the turn passes to the other seat (L699)."""
-    if (yield from _replaces_leader(state)):
+    if (yield from asks_leaders(state)):
         return
     if state.active == DEFENDER and state.turn >= state.book.mission.turns:
         end_at_limit(state)
     nxt = other_seat(state.active)
     yield TurnBegan(state.turn + (nxt == ATTACKER), nxt)
-
-
-def _replaces_leader(state: State) -> Steps[bool]:
-    """Ask about one bailed out leader at the beginning of a phase; return whether there was one (L651)."""
-    found = next(to_replace(state), None)
-    if found is None:
-        return False
-    yield from replace_leader(state, *found)
-    yield SubjectSettled(state.active, found[0].id)
-    return True

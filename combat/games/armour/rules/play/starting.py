@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
 
 from combat.engine.kernel.asking import Steps
 from combat.games.armour.rules.events.morale_events import (
     FormationLost,
     SubjectSettled,
     TeamRemounted,
-    UnitLost,
     UnitRallied,
 )
-from combat.games.armour.rules.events.turn_events import PhaseBegan, StepDone
-from combat.games.armour.rules.morale.last_stands import formation_holds, has_formation, in_good_spirits
-from combat.games.armour.rules.morale.leadership import replace_leader, to_replace
+from combat.games.armour.rules.events.turn_events import PhaseBegan, SmokeLifted, StepDone
+from combat.games.armour.rules.morale.last_stands import formation_holds, has_formation, in_good_spirits, unit_lost
+from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.morale.motivation_test import test
 from combat.games.armour.rules.morale.unit_ratings import rating
 from combat.games.armour.rules.play.endings import FORMATIONS_LOST, GameOver
@@ -28,30 +27,27 @@ Settle = Callable[[State, str], Steps[None]]
 
 
 class Step(NamedTuple):
-    """A starting step: the teams, units or formations that it still has to deal with, and how it deals with one."""
+    """What a starting step still has to deal with: teams, units, formations or a seat; and how it deals with one."""
 
-    name: str
     pending: Pending
     settle: Settle
 
 
 def starting(state: State) -> Steps[None]:
     """Run the next stage of the starting phase: replace one leader, or settle one subject of the current step."""
-    replaced = next(to_replace(state), None) if state.step == 0 else None
-    if replaced is not None:
-        yield from replace_leader(state, *replaced)
-        yield SubjectSettled(state.active, replaced[0].id)
+    if (yield from asks_leaders(state)):
         return
     if state.step == len(STEPS):
         yield PhaseBegan("movement", state.active)
         return
-    step = STEPS[state.step]
-    subject = next((each for each in step.pending(state) if each not in state.handled), "")
-    if subject:
+    name = STEPS[state.step]
+    step = _DEEDS.get(name)
+    subject = next((each for each in step.pending(state) if each not in state.handled), "") if step else ""
+    if step and subject:
         yield from step.settle(state, subject)
         yield SubjectSettled(state.active, subject)
     else:
-        yield StepDone(step.name, not state.handled)
+        yield StepDone(name, not state.handled)
 
 
 # -- the steps
@@ -88,13 +84,7 @@ def _last_stand(state: State, unit: str) -> Steps[None]:
     """Test whether a unit that is not in good spirits fights on (L531)."""
     each = state.units[unit]
     if not (yield from test(state, "last-stand", each, unit, rating(state, each, "last_stand"), "L531")):
-        yield unit_lost(state, unit, "last-stand")
-
-
-def unit_lost(state: State, unit: str, why: str) -> UnitLost:
-    """Return the event of a unit's destruction: its armoured tanks become wrecks, the rest is removed (L535)."""
-    wrecks = (team.id for team in state.teams_of(unit) if state.card(team).is_armoured)
-    return UnitLost(unit, why, tuple(wrecks))
+        yield from unit_lost(state, unit, "last-stand")
 
 
 def _broken_formations(state: State) -> Iterator[str]:
@@ -106,7 +96,8 @@ def _formation_stand(state: State, formation: str) -> Steps[None]:
     """Destroy a formation of fewer than two units (L537)."""
     units = [unit.id for unit in state.living(state.active) if unit.formation == formation]
     for unit in units:
-        yield unit_lost(state, unit, "formation")
+        if not state.units[unit].destroyed:
+            yield from unit_lost(state, unit, "formation")
     yield FormationLost(formation)
 
 
@@ -123,10 +114,25 @@ def _check_victory(state: State, seat: str) -> Steps[None]:
     yield
 
 
-STEPS = (
-    Step("remount", _bailed, _remount),
-    Step("rally", _pinned, _rally),
-    Step("last-stand", _shaken, _last_stand),
-    Step("formation-stand", _broken_formations, _formation_stand),
-    Step("victory", _victory, _check_victory),
-)
+def _smoking(state: State) -> Iterator[str]:
+    return iter((state.active,) if any(ball.seat == state.active for ball in state.smoke) else ())
+
+
+def _lift_smoke(state: State, seat: str) -> Steps[None]:
+    """Remove the smoke that the active seat fired in its last turn (L549, A47)."""
+    yield SmokeLifted(seat)
+
+
+STEPS: Final = (
+    "remount", "rally", "last-stand", "formation-stand", "victory", "ambushes", "reserves", "aircraft", "smoke",
+)  # fmt: skip
+"""The starting steps in their order (L525 to L549)."""
+_DEEDS: Mapping[str, Step] = {
+    "remount": Step(_bailed, _remount),
+    "rally": Step(_pinned, _rally),
+    "last-stand": Step(_shaken, _last_stand),
+    "formation-stand": Step(_broken_formations, _formation_stand),
+    "victory": Step(_victory, _check_victory),
+    "smoke": Step(_smoking, _lift_smoke),
+}
+"""What the steps do; the others have nothing to do in a battle without ambushes, reserves and aircraft."""

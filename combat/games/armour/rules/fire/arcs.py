@@ -1,0 +1,43 @@
+"""Arcs of fire: where a weapon may be aimed, and with what its team turns to a target (L625, L631, A24, A25)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from combat.engine.space.plane.heading import HALF
+from combat.engine.space.plane.sector import Sector
+from combat.games.armour.rules.cards.weapon import Weapon
+from combat.games.armour.rules.distances import mount_of, shape_of
+from combat.games.armour.rules.state import State, Team
+
+Mounting = Literal["turret", "hull", "free"]
+"""What turns when a weapon fires: the turret, the whole team, or nothing, as with anti-aircraft machine guns."""
+
+
+def mounting(state: State, team: Team, weapon: Weapon) -> Mounting:
+    """Return how a weapon of a team is mounted (L631, A24, A25)."""
+    if weapon.machine_gun and not {"anti_aircraft", "self_defence"}.isdisjoint(weapon.traits):
+        return "free"
+    card = state.card(team)
+    in_turret = card.turret is not None and "turretless" not in card.traits
+    return "turret" if in_turret and "forward_firing" not in weapon.traits else "hull"
+
+
+def fire_arc(state: State, team: Team, weapon: Weapon) -> Sector | None:
+    """Return the arc in which a weapon may be aimed and its hits allotted; None for all round.
+
+    Turrets, infantry and anti-aircraft machine guns fire all round. Guns, forward firing weapons and the weapons of
+    hulls without a turret have the 180 degrees ahead of their mount (A24, A25).
+    """
+    card = state.card(team)
+    ahead = card.arm in ("gun", "tank") and mounting(state, team, weapon) == "hull"
+    return Sector.facing(mount_of(state, team), team.pose.heading, HALF) if ahead and team.pose is not None else None
+
+
+def in_arc(state: State, team: Team, weapon: Weapon, target: Team) -> bool:
+    """Return whether the whole of a target is in a weapon's arc.
+
+    A declared target must be so before its shooter turns (L631), and a team that takes a hit after it has (L625).
+    """
+    arc = fire_arc(state, team, weapon)
+    return arc is None or arc.covers(shape_of(state, target))

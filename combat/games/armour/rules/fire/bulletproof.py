@@ -1,0 +1,39 @@
+"""Bulletproof cover of infantry and guns: against direct fire and in bombardments (L655, L687, L755)."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.heading import HALF
+from combat.engine.space.plane.sector import Sector
+from combat.games.armour.rules.distances import mount_of, pose_of, shape_of
+from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.moves.standing import covers
+from combat.games.armour.rules.state import State, Team
+
+
+def bulletproof(state: State, shooter: Team, team: Team) -> bool:
+    """Return whether a team is in bulletproof cover from a shooter: dug in, by terrain, or by its shield (L655)."""
+    if state.card(team).arm not in ("infantry", "gun"):
+        return False
+    return team.dug_in or is_shielded(state, shooter, team) or sighting(state, shooter, team).bulletproof
+
+
+def is_shielded(state: State, shooter: Team, gun: Team) -> bool:
+    """Return whether a gun's shield is between it and a shooter: ahead of its front edge, and no Dash before (L755)."""
+    if "gun_shield" not in state.card(gun).traits or gun.moved == "dash":
+        return False
+    ahead = Sector.facing(mount_of(state, gun), pose_of(gun).heading, HALF)
+    return ahead.contains(pose_of(shooter).point)
+
+
+def bulletproof_in_bombardment(state: State, team: Team) -> bool:
+    """Return whether a team is in bulletproof cover in a bombardment: dug in, or in an area of such terrain (L687).
+
+    Walls, bocage and other lines do not count, nor do hills, nor a gun's shield.
+    """
+    if state.card(team).arm not in ("infantry", "gun"):
+        return False
+    shape, book = shape_of(state, team), state.book
+    kinds = (kind.id for kind in book.scenery.values() if not kind.linear and not kind.hill)
+    sheltering = {kind for kind in kinds if book.row_of(kind).bulletproof}
+    areas = (piece for piece in book.table.scenery if piece.form == "area" and piece.kind in sheltering)
+    return team.dug_in or any(covers(piece, shape) for piece in areas)
