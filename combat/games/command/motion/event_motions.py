@@ -74,7 +74,7 @@ MOTIONS.pause(
 GRAVE: tuple[type[Event], ...] = (
     units.UnitBroke, units.UnitEliminated, units.UnitSuppressed, units.UnitSplit, units.UnitRecruited,
     units.UnitArrived, units.UnitExited, units.WeaponBroke, units.RadioBroke, ends.ObjectiveTaken, ends.TimeAdvanced,
-    ends.PointsScored, cards.CardsDiscarded, fight.MeleeBegan, ground.BlazeLit, course.EventRead,
+    ends.PointsScored, cards.CardsDiscarded, fight.MeleeBegan, fight.RetreatBegan, ground.BlazeLit, course.EventRead,
 )  # fmt: skip
 """Events that the player must not miss."""
 

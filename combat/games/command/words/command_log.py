@@ -46,6 +46,7 @@ TONES: dict[type[Event], Tone] = {
     turn_events.SpotterNamed: "quiet", turn_events.ScoutTaken: "quiet",
     card_events.CardDrawn: "quiet", card_events.DeckShuffled: "quiet", card_events.CardFlipped: "quiet",
     unit_events.UnitBroke: "hit", unit_events.UnitEliminated: "hit", unit_events.UnitSuppressed: "hit",
+    fight_events.RetreatBegan: "hit",
 }  # fmt: skip
 """Tone by event type. Headings fold the log: preparations, set-ups, player turns, the end."""
 SEVERAL: dict[type[Event], str] = {

@@ -19,10 +19,10 @@ from combat.engine.tabletop.panes.missed_rows import rows_of
 from combat.games.command.rules.apply import apply
 from combat.games.command.rules.events.card_events import CardsDiscarded
 from combat.games.command.rules.events.end_events import PointsScored
-from combat.games.command.rules.events.fight_events import DefenceRolled
+from combat.games.command.rules.events.fight_events import DefenceRolled, RetreatBegan
 from combat.games.command.rules.events.turn_events import TurnBegan
 from combat.games.command.rules.events.unit_events import UnitArrived, UnitBroke, UnitEliminated
-from combat.games.command.rules.state import Attack, State
+from combat.games.command.rules.state import Attack, Order, State
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.words.command_words import WORDS
@@ -135,4 +135,14 @@ def test_harm_of_long_ago_is_no_longer_news_even_to_who_answers_fast() -> None:
         missed(table, TurnBegan(turn, AXIS))
         table.desk.presenter.answers()
         assert len(table.desk.presenter.missed) == kept, turn
+    table.close()
+
+
+@pytest.mark.rule("12.6")
+def test_a_retreat_of_own_units_is_on_the_slip_until_read() -> None:
+    table = sitting(UNITS)
+    table.desk.state.order = Order("rout", ALLIES, 51)
+    missed(table, RetreatBegan(("g-squad",), (), 2), RetreatBegan(("u-squad0",), (), 1))
+    table.desk.presenter.answers()
+    assert [row.split(":")[1] for row in missed(table)] == [" Line squad (Axis)"]
     table.close()
