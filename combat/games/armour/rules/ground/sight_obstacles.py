@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.obstacle_index import ObstacleIndex
 from combat.engine.space.plane.sight.plane_sight import PlaneSight
@@ -13,7 +15,7 @@ from combat.engine.space.plane.sight.sight_rule import SightRule
 from combat.engine.space.plane.table_map import Scenery, TableMap
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.charts.terrain_chart import SceneryKind
-from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.state import State, Team
 
 FRIEND, WRECK = "friend", "wreck"
@@ -21,7 +23,14 @@ FRIEND, WRECK = "friend", "wreck"
 MOST_TABLES = 8
 """Tables whose obstacles are kept."""
 
+MOST_MODELS = 2_000
+"""Obstacles of models that are kept."""
+MOST_ARRANGEMENTS = 6
+"""Arrangements of models that are kept for each table and seat."""
+
 _tables: dict[int, tuple[TableMap, PlaneSight]] = {}
+_models: dict[tuple[int, str, str, Pose, str], tuple[TableMap, Obstacle]] = {}
+_sides: dict[tuple[int, Seat], list[tuple[tuple[Team, ...], PlaneSight]]] = {}
 
 
 def table_sight(book: Book) -> PlaneSight:
@@ -33,8 +42,25 @@ def table_sight(book: Book) -> PlaneSight:
     sight = PlaneSight(ObstacleIndex(obstacles, book.limits.gap))
     if len(_tables) >= MOST_TABLES:
         _tables.clear()
+        _sides.clear()
     _tables[id(book.table)] = book.table, sight
     return sight
+
+
+def side_sight(state: State, seat: Seat) -> PlaneSight:
+    """Return the sight of a seat's teams, of "" over friends; one object until a model that may hide one changes."""
+    fixed, teams = table_sight(state.book), tuple(state.teams.values())
+    kept = _sides.setdefault((id(state.book.table), seat), [])
+    if kept and kept[0][1].scenery is not fixed.scenery:
+        kept.clear()
+    for known, sight in kept:
+        if known == teams:
+            return sight
+    models = model_obstacles(state, seat)
+    found = next((sight for _, sight in kept if sight.moving == models), None) or fixed.with_moving(models)
+    kept.insert(0, (teams, found))
+    del kept[MOST_ARRANGEMENTS:]
+    return found
 
 
 def _of_scenery(book: Book, place: int, piece: Scenery) -> tuple[Obstacle, ...]:
@@ -85,18 +111,19 @@ def level_of_hill(book: Book, piece: Scenery) -> int:
     return book.level_height(max(levels, default=book.table.level(piece.corners[0])))
 
 
-def model_obstacles(state: State, viewer: Team, *, over_friends: bool = False) -> tuple[Obstacle, ...]:
-    """Return the models that may stand in a viewer's way: friends but stationary infantry, wrecks (L609, L657).
+def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
+    """Return the models that may stand in the way of a seat's teams: own ones, wrecks (L609, L657).
 
-    `over_friends` leaves the friends out.
+    Infantry that has not moved does not; a viewer's own model never hides anything from it. The seat "" stands for
+    weapons that fire over friends.
     """
     found = list[Obstacle]()
     for team in state.teams.values():
-        if team.pose is None or team.id == viewer.id:
+        if team.pose is None:
             continue
         if team.where == "destroyed":
             found.append(_model(state, team, WRECK))
-        elif not over_friends and state.seat_of(team.id) == state.seat_of(viewer.id) and _blocks(state, team):
+        elif state.seat_of(team.id) == seat and _blocks(state, team):
             found.append(_model(state, team, FRIEND))
     return tuple(found)
 
@@ -107,11 +134,21 @@ def _blocks(state: State, team: Team) -> bool:
 
 
 def _model(state: State, team: Team, kind: str) -> Obstacle:
+    """Return the obstacle that a model is; built once for each place."""
+    pose, table = pose_of(team), state.book.table
+    key = id(table), team.id, team.card, pose, kind
+    kept = _models.get(key)
+    if kept is not None and kept[0] is table:
+        return kept[1]
     sight = state.book.figures.sight
     top = sight.tank_top if state.card(team).arm == "tank" else sight.team_top
     rule = sight_rule(state.book, state.book.scenery[WRECK]) if kind == WRECK else _FRIEND_RULE
     shape: ConvexShape = shape_of(state, team)
-    return Obstacle.of_shape(team.id, kind, shape, rule, ground_height(state.book, shape.corners[0]), top)
+    made = Obstacle.of_shape(team.id, kind, shape, rule, ground_height(state.book, shape.corners[0]), top)
+    if len(_models) >= MOST_MODELS:
+        _models.clear()
+    _models[key] = table, made
+    return made
 
 
 _FRIEND_RULE = SightRule(opaque=True, joins=True)

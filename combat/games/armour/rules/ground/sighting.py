@@ -6,20 +6,27 @@ from collections.abc import Iterable
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.sight.obstacle import Obstacle
 from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody, sight_body
 from combat.engine.space.plane.sight.sight_ray import Piece
 from combat.engine.space.plane.sight.sight_report import SightReport
+from combat.engine.space.plane.table_map import TableMap
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.charts.rule_figures import SightFigures
 from combat.games.armour.rules.distances import pose_of, shape_of
-from combat.games.armour.rules.ground.sight_obstacles import WRECK, ground_height, model_obstacles, table_sight
+from combat.games.armour.rules.ground.sight_obstacles import WRECK, ground_height, side_sight
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.posture import lies_low
 from combat.games.armour.rules.state import State, Team
 
 FOXHOLE = "foxhole"
 """What conceals infantry that has not moved and guns that are dug in, on flat ground (L619)."""
+
+MOST_BODIES = 4_000
+"""Placed teams that are kept."""
+
+_bodies: dict[tuple[int, str, str, Pose], tuple[TableMap, SightBody]] = {}
 
 
 class Sighting(Record):
@@ -63,13 +70,26 @@ def _is_protected(state: State, report: SightReport) -> bool:
 
 def sight_report(state: State, viewer: Team, target: Team, *, over_friends: bool = False) -> SightReport:
     """Return the lines of sight from a team to another, with their reasons."""
-    sight = table_sight(state.book).with_moving(model_obstacles(state, viewer, over_friends=over_friends))
+    sight = side_sight(state, "" if over_friends else state.seat_of(viewer.id))
     return sight.report(body_of(state, viewer), body_of(state, target))
 
 
 def body_of(state: State, team: Team) -> SightBody:
+    """Return a team as viewer and target; built once for each place of a team."""
+    table, pose = state.book.table, pose_of(team)
+    key = id(table), team.id, team.card, pose
+    kept = _bodies.get(key)
+    if kept is not None and kept[0] is table:
+        return kept[1]
+    if len(_bodies) >= MOST_BODIES:
+        _bodies.clear()
+    _bodies[key] = table, _body(state, team, pose)
+    return _bodies[key][1]
+
+
+def _body(state: State, team: Team, pose: Pose) -> SightBody:
     """Return a team as viewer and target: infantry looks from all of its base, others from their mount (L605)."""
-    card, pose = state.card(team), pose_of(team)
+    card = state.card(team)
     mounts: tuple[Point, ...] = () if card.arm == "infantry" else (card.mount,)
     ground = ground_height(state.book, pose.point)
     heights = _heights(state.book.figures.sight, card)
@@ -95,7 +115,7 @@ def _houses(state: State, team: Team) -> frozenset[str]:
 
 def _shelter(state: State, team: Team) -> str:
     """Return the kind of the house that a team is in, which conceals it from everywhere (L621); "" outside."""
-    houses = _houses(state, team)
+    houses = body_of(state, team).transparent
     return state.book.table.scenery[int(min(houses))].kind if houses else ""
 
 
