@@ -47,6 +47,14 @@ log-team-moved-result = { $stuck ->
    *[no] { "" }
 }
 log-unit-move-ended = Nach der Bewegung außer Befehl: {$strayed}
+log-order-given = {$unit}: {$order}
+log-order-given-result = { $tested ->
+    [yes] {$number}, nötig {$need} · { $passed ->
+        [yes] es gelingt
+       *[no] es misslingt
+    }
+   *[no] { "" }
+}
 log-volley-declared = { $smoke ->
     [yes] {$unit} schießt Nebel auf {$targets}
    *[no] {$unit} beschießt {$targets}

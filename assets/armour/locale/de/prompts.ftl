@@ -3,15 +3,20 @@
 ask-deploy = {$seat}: Stelle deine Einheiten auf
 ask-deploy-hint = Stelle jede Einheit in deine Zone, in Befehlsweite ihrer Führung.
 ask-move-units = {$seat}: Bewege deine Einheiten
-ask-move-units-hint = Ziehe einen Trupp oder eine ganze Einheit, oder beende die Bewegung.
+ask-move-units-hint = Ziehe einen Trupp oder eine ganze Einheit, gib einen Befehl, oder beende die Bewegung.
 ask-shoot-units = {$seat}: Wer schießt?
 ask-shoot-units-hint = Wähle eine Einheit, dann ihre Ziele, oder beende den Beschuss.
+ask-move-by-order = {$about}, {$order}: Wer bewegt sich?
+ask-move-by-order-hint = Ziehe die Trupps, die den Befehl nutzen, oder beende ihn.
+ask-act-in-assault = {$seat}: Sturmphase
+ask-act-in-assault-hint = Gib einer Einheit einen Befehl, oder beende den Zug.
 ask-allot-hits = {$about}: Verteile die Treffer
 ask-allot-hits-hint = Jedes genannte Ziel bekommt einen Treffer; den Rest verteilst du gleichmäßig.
 ask-mistaken-target = {$seat}: Treffer tauschen?
 ask-mistaken-target-hint = Bei 3+ tauschen zwei Trupps alle ihre Treffer.
 ask-name-leader = { $why ->
     [bailed] {$about}: Wer löst die ausgestiegene Führung ab?
+    [stuck] {$about}: Wer führt, solange die Führung feststeckt?
     [appointed] {$about}: Wer führt die Einheit jetzt?
    *[other] {$about}: Wer übernimmt die Führung?
 }

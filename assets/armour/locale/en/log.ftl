@@ -47,6 +47,14 @@ log-team-moved-result = { $stuck ->
    *[no] { "" }
 }
 log-unit-move-ended = Out of command after moving: {$strayed}
+log-order-given = {$unit}: {$order}
+log-order-given-result = { $tested ->
+    [yes] {$number}, needs {$need} · { $passed ->
+        [yes] it succeeds
+       *[no] it fails
+    }
+   *[no] { "" }
+}
 log-volley-declared = { $smoke ->
     [yes] {$unit} fires smoke at {$targets}
    *[no] {$unit} fires at {$targets}

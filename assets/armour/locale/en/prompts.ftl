@@ -3,15 +3,20 @@
 ask-deploy = {$seat}: deploy your units
 ask-deploy-hint = Place each unit in your zone, within command distance of its leader.
 ask-move-units = {$seat}: move your units
-ask-move-units-hint = Drag a team or a whole unit, or end the movement.
+ask-move-units-hint = Drag a team or a whole unit, give an order, or end the movement.
 ask-shoot-units = {$seat}: choose who fires
 ask-shoot-units-hint = Choose a unit, then its targets, or end the shooting.
+ask-move-by-order = {$about}, {$order}: who moves?
+ask-move-by-order-hint = Drag the teams that use the order, or end it.
+ask-act-in-assault = {$seat}: assault phase
+ask-act-in-assault-hint = Give an order to a unit, or end the turn.
 ask-allot-hits = {$about}: allot the hits
 ask-allot-hits-hint = Every declared target takes a hit; spread the rest evenly.
 ask-mistaken-target = {$seat}: exchange hits?
 ask-mistaken-target-hint = On 3+ two teams exchange all their hits.
 ask-name-leader = { $why ->
     [bailed] {$about}: who takes over from the bailed out leader?
+    [stuck] {$about}: who leads on while the leader is stuck?
     [appointed] {$about}: who leads the unit now?
    *[other] {$about}: who takes over the lead?
 }

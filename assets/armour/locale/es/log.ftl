@@ -47,6 +47,14 @@ log-team-moved-result = { $stuck ->
    *[no] { "" }
 }
 log-unit-move-ended = Fuera de mando tras mover: {$strayed}
+log-order-given = {$unit}: {$order}
+log-order-given-result = { $tested ->
+    [yes] {$number}, necesita {$need} · { $passed ->
+        [yes] lo consigue
+       *[no] fracasa
+    }
+   *[no] { "" }
+}
 log-volley-declared = { $smoke ->
     [yes] {$unit} dispara humo contra {$targets}
    *[no] {$unit} dispara a {$targets}

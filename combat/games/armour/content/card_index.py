@@ -70,7 +70,9 @@ class CardIndex:
         return replace(team, traits=traits_of(uses, self.keywords), passengers=seats)
 
     def _unit(self, unit: UnitCard) -> UnitCard:
-        return replace(unit, traits=traits_of(unit.keywords, self.keywords))
+        """Return a unit with the traits of its own keywords and of those that all units of its nation share."""
+        uses = (*self.nations[unit.nation].keywords, *unit.keywords)
+        return replace(unit, traits=traits_of(uses, self.keywords))
 
     def force_cards(self, limits: tuple[int, ...]) -> ForceCards:
         """Return what force lists are checked against."""

@@ -15,6 +15,8 @@ from combat.games.armour.rules.fire.mistaken_target import MistakenTarget
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.morale.leadership import NameCommander, NameLeader
 from combat.games.armour.rules.moves.move_units import MoveUnits
+from combat.games.armour.rules.orders.act_in_assault import ActInAssault
+from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play import sequence
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.play.new_battle import new_state
@@ -30,6 +32,7 @@ class ArmourRules(OpenRules[State]):
     events: tuple[type[Event], ...] = tuple(WRITERS)
     decisions: tuple[type[Decision], ...] = (
         Deploy, MoveUnits, ShootUnits, AllotHits, MistakenTarget, NameLeader, NameCommander,
+        MoveByOrder, ActInAssault,
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import Distance, distance
+from combat.engine.space.plane.footprint import HullFootprint
 from combat.engine.space.plane.heading import turned
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.state import State, Team
+
+MOST_SHAPES = 4_000
+"""Placed outlines that are kept."""
+
+_shapes: dict[tuple[str, Pose], tuple[HullFootprint, ConvexShape]] = {}
 
 
 def pose_of(team: Team) -> Pose:
@@ -20,8 +26,15 @@ def pose_of(team: Team) -> Pose:
 
 def shape_of(state: State, team: Team) -> ConvexShape:
     """Return what a team's hull or base covers; raise ValueError for a team that is not on the table."""
-    pose = pose_of(team)
-    return state.card(team).hull.at(pose.point, pose.heading)
+    pose, hull = pose_of(team), state.card(team).hull
+    kept = _shapes.get((team.card, pose))
+    if kept is not None and kept[0] is hull:
+        return kept[1]
+    if len(_shapes) >= MOST_SHAPES:
+        _shapes.clear()
+    shape = hull.at(pose.point, pose.heading)
+    _shapes[team.card, pose] = hull, shape
+    return shape
 
 
 def mount_of(state: State, team: Team) -> Point:

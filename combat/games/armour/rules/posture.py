@@ -17,6 +17,11 @@ def gone_to_ground(state: State, team: Team) -> bool:
     return not team.moved or "scout" in state.card(team).traits
 
 
+def is_pinned(state: State, team: Team) -> bool:
+    """Return whether a team is pinned: its unit is, and it is no armoured tank (L661)."""
+    return state.unit_of(team.id).pinned and not state.card(team).is_armoured
+
+
 def in_command(state: State, team: Team) -> bool:
     """Return whether a team on the table is near enough to its unit's leader; the leader itself is (L557).
 

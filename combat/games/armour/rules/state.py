@@ -19,6 +19,7 @@ from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Volley
+from combat.games.armour.rules.orders.order import GivenOrder, GrantedMoves, OrderId
 from combat.games.armour.rules.two_seats import ATTACKER
 
 Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
@@ -52,6 +53,8 @@ class Team(Record):
     """Whether a failed Cross roll ended its move (L563)."""
     strayed: bool = False
     """Whether it moved and ended out of command, so that it shoots at +1 (L559)."""
+    crosses_here: bool = False
+    """Whether the order Cross Here helps it this turn (L599)."""
     fired: Fired = ""
     assaulted: bool = False
 
@@ -92,6 +95,8 @@ class Unit(Record):
     moved: bool = False
     """Whether its movement of this turn is over."""
     shot: bool = False
+    orders: tuple[GivenOrder, ...] = ()
+    """Movement orders that its leader has given in its seat's last turn (L585)."""
     destroyed: bool = False
     """Whether it is out of the battle: all its teams are lost or withdrawn."""
 
@@ -120,6 +125,8 @@ class TeamMove(Record):
     speed: Speed
     route: str
     """Text of a `Route`."""
+    order: OrderId | None = None
+    """The order that grants it; None for an ordinary move."""
 
 
 class State(GameState):
@@ -143,6 +150,8 @@ class State(GameState):
     """Unit whose movement is under way."""
     moves: tuple[TeamMove, ...] = ()
     """Declared moves that are still to be made, the next one first."""
+    granted: GrantedMoves | None = None
+    """Moves that an order has granted and that may still be made."""
     volley: Volley | None = None
     """Shots of a unit from their declaration to the last save."""
     smoke: tuple[SmokeBall, ...] = ()

@@ -14,7 +14,8 @@ from combat.engine.words import capital, has, text
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
 from combat.games.armour.rules.apply import WRITERS
-from combat.games.armour.rules.events import fire_events, morale_events, move_events, turn_events
+from combat.games.armour.rules.events import fire_events, morale_events, move_events, order_events, turn_events
+from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
@@ -26,6 +27,7 @@ TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 SILENT: tuple[type[Event], ...] = (
     move_events.MovesDeclared, fire_events.TeamFaced, fire_events.HitsAllotted, fire_events.SwappingEnded,
     fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.LeadersAsked, morale_events.SubjectSettled,
+    order_events.OrderEnded,
 )  # fmt: skip
 """Events without an entry: they only advance the battle, or are covered by others."""
 TONES: dict[type[Event], Tone] = {
@@ -103,6 +105,8 @@ def _untold(event: Event) -> bool:
 def _rule(event: Event) -> str:
     if isinstance(event, morale_events.RatingTested):
         return OF_TEST[event.test]
+    if isinstance(event, order_events.OrderGiven):
+        return ORDERS[event.order].line
     return RULES.get(event.__class__, "")
 
 
@@ -115,6 +119,8 @@ def _said(state: State, name: str, value: object) -> Value:
             return names.subject(state, value)
         if name == "ground":
             return names.ground(value, state)
+        if name == "order":
+            return names.order(value)
         return value
     if name == "distance" and isinstance(value, int):
         return names.length(value)
@@ -156,6 +162,8 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             return {"named": "yes" if event.team else "no"}
         case move_events.TeamMoved():
             return {"sets_off": "no" if event.route is None else "yes"}
+        case order_events.OrderGiven():
+            return {"tested": "yes" if event.need else "no"}
     return {}
 
 

@@ -52,6 +52,11 @@ def teams(state: State, ids: Iterable[str]) -> str:
     return all_of([team(state, id_) for id_ in ids])
 
 
+def order(id_: str) -> str:
+    """Return the name of a movement order."""
+    return text(f"order-{id_}")
+
+
 def subject(state: State, id_: str) -> str:
     """Return the name of a team, unit or formation; "" for an empty id."""
     if id_ in state.teams:
@@ -122,6 +127,8 @@ def named(state: State, key: str, value: Value) -> Value:
         return length(value)
     if key in ("team", "about") and isinstance(value, str):
         return subject(state, value)
+    if key == "order" and isinstance(value, str):
+        return order(value)
     if key == "ground" and isinstance(value, str):
         return ground(value, state)
     return value

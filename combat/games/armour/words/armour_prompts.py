@@ -9,6 +9,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.morale.leadership import NameLeader
+from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
@@ -24,6 +25,8 @@ def ask(state: State, decision: Decision) -> PromptWords:
     args: dict[str, Value] = {"seat": names.seat(decision.seat), "about": names.subject(state, decision.subject)}
     if isinstance(decision, NameLeader):
         args["why"] = decision.why
+    if isinstance(decision, MoveByOrder):
+        args["order"] = names.order(decision.order)
     how, hint = (text(f"{message}-{part}", **args) if has(f"{message}-{part}") else "" for part in ("how", "hint"))
     return PromptWords(text(message, **args), how, hint)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.games.armour.rules.apply import fire_writers, morale_writers, move_writers, turn_writers
+from combat.games.armour.rules.apply import fire_writers, morale_writers, move_writers, order_writers, turn_writers
 from combat.games.armour.rules.apply.writers import Writers
 from combat.games.armour.rules.state import State
 
 WRITERS = Writers()
-WRITERS.include(fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, turn_writers.WRITERS)
+WRITERS.include(
+    fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, order_writers.WRITERS, turn_writers.WRITERS
+)
 
 
 def apply(state: State, event: Event) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.plane.heading import FULL
 from combat.games.armour.rules.apply.writers import Writers
 from combat.games.armour.rules.events.move_events import CrossRolled, MovesDeclared, TeamMoved, UnitMoveEnded
-from combat.games.armour.rules.state import State
+from combat.games.armour.rules.state import Moved, State, Team
 
 WRITERS = Writers()
 writes = WRITERS.register
@@ -13,7 +14,9 @@ writes = WRITERS.register
 
 @writes(MovesDeclared)
 def _moves_declared(state: State, event: MovesDeclared) -> None:
-    state.mover, state.moves = event.unit, event.moves
+    state.moves = event.moves
+    if state.phase == "movement":
+        state.mover = event.unit
 
 
 @writes(CrossRolled)
@@ -24,14 +27,32 @@ def _only_told(state: State, event: CrossRolled) -> None:
 @writes(TeamMoved)
 def _team_moved(state: State, event: TeamMoved) -> None:
     team = state.teams[event.team]
-    pose = team.pose if event.route is None else event.route.end
-    turned = 0 if team.pose is None or pose is None else pose.heading - team.pose.heading
-    state.teams[team.id] = replace(
-        team, pose=pose, turret=(team.turret + turned) % 3600, moved=event.speed, distance=event.distance,
-        stuck=event.stuck, dug_in=False,
-    )  # fmt: skip
     if state.moves and state.moves[0].team == team.id:
         state.moves = state.moves[1:]
+    if event.route is None and not event.stuck:
+        return
+    pose = team.pose if event.route is None else event.route.end
+    turned = 0 if team.pose is None or pose is None else pose.heading - team.pose.heading
+    moved, distance = _as_moved(team, event)
+    state.teams[team.id] = replace(
+        team, pose=pose, turret=(team.turret + turned) % FULL, moved=moved, distance=distance,
+        stuck=event.stuck, dug_in=team.dug_in and event.route is None,
+    )  # fmt: skip
+    if state.granted is not None:
+        left = tuple(each for each in state.granted.teams if each != team.id)
+        state.granted = replace(state.granted, teams=left)
+
+
+def _as_moved(team: Team, event: TeamMoved) -> tuple[Moved, int]:
+    """Return how a team counts as having moved, and how far: a Blitz alone is no movement (L587).
+
+    Moves that orders grant are not part of the Tactical distance (L699); a failed Cross roll is movement (L563).
+    """
+    if event.order is None:
+        return event.speed, event.distance
+    if event.order == "blitz" and not event.stuck:
+        return team.moved, team.distance
+    return team.moved or "tactical", team.distance
 
 
 @writes(UnitMoveEnded)

@@ -37,7 +37,7 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     for team in list(state.on_table(event.seat)):
         state.teams[team.id] = at_rest(team)
     for unit in list(state.living(event.seat)):
-        state.units[unit.id] = replace(unit, moved=False, shot=False)
+        state.units[unit.id] = replace(unit, moved=False, shot=False, orders=())
 
 
 @writes(StepDone)
@@ -53,6 +53,7 @@ def _smoke_lifted(state: State, event: SmokeLifted) -> None:
 @writes(PhaseBegan)
 def _phase_began(state: State, event: PhaseBegan) -> None:
     state.phase, state.mover, state.handled, state.leaders_asked = event.phase, "", (), False
+    state.granted = None
     for unit in list(state.units.values()):
         strength = sum(1 for _ in state.teams_of(unit.id))
         state.units[unit.id] = replace(unit, hits=0, strength=strength)
@@ -61,4 +62,4 @@ def _phase_began(state: State, event: PhaseBegan) -> None:
 @writes(BattleEnded)
 def _battle_ended(state: State, event: BattleEnded) -> None:
     state.phase, state.winner, state.ending = "over", event.winner, event.why
-    state.volley, state.moves = None, ()
+    state.volley, state.moves, state.granted = None, (), None

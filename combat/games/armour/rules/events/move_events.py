@@ -6,6 +6,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import Speed
+from combat.games.armour.rules.orders.order import OrderId
 from combat.games.armour.rules.state import TeamMove
 
 
@@ -30,7 +31,7 @@ class CrossRolled(Event):
 
 
 class TeamMoved(Event):
-    """A team moved along a route; `stuck` says that a failed Cross roll ended it."""
+    """A team moved along a route; `stuck` says that a failed Cross roll ended it, `order` which order granted it."""
 
     checkpoint = True
     team: str
@@ -40,6 +41,7 @@ class TeamMoved(Event):
     distance: int
     """Length in units of 0.1 mm."""
     stuck: bool
+    order: OrderId | None = None
 
 
 class UnitMoveEnded(Event):

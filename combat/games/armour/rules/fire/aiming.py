@@ -18,7 +18,8 @@ from combat.games.armour.rules.fire.smoke import through_smoke
 from combat.games.armour.rules.fire.volley import Rate, Shot
 from combat.games.armour.rules.ground.sighting import Sighting, sighting
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
-from combat.games.armour.rules.posture import gone_to_ground
+from combat.games.armour.rules.orders.order_effects import aims_worse, order_refusal, shoots_at_moving_rate
+from combat.games.armour.rules.posture import gone_to_ground, is_pinned
 from combat.games.armour.rules.state import State, Team
 
 
@@ -32,19 +33,16 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("has-fired", "L601")
     if team.moved == "dash":
         return Refusal("dashed", "L633")
-    return None
+    return order_refusal(state, team, "shoot")
 
 
 def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
     """Return the rate of fire of a team (L633).
 
-    It is moving if the team moved or is going to assault, or if its unit is pinned and it has no armour.
+    It is moving if the team moved or is going to assault, is pinned, or tried to dig in (L593).
     """
-    return "moving" if team.moved or mode == "assault" or _is_pinned(state, team) else "halted"
-
-
-def _is_pinned(state: State, team: Team) -> bool:
-    return state.unit_of(team.id).pinned and not state.card(team).is_armoured
+    slowed = team.moved or mode == "assault" or is_pinned(state, team) or shoots_at_moving_rate(state, team)
+    return "moving" if slowed else "halted"
 
 
 def order_shots(state: State, order: FireOrder) -> Iterator[Shot | Refusal]:
@@ -84,7 +82,7 @@ def _dice(state: State, shooter: Team, weapon: Weapon, rate: Rate) -> int:
     """Return the number of dice: the weapon's rate of fire, changed by its keywords for a pinned shooter (L633)."""
     if rate == "halted":
         return weapon.halted
-    if _is_pinned(state, shooter):
+    if is_pinned(state, shooter):
         changes = (each for each in _effects(state, weapon) if each.number == "pinned_rate" and each.becomes)
         return next((each.becomes for each in changes), weapon.moving)
     return weapon.moving
@@ -116,6 +114,8 @@ def _terms(
         yield Term("concealed", figures.concealed, "L633", seen.conceals)
     if shooter.strayed:
         yield Term("out-of-command", figures.out_of_command, "L559")
+    if aims_worse(state, shooter):
+        yield Term("failed-blitz", figures.failed_blitz, "L587")
     if through_smoke(state, shooter, target):
         yield Term("smoke", figures.smoke, "L661")
     met = {"always", *(["beside_main_gun"] if beside else []), *(["moved"] if shooter.moved else [])}

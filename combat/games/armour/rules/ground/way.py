@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import isqrt
 
 from combat.engine.kernel.decision import Refusal
-from combat.engine.kernel.record import Record
-from combat.engine.space.plane.limit import Limit
+from combat.engine.kernel.record import Record, replace
+from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.movement.ground_layout import GroundLayout
-from combat.engine.space.plane.movement.movement_path import Move, MovementPath, path_of
+from combat.engine.space.plane.movement.leg import Leg
+from combat.engine.space.plane.movement.movement_path import Facing, Move, MovementPath, path_of
 from combat.engine.space.plane.movement.movement_space import MovementSpace
 from combat.engine.space.plane.movement.mover import Mover
-from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.movement.walk import BorderCrossing, Walk, WalkStop
 from combat.engine.space.plane.movement.walking import walk
 from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
+from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.charts.terrain_chart import GroundClass
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.ground.ground_layouts import RATES, ground_layout
-from combat.games.armour.rules.ground.sighting import sighting
-from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.ground.mover_zones import Frame, zones
+from combat.games.armour.rules.ground.pinned_ways import pinned_refusal
+from combat.games.armour.rules.ground.sight_obstacles import WRECK
+from combat.games.armour.rules.ground.sighting import body_of
+from combat.games.armour.rules.state import State, Team, Unit
+
+MOST_WAYS = 6
+"""Ways that are kept: the answer that is tried is soon the answer that is given, then the move that is made."""
 
 
 class Crossing(Record):
@@ -46,60 +53,55 @@ class Way(Record):
     crossings: tuple[Crossing, ...] = ()
 
 
-def way(state: State, team: Team, route: Route, *, dash: bool) -> Way | Refusal:
-    """Return the way of a team along a route, or why it cannot go it."""
+_Asked = tuple[Book, tuple[Team, ...], tuple[Unit, ...], tuple[str, Route, bool, Facing]]
+_ways: list[tuple[_Asked, Way | Refusal]] = []
+
+
+def way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing = "along") -> Way | Refusal:
+    """Return the way of a team along a route, or why it cannot go it; `facing` is its heading on the legs."""
+    question = (team.id, route, dash, facing)
+    teams, units = tuple(state.teams.values()), tuple(state.units.values())
+    for (book, *known), answer in _ways:
+        if book is state.book and known[2] == question and known[0] == teams and known[1] == units:
+            return answer
+    found = _way(state, team, route, dash=dash, facing=facing)
+    _ways.insert(0, ((state.book, teams, units, question), found))
+    del _ways[MOST_WAYS:]
+    return found
+
+
+def _way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing) -> Way | Refusal:
     start = pose_of(team)
-    space = movement_space(state, team, dash=dash)
-    path = path_of(start, route)
+    space = movement_space(state, team, dash=dash, points=(start.point, *route.corners))
+    path = path_of(start, route, facing)
     gone = walk(space, path)
     if gone.stop is not None:
         return _stopped(state, team, gone.stop)
+    refused = _full_house(state, team, route) or pinned_refusal(state, team, route)
+    if refused is not None:
+        return refused
     crossings = tuple(_crossings(state, team, space.ground, path, gone))
-    return Way(gone.length, RATES[gone.rate], crossings)
+    rate = max(gone.rate, RATES.index(state.book.row_of(WRECK).dash) if _over_wreck(state, start, route) else 0)
+    return Way(gone.length, RATES[rate], crossings)
 
 
-def movement_space(state: State, team: Team, *, dash: bool) -> MovementSpace:
-    """Return everything on the table that concerns the move of a team."""
+def movement_space(state: State, team: Team, *, dash: bool, points: Sequence[Point] = ()) -> MovementSpace:
+    """Return everything that concerns the move of a team: on the whole table, or near some points of a way."""
     card = state.card(team)
     ground = ground_layout(state.book, on_foot=card.running == "foot")
-    return MovementSpace(pose_of(team), Mover(card.hull, card.model), ground, zones(state, team, dash=dash))
+    near = Frame.around(points) if points else None
+    return MovementSpace(pose_of(team), Mover(card.hull, card.model), ground, zones(state, team, dash=dash, frame=near))
 
 
-def zones(state: State, team: Team, *, dash: bool) -> Iterator[ShapeZone]:
-    """Yield the models that a team must go round or keep away from (L553, A23)."""
-    seat = state.seat_of(team.id)
-    for other in state.teams.values():
-        if not other.on_table or other.id == team.id:
-            continue
-        shape = shape_of(state, other)
-        friend = state.seat_of(other.id) == seat
-        yield ShapeZone(other.id, shape, at_end=friend and _passes(state, team, other))
-        near = None if friend else approach(state, team, other, dash=dash)
-        if near is not None:
-            yield ShapeZone(other.id, shape, near)
+def _over_wreck(state: State, start: Pose, route: Route) -> bool:
+    """Return whether the middle of a team touches a wreck on its way, which is slow but not difficult (L657, A14)."""
+    legs = [Leg(ConvexShape((a,)), b.x - a.x, b.y - a.y) for a, b in route.legs(start.point)]
+    wrecks = [shape_of(state, wreck) for wreck in state.wrecks()]
+    return any(leg.touching(shape, closed=True) is not None for leg in legs for shape in wrecks)
 
 
-def _passes(state: State, team: Team, friend: Team) -> bool:
-    """Return whether a team may pass through a friend: if either is infantry (L553, A23)."""
-    return "infantry" in (state.card(team).arm, state.card(friend).arm)
-
-
-def approach(state: State, team: Team, enemy: Team, *, dash: bool) -> Limit | None:
-    """Return the distance from an enemy in which a team may not come; None for no such distance (L553).
-
-    A Dash keeps from every enemy, tanks from infantry and guns, infantry and guns from enemies that they see.
-    """
-    limits = state.book.limits
-    if dash:
-        return _nearer(limits.dash_approach)
-    if state.card(team).arm == "tank":
-        return _nearer(limits.tank_approach) if state.card(enemy).arm in ("infantry", "gun") else None
-    return _nearer(limits.foot_approach) if sighting(state, team, enemy).clear else None
-
-
-def _nearer(limit: Limit) -> Limit:
-    """Return the distances that an "at least" limit forbids."""
-    return Limit(limit.name, "less-than", limit.distance)
+# -- what forbids a way
+# ------------------------------------------------------------------------------------------------
 
 
 def _stopped(state: State, team: Team, stop: WalkStop) -> Refusal:
@@ -112,6 +114,18 @@ def _stopped(state: State, team: Team, stop: WalkStop) -> Refusal:
     if state.seat_of(stop.key) == state.seat_of(team.id):
         return Refusal("occupied", "L553", (("team", stop.key),))
     return Refusal("too-near", "L553", (("team", stop.key),))
+
+
+def _full_house(state: State, team: Team, route: Route) -> Refusal | None:
+    """Return why infantry cannot end in a house: it holds only so many teams (A29)."""
+    if state.card(team).arm != "infantry":
+        return None
+    most = state.book.figures.movement.building_teams
+    for house in body_of(state, replace(team, pose=route.end)).transparent:
+        inside = (each for each in state.teams.values() if each.on_table and each.id != team.id)
+        if sum(1 for each in inside if house in body_of(state, each).transparent) >= most:
+            return Refusal("house-full", "A29", (("count", most),))
+    return None
 
 
 # -- Cross rolls
@@ -133,8 +147,10 @@ def _crossings(state: State, team: Team, ground: GroundLayout, path: MovementPat
 
 
 def cross_need(state: State, team: Team, kind: str) -> int:
-    """Return the score that a team needs to cross a kind of ground (L563, A12)."""
-    return state.book.row_of(kind).cross or state.card(team).cross
+    """Return the score that a team needs to cross a kind of ground; no order changes a fixed one (L563, L599, A12)."""
+    fixed = state.book.row_of(kind).cross
+    helped = state.book.figures.command.cross_here if team.crosses_here else 0
+    return fixed or state.card(team).cross - helped
 
 
 def _route_to(start: Pose, path: MovementPath, crossing: BorderCrossing) -> Route | None:

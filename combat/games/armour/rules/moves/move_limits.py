@@ -1,16 +1,27 @@
-"""What a move may be: speed by ground, distance from enemies, command, pins (L551 to L563, L661)."""
+"""What a move may be: speed by ground, distance from enemies, command, orders (L551 to L563)."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import compare_distance, distance
+from combat.engine.space.plane.movement.mover import turning_radius
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
 from combat.games.armour.rules.charts.terrain_chart import GroundClass
-from combat.games.armour.rules.distances import between
+from combat.games.armour.rules.distances import between, pose_of
 from combat.games.armour.rules.ground.way import way
+from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team
+
+Judge = Callable[[State, Team, TeamRoute], Refusal | None]
 
 
 def mover_refusal(state: State, team: Team) -> Refusal | None:
@@ -21,6 +32,9 @@ def mover_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("bailed-out", "L651")
     if team.moved:
         return Refusal("has-moved", "L551")
+    barred = order_refusal(state, team, "move")
+    if barred is not None:
+        return barred
     if state.unit_of(team.id).moved:
         return Refusal("unit-has-moved", "L551")
     return None
@@ -28,6 +42,14 @@ def mover_refusal(state: State, team: Team) -> Refusal | None:
 
 def moves_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
     """Return why teams cannot move so, each after those before it; None if they can."""
+    after = after_moves(state, seat, moves, _move_refusal)
+    if isinstance(after, Refusal):
+        return after
+    return next((each for part in moves.parts if (each := _straying(state, after, part)) is not None), None)
+
+
+def after_moves(state: State, seat: Seat, moves: Moves, judge: Judge) -> State | Refusal:
+    """Return the state after moves of teams of one unit, each judged after those before it, or why one is refused."""
     teams = [state.teams.get(each.team) for each in moves.parts]
     units = {team.unit for team in teams if team is not None}
     if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:
@@ -35,16 +57,21 @@ def moves_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
     view = state.copy()
     for part in moves.parts:
         team = view.teams[part.team]
-        refused = mover_refusal(view, team) or _part_refusal(view, team, part)
+        refused = judge(view, team, part)
         if refused is not None:
             return refused
-        view.teams[team.id] = replace(team, pose=part.route.end, moved="dash" if part.speed == "dash" else "tactical")
-    return next((each for part in moves.parts if (each := _straying(state, view, part)) is not None), None)
+        view.teams[team.id] = replace(team, pose=part.route.end, moved=part.speed)
+    return view
 
 
-def _part_refusal(view: State, team: Team, part: TeamRoute) -> Refusal | None:
+def _move_refusal(view: State, team: Team, part: TeamRoute) -> Refusal | None:
     """Return why a team cannot go a way at a speed."""
+    refused = mover_refusal(view, team)
     dash = part.speed == "dash"
+    if refused is None and dash:
+        refused = order_refusal(view, team, "dash")
+    if refused is not None:
+        return refused
     gone = way(view, team, part.route, dash=dash)
     if isinstance(gone, Refusal):
         return gone
@@ -65,12 +92,44 @@ def speed_limit(state: State, team: Team, speed: Speed, slowest: GroundClass) ->
     return by_class[slowest]
 
 
+# -- a Dash out of command
+# ---------------------------------------------------------------------------------------------
+
+
 def _straying(before: State, after: State, part: TeamRoute) -> Refusal | None:
-    """Return why a Dash that ends out of command is refused: it must lead to the leader (L559, A17)."""
+    """Return why a Dash that ends out of command is refused: it must lead straight to the leader (L559, A17)."""
     team = after.teams[part.team]
     leader = after.units[team.unit].leader
     if part.speed != "dash" or not leader or in_command(after, team):
         return None
-    if between(after, team, after.teams[leader]) < between(before, before.teams[team.id], after.teams[leader]):
+    start, chief = before.teams[team.id], after.teams[leader]
+    nearer = chief.on_table and between(after, team, chief) < between(before, start, chief)
+    straight = nearer and _leads_straight(before, start, chief, part.route)
+    if straight or (nearer and _leads_round(before, start, chief, part.route)):
         return None
     return Refusal("dash-out-of-command", "L559", (("team", team.id),))
+
+
+def _leads_straight(state: State, team: Team, leader: Team, route: Route) -> bool:
+    """Return whether a route keeps to the straight line to the leader, within half a hull."""
+    line = ConvexShape((pose_of(team).point, pose_of(leader).point))
+    room = turning_radius(state.card(team).hull)
+    return all(compare_distance(ConvexShape((corner,)), line, room) <= 0 for corner in route.corners)
+
+
+def _leads_round(state: State, team: Team, leader: Team, route: Route) -> bool:
+    """Return whether a route goes round an obstacle on the straight line, each leg ending nearer to the leader."""
+    start, goal = pose_of(team).point, pose_of(leader).point
+    direct = Route([_towards(start, goal, route.length(start))], pose_of(team).heading)
+    if not isinstance(way(state, team, direct, dash=True), Refusal):
+        return False
+    there = ConvexShape((goal,))
+    gaps = [distance(ConvexShape((corner,)), there) for corner in (start, *route.corners)]
+    return all(later < earlier for earlier, later in pairwise(gaps))
+
+
+def _towards(start: Point, goal: Point, length: int) -> Point:
+    """Return the point some units from a start towards a goal, but not beyond it."""
+    whole = max(1, int(squared_distance(start, goal) ** 0.5))
+    part = min(length, whole)
+    return start.moved((goal.x - start.x) * part // whole, (goal.y - start.y) * part // whole)

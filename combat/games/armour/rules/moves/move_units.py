@@ -1,4 +1,4 @@
-"""The question of the movement phase: which teams move where (L551)."""
+"""The question of the movement phase: which teams move where, which orders are given (L551, L585)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
-from combat.engine.space.plane.heading import FULL
-from combat.engine.space.plane.point import Point
-from combat.engine.space.plane.route import Route
-from combat.games.armour.rules.answers import DONE, Moves, Speed, TeamRoute
+from combat.games.armour.rules.answers import DONE, Moves, OrderCall, Speed, TeamRoute
 from combat.games.armour.rules.moves.move_limits import mover_refusal, moves_refusal, speed_limit
+from combat.games.armour.rules.moves.random_ways import random_route
+from combat.games.armour.rules.orders.giving import call_refusal, possible_orders
+from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.state import State, Team
 
-TRIES = 6
+TRIES = 3
 """Random routes that `samples` tries for a team."""
+ORDER_ODDS = 12
+"""One in so many samples is an order, if a drawn unit may give one."""
 
 
 class MoveUnits(Decision):
     """Which teams move, and where? "move a1-1 tactical 12,30 20,40@90; a1-2 dash 30,30", or "done" (L551).
 
-    Teams of one unit; its movement is over when a team of another unit moves, or the phase ends.
+    Teams of one unit; its movement is over when a team of another unit moves, or the phase ends. "order a1 blitz"
+    gives an order.
     """
 
     kind: ClassVar[str] = "move-units"
@@ -37,21 +40,32 @@ class MoveUnits(Decision):
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        able = [team for team in state.on_table(self.seat) if mover_refusal(state, team) is None]
+        teams = list(state.on_table(self.seat))
+        able = [team for team in teams if mover_refusal(state, team) is None]
         while True:
-            move = None
-            if able and numbers.below(len(able) + 1):
-                move = self._random_move(state, able[numbers.below(len(able))], numbers)
-            yield move or DONE
+            answer: Answer | None = None
+            if teams and not numbers.below(ORDER_ODDS):
+                answer = self._random_order(state, teams[numbers.below(len(teams))], numbers)
+            elif able and numbers.below(len(able) + 1):
+                answer = self._random_move(state, able[numbers.below(len(able))], numbers)
+            yield answer or DONE
+
+    def _random_order(self, state: State, team: Team, numbers: RandomSource) -> OrderCall | None:
+        """Return a random order that the unit of a team may get; None if there is none."""
+        orders = list(possible_orders(state, state.unit_of(team.id)))
+        return OrderCall(team.unit, orders[numbers.below(len(orders))]) if orders else None
 
     def _random_move(self, state: State, team: Team, numbers: RandomSource) -> Moves | None:
         """Return a random legal move of a team; None if none of a few tries is legal."""
-        assert team.pose is not None
+        limits = state.book.limits
         for _ in range(TRIES):
-            speed: Speed = "dash" if numbers.below(3) == 0 else "tactical"
-            far = speed_limit(state, team, speed, "cross-country")
-            x, y = (max(0, value + numbers.below(2 * far + 1) - far) for value in team.pose.point)
-            move = Moves([TeamRoute(team.id, speed, Route([Point(x, y)], numbers.below(FULL)))])
+            dash = not numbers.below(3) and order_refusal(state, team, "dash") is None
+            speed: Speed = "dash" if dash else "tactical"
+            keep_off = limits.dash_approach.distance if dash else limits.tank_approach.distance
+            route = random_route(state, team, speed_limit(state, team, speed, "terrain"), numbers, keep_off)
+            if route is None:
+                continue
+            move = Moves([TeamRoute(team.id, speed, route)])
             if self.refusal(state, move) is None:
                 return move
         return None
@@ -60,10 +74,12 @@ class MoveUnits(Decision):
         if answer == DONE:
             return None
         try:
-            moves = as_word(Moves, answer)
+            given = as_word(OrderCall, answer) if str(answer).startswith("order ") else as_word(Moves, answer)
         except ValueError:
             return Refusal("not-an-option", self.rule)
-        return moves_refusal(state, self.seat, moves)
+        if isinstance(given, OrderCall):
+            return call_refusal(state, self.seat, given)
+        return moves_refusal(state, self.seat, given)
 
     def read(self, answer: Answer) -> str:
-        return parse_any(answer, Moves)
+        return parse_any(answer, Moves, OrderCall)

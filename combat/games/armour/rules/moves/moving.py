@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.asking import Steps
+from collections.abc import Iterator
+
+from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.route import Route
-from combat.games.armour.rules.answers import Moves
+from combat.games.armour.rules.answers import PASS, Moves
 from combat.games.armour.rules.d_six import d6
+from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.events.morale_events import LeaderNamed, SubjectSettled
 from combat.games.armour.rules.events.move_events import CrossRolled, MovesDeclared, TeamMoved, UnitMoveEnded
 from combat.games.armour.rules.ground.way import Crossing, way
+from combat.games.armour.rules.morale.leadership import NameLeader
+from combat.games.armour.rules.orders.order import ORDERS, OrderId
 from combat.games.armour.rules.posture import in_command
-from combat.games.armour.rules.state import State, Team, TeamMove
+from combat.games.armour.rules.state import State, Team, TeamMove, Unit
 
 
-def declare_moves(state: State, moves: Moves) -> Steps[None]:
+def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> Steps[None]:
     """Declare moves of a unit's teams; the movement of another unit that was under way is over."""
     unit = state.unit_of(moves.parts[0].team).id
-    if state.mover and state.mover != unit:
+    if order is None and state.mover and state.mover != unit:
         yield end_unit(state, state.mover)
-    yield MovesDeclared(unit, tuple(TeamMove(each.team, each.speed, str(each.route)) for each in moves.parts))
+    yield MovesDeclared(unit, tuple(TeamMove(each.team, each.speed, str(each.route), order) for each in moves.parts))
 
 
 def end_unit(state: State, unit: str) -> UnitMoveEnded:
@@ -30,19 +36,20 @@ def end_unit(state: State, unit: str) -> UnitMoveEnded:
 def carry_on(state: State, move: TeamMove) -> Steps[None]:
     """Make one declared move: roll for each difficult ground on the way, and stop at the first failure (L563).
 
-    A move that is no longer possible, because a team before it stopped on its way, ends where it begins.
+    A move that is no longer possible, because a team before it stopped on its way, is not made.
     """
     team = state.teams[move.team]
     route = Route.read(move.route)
-    gone = way(state, team, route, dash=move.speed == "dash")
+    ahead = move.order is not None and ORDERS[move.order].ahead
+    gone = way(state, team, route, dash=move.speed == "dash", facing="kept" if ahead else "along")
     if isinstance(gone, Refusal):
-        yield TeamMoved(team.id, move.speed, None, 0, stuck=False)
+        yield TeamMoved(team.id, move.speed, None, 0, stuck=False, order=move.order)
         return
     for crossing in gone.crossings:
         if not (yield from _crosses(state, team, crossing)):
-            yield TeamMoved(team.id, move.speed, crossing.route, crossing.distance, stuck=True)
+            yield TeamMoved(team.id, move.speed, crossing.route, crossing.distance, stuck=True, order=move.order)
             return
-    yield TeamMoved(team.id, move.speed, route, gone.distance, stuck=False)
+    yield TeamMoved(team.id, move.speed, route, gone.distance, stuck=False, order=move.order)
 
 
 def _crosses(state: State, team: Team, crossing: Crossing) -> Steps[bool]:
@@ -51,3 +58,32 @@ def _crosses(state: State, team: Team, crossing: Crossing) -> Steps[bool]:
     crosses = number >= crossing.need
     yield CrossRolled(team.id, crossing.ground, crossing.at, crossing.need, number, crosses)
     return crosses
+
+
+# -- a leader that is stuck
+# --------------------------------------------------------------------------------------------
+
+
+def unit_with_stuck_leader(state: State) -> Unit | None:
+    """Return the moving unit whose leader has just failed a Cross roll, if another team may take over (L563)."""
+    unit = state.units.get(state.mover)
+    if unit is None or not unit.leader or not state.teams[unit.leader].stuck or unit.leader in state.handled:
+        return None
+    return unit if any(_deputies(state, unit)) else None
+
+
+def _deputies(state: State, unit: Unit) -> Iterator[str]:
+    """Yield the teams that may lead a unit instead of its stuck leader: those near it that can go on (L563)."""
+    leader, near = state.teams[unit.leader], state.book.limits.replacement
+    for team in state.teams_of(unit.id):
+        if team.id != leader.id and team.fights and not team.stuck and holds(state, near, team, leader):
+            yield team.id
+
+
+def replace_stuck_leader(state: State, unit: Unit) -> Steps[None]:
+    """Ask which team leads a unit on while its leader is stuck; he may also go on leading (L563)."""
+    stuck = unit.leader
+    answer = yield from ask(NameLeader("L563", unit.id, (*_deputies(state, unit), PASS), PASS, unit.seat, "stuck"))
+    if answer != PASS:
+        yield LeaderNamed(unit.id, answer, "stuck")
+    yield SubjectSettled(unit.seat, stuck)

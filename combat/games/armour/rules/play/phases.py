@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.games.armour.rules.answers import DONE, FireOrder, Moves
+from combat.games.armour.rules.answers import DONE, FireOrder, Moves, OrderCall
+from combat.games.armour.rules.events.order_events import OrderEnded
 from combat.games.armour.rules.events.turn_events import PhaseBegan, TurnBegan
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.moves.moving import declare_moves, end_unit
+from combat.games.armour.rules.orders.act_in_assault import ActInAssault
+from combat.games.armour.rules.orders.giving import give, possible_orders
+from combat.games.armour.rules.orders.move_by_order import MoveByOrder
+from combat.games.armour.rules.orders.order import ORDERS, GrantedMoves
 from combat.games.armour.rules.play.goals import end_at_limit
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
@@ -20,12 +25,26 @@ def movement(state: State) -> Steps[None]:
     if (yield from asks_leaders(state)):
         return
     answer = yield from ask(MoveUnits("L551", "", state.active))
+    if isinstance(answer, OrderCall):
+        yield from give(state, answer)
+        return
     if answer == DONE:
         if state.mover:
             yield end_unit(state, state.mover)
         yield PhaseBegan("shooting", state.active)
     elif isinstance(answer, Moves):
         yield from declare_moves(state, answer)
+
+
+def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:
+    """Ask which teams make the move that an order grants, until none is left or its seat is done (L587 to L595)."""
+    if granted.teams:
+        line = ORDERS[granted.order].line
+        answer = yield from ask(MoveByOrder(line, granted.unit, state.active, granted.order))
+        if isinstance(answer, Moves):
+            yield from declare_moves(state, answer, granted.order)
+            return
+    yield OrderEnded(granted.unit)
 
 
 def shooting(state: State) -> Steps[None]:
@@ -43,6 +62,11 @@ def assaults(state: State) -> Steps[None]:
     """Run the next stage of the assault phase; after it the turn passes to the other seat (L699)."""
     if (yield from asks_leaders(state)):
         return
+    if any(any(possible_orders(state, unit)) for unit in state.living(state.active)):
+        answer = yield from ask(ActInAssault("L699", "", state.active))
+        if isinstance(answer, OrderCall):
+            yield from give(state, answer)
+            return
     if state.active == DEFENDER and state.turn >= state.book.mission.turns:
         end_at_limit(state)
     nxt = other_seat(state.active)

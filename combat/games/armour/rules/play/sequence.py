@@ -14,7 +14,7 @@ from combat.games.armour.rules.fire import volleys
 from combat.games.armour.rules.moves import moving
 from combat.games.armour.rules.play.deployment import deploy
 from combat.games.armour.rules.play.endings import CONCEDED, GameOver, finish
-from combat.games.armour.rules.play.phases import assaults, movement, shooting
+from combat.games.armour.rules.play.phases import assaults, move_by_order, movement, shooting
 from combat.games.armour.rules.play.starting import starting
 from combat.games.armour.rules.state import Phase, State
 from combat.games.armour.rules.two_seats import other_seat
@@ -40,8 +40,12 @@ def play(state: State) -> Steps[None]:
 def _stage(state: State) -> Steps[None]:
     if state.volley is not None:
         yield from volleys.carry_on(state, state.volley)
+    elif (unit := moving.unit_with_stuck_leader(state)) is not None:
+        yield from moving.replace_stuck_leader(state, unit)
     elif state.moves:
         yield from moving.carry_on(state, state.moves[0])
+    elif state.granted is not None:
+        yield from move_by_order(state, state.granted)
     else:
         yield from _PHASES[state.phase](state)
 

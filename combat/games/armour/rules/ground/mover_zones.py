@@ -1,0 +1,84 @@
+"""What a team keeps away from on its way: other models, and the neighbourhood of enemies (L553, A23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.movement.mover import turning_radius
+from combat.engine.space.plane.movement.shape_zone import ShapeZone
+from combat.engine.space.plane.point import Point
+from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.state import State, Team
+
+
+class Frame(NamedTuple):
+    """The upright rectangle around the points of a way."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def around(cls, points: Sequence[Point]) -> Frame:
+        """Return the smallest one."""
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        return cls(min(xs), min(ys), max(xs), max(ys))
+
+    def is_near(self, point: Point, reach: int) -> bool:
+        """Return whether a point is within a reach of it, in both directions apart."""
+        x, y = point
+        return self.left - reach <= x <= self.right + reach and self.top - reach <= y <= self.bottom + reach
+
+
+def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -> Iterator[ShapeZone]:
+    """Yield the models that a team must go round or keep away from (L553, A23); with a frame, those near it only."""
+    seat, widest = state.seat_of(team.id), state.book.limits.dash_approach.distance
+    own = turning_radius(state.card(team).hull)
+    for other in state.teams.values():
+        if not other.on_table or other.id == team.id:
+            continue
+        room = own + turning_radius(state.card(other).hull)
+        if frame is not None and not frame.is_near(pose_of(other).point, room + widest):
+            continue
+        shape = shape_of(state, other)
+        friend = state.seat_of(other.id) == seat
+        yield ShapeZone(other.id, shape, at_end=friend and passes(state, team, other))
+        if friend or (frame is not None and not dash and not _in_reach(state, frame, other, room)):
+            continue
+        near = approach(state, team, other, dash=dash)
+        if near is not None:
+            yield ShapeZone(other.id, shape, near)
+
+
+def _in_reach(state: State, frame: Frame, other: Team, room: int) -> bool:
+    """Return whether a way may come near enough to an enemy for the distance that slow teams keep."""
+    limits = state.book.limits
+    least = max(limits.foot_approach.distance, limits.tank_approach.distance)
+    return frame.is_near(pose_of(other).point, room + least)
+
+
+def passes(state: State, team: Team, friend: Team) -> bool:
+    """Return whether a team may pass through a friend: if either is infantry (L553, A23)."""
+    return "infantry" in (state.card(team).arm, state.card(friend).arm)
+
+
+def approach(state: State, team: Team, enemy: Team, *, dash: bool) -> Limit | None:
+    """Return the distance from an enemy in which a team may not come; None for no such distance (L553).
+
+    A Dash keeps from every enemy, tanks from infantry and guns, infantry and guns from enemies that they see.
+    """
+    limits = state.book.limits
+    if dash:
+        return _nearer(limits.dash_approach)
+    if state.card(team).arm == "tank":
+        return _nearer(limits.tank_approach) if state.card(enemy).arm in ("infantry", "gun") else None
+    return _nearer(limits.foot_approach) if sighting(state, team, enemy).clear else None
+
+
+def _nearer(limit: Limit) -> Limit:
+    """Return the distances that an "at least" limit forbids."""
+    return Limit(limit.name, "less-than", limit.distance)

@@ -1,0 +1,70 @@
+"""What pinned teams may not do on a way: come nearer to enemies in sight, or into the sight of others (L661)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import Distance, distance
+from combat.engine.space.plane.heading import heading_to
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.route import Route
+from combat.games.armour.rules.distances import between, pose_of, shape_of
+from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.posture import is_pinned
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.two_seats import other_seat
+
+
+def pinned_refusal(state: State, team: Team, route: Route) -> Refusal | None:
+    """Return why a pinned team cannot go a way; None if it can, or is not pinned (L661)."""
+    if not is_pinned(state, team):
+        return None
+    known = list(_in_sight(state, team))
+    nearer = next((enemy for enemy in known if _comes_nearer(state, team, enemy, route)), None)
+    if nearer is not None:
+        return Refusal("pinned-nearer", "L661", (("team", nearer.id),))
+    names = {enemy.id for enemy in known}
+    others = [enemy for enemy in _enemies(state, team) if enemy.id not in names]
+    for pose in _stations(team, route):
+        there = replace(team, pose=pose)
+        seeing = next((enemy for enemy in others if sighting(state, enemy, there).clear), None)
+        if seeing is not None:
+            return Refusal("pinned-in-sight", "L661", (("team", seeing.id),))
+    return None
+
+
+def _enemies(state: State, team: Team) -> Iterator[Team]:
+    return state.on_table(other_seat(state.seat_of(team.id)))
+
+
+def _in_sight(state: State, team: Team) -> Iterator[Team]:
+    """Yield the enemies that a team sees or that see it."""
+    for enemy in _enemies(state, team):
+        if sighting(state, team, enemy).clear or sighting(state, enemy, team).clear:
+            yield enemy
+
+
+def _comes_nearer(state: State, team: Team, enemy: Team, route: Route) -> bool:
+    """Return whether a team ends nearer to an enemy, edge to edge, or its middle comes nearer on the way.
+
+    The edge alone does not count on the way: the corners of a base that turns always come nearer for a moment.
+    """
+    if between(state, replace(team, pose=route.end), enemy) < between(state, team, enemy):
+        return True
+    start = pose_of(team).point
+    gap = _to_middle(state, enemy, ConvexShape((start,)))
+    return any(_to_middle(state, enemy, ConvexShape(leg)) < gap for leg in route.legs(start))
+
+
+def _to_middle(state: State, enemy: Team, middle: ConvexShape) -> Distance:
+    return distance(middle, shape_of(state, enemy))
+
+
+def _stations(team: Team, route: Route) -> Iterator[Pose]:
+    """Yield the corners of a way, each with the heading of the leg that leads to it, and its end."""
+    for a, b in route.legs(pose_of(team).point):
+        yield Pose.at(b, heading_to(a, b))
+    yield route.end

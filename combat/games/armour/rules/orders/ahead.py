@@ -1,0 +1,32 @@
+"""Moves straight ahead, as the order Follow Me grants them (L595)."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from combat.engine.space.plane.heading import turned
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.route import Route
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.state import State, Team
+
+
+def ahead(pose: Pose, length: int) -> Point:
+    """Return the point some units of 0.1 mm straight ahead, to the nearest whole one."""
+    return pose.point.moved(*turned(Point(0, -length), pose.heading))
+
+
+def ahead_route(state: State, team: Team) -> Route | None:
+    """Return a leader's way: the whole distance straight ahead, neither more nor less (L595); None off the table."""
+    pose = pose_of(team)
+    point = ahead(pose, state.book.limits.follow_move.distance)
+    return Route([point], pose.heading) if min(point) >= 0 else None
+
+
+def is_ahead(pose: Pose, route: Route, most: int) -> bool:
+    """Return whether a route leads straight ahead by at most a length, without a turn."""
+    if len(route.corners) != 1 or route.heading != pose.heading:
+        return False
+    near = isqrt(squared_distance(pose.point, route.end.point))
+    return any(ahead(pose, length) == route.end.point for length in range(max(near - 1, 1), min(near + 1, most) + 1))

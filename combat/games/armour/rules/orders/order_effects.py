@@ -1,0 +1,27 @@
+"""What the orders of this turn bar and change for a team (L587 to L599)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Refusal
+from combat.games.armour.rules.orders.order import ORDERS, Deed
+from combat.games.armour.rules.state import State, Team
+
+
+def order_refusal(state: State, team: Team, deed: Deed) -> Refusal | None:
+    """Return which order forbids a deed to a team for this turn; None if none does."""
+    for given in state.unit_of(team.id).orders:
+        order = ORDERS[given.order]
+        barred = deed in order.bars or (not given.passed and deed in order.bars_after_failure)
+        if barred or (team.crosses_here and deed in order.bars_helped):
+            return Refusal("order-bars", order.line, (("order", order.id),))
+    return None
+
+
+def shoots_at_moving_rate(state: State, team: Team) -> bool:
+    """Return whether an order makes a team shoot at its moving rate of fire, whether it succeeded or not (L593)."""
+    return any(ORDERS[given.order].moving_rate for given in state.unit_of(team.id).orders)
+
+
+def aims_worse(state: State, team: Team) -> bool:
+    """Return whether a failed order makes a team shoot worse (L587)."""
+    return any(ORDERS[given.order].worse_aim and not given.passed for given in state.unit_of(team.id).orders)

@@ -1,0 +1,41 @@
+"""Battles in their movement phase for tests of moves and orders: one unit on each side, few models in the way."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.space.plane.route import Route
+from combat.engine.space.plane.table_map import Scenery
+from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
+from combat.games.armour.rules.moves.move_limits import moves_refusal
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import ATTACKER
+from tests.games.armour.tiny_battle import Placed, Run, battle, run
+
+SHERMAN = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])
+RIFLES = Placed("us-rifle-platoon", {"garand-team": 1}, ["60,90"])
+FAR_PANZER = Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["170,10"])
+
+
+def field(attacker: Placed = SHERMAN, defender: Placed = FAR_PANZER, *scenery: Scenery) -> State:
+    """One unit on each side; the attacker's first team stands at 60,90 and looks north."""
+    return battle([attacker], [defender], *scenery, phase="movement")
+
+
+def move(route: str, speed: Speed = "tactical", team: str = "a1-1") -> Moves:
+    """The move of one team."""
+    return Moves([TeamRoute(team, speed, Route.read(route))])
+
+
+def refused(state: State, moves: Moves) -> str:
+    """Return the message of a refusal; "" for a legal answer."""
+    found = moves_refusal(state, ATTACKER, moves)
+    return found.message if isinstance(found, Refusal) else ""
+
+
+def refusal(at: State | Run, answer: Answer) -> str:
+    """Return the message with which the open question refuses an answer; "" if it allows it."""
+    whole = at if isinstance(at, Run) else run(at)
+    question = whole.asked
+    assert question is not None
+    found = question.refusal(whole.state, answer)
+    return found.message if found else ""
