@@ -24,10 +24,9 @@ P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-LEAST_PLACE = 84
-"""Least width of a place in pixels at scale 1 with which the view is kept after a survey."""
 LEAST_TOLD = 56
-"""Least width at which pieces can be told apart; the view does not zoom in further for a few of them."""
+"""Least width of a place in pixels at scale 1 at which pieces can be told apart; a view this near is kept after a
+survey, and does not zoom in further for a few pieces."""
 LEAST_TOGETHER = 44
 """Least width for showing together all pieces of a question, or all own pieces after a survey."""
 
@@ -156,10 +155,9 @@ class CameraDirector(Generic[S, B, P]):
         """
         camera, aim, step = self.view.camera, self.view.camera.aim, self.view.camera.step
         pieces, gathered = self._pieces_in_sight(), self.targets.gathered_places(self.desk)
-        broad = LEAST_TOLD if self.table.keeps_zoom else LEAST_PLACE
-        changed = self.framing.end_survey(stay=self.view.place_width >= theme.px(broad))
+        changed = self.framing.end_survey(stay=self.view.place_width >= theme.px(LEAST_TOLD))
         around = self.targets.places_around(self.desk)
-        wanted = [*gathered, *around] if self.table.keeps_zoom else gathered
+        wanted = [*gathered, *around] if self.table.keeps_zoom else self.targets.own_places(self.desk)
         if not changed and (self.framing.keeps_zoom or self.framing.sees(wanted)):
             self._keep_zoom()
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.tabletop.scene.camera_targets import CameraTargets
 from combat.engine.tabletop.thing import marked_places
@@ -17,6 +19,9 @@ from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.overlays.goals import aims, from_and_to
 from combat.games.volume1.table.volume_desk import VolumeDesk
 
+AHEAD = 2
+"""How far around the men and their set-up area the board is in view when a battle begins, in hexes."""
+
 
 class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
     """Hexes of men, of questions and of the set-up."""
@@ -26,14 +31,20 @@ class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
         men = (man for man in desk.state.men.values() if man.side == "friendly" and man.on_board)
         return [man.hex for man in men if man.hex is not None]
 
+    def gathered_places(self, desk: VolumeDesk) -> list[Hex]:
+        """Return the hexes of the player's men and those around them, so that their first moves are in view."""
+        return _with_surroundings(desk, self.own_places(desk))
+
     def first_places(self, desk: VolumeDesk) -> list[Hex]:
         """Return the hexes where men may start, and those they are to hold."""
         return from_and_to(desk.state.book.scenario)
 
     def surveyed_places(self, desk: VolumeDesk) -> list[Hex]:
-        """Return the set-up area and the objectives during set-up."""
+        """Return the set-up area, the hexes around it and the objectives during set-up."""
         scenario = desk.state.book.scenario
-        return [*scenario.deployment, *aims(scenario)] if isinstance(desk.session.decision, SetUp) else []
+        if not isinstance(desk.session.decision, SetUp):
+            return []
+        return [*_with_surroundings(desk, scenario.deployment), *aims(scenario)]
 
     def asked_actors(self, desk: VolumeDesk) -> list[Hex]:
         """Return the hexes of the aimed-at target, the man and his other targets; those at which a strike is aimed."""
@@ -90,3 +101,9 @@ class BattleTargets(CameraTargets[State, BattleDesk, Hex]):
         """Return the place of the selected piece, if any, as a list."""
         chosen = desk.title_desk.chosen
         return [chosen.hex] if chosen is not None and chosen.hex is not None else []
+
+
+def _with_surroundings(desk: VolumeDesk, places: Iterable[Hex]) -> list[Hex]:
+    """Return hexes and those of the board around them, in which their men can soon be."""
+    board, own = desk.state.board, tuple(places)
+    return list(dict.fromkeys((*own, *(near for hex_ in own for near in board.within(hex_, AHEAD)))))

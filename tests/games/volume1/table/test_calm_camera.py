@@ -17,7 +17,7 @@ from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.map.camera import usual_step
 from combat.engine.tabletop.map.minimap import MARGIN, Dot
 from combat.engine.tabletop.motion import Motion
-from combat.engine.tabletop.scene.camera_director import LEAST_TOGETHER
+from combat.engine.tabletop.scene.camera_director import LEAST_TOGETHER, LEAST_TOLD
 from combat.games.volume1.content.library import load_book
 from combat.games.volume1.motion import event_motions
 from combat.games.volume1.players.cautious_player import CautiousPlayer
@@ -47,8 +47,10 @@ def is_whole(view: BoardView[Hex], hex_: Hex, rim: int = 0) -> bool:
 class Onlooker:
     """Plays a battle by a bot, and looks at every event that moves and at every question."""
 
-    def __init__(self, size: tuple[int, int], scale: float, seed: int, camera: Camera = "gentle") -> None:
-        self.sitting = Sitting(load_book("first-light"), seed, "fast", size)
+    def __init__(
+        self, size: tuple[int, int], scale: float, seed: int, camera: Camera = "gentle", scenario: str = "first-light"
+    ) -> None:
+        self.sitting = Sitting(load_book(scenario), seed, "fast", size)
         self.sitting.app.settings.camera = camera
         self.sitting.app.set_scale(scale)
         self.view, self.desk = self.sitting.scene.view, self.sitting.desk
@@ -421,3 +423,14 @@ def test_the_map_comes_no_nearer_after_the_set_up_where_that_would_hide_the_enem
     state = sitting.desk.state
     assert sitting.asked != "set-up"
     assert foes_in_sight() >= before
+
+
+@pytest.mark.parametrize("seed", [1, 2, 5])
+def test_few_men_are_shown_from_far_enough_that_their_first_turns_move_no_map(
+    seed: int,
+) -> None:
+    """Four men from the set-up on: at the closest zoom with all of them the map moved up to ten times."""
+    onlooker = Onlooker((1600, 900), 1.0, seed, scenario="tutorial-patrol")
+    onlooker.play(150)
+    assert onlooker.moved <= 1
+    assert onlooker.view.place_width >= LEAST_TOLD
