@@ -4,7 +4,8 @@
     python -m tools.rules_coverage --where          also where each rule is tested
     python -m tools.rules_coverage --game command   the same for another game
 
-Files in a folder of a game cite that game's rulebook, all others that of Volume 1.
+Files in a folder of a game cite that game's rulebook, all others that of Volume 1. A game without a rulebook yet, as
+ARMOUR!, is not checked.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def index(home: Path = HOME, game: str = FIRST) -> RulesFile:
 
 def _files(pattern: str, game: str, home: Path) -> Iterator[tuple[str, str]]:
     """Yield the files that cite the rulebook of a game: name and text."""
-    others = games(home)
+    others = {*games(home), *(folder.name for folder in home.glob("combat/games/*") if folder.is_dir())}
     for file in sorted(home.glob(pattern)):
         name = str(file.relative_to(home))
         if next((other for other in others if other in name.split("/")[:-1]), FIRST) == game:
