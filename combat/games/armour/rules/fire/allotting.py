@@ -94,7 +94,10 @@ class Targets:
 
     def others(self, spread: Spread) -> Iterator[Spread]:
         """Yield legal spreads that differ from one by moving one hit or exchanging two between shots."""
-        return filter(self.is_legal, self._neighbours(spread))
+        own = [Counter(hits) for hits in spread]
+        return (
+            each for each in self._neighbours(spread) if [Counter(hits) for hits in each] != own and self.is_legal(each)
+        )
 
     def random(self, numbers: RandomSource) -> Spread:
         """Return a random legal spread: a few random legal steps from the default."""
