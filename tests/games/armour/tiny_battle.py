@@ -15,6 +15,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap
+from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.forces.force_list import ForceList, FormationPick, UnitPick
 from combat.games.armour.rules.missions.mission import Goal, Mission, MissionSide
@@ -144,3 +145,12 @@ def run_through(state: State, answer: Answer, *dice: Answer) -> Run:
         game.answer(left.pop(0) if asked.to_chance else usual)
     assert not left, left
     return Run(game.state, events, game.decision)
+
+
+def end_turn(state: State) -> Run:
+    """Let the active seat end its phases without a deed until the other seat's turn, or the battle is over."""
+    answers = list[Answer]()
+    while (after := run(state, *answers)).asked is not None and after.state.active == state.active:
+        assert after.asked.passes_with == DONE, after.asked
+        answers.append(DONE)
+    return after

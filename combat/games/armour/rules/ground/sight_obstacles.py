@@ -134,17 +134,19 @@ def _blocks(state: State, team: Team) -> bool:
 
 
 def _model(state: State, team: Team, kind: str) -> Obstacle:
-    """Return the obstacle that a model is; built once for each place."""
+    """Return the obstacle that a model is; built once for each place.
+
+    It is as high as a tank, so that on level ground nobody looks over it (L609).
+    """
     pose, table = pose_of(team), state.book.table
     key = id(table), team.id, team.card, pose, kind
     kept = _models.get(key)
     if kept is not None and kept[0] is table:
         return kept[1]
-    sight = state.book.figures.sight
-    top = sight.tank_top if state.card(team).arm == "tank" else sight.team_top
     rule = sight_rule(state.book, state.book.scenery[WRECK]) if kind == WRECK else _FRIEND_RULE
     shape: ConvexShape = shape_of(state, team)
-    made = Obstacle.of_shape(team.id, kind, shape, rule, ground_height(state.book, shape.corners[0]), top)
+    ground, height = ground_height(state.book, shape.corners[0]), state.book.figures.sight.tank_top
+    made = Obstacle.of_shape(team.id, kind, shape, rule, ground, height)
     if len(_models) >= MOST_MODELS:
         _models.clear()
     _models[key] = table, made

@@ -42,8 +42,9 @@ def _holds(state: State, team: Team) -> bool:
 
 
 def _contests(state: State, team: Team) -> bool:
-    card = state.card(team)
-    return not team.bailed and card.arm != "aircraft" and not card.carries and not state.unit_of(team.id).independent
+    card, unit = state.card(team), state.unit_of(team.id)
+    transport = unit.transports or (unit.headquarters and card.carries)
+    return not (team.bailed or card.arm == "aircraft" or transport or unit.independent)
 
 
 # -- the turn limit

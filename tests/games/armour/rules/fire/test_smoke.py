@@ -7,7 +7,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import MM, Point
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.rules.answers import DONE, Aim, FireOrder
+from combat.games.armour.rules.answers import Aim, FireOrder
 from combat.games.armour.rules.events.fire_events import HitResolved, SmokeLaid, UnitPinned
 from combat.games.armour.rules.events.turn_events import SmokeLifted, StepDone
 from combat.games.armour.rules.fire.aiming import shot
@@ -18,7 +18,7 @@ from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
-from tests.games.armour.tiny_battle import Placed, Run, battle, run
+from tests.games.armour.tiny_battle import Placed, Run, battle, end_turn, run
 
 GUN, MGS = "gun-75-mm-m3", "vehicle-mgs-2"
 
@@ -141,11 +141,11 @@ def test_smoke_is_removed_in_step_9_of_its_seats_next_turn() -> None:
     """It lasts through the turn of the other seat, whose own smoke stays then."""
     state = smoke(duel(), "6 6").state
     state.smoke = (*state.smoke, SmokeBall(DEFENDER, Point(0, 0)))
-    theirs = run(state, DONE)
+    theirs = end_turn(state)
     assert theirs.state.active == DEFENDER
     assert [event.seat for event in theirs.of(SmokeLifted)] == [DEFENDER]
     assert [each.seat for each in theirs.state.smoke] == [ATTACKER]
-    own = run(theirs.state, DONE, DONE)
+    own = end_turn(theirs.state)
     assert own.state.active == ATTACKER
     assert [event.seat for event in own.of(SmokeLifted)] == [ATTACKER]
     assert own.state.smoke == ()
