@@ -1,0 +1,1 @@
+"""The table of ARMOUR!: drawing, panes, layout, keys."""

@@ -1,0 +1,75 @@
+"""Rims that tell the sides by shape: ours with round corners and one pale line, theirs cut, dark, pale and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import pygame
+
+from combat.engine.stage.drawing.theme import rgb
+from combat.games.armour.table.models.relighting import above
+
+Ink: TypeAlias = tuple[int, int, int]
+OURS_DARK, OURS_PALE = rgb("#4A4C30"), rgb("#F6EDCF")
+THEIRS_DARK, THEIRS_PALE = rgb("#23292A"), rgb("#DCE2DA")
+STAND_LINES = {
+    True: ((0.0, OURS_DARK), (0.5, OURS_PALE), (2.3, OURS_DARK), (2.8, None)),
+    False: ((0.0, THEIRS_DARK), (1.3, THEIRS_PALE), (2.2, THEIRS_DARK), (2.9, None)),
+}
+"""Lines of a base's rim for ours and theirs: from how many millimetres inwards, and in which ink."""
+HULL_LINES = {
+    True: ((3.3, OURS_DARK), (2.6, OURS_PALE), (0.6, None)),
+    False: ((3.2, THEIRS_DARK), (2.15, THEIRS_PALE), (1.05, THEIRS_DARK), (0.0, None)),
+}
+"""Lines of a hull's rim: from how many pixels outwards, and in which ink."""
+ROUND, CUT = 5.0, 5.0
+"""Rounding of our bases and cut of theirs, in mm."""
+SMALL = 25.0
+"""Breadth in mm below which corners are rounded and cut less, as around hulls."""
+LOW = 3.0
+"""What is higher than this, in mm, stands before the rim."""
+
+
+def frame_stand(face: pygame.Surface, tall: pygame.Surface, base: tuple[float, float], unit: float, ours: bool) -> None:
+    """Cut the corners of a base's picture and of its heights, and draw its rim; `unit` is in pixels a millimetre."""
+    up = above(tall, LOW)
+    kept = pygame.Surface(face.get_size(), pygame.SRCALPHA)
+    _plate(kept, base, unit, 0.0, (255, 255, 255, 255), ours)
+    kept.blit(up, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    kept.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    for picture in (face, tall):
+        picture.blit(kept, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    rim = pygame.Surface(face.get_size(), pygame.SRCALPHA)
+    for inset, ink in STAND_LINES[ours]:
+        _plate(rim, base, unit, inset, (*ink, 255) if ink else (0, 0, 0, 0), ours)
+    rim.blit(up, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    face.blit(rim, (0, 0))
+
+
+def hull_rim(hull: tuple[float, float], unit: float, pixel: float, ours: bool) -> pygame.Surface:
+    """Return the rim around a hull of a size in mm: `unit` in pixels a millimetre, `pixel` a pixel of the screen."""
+    reach = HULL_LINES[ours][0][0] * pixel / unit
+    size = [round((side + 2 * reach) * unit) + 4 for side in hull]
+    rim = pygame.Surface(size, pygame.SRCALPHA)
+    for outset, ink in HULL_LINES[ours]:
+        _plate(rim, hull, unit, -outset * pixel / unit, (*ink, 245) if ink else (0, 0, 0, 0), ours)
+    return rim
+
+
+def _plate(
+    surface: pygame.Surface, size: tuple[float, float], unit: float, inset: float, ink: Sequence[int], ours: bool
+) -> None:
+    """Fill an outline in the middle of a surface, inset by millimetres."""
+    middle = surface.get_width() / 2, surface.get_height() / 2
+    x, y = ((side / 2 - inset) * unit for side in size)
+    small = min(size) < SMALL or inset < 0
+    if ours:
+        radius = (ROUND * (0.5 if small else 1) - inset * 0.6) * unit
+        box = pygame.Rect(round(middle[0] - x), round(middle[1] - y), round(2 * x), round(2 * y))
+        pygame.draw.rect(surface, ink, box, border_radius=max(1, round(radius)))
+        return
+    cut = (CUT * (0.7 if small else 1) - inset * 0.5) * unit
+    half = ((x - cut, -y), (x, cut - y), (x, y - cut), (x - cut, y))
+    around = (*half, *((-across, -down) for across, down in half))
+    pygame.draw.polygon(surface, ink, [(middle[0] + across, middle[1] + down) for across, down in around])
