@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Aim, FireOrder
@@ -18,6 +19,7 @@ from combat.games.armour.rules.events.fire_events import (
 from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.allotting import eligible
 from combat.games.armour.rules.fire.armour_facing import needs_part_die, strikes_front
+from combat.games.armour.rules.fire.saves import armour_outcome, armour_terms
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State
 from tests.games.armour.tiny_battle import Placed, Run, battle, line, run, run_through
@@ -41,6 +43,49 @@ def fire(state: State, *dice: int | str) -> Run:
 def outcome(after: Run) -> str:
     (event,) = after.of(HitResolved)
     return event.outcome
+
+
+@pytest.mark.rule("L647")
+@pytest.mark.parametrize(
+    ("far", "results"),
+    [(False, ["destroyed", "destroyed", "bailed", "bounced", "bounced", "bounced"]),
+     (True, ["destroyed", "bailed", "bounced", "bounced", "bounced", "bounced"])],
+)  # fmt: skip
+def test_l647_armour_6_against_9_at_30_and_45_cm(far: bool, results: list[str]) -> None:
+    """Row 32: at 30 cm 1 and 2 are below, 3 equals, 4 and more bounce; at 45 cm 1 more; firepower always works."""
+    state = tanks("60,39" if far else "60,54")
+    weapon = replace(state.book.weapons[state.card("a1-1").weapons[0]], anti_tank=9)
+    added = total(armour_terms(state, state.teams["a1-1"], state.teams["d1-1"], weapon, "hull"))
+    found = [
+        "bounced" if die + added > weapon.anti_tank else armour_outcome(die + added, weapon, 6) for die in range(1, 7)
+    ]
+    assert found == results
+
+
+@pytest.mark.rule("L645")
+@pytest.mark.parametrize(
+    ("place", "hull", "turret"),
+    [
+        ("90,62.91", True, True), ("90,62.9", True, True), ("90,62.89", False, True), ("90,61.5", False, True),
+        ("90,61.3", False, False), ("60,30", False, False),
+    ],
+)  # fmt: skip
+def test_l645_in_front_of_both_lines_or_behind_both_needs_no_die(place: str, hull: bool, turret: bool) -> None:
+    """Row 31: a Sherman at 60,60 that looks south; the front edge of its hull is at 62.9, of its turret at 61.4."""
+    state = tanks()
+    tank, shooter = state.teams["d1-1"], replace(state.teams["a1-1"], pose=Pose.read(place))
+    assert strikes_front(state, shooter, tank, "hull") is hull
+    assert strikes_front(state, shooter, tank, "turret") is turret
+    assert needs_part_die(state, shooter, tank) is (hull != turret)
+
+
+@pytest.mark.rule("L645")
+def test_l645_a_hull_without_turret_needs_no_die() -> None:
+    state = battle(
+        [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])],
+        [Placed("de-stug-battery", {"stug-iii": 1}, ["60,60@90"])],
+    )
+    assert not needs_part_die(state, state.teams["a1-1"], state.teams["d1-1"])
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,9 @@ def mixed() -> State:
             Placed("us-tank-hq", {"m4-sherman": 1}, ["60,90"]),
             Placed("us-sherman-platoon", {"m4-sherman": 4}, ["68,88", "76,88", "84,88", "92,88"]),
             Placed("us-lee-platoon", {"m3-lee": 3}, ["36,90", "44,90", "52,90"]),
-            Placed("us-rifle-platoon", {"garand-team": 7, "bazooka-team": 1}, [f"{60 + 6 * each},80" for each in range(8)]),
+            Placed(
+                "us-rifle-platoon", {"garand-team": 7, "bazooka-team": 1}, [f"{60 + 6 * each},80" for each in range(8)]
+            ),
         ],
         [
             Placed("de-panzer-hq", {"pz-iv-g": 1}, ["60,40@180"]),
