@@ -19,7 +19,7 @@ _BRACKETED = re.compile(rf"\(({NUMBER})\)")
 
 
 class Block(Record):
-    """An entry of a page. Texts may contain links like [7.19]; `number` is its paragraph or that which it links to."""
+    """An entry of a page. Texts may contain links like [7.19]; `number` is the paragraph that it is or links to."""
 
     title: str
     number: str = ""
@@ -37,7 +37,7 @@ def linked(words: str) -> str:
 
 
 def chapter_page(number: str) -> list[Block]:
-    """Return a chapter: its paragraphs with their rulings and the paragraphs that refer to them."""
+    """Return a chapter: its paragraphs, each with its rulings and the paragraphs of other chapters that refer to it."""
     book = rulebook()
     return [_block(book, paragraph) for paragraph in book.of_chapter(number)]
 

@@ -43,7 +43,9 @@ SOFTNESS, TRUE = 46, 0.34
 
 
 def paint_levels(sheet: PaintedSheet, surface: Raster | None = None) -> Raster:
-    """Tint each level over the shadow of its step; return the contours, to be drawn again over woods.
+    """Paint each level's shadow and tint; return a mask of the contours, to be drawn again over woods.
+
+    The mask is 0 everywhere on flat ground.
 
     `surface` replaces the smooth height surface.
     """
@@ -62,7 +64,7 @@ def paint_levels(sheet: PaintedSheet, surface: Raster | None = None) -> Raster:
 
 
 def heights(sheet: PaintedSheet) -> Raster:
-    """Return the ground as a smooth height raster without hex corners; every hex centre keeps its level."""
+    """Return the ground as a smooth height raster without hex corners; hex centres keep their level to within TRUE."""
     levels = np.array([sheet.plan.level[cell] for cell in sheet.cells], np.float32)
     spots = np.array([centre(cell) for cell in sheet.cells]) / COARSE
     columns, rows = spots.astype(int).T

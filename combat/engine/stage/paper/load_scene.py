@@ -49,7 +49,7 @@ class SaveWords(Protocol):
         """Return one line with what is played, the progress, and the time of the last play."""
 
     def called(self, game: SaveEntry, /) -> str:
-        """Return the default name of a save: what is played."""
+        """Return the default name of a save: what is played; "" for one that cannot be used, which shows its file."""
 
 
 class LoadScene(TypedListScene[ShelfPlace]):
@@ -61,15 +61,16 @@ class LoadScene(TypedListScene[ShelfPlace]):
     """Id of the title whose saves are listed; "" for all."""
     told: SaveWords
     """The title's descriptions."""
+    marked: frozenset[Path] = frozenset()
     _belonging: Mapping[str, str]
     _names: Mapping[str, str]
 
     def rows(self) -> Iterable[ShelfPlace]:
-        """Return the rows from top to bottom."""
+        """Read the saves from disk and return them as rows from top to bottom; marks of saves that are gone go too."""
         self._belonging = self.belonging()
         games = list_games(plays=self.plays)
         self._names = given_names(games[0].path.parent) if games else {}
-        self.marked: set[Path] = set()
+        self.marked = self.marked & {game.path for game in games}
         self._looked: tuple[Path, pygame.Surface | None] | None = None
         self._facts: Sequence[tuple[str, str]] = ()
         self._waited = 0.0
@@ -78,7 +79,7 @@ class LoadScene(TypedListScene[ShelfPlace]):
     # -- what a title adds --------------------------------------------------------------------------------------
 
     def belonging(self) -> Mapping[str, str]:
-        """Return file names of saves that belong to something larger, such as a campaign -> its name."""
+        """Return the name of the whole, such as a campaign, by file name of each save that belongs to one."""
         return {}
 
     @abstractmethod
@@ -150,11 +151,19 @@ class LoadScene(TypedListScene[ShelfPlace]):
 
     def toggle(self, row: ShelfPlace) -> None:
         """Mark a save, or unmark it."""
-        self.marked ^= {row.game.path}
-        self.acts[-1].label = (
-            text("load-delete-several", count=len(self.marked)) if self.marked else text("load-delete")
-        )
+        self.marked = self.marked ^ {row.game.path}
+        self._label_delete()
         self.resize()
+
+    def read(self) -> None:
+        """Reload the rows; marks of saves that are still there remain."""
+        super().read()
+        self._label_delete()
+
+    def _label_delete(self) -> None:
+        """Name on the button how many marked saves it deletes."""
+        several = text("load-delete-several", count=len(self.marked))
+        self.acts[-1].label = several if self.marked else text("load-delete")
 
     def _doomed(self) -> list[SaveEntry]:
         """Return the marked saves, else the selected one."""
@@ -186,7 +195,6 @@ class LoadScene(TypedListScene[ShelfPlace]):
                     forget_name(game.path)
         if faults:
             self.app.push(Message(self.app, text("dialog-fault"), faults))
-        self.acts[-1].label = text("load-delete")
         self.read()
         self.resize()
 

@@ -109,7 +109,7 @@ class Order(Record):
     target: Seat = ""
     """Side whose units rout."""
     rolls: tuple[str, ...] = ()
-    """Units still to roll, of those that were listed when the order was given."""
+    """Units still to roll; the list was made when the order was given."""
     escort: tuple[str, ...] = ()
     """Leaders that voluntarily accompany a retreat (12.5)."""
     left: int = 0
@@ -147,7 +147,7 @@ class Attack(Record):
     hit: bool = False
     """Whether its targeting roll has hit, or none is needed (11.9)."""
     sum: Ledger = ()
-    """Terms of the FP: current ones, or after the roll those at the time of the roll."""
+    """Terms of the FP; the roll fixes them."""
     used: tuple[str, ...] = ()
     """Actions played on it."""
     card: Card = 0
@@ -210,7 +210,10 @@ class Places(NamedTuple):
         return cls(in_hex, on_map, carriers)
 
     def rewrite(self, was: Unit, unit: Unit) -> bool:
-        """Replace a unit by its new version; return False if it came or went, so that the index must be rebuilt."""
+        """Replace a unit by its new version; return False if the index must be rebuilt.
+
+        That is so if the unit comes or goes, or if its fate, weapon, side or id changes; the index stays as it was.
+        """
         here, hex_, side = was.hex, unit.hex, unit.side
         if (was.fate, was.weapon, was.side, was.id) != (unit.fate, unit.weapon, side, unit.id):
             return False
@@ -296,7 +299,7 @@ class State(GameState):
     too_weak: tuple[Shot, ...] = ()
     """Shots given up as too weak since the last card or step (11.4)."""
     melees: tuple[Melee, ...] = ()
-    """Melees in progress; a later one interrupts the one before, within a trigger of its roll."""
+    """Melees in progress; the last is being fought, begun by a trigger during a roll of the one before."""
     trigger: Trigger = ""
     """Trigger being carried out before a roll takes effect (2.5)."""
     time: int = 0
@@ -323,7 +326,7 @@ class State(GameState):
     secrets: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     """Secret chits, visible only to their owner (5.5)."""
     unpaid: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    """Objectives whose holder got no points for an open chit because a late event opened it, by chit (4.6)."""
+    """Objectives, by open chit, whose holder got no points for it, because a late event opened it (4.6)."""
     owed: tuple[str, ...] = ()
     """Secret chits opened by a late event; they score at the end (4.6)."""
     cup: frozenset[str] = frozenset()
@@ -350,7 +353,7 @@ class State(GameState):
         return self.book.units[unit.figure]
 
     def printed(self, unit: Unit) -> Strength:
-        """Return the values of the unit's current side."""
+        """Return the printed values of the side of its counter that is up: whole or broken."""
         figure = self.book.units[unit.figure]
         return figure.broken if unit.broken else figure.whole
 
@@ -377,7 +380,7 @@ class State(GameState):
         return self.places().carriers.get(weapon)
 
     def card(self, card: Card) -> FateCard:
-        """Return a fate card by its number in the active game."""
+        """Return the fate card of a number."""
         return self.book.cards[card]
 
     def on_map(self, side: Seat = "") -> Sequence[Unit]:

@@ -15,7 +15,10 @@ from combat.games.volume1.rules.book import Option
 
 
 def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[str, bool], None]) -> list[CheckBox]:
-    """Return a box for each rule, with its number as key; `choose` is called with the rule and its new value."""
+    """Return a box for each rule, which the key of its place in the list presses: 1, 2 ….
+
+    `choose` is called with the id of the rule and its new value.
+    """
     return [
         CheckBox(
             translated(option.title),
@@ -29,7 +32,7 @@ def boxes(options: Iterable[Option], chosen: Collection[str], choose: Callable[[
 
 
 def fill(column: Column, page: Page, boxes: Iterable[Widget]) -> None:
-    """Write the heading, and pin boxes of the page below it."""
+    """Write the heading, and pin those of the widgets that are check boxes to the page below it."""
     column.section(text("sheet-options"))
     column.gap(4)
     for widget in boxes:

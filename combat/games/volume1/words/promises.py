@@ -31,7 +31,7 @@ class Moment(Record):
 
 
 class Promise(Record):
-    """What a man can do, in a line or two, and the ledger behind the odds with its title; empty without odds."""
+    """What a man can do, in a line or two, and the titled ledger of the odds; both are empty without odds."""
 
     lines: tuple[Spoken, ...]
     title: str = ""
@@ -41,7 +41,10 @@ class Promise(Record):
 
 
 def planned(state: State, man: Man, marker: str = "") -> Man:
-    """Return a man as planned: with the order marker held over him, his own order, or the assumed one."""
+    """Return a man as planned: with the order marker held over him, his own order, or the assumed one.
+
+    Outside the phases in which orders are planned he is returned as he is, whatever marker is held.
+    """
     if state.clock.phase not in PLANNING or (man.order is not None and not marker):
         return man
     return replace(man, order=Order(marker or PLANNED))
@@ -50,7 +53,8 @@ def planned(state: State, man: Man, marker: str = "") -> Man:
 def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> Promise:
     """Return what a man, as he is or as planned, can do to an enemy whom he sees: spot him, or fire at him.
 
-    If a marker held over him gives no shot, Aimed Fire's is added, if he may have that order and has none.
+    A man without an order, over whom a marker is held that gives no shot, also gets the shot of Aimed Fire, if he may
+    have that order.
     """
     moment = moment or Moment()
     if not foe.seen:
@@ -71,7 +75,7 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
 def entering(state: State, man: Man, foe: Man) -> str:
     """Return what a step into a known enemy's hex leads to: a melee begun or joined, and who strikes when (15.0).
 
-    If all of one side have routed, who surrenders; "" if nothing happens there (17.4).
+    If all enemies there have routed, they surrender or are killed; "" otherwise (17.4).
     """
     friends, foes = encounter.sides_in(state, foe.place)
     verdict = encounter.verdict([*friends, man], foes)
@@ -109,7 +113,7 @@ def _spotting(state: State, man: Man, foe: Man, moment: Moment) -> Promise:
 
 
 def shot_at(state: State, man: Man, foe: Man, moment: Moment = Moment()) -> Promise:  # noqa: B008 - it never changes
-    """Return the first shot at an enemy that a man's order allows, or the move before it.
+    """Return the first shot at an enemy that a man's order allows; if he must move first, say that instead.
 
     If something bars an earlier shot, the lines begin with that; if there is no shot at all, they say only that.
     """

@@ -309,6 +309,26 @@ def test_the_frame_of_the_keyboard_is_where_enter_goes() -> None:
         assert isinstance(app.top, TableScene), "who goes on in the list means the list"
 
 
+def test_marked_saves_stay_marked_when_the_list_is_read_anew_and_the_button_says_how_many() -> None:
+    shelve()
+    saved = next(folders.saves().glob("*.combat"))
+    for name in ("second", "third"):
+        saved.with_stem(name).write_bytes(saved.read_bytes())
+    with application() as app:
+        app.push(scene := SavesScene(app))
+        app.round(0.0)
+        for row in list(scene.list.rows)[:2]:
+            scene.toggle(row)
+        scene.on_content_changed()
+        assert (len(scene.marked), scene.acts[-1].label) == (2, text("load-delete-several", count=2))
+        saved.with_stem("third").unlink()
+        next(iter(scene.marked)).unlink(missing_ok=True)
+        scene.read()
+        left = {row.game.path for row in scene.list.rows}
+        assert scene.marked <= left
+        assert scene.acts[-1].label == (text("load-delete-several", count=1) if scene.marked else text("load-delete"))
+
+
 def test_a_spoilt_save_says_why_and_cannot_be_opened() -> None:
     folders.saves().mkdir(parents=True, exist_ok=True)
     (folders.saves() / "torn.combat").write_text("{", encoding="utf-8")

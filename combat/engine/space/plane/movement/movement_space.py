@@ -44,7 +44,7 @@ class StartedZone:
     __slots__ = ("at_end", "bottom", "closed", "key", "left", "passage", "reach", "right", "shape", "top")
 
     def __init__(self, zone: ShapeZone, start: ConvexShape) -> None:
-        """A mover that starts in a barred zone may not come nearer; whole units of the distance at its start count."""
+        """A mover that starts in a barred zone may stay in it, but come no nearer than at its start, in whole units."""
         self.key, self.passage, self.at_end = zone.key, zone.passage, zone.at_end
         self.shape, self.reach, self.closed = zone.shape, zone.reach, zone.closed
         if zone.limit and zone.passage == "barred" and not zone.at_end and self.holds(start):
@@ -66,8 +66,8 @@ class StartedZone:
 class MovementSpace:
     """A mover at its start, the ground and the zones; immutable.
 
-    The footprint may not enter the zones of `bars` nor end in those of `ends`; the outline for gaps may not overlap
-    the shapes of `narrow`; the borders of `marks` are reported.
+    The footprint may not enter the zones of `bars` nor end in those of `ends`; the body, which must fit through gaps,
+    may not overlap the shapes of `narrow`; the borders of `marks` are reported.
     """
 
     __slots__ = ("barred", "bars", "ends", "entered", "ground", "marks", "mover", "narrow", "start")
@@ -92,7 +92,7 @@ class MovementSpace:
                 self.ends.append(zone)
 
     def near(self, points: Iterable[Point]) -> MovementSpace:
-        """Return the space with only what concerns poses at points and on straight ways between them."""
+        """Return the space reduced to what lies near some points, at least one, and the straight ways between them."""
         radius = turning_radius(self.mover.footprint)
         if self.mover.body is not None:
             radius = max(radius, turning_radius(self.mover.body))
@@ -108,7 +108,10 @@ class MovementSpace:
         return part
 
     def bar_at(self, point: Point, heading: Heading) -> tuple[Source, str] | None:
-        """Return what keeps the footprint from ending somewhere, the edge of the table first; None if it may."""
+        """Return what keeps the footprint from ending somewhere, with the key of the ground or zone; None if it may.
+
+        The edge of the table comes first, with "" as its key.
+        """
         shape = self.mover.footprint.at(point, heading)
         if not self.ground.contains(shape):
             return "edge", ""

@@ -45,7 +45,7 @@ class Drill(LedLesson[State, CommandDesk, Hex]):
 
 
 def titled(lesson: Lesson[State]) -> Lesson[State]:
-    """Return the lesson with its translated title in the state's book."""
+    """Set the translated title in the book of the lesson's state; return the same lesson."""
     state = lesson.script.state
     state.book = replace(state.book, title=text(lesson.message))
     return lesson

@@ -95,7 +95,7 @@ def is_safe(bearer: Man) -> bool:
 
 
 def is_home(state: State, comrade: Comrade) -> bool:
-    """Return True if a comrade is safe: alive, and off the board without having fled or in one of his home hexes."""
+    """Return whether a comrade is alive, no prisoner, and in a home hex or off the board without having fled."""
     man = state.men.get(comrade.man)
     if man is None or man.held_by:
         return False

@@ -30,7 +30,10 @@ def answer(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
 
 
 def rows(host: VolumeHost, piece: PieceId) -> Iterator[MenuRow]:
-    """Yield rows for dossier, sight, and the rules of his markers."""
+    """Yield what the menu offers for a man; nothing for a piece that is no man of the state.
+
+    Dossier, taking back his drawn move, sight, danger, advice, ducking back, and the rules of his markers.
+    """
     desk, keys = host.desk, host.desk.app.keys
     man = desk.state.men.get(piece.id)
     if man is None:

@@ -1,4 +1,4 @@
-"""Hatching and numbers of the danger overlay, cached until they, the camera or the view change (13.0)."""
+"""Hatching and numbers of the danger overlay, cached until the numbers, the camera or the view change (13.0)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class DangerDrawing:
     # -- strokes ------------------------------------------------------------------------------------------------
 
     def draw_strokes(self, surface: pygame.Surface, found: Dangers, ink: Rgb) -> None:
-        """Draw the hatching of each hex in sight, denser by steps."""
+        """Draw the hatching of each hex that is in the window, denser by steps."""
         view = self._view
         self._lay(found)
         if not found:

@@ -31,7 +31,7 @@ scale 1.
 
 
 class Hand(VolumePart):
-    """The player's cards; or the enemy's open cards in the action phase, without a decision about cards."""
+    """The player's cards; while the fire form is in the tray, the enemy's open cards."""
 
     def __init__(self, desk: VolumeDesk) -> None:
         super().__init__(desk)
@@ -45,7 +45,7 @@ class Hand(VolumePart):
     # -- positions ----------------------------------------------------------------------------------------------
 
     def boxes(self) -> list[tuple[int, pygame.Rect]]:
-        """Return each card and its rectangle, from left to right; empty while the hand is covered."""
+        """Return each card and its rectangle, from left to right; empty if the pane has no width."""
         if not self.rect.width:
             return []
         px, hand = theme.px, self.desk.state.hand
@@ -116,7 +116,7 @@ class Hand(VolumePart):
         return prompt is not None and prompt.body == "fire" and bool(self.open.cards())
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:
-        """Return a card's rectangle in the hand; empty while the hand is covered; None for no card."""
+        """Return a card's rectangle in the hand, an empty one while it is not shown; None if it is not in the hand."""
         if kind != "card" or name not in map(str, self.desk.state.hand):
             return None
         if self.shows_enemy or not self.rect.width:
@@ -218,7 +218,7 @@ class Hand(VolumePart):
 def hand_first(desk: VolumeDesk) -> bool:
     """Return whether only the hand is wanted: a card is to be chosen, or was just played.
 
-    After an event on the board in that phase the hand makes room.
+    Once an event of the card phase concerns the board, this is False again.
     """
     prompt = desk.prompt
     if isinstance(prompt, AskPlayCard | AskDiscardDown):
