@@ -123,11 +123,26 @@ class OrderCall(Phrase, form="order {unit} {order}"):
 
 
 class Aim(NamedTuple):
-    """A weapon of a team and the enemy team at which it fires."""
+    """A weapon of a team and the enemy team at which it fires; as text "a1-1>75l>d2-1" or "a1-1>75l>d2-1>hull"."""
 
     shooter: str
     weapon: str
     target: str
+    turn: Literal["", "hull"] = ""
+    """Whether a tank turns its hull to the target too where it could turn its turret alone (L631)."""
+
+    @property
+    def text(self) -> str:
+        """The aim as it is written in a fire order."""
+        return _AIM.join(each for each in self if each)
+
+    @classmethod
+    def read(cls, text: str) -> Aim:
+        """Parse an aim; raise ValueError for any other text."""
+        parts = text.split(_AIM)
+        if len(parts) not in (3, 4) or not all(parts) or parts[3:] not in ([], ["hull"]):
+            raise _strange(text)
+        return cls(parts[0], parts[1], parts[2], "hull" if parts[3:] else "")
 
 
 class FireOrder(StrValue):
@@ -143,7 +158,7 @@ class FireOrder(StrValue):
     def __new__(cls, aims: Iterable[Aim], mode: FireMode = "fire") -> FireOrder:
         """Return the answer, sorted by shooter and weapon; raise ValueError if it is empty or names a weapon twice."""
         shots = tuple(sorted(aims))
-        text = " ".join((mode, *(_AIM.join(each) for each in shots)))
+        text = " ".join((mode, *(each.text for each in shots)))
         if not shots or len({each[:2] for each in shots}) < len(shots):
             raise _strange(text)
         made = str.__new__(cls, text)
@@ -155,10 +170,7 @@ class FireOrder(StrValue):
         """Parse the targets; raise ValueError if the text is not in canonical form."""
         word, *parts = text.split(" ")
         mode = next((each for each in get_args(FireMode) if each == word), None)
-        split = [part.split(_AIM) for part in parts]
-        if mode is None or not all(len(each) == 3 and all(each) for each in split):
-            raise _strange(text)
-        made = cls((Aim(*each) for each in split), mode)
+        made = cls(map(Aim.read, parts), mode or "fire")
         if str(made) != text:
             raise _strange(text)
         return made

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from combat.engine.space.plane.heading import FULL, HALF, QUARTER, Heading, heading_to
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.answers import Aim
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.fire.arcs import mounting
-from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.state import State, Team
 
 
-def faced(state: State, team: Team, shots: Iterable[Shot]) -> tuple[Pose, Heading]:
-    """Return the pose of a team and the heading of its turret when it fires some shots; ValueError off the table.
+def faced(state: State, team: Team, aims: Sequence[Aim]) -> tuple[Pose, Heading]:
+    """Return the pose of a team and the heading of its turret when it fires; raise ValueError off the table.
 
-    A turret turns alone, and with its hull where a weapon in the hull fires; anti-aircraft machine guns turn nothing.
+    A turret turns alone, or with its hull if its seat wants or a weapon in the hull fires. Anti-aircraft machine guns
+    turn nothing. A hull that would touch something else stays as it is.
     """
-    aims = {
-        mounting(state, team, state.book.weapons[shot.weapon]): pose_of(state.teams[shot.target]).point
-        for shot in reversed(tuple(shots))
-    }
     pose, turret = pose_of(team), team.turret
-    if "hull" in aims:
-        by = _towards(pose, aims["hull"])
-        pose, turret = pose.turned(by), (turret + by) % FULL
+    turning = [aim for aim in aims if _mounted(state, team, aim) == "hull"] or [aim for aim in aims if aim.turn]
+    if turning:
+        by = _towards(pose, _place(state, turning[0]))
+        if standing_refusal(state, team, pose.turned(by)) is None:
+            pose, turret = pose.turned(by), (turret + by) % FULL
         if state.card(team).turret is None:
             turret = pose.heading
-    if "turret" in aims:
-        turret = heading_to(pose.point, aims["turret"])
+    in_turret = [aim for aim in aims if _mounted(state, team, aim) == "turret"]
+    if in_turret:
+        turret = heading_to(pose.point, _place(state, in_turret[0]))
     return pose, turret
+
+
+def _mounted(state: State, team: Team, aim: Aim) -> str:
+    return mounting(state, team, state.book.weapons[aim.weapon])
+
+
+def _place(state: State, aim: Aim) -> Point:
+    return pose_of(state.teams[aim.target]).point
 
 
 def _towards(pose: Pose, target: Point) -> int:

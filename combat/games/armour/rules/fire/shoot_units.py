@@ -12,7 +12,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.answers import DONE, Aim, FireOrder
 from combat.games.armour.rules.fire.aiming import aimed, order_shots, shooter_refusal
-from combat.games.armour.rules.fire.loads import load_refusal, second_gun
+from combat.games.armour.rules.fire.loads import is_beside, load_refusal
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
@@ -88,16 +88,23 @@ def _random_order(state: State, aims: dict[str, list[Aim]], numbers: RandomSourc
 
 
 def _random_load(state: State, aims: list[Aim], numbers: RandomSource) -> list[Aim]:
-    """Return a random aim of one team, with another weapon that it may fire at once about every second time (A1)."""
+    """Return a random aim of one team, about every second time with all that it may fire with it."""
     first = aims[numbers.below(len(aims))]
-    team = state.teams[first.shooter]
-    pairs = [[first, each] for each in aims if each.weapon != first.weapon and numbers.below(2)]
-    for pair in pairs:
-        second = next((aim for aim in pair if aim.weapon == second_gun(state, team)), None)
-        beside = second is None or isinstance(aimed(state, second, beside=True), Shot)
-        if load_refusal(state, team, pair) is None and beside:
-            return pair
-    return [first]
+    return full_load(state, first) if numbers.below(2) else [first]
+
+
+def full_load(state: State, aim: Aim) -> list[Aim]:
+    """Return a legal aim with all that its team may fire with it at the same target (L601, L751, A1).
+
+    These are its other machine guns, or the gun beside a second gun.
+    """
+    load = [aim]
+    for weapon in state.card(aim.shooter).weapons:
+        more = [*load, Aim(aim.shooter, weapon, aim.target, aim.turn)]
+        if weapon != aim.weapon and load_refusal(state, state.teams[aim.shooter], more) is None:
+            shots = (aimed(state, each, beside=is_beside(state, each, more)) for each in more)
+            load = more if all(isinstance(each, Shot) for each in shots) else load
+    return load
 
 
 def order_refusal(state: State, seat: Seat, order: FireOrder) -> Refusal | None:

@@ -40,9 +40,9 @@ def declare(state: State, order: FireOrder) -> Steps[None]:
     """Declare the targets of a unit and turn its shooters towards them (L625, L631)."""
     shots = tuple(each for each in order_shots(state, order) if isinstance(each, Shot))
     unit = state.unit_of(shots[0].shooter)
-    for name in dict.fromkeys(each.shooter for each in shots):
+    for name in dict.fromkeys(aim.shooter for aim in order.aims):
         team = state.teams[name]
-        pose, turret = faced(state, team, (each for each in shots if each.shooter == name))
+        pose, turret = faced(state, team, [aim for aim in order.aims if aim.shooter == name])
         if (pose, turret) != (team.pose, team.turret):
             yield TeamFaced(name, pose, turret)
     yield VolleyDeclared(Volley(unit.seat, unit.id, shots, order.mode == "smoke"))

@@ -98,6 +98,35 @@ def test_an_anti_aircraft_machine_gun_turns_nothing() -> None:
     assert (faced.pose, faced.turret) == (state.teams["a1-1"].pose, 1800)
 
 
+@pytest.mark.rule("L631")
+@pytest.mark.parametrize(("turn", "hull"), [("", 0), (">hull", 450)])
+def test_a_tank_may_turn_its_hull_with_its_turret(turn: str, hull: int) -> None:
+    state = state_of("de-pz-iv-platoon", "pz-iv-g", "90,30")
+    order = FireOrder.read(f"fire a1-1>{STUG}>d1-1{turn}")
+    (faced,) = run(state, order).of(TeamFaced)
+    assert (faced.pose.heading, faced.turret) == (hull, 450)
+
+
+@pytest.mark.rule("L631")
+def test_a_hull_turns_a_quarter_and_its_turret_the_rest() -> None:
+    state = state_of("de-pz-iv-platoon", "pz-iv-g", "60,85")
+    state.teams["d1-1"] = replace(state.teams["d1-1"], pose=Pose.read("85,85"))
+    (faced,) = run(state, FireOrder.read(f"fire a1-1>{STUG}>d1-1>hull")).of(TeamFaced)
+    assert (faced.pose.heading, faced.turret) == (900, 1350)
+
+
+@pytest.mark.rule("A23")
+def test_a_hull_that_would_touch_another_stays_and_fires() -> None:
+    """Two StuGs side by side, 5 mm apart."""
+    state = battle(
+        [Placed("de-stug-battery", {"stug-iii": 2}, ["60,60", "63.4,60"])],
+        [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["90,40@180"])],
+    )
+    after = run(state, FireOrder([Aim("a1-1", STUG, "d1-1")]))
+    assert not after.of(TeamFaced)
+    assert after.state.volley is not None
+
+
 @pytest.mark.rule("L625")
 def test_every_team_that_takes_a_hit_is_ahead_of_the_turned_gun() -> None:
     """The gun turned to the west for its target: a tank at its old right is no longer in its arc."""

@@ -52,6 +52,17 @@ def test_no_high_explosive_costs_1_against_infantry_and_guns_only() -> None:
     assert added(duel("uk-2-pounder-platoon", gun, PANZER), gun) == []
 
 
+@pytest.mark.rule("L633")
+@pytest.mark.parametrize(("strayed", "need"), [(False, 8), (True, 0)])
+def test_8_can_be_hit_and_9_cannot(strayed: bool, need: int) -> None:
+    """4, beyond 40 cm, concealed and gone to ground, no high explosive: 8; out of command: 9."""
+    state = duel("uk-2-pounder-platoon", "gun-2-pounder", FOOT, "60,106")
+    state.teams["a1-1"] = replace(state.teams["a1-1"], strayed=strayed)
+    found = shot(state, Aim("a1-1", "gun-2-pounder", "d1-1"))
+    assert (found.need if isinstance(found, Shot) else 0) == need
+    assert not isinstance(found, Refusal) or (found.message, found.rule) == ("cannot-hit", "L633")
+
+
 @pytest.mark.rule("L759")
 def test_slow_firing_costs_1_on_the_move_only() -> None:
     state = duel("us-rifle-platoon", "bazooka-team", PANZER, "60,75")

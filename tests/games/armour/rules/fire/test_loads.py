@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Aim, FireOrder
 from combat.games.armour.rules.events.fire_events import ShotRolled, TeamFaced
 from combat.games.armour.rules.fire.aiming import order_shots
-from combat.games.armour.rules.fire.shoot_units import order_refusal
+from combat.games.armour.rules.fire.shoot_units import full_load, order_refusal
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER
@@ -108,14 +110,38 @@ def test_who_is_going_to_assault_fires_at_the_moving_rate(mode: str, rate: str, 
     assert run(sherman(), order).state.teams["a1-1"].fired == rate
 
 
-@pytest.mark.parametrize("text", ["fire a1-1>gun>d1-1", "smoke a1-1>gun>d1-1 a1-2>gun>d1-1", "assault a1-1>g>d1-1"])
+@pytest.mark.rule("L601")
+def test_a_full_load_is_all_that_fires_with_a_weapon() -> None:
+    state = sherman()
+    assert full_load(state, aim(MGS)) == [aim(MGS), aim(HEAVY)]
+    assert full_load(state, aim(GUN)) == [aim(GUN)]
+    assert full_load(grant(), aim(TURRET)) == [aim(TURRET), aim(SPONSON)]
+    assert full_load(grant("60,115"), aim(TURRET)) == [aim(TURRET)], "the sponson fires ahead"
+    far = sherman()
+    far.teams["d1-1"] = replace(far.teams["d1-1"], pose=Pose.read("60,40"))
+    assert full_load(far, aim(HEAVY)) == [aim(HEAVY)], "45 cm are out of reach of the others"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["fire a1-1>gun>d1-1", "fire a1-1>gun>d1-1>hull", "smoke a1-1>gun>d1-1 a1-2>gun>d1-1", "assault a1-1>g>d1-1"],
+)
 def test_fire_orders_are_their_own_text(text: str) -> None:
     assert FireOrder.read(text) == text
     assert FireOrder(FireOrder.read(text).aims, FireOrder.read(text).mode) == text
 
 
 @pytest.mark.parametrize(
-    "text", ["shoot a1-1>gun>d1-1", "fire", "fire a1-1>gun", "fire b>g>d a>g>d", "fire a>g>d a>g>e"]
+    "text",
+    [
+        "shoot a1-1>gun>d1-1",
+        "fire",
+        "fire a1-1>gun",
+        "fire b>g>d a>g>d",
+        "fire a>g>d a>g>e",
+        "fire a>g>d>turret",
+        "fire a>g>d>",
+    ],
 )
 def test_other_texts_are_no_fire_orders(text: str) -> None:
     with pytest.raises(ValueError, match="cannot be read"):
