@@ -27,7 +27,8 @@ def _deployment_began(state: State, event: DeploymentBegan) -> None:
 @writes(TeamDeployed)
 def _team_deployed(state: State, event: TeamDeployed) -> None:
     team = state.teams[event.team]
-    state.teams[team.id] = replace(team, where="table", pose=event.pose, turret=event.pose.heading)
+    digs = state.book.mission.side(state.seat_of(team.id)).dug_in and state.card(team).arm in ("infantry", "gun")
+    state.teams[team.id] = replace(team, where="table", pose=event.pose, turret=event.pose.heading, dug_in=digs)
 
 
 @writes(TurnBegan)
