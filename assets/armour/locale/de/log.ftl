@@ -55,6 +55,23 @@ log-order-given-result = { $tested ->
     }
    *[no] { "" }
 }
+log-team-mounted = {$team} sitzt auf: {$vehicle}
+log-team-dismounted = {$team} sitzt ab
+log-transports-sent = Nach hinten: {$teams}
+log-transport-brought = {$team} kommt von hinten
+log-rider-hit = Auch {$team} wird getroffen, auf {$vehicle}
+log-passenger-rolled = {$team} im verlorenen Fahrzeug: {$number}, nötig {$need}
+log-passenger-rolled-result = { $again ->
+    [0] { "" }
+   *[other] noch einmal {$again} ·{" "}
+}{ $saved ->
+    [yes] kommt heraus
+   *[no] ist verloren
+}
+log-team-landed = { $pinned ->
+    [yes] {$team} steigt aus, niedergehalten
+   *[no] {$team} steigt aus
+}
 log-volley-declared = { $smoke ->
     [yes] {$unit} schießt Nebel auf {$targets}
    *[no] {$unit} beschießt {$targets}

@@ -55,6 +55,23 @@ log-order-given-result = { $tested ->
     }
    *[no] { "" }
 }
+log-team-mounted = {$team} mounts {$vehicle}
+log-team-dismounted = {$team} dismounts
+log-transports-sent = To the rear: {$teams}
+log-transport-brought = {$team} comes from the rear
+log-rider-hit = {$team} on {$vehicle} is hit, too
+log-passenger-rolled = {$team} in the lost vehicle: {$number}, needs {$need}
+log-passenger-rolled-result = { $again ->
+    [0] { "" }
+   *[other] again {$again} ·{" "}
+}{ $saved ->
+    [yes] it gets out
+   *[no] it is lost
+}
+log-team-landed = { $pinned ->
+    [yes] {$team} gets off, pinned
+   *[no] {$team} gets off
+}
 log-volley-declared = { $smoke ->
     [yes] {$unit} fires smoke at {$targets}
    *[no] {$unit} fires at {$targets}

@@ -55,6 +55,23 @@ log-order-given-result = { $tested ->
     }
    *[no] { "" }
 }
+log-team-mounted = {$team} monta en {$vehicle}
+log-team-dismounted = {$team} desmonta
+log-transports-sent = A retaguardia: {$teams}
+log-transport-brought = {$team} llega de retaguardia
+log-rider-hit = {$team}, sobre {$vehicle}, también recibe el impacto
+log-passenger-rolled = {$team} en el vehículo perdido: {$number}, necesita {$need}
+log-passenger-rolled-result = { $again ->
+    [0] { "" }
+   *[other] otra vez {$again} ·{" "}
+}{ $saved ->
+    [yes] logra salir
+   *[no] se pierde
+}
+log-team-landed = { $pinned ->
+    [yes] {$team} baja, clavado
+   *[no] {$team} baja
+}
 log-volley-declared = { $smoke ->
     [yes] {$unit} dispara humo contra {$targets}
    *[no] {$unit} dispara a {$targets}

@@ -23,6 +23,7 @@ PASS: Final = "pass"
 DONE: Final = "done"
 MOVE: Final = "move"
 PLACE: Final = "place"
+DISMOUNT: Final = "dismount"
 _NEXT, _AIM, _TIMES = "; ", ">", "*"
 
 
@@ -112,6 +113,38 @@ def _team_pose(text: str) -> TeamPose:
         return TeamPose(team, Pose.read(pose))
     except PoseError:
         raise _strange(text) from None
+
+
+class Mount(Phrase, form="mount {team} {vehicle}"):
+    """A team gets on a vehicle that it touches (L575): "mount a1-1 a1t-1"."""
+
+    __slots__ = ("team", "vehicle")
+    team: str
+    vehicle: str
+
+
+class Dismount(StrValue):
+    """A team gets off at the first corner and goes on along the others (L579): "dismount a1-1 12,30 14,32@90"."""
+
+    __slots__ = ("route", "team")
+    team: str
+    route: Route
+
+    def __new__(cls, team: str, route: Route) -> Dismount:
+        made = str.__new__(cls, f"{DISMOUNT} {team} {route}")
+        made.team, made.route = team, route
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Dismount:
+        """Parse it; raise ValueError for any other text."""
+        words = text.split(" ", 2)
+        if len(words) != 3 or words[0] != DISMOUNT:
+            raise _strange(text)
+        try:
+            return cls(words[1], Route.read(words[2]))
+        except PoseError:
+            raise _strange(text) from None
 
 
 class OrderCall(Phrase, form="order {unit} {order}"):

@@ -7,7 +7,7 @@ their own modules; nothing that can be computed is stored here.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
 from combat.engine.kernel.game_state import GameState
 from combat.engine.kernel.record import Record, field
@@ -23,10 +23,17 @@ from combat.games.armour.rules.orders.order import GivenOrder, GrantedMoves, Ord
 from combat.games.armour.rules.two_seats import ATTACKER
 
 Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
-Whereabouts = Literal["undeployed", "table", "withdrawn", "destroyed"]
-"""Where a team is: to be deployed, on the table, off it for good, or destroyed. A wreck is destroyed and has a pose."""
+Whereabouts = Literal["undeployed", "table", "mounted", "rear", "withdrawn", "destroyed"]
+"""Where a team is: to be deployed, on the table, on a vehicle, in the rear, off for good, or destroyed.
+
+A wreck is destroyed and has a pose.
+"""
+ALIVE: Final[tuple[Whereabouts, ...]] = ("undeployed", "table", "mounted", "rear")
+"""Where the teams are that a unit still has."""
 Moved = Literal["", "tactical", "dash"]
 """How a team has moved in its seat's last movement phase."""
+Ferried = Literal["", "mounted", "dismounted", "loaded", "forward"]
+"""What transport meant for a team in this turn: it got on or off; as a vehicle, it took teams up or came forward."""
 Fired = Literal["", "halted", "moving"]
 """With which rate of fire a team has shot in its seat's last shooting phase."""
 
@@ -55,6 +62,9 @@ class Team(Record):
     """Whether it moved and ended out of command, so that it shoots at +1 (L559)."""
     crosses_here: bool = False
     """Whether the order Cross Here helps it this turn (L599)."""
+    vehicle: str = ""
+    """Id of the vehicle that carries it; "" for none."""
+    ferried: Ferried = ""
     fired: Fired = ""
     assaulted: bool = False
 

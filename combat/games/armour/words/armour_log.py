@@ -14,7 +14,14 @@ from combat.engine.words import capital, has, text
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
 from combat.games.armour.rules.apply import WRITERS
-from combat.games.armour.rules.events import fire_events, morale_events, move_events, order_events, turn_events
+from combat.games.armour.rules.events import (
+    fire_events,
+    morale_events,
+    move_events,
+    order_events,
+    transport_events,
+    turn_events,
+)
 from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
@@ -41,6 +48,9 @@ RULES: Mapping[type[Event], str] = {
     move_events.CrossRolled: "L563", move_events.TeamMoved: "L551", move_events.UnitMoveEnded: "L559",
     fire_events.VolleyDeclared: "L625", fire_events.ShotRolled: "L633", fire_events.HitsSwapped: "L639",
     fire_events.HitResolved: "L645", fire_events.TeamBailed: "L651", fire_events.BailedAgain: "L651",
+    transport_events.TeamMounted: "L575", transport_events.TeamDismounted: "L579",
+    transport_events.TransportsSent: "L577", transport_events.TransportBrought: "L581",
+    transport_events.RiderHit: "L583", transport_events.PassengerRolled: "L583", transport_events.TeamLanded: "L583",
     fire_events.TeamDestroyed: "L657", fire_events.UnitPinned: "L661", fire_events.SmokeLaid: "L661",
     turn_events.SmokeLifted: "L549", morale_events.TransportsWithdrawn: "L535", morale_events.CommanderJoined: "L657",
     morale_events.TeamRemounted: "L527", morale_events.UnitRallied: "L529", morale_events.UnitLost: "L535",
@@ -115,7 +125,7 @@ def _said(state: State, name: str, value: object) -> Value:
     if isinstance(value, str):
         if name in ("seat", "winner"):
             return names.seat(value)
-        if name in ("team", "unit", "subject", "first", "second", "formation", "host"):
+        if name in ("team", "vehicle", "unit", "subject", "first", "second", "formation", "host"):
             return names.subject(state, value)
         if name == "ground":
             return names.ground(value, state)
@@ -126,7 +136,7 @@ def _said(state: State, name: str, value: object) -> Value:
         return names.length(value)
     if name in ("numbers", "confirmed") and isinstance(value, tuple):
         return names.dice(value)
-    if name in ("strayed", "wrecks") and isinstance(value, tuple):
+    if name in ("strayed", "wrecks", "teams") and isinstance(value, tuple):
         return names.teams(state, value)
     return _flag(value)
 

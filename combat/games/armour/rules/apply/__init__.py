@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from combat.engine.kernel.event import Event
-from combat.games.armour.rules.apply import fire_writers, morale_writers, move_writers, order_writers, turn_writers
+from combat.games.armour.rules.apply import (
+    fire_writers,
+    morale_writers,
+    move_writers,
+    order_writers,
+    transport_writers,
+    turn_writers,
+)
 from combat.games.armour.rules.apply.writers import Writers
 from combat.games.armour.rules.state import State
 
 WRITERS = Writers()
 WRITERS.include(
-    fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, order_writers.WRITERS, turn_writers.WRITERS
-)
+    fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, order_writers.WRITERS,
+    transport_writers.WRITERS, turn_writers.WRITERS,
+)  # fmt: skip
 
 
 def apply(state: State, event: Event) -> None:

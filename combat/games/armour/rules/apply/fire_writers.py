@@ -21,7 +21,7 @@ from combat.games.armour.rules.events.fire_events import (
     VolleyDeclared,
     VolleyEnded,
 )
-from combat.games.armour.rules.state import State
+from combat.games.armour.rules.state import ALIVE, State
 
 WRITERS = Writers()
 writes = WRITERS.register
@@ -94,11 +94,11 @@ def _team_bailed(state: State, event: TeamBailed) -> None:
 def _team_destroyed(state: State, event: TeamDestroyed) -> None:
     team = state.teams[event.team]
     state.teams[team.id] = replace(
-        team, where="destroyed", bailed=False, dug_in=False, pose=team.pose if event.wreck else None
+        team, where="destroyed", bailed=False, dug_in=False, pose=team.pose if event.wreck else None, vehicle=""
     )
     if state.volley is not None:
         state.volley = replace(state.volley, fallen=(*state.volley.fallen, team.id))
-    if not any(True for _ in state.teams_of(team.unit)):
+    if not any(each.where in ALIVE for each in state.teams.values() if each.unit == team.unit):
         state.units[team.unit] = replace(state.units[team.unit], destroyed=True)
 
 

@@ -13,7 +13,7 @@ from combat.games.armour.rules.events.turn_events import (
     TeamDeployed,
     TurnBegan,
 )
-from combat.games.armour.rules.state import State
+from combat.games.armour.rules.state import ALIVE, State
 
 WRITERS = Writers()
 writes = WRITERS.register
@@ -35,7 +35,7 @@ def _team_deployed(state: State, event: TeamDeployed) -> None:
 def _turn_began(state: State, event: TurnBegan) -> None:
     state.turn, state.active = event.turn, event.seat
     state.phase, state.step, state.handled, state.leaders_asked = "starting", 0, (), False
-    for team in list(state.on_table(event.seat)):
+    for team in [each for each in state.teams.values() if each.where in ALIVE and state.seat_of(each.id) == event.seat]:
         state.teams[team.id] = at_rest(team)
     for unit in list(state.living(event.seat)):
         state.units[unit.id] = replace(unit, moved=False, shot=False, orders=())

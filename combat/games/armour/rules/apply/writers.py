@@ -16,8 +16,9 @@ class Writers(Handlers[Event, State, None]):
 def at_rest(team: Team) -> Team:
     """Return a team with what it did in its last turn forgotten."""
     return replace(
-        team, moved="", distance=0, stuck=False, strayed=False, crosses_here=False, fired="", assaulted=False
-    )
+        team, moved="", distance=0, stuck=False, strayed=False, crosses_here=False, ferried="", fired="",
+        assaulted=False,
+    )  # fmt: skip
 
 
 def volley_of(state: State) -> Volley:

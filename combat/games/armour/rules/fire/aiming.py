@@ -21,6 +21,7 @@ from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.orders.order_effects import aims_worse, order_refusal, shoots_at_moving_rate
 from combat.games.armour.rules.posture import gone_to_ground, is_pinned
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.riding import carrying_refusal
 
 
 def shooter_refusal(state: State, team: Team) -> Refusal | None:
@@ -33,7 +34,7 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("has-fired", "L601")
     if team.moved == "dash":
         return Refusal("dashed", "L633")
-    return order_refusal(state, team, "shoot")
+    return carrying_refusal(team) or order_refusal(state, team, "shoot")
 
 
 def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:

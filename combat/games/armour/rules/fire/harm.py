@@ -9,6 +9,7 @@ from combat.games.armour.rules.morale.last_stands import without_riders
 from combat.games.armour.rules.morale.leadership import after_loss
 from combat.games.armour.rules.morale.unit_ratings import rating
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.transport.losing import passengers_of_lost
 
 
 def bail_out(state: State, tank: str) -> Steps[None]:
@@ -27,6 +28,7 @@ def destroy(state: State, team: str) -> Steps[None]:
     """Destroy a team: tanks become wrecks, others are removed; a leader or commander may have a successor (L657)."""
     lost = state.teams[team]
     yield TeamDestroyed(team, state.card(lost).arm == "tank")
+    yield from passengers_of_lost(state, lost)
     yield from after_loss(state, lost)
     if state.units[lost.unit].destroyed:
         yield from without_riders(state, lost.unit)

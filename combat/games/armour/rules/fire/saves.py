@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.record import replace
 from combat.games.armour.rules.cards.keyword import effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.fire_events import HitResolved, Outcome
+from combat.games.armour.rules.events.transport_events import RiderHit
 from combat.games.armour.rules.fire.armour_facing import needs_part_die, strikes_front
 from combat.games.armour.rules.fire.bulletproof import bulletproof
 from combat.games.armour.rules.fire.harm import bail_out, destroy
 from combat.games.armour.rules.fire.volley import Hit, Part, Shot
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.riding import carries_on_hull, riders_of
 
 
 def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
@@ -22,6 +25,10 @@ def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
     if not team.on_table:
         return
     weapon = state.book.weapons[shot.weapon]
+    if carries_on_hull(state, team):
+        for rider in list(riders_of(state, team.id)):
+            yield RiderHit(rider.id, team.id)
+            yield from _plain_save(state, shot, replace(hit, team=rider.id), rider, weapon)
     if state.card(team).is_armoured:
         yield from _armour_save(state, shot, hit, team, weapon)
     else:
@@ -89,14 +96,14 @@ def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
 def _plain_save(state: State, shot: Shot, hit: Hit, team: Team, weapon: Weapon) -> Steps[None]:
     """Roll a plain save; behind bulletproof cover a failed one is fatal only with firepower (L655).
 
-    Against brutal weapons a successful save is rolled again (L759).
+    Against brutal weapons a successful save is rolled again (L759). Riders on a hull have no cover (L583).
     """
     need = state.card(team).save
     number, again, firepower = (yield from d6("save", "L655", team.id)), 0, 0
     if number >= need and "brutal" in weapon.traits:
         again = yield from d6("save", "L759", team.id)
     outcome: Outcome = "saved" if (again or number) >= need else "destroyed"
-    if outcome == "destroyed" and bulletproof(state, state.teams[shot.shooter], team):
+    if outcome == "destroyed" and team.on_table and bulletproof(state, state.teams[shot.shooter], team):
         firepower = yield from d6("firepower", "L655", team.id)
         outcome = "destroyed" if firepower >= weapon.firepower else "nothing"
     yield HitResolved(hit, "", 0, (Term("save", need, "L655"),), 0, number, firepower, outcome, again)

@@ -9,19 +9,24 @@ from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.events.morale_events import TransportsWithdrawn, UnitLost
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import Formation, State, Unit
+from combat.games.armour.rules.transport.landing import landings
 
 
 def in_good_spirits(state: State, unit: Unit) -> bool:
-    """Return whether a unit needs no last stand (L531); headquarters never do (L535)."""
+    """Return whether a unit needs no last stand (L531); headquarters never do (L535), nor transports in the rear.
+
+    Teams count that are in command, or carried on a vehicle.
+    """
     if unit.headquarters or not _has_suffered(state, unit):
         return True
     count = dict.fromkeys(("tank", "gun", "infantry", "aircraft"), 0)
-    for team in state.teams_of(unit.id):
-        if not team.bailed and in_command(state, team):
+    teams = [team for team in state.teams.values() if team.unit == unit.id and team.where in ("table", "mounted")]
+    for team in teams:
+        if not team.bailed and (team.where == "mounted" or in_command(state, team)):
             count[state.card(team).arm] += 1
     need = state.book.figures.morale
     enough = {"tank": need.tanks, "gun": need.guns, "infantry": need.infantry, "aircraft": need.aircraft}
-    return any(count[arm] >= enough[arm] for arm in count)
+    return not teams or any(count[arm] >= enough[arm] for arm in count)
 
 
 def _has_suffered(state: State, unit: Unit) -> bool:
@@ -49,8 +54,10 @@ def has_formation(state: State, seat: Seat) -> bool:
 def unit_lost(state: State, unit: str, why: str) -> Iterator[Event]:
     """Yield the events of a unit's destruction (L535).
 
-    Its armoured tanks become wrecks, the rest is removed, and its transports leave the battle.
+    Its armoured tanks become wrecks, the rest is removed, and its transports leave the battle. Teams of other units
+    that they carry get off, pinned.
     """
+    yield from _set_down(state, unit)
     wrecks = (team.id for team in state.teams_of(unit) if state.card(team).is_armoured)
     yield UnitLost(unit, why, tuple(wrecks))
     yield from without_riders(state, unit)
@@ -60,4 +67,11 @@ def without_riders(state: State, unit: str) -> Iterator[Event]:
     """Yield the event that a lost unit's transports leave the battle, where it has any (L535)."""
     for each in list(state.units.values()):
         if each.parent == unit and each.transports and not each.destroyed:
+            yield from _set_down(state, each.id)
             yield TransportsWithdrawn(each.id)
+
+
+def _set_down(state: State, unit: str) -> Iterator[Event]:
+    """Yield how teams of other units get off the vehicles of a unit."""
+    for vehicle in list(state.teams_of(unit)):
+        yield from (each for each in landings(state, vehicle) if state.teams[each.team].unit != unit)

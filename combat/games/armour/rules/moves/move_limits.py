@@ -68,8 +68,8 @@ def _move_refusal(view: State, team: Team, part: TeamRoute) -> Refusal | None:
     """Return why a team cannot go a way at a speed."""
     refused = mover_refusal(view, team)
     dash = part.speed == "dash"
-    if refused is None and dash:
-        refused = order_refusal(view, team, "dash")
+    if refused is None:
+        refused = order_refusal(view, team, "dash") if dash else _haste(team)
     if refused is not None:
         return refused
     gone = way(view, team, part.route, dash=dash)
@@ -79,6 +79,11 @@ def _move_refusal(view: State, team: Team, part: TeamRoute) -> Refusal | None:
     if gone.distance > limit:
         return Refusal("too-far", "L561", (("most", limit), ("way", gone.distance)))
     return None
+
+
+def _haste(team: Team) -> Refusal | None:
+    """Return why a vehicle may not move slowly: it took up teams this turn, or came from the rear (L577, L581)."""
+    return Refusal("must-dash", "L581") if team.ferried in ("loaded", "forward") else None
 
 
 def speed_limit(state: State, team: Team, speed: Speed, slowest: GroundClass) -> int:

@@ -8,25 +8,32 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
-from combat.games.armour.rules.answers import DONE, Moves, OrderCall, Speed, TeamRoute
+from combat.engine.kernel.str_value import parse_any
+from combat.games.armour.rules.answers import DONE, Dismount, Mount, Moves, OrderCall, Placements, Speed, TeamRoute
 from combat.games.armour.rules.moves.move_limits import mover_refusal, moves_refusal, speed_limit
 from combat.games.armour.rules.moves.random_ways import random_route
 from combat.games.armour.rules.orders.giving import call_refusal, possible_orders
 from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.boarding import dismount_refusal, mount_refusal
+from combat.games.armour.rules.transport.ferry_samples import random_ferry
+from combat.games.armour.rules.transport.rear import bring_refusal
 
 TRIES = 3
 """Random routes that `samples` tries for a team."""
 ORDER_ODDS = 12
 """One in so many samples is an order, if a drawn unit may give one."""
 
+FERRY_ODDS = 4
+"""One in so many samples is about transport, if there is something to do."""
+
 
 class MoveUnits(Decision):
     """Which teams move, and where? "move a1-1 tactical 12,30 20,40@90; a1-2 dash 30,30", or "done" (L551).
 
     Teams of one unit; its movement is over when a team of another unit moves, or the phase ends. "order a1 blitz"
-    gives an order.
+    gives an order, "mount a1-1 a1t-1" and "dismount a1-1 12,30 14,32" let a team on and off a vehicle, and
+    "place a1t-1 12,30" brings transports from the rear.
     """
 
     kind: ClassVar[str] = "move-units"
@@ -46,6 +53,9 @@ class MoveUnits(Decision):
             answer: Answer | None = None
             if teams and not numbers.below(ORDER_ODDS):
                 answer = self._random_order(state, teams[numbers.below(len(teams))], numbers)
+            elif not numbers.below(FERRY_ODDS):
+                ferry = random_ferry(state, self.seat, numbers)
+                answer = ferry if ferry and self.refusal(state, ferry) is None else None
             elif able and numbers.below(len(able) + 1):
                 answer = self._random_move(state, able[numbers.below(len(able))], numbers)
             yield answer or DONE
@@ -73,13 +83,18 @@ class MoveUnits(Decision):
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
             return None
-        try:
-            given = as_word(OrderCall, answer) if str(answer).startswith("order ") else as_word(Moves, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
-        if isinstance(given, OrderCall):
-            return call_refusal(state, self.seat, given)
-        return moves_refusal(state, self.seat, given)
+        match parse_any(answer, Moves, OrderCall, Mount, Dismount, Placements):
+            case Moves() as moves:
+                return moves_refusal(state, self.seat, moves)
+            case OrderCall() as call:
+                return call_refusal(state, self.seat, call)
+            case Mount() as mounting:
+                return mount_refusal(state, self.seat, mounting)
+            case Dismount() as dismounting:
+                return dismount_refusal(state, self.seat, dismounting)
+            case Placements() as places:
+                return bring_refusal(state, self.seat, places)
+        return Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
-        return parse_any(answer, Moves, OrderCall)
+        return parse_any(answer, Moves, OrderCall, Mount, Dismount, Placements)

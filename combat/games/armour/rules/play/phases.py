@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.games.armour.rules.answers import DONE, FireOrder, Moves, OrderCall
+from combat.games.armour.rules.answers import DONE, Dismount, FireOrder, Mount, Moves, OrderCall, Placements
 from combat.games.armour.rules.events.order_events import OrderEnded
 from combat.games.armour.rules.events.turn_events import PhaseBegan, TurnBegan
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
@@ -17,6 +17,8 @@ from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.orders.order import ORDERS, GrantedMoves
 from combat.games.armour.rules.play.goals import end_at_limit
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.transport.boarding import dismount, mount
+from combat.games.armour.rules.transport.rear import bring, sent_to_rear
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
 
 
@@ -25,15 +27,27 @@ def movement(state: State) -> Steps[None]:
     if (yield from asks_leaders(state)):
         return
     answer = yield from ask(MoveUnits("L551", "", state.active))
-    if isinstance(answer, OrderCall):
-        yield from give(state, answer)
-        return
     if answer == DONE:
         if state.mover:
             yield end_unit(state, state.mover)
+        yield from sent_to_rear(state, state.active)
         yield PhaseBegan("shooting", state.active)
     elif isinstance(answer, Moves):
         yield from declare_moves(state, answer)
+    elif isinstance(answer, OrderCall):
+        yield from give(state, answer)
+    else:
+        yield from ferry(state, answer)
+
+
+def ferry(state: State, answer: str) -> Steps[None]:
+    """Carry out an answer about transport (L575 to L581)."""
+    if isinstance(answer, Mount):
+        yield from mount(state, answer)
+    elif isinstance(answer, Dismount):
+        yield from dismount(state, answer)
+    elif isinstance(answer, Placements):
+        yield from bring(state, answer)
 
 
 def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:

@@ -1,0 +1,51 @@
+"""Passengers of a lost vehicle: one save each, then a place beside it, away from who destroyed it (L583)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.record import replace
+from combat.games.armour.rules.d_six import d6
+from combat.games.armour.rules.events.fire_events import TeamDestroyed
+from combat.games.armour.rules.events.transport_events import PassengerRolled, TeamLanded
+from combat.games.armour.rules.morale.leadership import after_loss
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.landing import place_beside
+from combat.games.armour.rules.transport.riding import carries_on_hull, riders_of
+
+
+def passengers_of_lost(state: State, vehicle: Team) -> Steps[None]:
+    """Settle the passengers of a destroyed vehicle; `vehicle` still has its last place.
+
+    In an assault they are lost. After shooting each has one save, and survivors are pinned; teams that rode on a hull
+    have had the same hits as the tank, and only get off.
+    """
+    in_assault = state.phase == "assault" and state.volley is None
+    for rider in list(riders_of(state, vehicle.id)):
+        on_hull = carries_on_hull(state, vehicle)
+        saved = on_hull and not in_assault
+        if not (on_hull or in_assault):
+            saved = yield from _saves(state, rider)
+        place = place_beside(state, vehicle, rider) if saved else None
+        if place is not None:
+            yield TeamLanded(rider.id, place, pinned=not on_hull)
+            continue
+        yield TeamDestroyed(rider.id, wreck=False)
+        yield from after_loss(state, replace(rider, pose=vehicle.pose))
+
+
+def _saves(state: State, rider: Team) -> Steps[bool]:
+    """Roll the save of a passenger; against a brutal weapon a success is rolled again (L583, L759)."""
+    need = state.card(rider).save
+    number, again = (yield from d6("save", "L583", rider.id)), 0
+    if number >= need and _is_brutal(state):
+        again = yield from d6("save", "L759", rider.id)
+    saved = (again or number) >= need
+    yield PassengerRolled(rider.id, need, number, again, saved)
+    return saved
+
+
+def _is_brutal(state: State) -> bool:
+    volley = state.volley
+    if volley is None or volley.saved >= len(volley.hits):
+        return False
+    return "brutal" in state.book.weapons[volley.shots[volley.hits[volley.saved].shot].weapon].traits

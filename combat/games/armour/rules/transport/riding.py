@@ -1,0 +1,55 @@
+"""Who rides on what: places, transports, what carrying bars (L571 to L577)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Refusal
+from combat.games.armour.rules.state import State, Team
+
+
+def riders_of(state: State, vehicle: str) -> Iterator[Team]:
+    """Yield the teams that a vehicle carries or tows."""
+    return (team for team in state.teams.values() if team.vehicle == vehicle and team.where == "mounted")
+
+
+def carries_on_hull(state: State, vehicle: Team) -> bool:
+    """Return whether teams ride on a vehicle's armour: on an armoured tank that is no transport (L571)."""
+    card = state.card(vehicle)
+    return card.is_armoured and not card.carries
+
+
+def has_room(state: State, vehicle: Team, team: Team) -> bool:
+    """Return whether a vehicle has a place for one more team: a gun needs a tractor and takes a place (L571, A26)."""
+    card, arm = state.card(vehicle), state.card(team).arm
+    aboard = list(riders_of(state, vehicle.id))
+    if arm == "gun":
+        towing = any(state.card(each).arm == "gun" for each in aboard)
+        return "tractor" in card.traits and not towing and len(aboard) < max(card.passengers, 1)
+    if arm != "infantry":
+        return False
+    most = state.book.figures.movement.riders if carries_on_hull(state, vehicle) else card.passengers
+    return len(aboard) < most
+
+
+def is_transport(state: State, team: Team) -> bool:
+    """Return whether a team is there to carry its unit: a carrier among teams that carry nobody, or split from them."""
+    unit = state.units[team.unit]
+    if not state.card(team).carries or unit.transports:
+        return state.card(team).carries
+    return any(not state.card(each).carries for each in state.teams.values() if each.unit == unit.id)
+
+
+def carried_unit(state: State, transport: Team) -> str:
+    """Return the id of the unit that a transport serves: its own if that is not split."""
+    unit = state.units[transport.unit]
+    return unit.parent if unit.transports else unit.id
+
+
+def carrying_refusal(team: Team) -> Refusal | None:
+    """Return why a team neither shoots nor assaults: it took up teams this turn, or came from the rear (L577, L581)."""
+    if team.ferried == "loaded":
+        return Refusal("has-loaded", "L577")
+    if team.ferried == "forward":
+        return Refusal("from-the-rear", "L581")
+    return None
