@@ -8,6 +8,7 @@ from math import isqrt
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import Record, replace
 from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import compare_distance
 from combat.engine.space.plane.movement.ground_layout import GroundLayout
 from combat.engine.space.plane.movement.leg import Leg
 from combat.engine.space.plane.movement.movement_path import Facing, Move, MovementPath, path_of
@@ -126,6 +127,23 @@ def _full_house(state: State, team: Team, route: Route) -> Refusal | None:
         if sum(1 for each in inside if house in body_of(state, each).transparent) >= most:
             return Refusal("house-full", "A29", (("count", most),))
     return None
+
+
+def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing: Facing = "along") -> Route | None:
+    """Return the way of a team that a failed Cross roll stops, None if it stays: nobody stops among friends (A23)."""
+    if crossing.route is None:
+        return None
+    start = pose_of(team)
+    space = movement_space(state, team, dash=dash, points=(start.point, *crossing.route.corners))
+    gone = walk(space, path_of(start, crossing.route, facing))
+    if gone.stop is None:
+        return crossing.route
+    corners = list[Point]()
+    for a, b in crossing.route.legs(start.point):
+        if compare_distance(ConvexShape((a, b)), ConvexShape((gone.end.point,)), 1) <= 0:
+            break
+        corners.append(b)
+    return None if gone.end == start else Route([*corners, gone.end.point], gone.end.heading)
 
 
 # -- Cross rolls

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Refusal
+from combat.engine.space.plane.movement.movement_path import Facing
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import PASS, Moves
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.morale_events import LeaderNamed, SubjectSettled
 from combat.games.armour.rules.events.move_events import CrossRolled, MovesDeclared, TeamMoved, UnitMoveEnded
-from combat.games.armour.rules.ground.way import Crossing, way
+from combat.games.armour.rules.ground.way import Crossing, stuck_at, way
 from combat.games.armour.rules.morale.leadership import NameLeader
 from combat.games.armour.rules.orders.order import ORDERS, OrderId
 from combat.games.armour.rules.posture import in_command
@@ -40,14 +41,16 @@ def carry_on(state: State, move: TeamMove) -> Steps[None]:
     """
     team = state.teams[move.team]
     route = Route.read(move.route)
-    ahead = move.order is not None and ORDERS[move.order].ahead
-    gone = way(state, team, route, dash=move.speed == "dash", facing="kept" if ahead else "along")
+    dash, ahead = move.speed == "dash", move.order is not None and ORDERS[move.order].ahead
+    facing: Facing = "kept" if ahead else "along"
+    gone = way(state, team, route, dash=dash, facing=facing)
     if isinstance(gone, Refusal):
         yield TeamMoved(team.id, move.speed, None, 0, stuck=False, order=move.order)
         return
     for crossing in gone.crossings:
         if not (yield from _crosses(state, team, crossing)):
-            yield TeamMoved(team.id, move.speed, crossing.route, crossing.distance, stuck=True, order=move.order)
+            end = stuck_at(state, team, crossing, dash=dash, facing=facing)
+            yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=True, order=move.order)
             return
     yield TeamMoved(team.id, move.speed, route, gone.distance, stuck=False, order=move.order)
 

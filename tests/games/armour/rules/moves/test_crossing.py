@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.plane.distance import overlap
 from combat.games.armour.rules.answers import DONE, PASS
+from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.events.morale_events import LeaderNamed
 from combat.games.armour.rules.events.move_events import CrossRolled, TeamMoved
 from combat.games.armour.rules.morale.leadership import NameLeader
@@ -89,3 +91,15 @@ def test_a_move_that_a_stuck_team_blocks_is_not_made_and_leaves_the_team_free_to
     assert after.state.teams["a1-1"].stuck
     assert after.state.teams["a1-2"].moved == ""
     assert str(after.state.teams["a1-2"].pose) == "60,98"
+
+
+@pytest.mark.rule("A23")
+def test_a_team_that_is_stuck_does_not_stop_in_a_friend() -> None:
+    """Infantry passes through the friend at 60,84; the wood begins where it would still stand in him."""
+    rifles = Placed("us-rifle-platoon", {"garand-team": 2}, ["60,90", "60,84"])
+    state = field(rifles, FAR_PANZER, area("wood", 40, 60, 80, 82))
+    after = run(state, move("60,76"), 1)
+    team, friend = (after.state.teams[each] for each in ("a1-1", "a1-2"))
+    assert team.stuck
+    assert not overlap(shape_of(after.state, team), shape_of(after.state, friend))
+    assert str(team.pose) == "60,87.24"
