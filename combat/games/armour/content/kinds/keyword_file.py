@@ -64,7 +64,7 @@ class KeywordPart(TomlTable):
     def build(self, id_: str) -> Keyword:
         """Return the keyword as a record of the rules."""
         effects = tuple(part.build() for part in self.effect)
-        return Keyword(id_, self.name, self.bearer, effects, tuple(self.traits), self.has_value)
+        return Keyword(id_, self.name, self.bearer, effects, tuple(self.traits), self.has_value, self.source)
 
 
 class KeywordFile(Root[Id, KeywordPart]):

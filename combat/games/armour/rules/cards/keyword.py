@@ -98,6 +98,8 @@ class Keyword(Record):
     traits: tuple[Trait, ...] = ()
     has_value: bool = False
     """Whether cards print it with a number, such as Passengers 3."""
+    source: str = ""
+    """Lines of the source, such as "L759"."""
 
 
 class KeywordUse(Record):

@@ -68,6 +68,8 @@ class ShotFigures(Record):
     mistaken_target: int
     long_range_armour: int
     """Added to armour beyond long range."""
+    second_gun: int
+    """Dice of a second gun that fires beside the main gun (L751)."""
     weak_firepower: int
     """The firepower from which on skirts protect (L739)."""
 

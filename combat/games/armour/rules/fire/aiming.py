@@ -9,7 +9,7 @@ from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Term, total
 from combat.engine.space.plane.limit import Limit
 from combat.games.armour.rules.answers import Aim, FireMode, FireOrder
-from combat.games.armour.rules.cards.keyword import Effect, effects_of
+from combat.games.armour.rules.cards.keyword import Effect, Keyword, effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.fire.arcs import in_arc
@@ -75,7 +75,7 @@ def aimed(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = Fal
     need = total(ledger)
     if need > state.book.figures.shots.highest:
         return Refusal("cannot-hit", "L633", (("need", need),))
-    number = 1 if beside else _dice(state, shooter, weapon, rate)
+    number = state.book.figures.shots.second_gun if beside else _dice(state, shooter, weapon, rate)
     return Shot(shooter.id, weapon.id, target.id, rate, number, need, ledger, beside)
 
 
@@ -84,8 +84,8 @@ def _dice(state: State, shooter: Team, weapon: Weapon, rate: Rate) -> int:
     if rate == "halted":
         return weapon.halted
     if is_pinned(state, shooter):
-        changes = (each for each in _effects(state, weapon) if each.number == "pinned_rate" and each.becomes)
-        return next((each.becomes for each in changes), weapon.moving)
+        effects = effects_of(weapon.keywords, state.book.keywords)
+        return next((each.becomes for each in effects if each.number == "pinned_rate"), weapon.moving)
     return weapon.moving
 
 
@@ -130,10 +130,10 @@ def _keyword_terms(state: State, shooter: Team, weapon: Weapon, met: AbstractSet
     figures, grouped = state.book.figures.shots, dict[str, Term]()
     if shooter.moved and weapon.halted == 1:
         grouped["moving"] = Term("rof-1-moving", figures.single_die_moved, "L633")
-    for keyword, effect in _named_effects(state, shooter, weapon):
+    for keyword, effect in _keyword_effects(state, shooter, weapon):
         if effect.number != "to_hit" or effect.when not in met:
             continue
-        term = Term(keyword, effect.add, "L759")
+        term = Term(keyword.id, effect.add, keyword.source)
         if not effect.group:
             yield term
         elif effect.group not in grouped or grouped[effect.group].value < effect.add:
@@ -141,13 +141,8 @@ def _keyword_terms(state: State, shooter: Team, weapon: Weapon, met: AbstractSet
     yield from grouped.values()
 
 
-def _named_effects(state: State, shooter: Team, weapon: Weapon) -> Iterator[tuple[str, Effect]]:
-    """Yield the effects of the keywords of a weapon and its team, with the keyword's id."""
+def _keyword_effects(state: State, shooter: Team, weapon: Weapon) -> Iterator[tuple[Keyword, Effect]]:
+    """Yield the effects of the keywords of a weapon and its team that their cards do not print."""
     for use in (*weapon.keywords, *state.card(shooter).keywords):
-        for effect in state.book.keywords[use.id].effects:
-            if not effect.printed:
-                yield use.id, effect
-
-
-def _effects(state: State, weapon: Weapon) -> Iterator[Effect]:
-    return effects_of(weapon.keywords, state.book.keywords)
+        keyword = state.book.keywords[use.id]
+        yield from ((keyword, effect) for effect in keyword.effects if not effect.printed)

@@ -78,7 +78,7 @@ class Targets:
 
     def is_legal(self, spread: Spread) -> bool:
         """Return whether a spread is legal: eligible teams, each declared target hit, even by shot and in all."""
-        return self._is_allowed(spread) and not any(self._evener(spread))
+        return self._is_allowed(spread) and not any(True for _ in self._evener(spread))
 
     def default(self) -> Spread:
         """Return a legal spread: declared targets first, then always the team with the fewest hits."""
@@ -121,25 +121,17 @@ class Targets:
                 return False
         return self.declared() <= {team for hits in spread for team in hits}
 
-    def _evener(self, spread: Spread) -> Iterator[bool]:
-        """Yield True for each single hit whose move to another team would make the totals more even."""
+    def _evener(self, spread: Spread) -> Iterator[Spread]:
+        """Yield each spread that a move of a single hit to another team makes more even over all shots."""
         totals = Counter(team for hits in spread for team in hits)
         for moved, away, to in self._moved(spread):
             if totals[away] - totals[to] >= 2 and self._is_allowed(moved):
-                yield True
+                yield moved
 
     def _made_even(self, spread: Spread) -> Spread:
-        while True:
-            totals = Counter(team for hits in spread for team in hits)
-            better = (
-                moved
-                for moved, away, to in self._moved(spread)
-                if totals[away] - totals[to] >= 2 and self._is_allowed(moved)
-            )
-            found = next(better, None)
-            if found is None:
-                return spread
-            spread = found
+        while (better := next(self._evener(spread), None)) is not None:
+            spread = better
+        return spread
 
     def _moved(self, spread: Spread) -> Iterator[tuple[Spread, str, str]]:
         """Yield the spreads with one hit moved, and the teams that it leaves and strikes."""

@@ -79,9 +79,10 @@ def side_term(state: State, tank: Team, weapon: Weapon) -> Term:
     side = 0 if card.armour is None else card.armour.side
     weak = weapon.firepower >= state.book.figures.shots.weak_firepower
     for use in card.keywords:
-        for effect in state.book.keywords[use.id].effects:
+        keyword = state.book.keywords[use.id]
+        for effect in keyword.effects:
             if effect.number == "side_armour" and effect.becomes > side and (weak or effect.when == "always"):
-                return Term(use.id, effect.becomes, "L739")
+                return Term(keyword.id, effect.becomes, keyword.source)
     return Term("side-armour", side, "L645")
 
 

@@ -59,8 +59,7 @@ def commanded_formation(state: State, team: str) -> Formation | None:
     return next((each for each in state.formations.values() if each.commander == team), None)
 
 
-# -- after a loss
-# -----------------------------------------------------------------------------------------------------
+# -- after a loss ------------------------------------------------------------------------------------------------------
 
 
 def after_loss(state: State, lost: Team) -> Steps[None]:
@@ -144,8 +143,7 @@ def _hosts(state: State, formation: Formation, lost: Team) -> Iterator[str]:
                 yield team.id
 
 
-# -- at the beginning of a phase
-# --------------------------------------------------------------------------------------
+# -- at the beginning of a phase ---------------------------------------------------------------------------------------
 
 
 def _to_replace(state: State) -> Iterator[tuple[Unit, list[str], str]]:

@@ -47,8 +47,7 @@ def _contests(state: State, team: Team) -> bool:
     return not (team.bailed or card.arm == "aircraft" or transport or unit.independent)
 
 
-# -- the turn limit
-# ---------------------------------------------------------------------------------------------------
+# -- the turn limit ----------------------------------------------------------------------------------------------------
 
 
 def end_at_limit(state: State) -> None:
