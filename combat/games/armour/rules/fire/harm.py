@@ -7,7 +7,7 @@ from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.events.fire_events import BailedAgain, TeamBailed, TeamDestroyed
 from combat.games.armour.rules.morale.last_stands import without_riders
 from combat.games.armour.rules.morale.leadership import after_loss
-from combat.games.armour.rules.morale.unit_ratings import rating
+from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.transport.losing import passengers_of_lost
 
@@ -17,7 +17,7 @@ def bail_out(state: State, tank: str) -> Steps[None]:
     if not state.teams[tank].bailed:
         yield TeamBailed(tank)
         return
-    need = rating(state, state.unit_of(tank), "remount")
+    need = ratings_of(state, state.teams[tank]).remount
     number = yield from d6("bailed-again", "L651", tank)
     yield BailedAgain(tank, need, (number,), number >= need)
     if number < need:

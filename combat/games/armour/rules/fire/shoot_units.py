@@ -41,7 +41,9 @@ class ShootUnits(Decision):
             if not choices or not numbers.below(len(choices) + 1):
                 yield DONE
             else:
-                yield _random_order(state, choices[numbers.below(len(choices))], numbers)
+                order = _random_order(state, choices[numbers.below(len(choices))], numbers)
+                other = _in_other_mode(state, order, numbers)
+                yield other if other and order_refusal(state, self.seat, other) is None else order
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
@@ -85,6 +87,14 @@ def _random_order(state: State, aims: dict[str, list[Aim]], numbers: RandomSourc
     return FireOrder(
         aim for load in chosen or [_random_load(state, next(iter(aims.values())), numbers)] for aim in load
     )
+
+
+def _in_other_mode(state: State, order: FireOrder, numbers: RandomSource) -> FireOrder | None:
+    """Return about every second time an order before an assault, or one for smoke by those who have it."""
+    if numbers.below(4) == 0:
+        return FireOrder(order.aims, "assault")
+    aims = [aim for aim in order.aims if "smoke" in state.book.weapons[aim.weapon].traits]
+    return FireOrder(aims, "smoke") if aims and numbers.below(3) == 0 else None
 
 
 def _random_load(state: State, aims: list[Aim], numbers: RandomSource) -> list[Aim]:

@@ -16,7 +16,7 @@ from combat.games.armour.rules.events.turn_events import PhaseBegan, SmokeLifted
 from combat.games.armour.rules.morale.last_stands import formation_holds, has_formation, in_good_spirits, unit_lost
 from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.morale.motivation_test import test
-from combat.games.armour.rules.morale.unit_ratings import rating
+from combat.games.armour.rules.morale.unit_ratings import rating, ratings_of
 from combat.games.armour.rules.play.endings import FORMATIONS_LOST, GameOver
 from combat.games.armour.rules.play.goals import check_goals
 from combat.games.armour.rules.state import State
@@ -59,8 +59,8 @@ def _bailed(state: State) -> Iterator[str]:
 
 def _remount(state: State, team: str) -> Steps[None]:
     """Test whether a crew gets back into its tank (L527)."""
-    unit = state.unit_of(team)
-    if (yield from test(state, "remount", unit, team, rating(state, unit, "remount"), "L527")):
+    need = ratings_of(state, state.teams[team]).remount
+    if (yield from test(state, "remount", state.unit_of(team), team, need, "L527")):
         yield TeamRemounted(team)
 
 

@@ -12,7 +12,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import game_of
-from combat.games.armour.rules.answers import DONE, FireOrder
+from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.state import State
 from combat.games.armour.words.armour_log import TELLERS
@@ -61,9 +61,6 @@ def chosen(game: Game[State], decision: Decision, numbers: SplitMix) -> Answer:
         if decision.kind != "shoot-units" or found != DONE:
             break
         found = next(samples)
-    if isinstance(found, FireOrder) and not numbers.below(3):
-        smoke = FireOrder(found.aims, "smoke")
-        found = smoke if decision.refusal(game.state, smoke) is None else found
     return found
 
 
@@ -92,6 +89,7 @@ def test_battles_without_moves(seed: int, language: str) -> None:
     assert over(game.state)
     assert told["shot-rolled"] > 20
     assert told["team-destroyed"] > 5
+    assert told["smoke-laid"] > 0
 
 
 def _resumes(game: Game[State]) -> None:
