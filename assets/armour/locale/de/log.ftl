@@ -97,6 +97,8 @@ log-hits-swapped-result = {$number} · { $swaps ->
 }
 log-hit-resolved = { $kind ->
     [armour] { $struck ->
+        [top] Treffer von oben bei {$team}: Panzerung {$armour} gegen {$against}
+        [side] Treffer an der Seite von {$team}: Panzerung {$armour} gegen {$against}
         [turret] Treffer am Turm von {$team}: Panzerung {$armour} gegen {$against}
        *[other] Treffer bei {$team}: Panzerung {$armour} gegen {$against}
     }
@@ -126,6 +128,7 @@ log-unit-pinned = {$unit} wird niedergehalten
 log-rating-tested = { $test ->
     [remount] {$subject}: Aufsitzen, {$numbers}, nötig {$need}
     [rally] {$subject}: Sammeln, {$numbers}, nötig {$need}
+    [counterattack] {$subject}: Gegenstoß, {$numbers}, nötig {$need}
    *[last-stand] {$subject}: letztes Gefecht, {$numbers}, nötig {$need}
 }
 log-rating-tested-result = { $passed ->
@@ -156,4 +159,63 @@ log-commander-rolled = Überlebt der Kommandeur von {$formation}? {$number}
 log-commander-rolled-result = { $survives ->
     [yes] er überlebt
    *[no] er fällt
+}
+log-assault-declared = Sturmangriff: {$units}
+log-assault-declared-result = { $count ->
+    [one] {$count} Trupp stürmt
+   *[other] {$count} Trupps stürmen
+}
+log-team-charged = { $sets_off ->
+    [yes] {$team} stürmt {$distance} cm
+   *[no] {$team} kommt nicht in Kontakt
+}
+log-team-charged-result = { $stuck ->
+    [yes] bleibt stehen
+   *[no] { "" }
+}
+log-contact-made = In Kontakt: {$teams}
+log-ranks-closed = {$team} schließt auf
+log-assault-repulsed = Der Sturmangriff ist abgewehrt: {$units}
+log-assault-repulsed-result = {$hits} Treffer{ $lost ->
+    [0] { "" }
+   *[other] , {$lost} ausgefallen
+}
+log-team-fell-back = { $sets_off ->
+    [yes] {$team} weicht {$distance} cm zurück
+   *[no] {$team} kann nicht zurückweichen
+}
+log-assault-rolled = Nahkampf, {$unit}: {$numbers}
+log-assault-rolled-result = nötig {$need} · { $hits ->
+    [0] kein Treffer
+   *[other] {$hits} Treffer
+}
+log-assault-die = {$team}: {$number}, nötig {$need}
+log-strike-taken = {$striker} trifft {$target}
+log-assault-checked = { $won ->
+    [yes] Der Sturmangriff ist gelungen
+   *[no] Die Verteidiger kämpfen weiter
+}
+log-counterattack-decided = { $counterattacks ->
+    [yes] Gegenstoß von {$units}
+   *[no] Rückzug: {$units}
+}
+log-team-broke-off = { $why ->
+    [away] {$team} löst sich: {$distance} cm
+    [captured] {$team} wird erbeutet
+    [stuck] {$team} bleibt stecken und ergibt sich
+   *[no-way] {$team} kommt nicht weg und ergibt sich
+}
+log-counterattack-began = Gegenstoß: {$units}
+log-team-consolidated = { $sets_off ->
+    [yes] {$team} festigt die Stellung: {$distance} cm
+   *[no] {$team} kommt nicht los
+}
+log-team-consolidated-result = { $stuck ->
+    [yes] steckt fest
+   *[no] { "" }
+}
+log-assault-ended = { $why ->
+    [failed] Kein Trupp kommt in Kontakt: Der Sturmangriff scheitert
+    [spent] Kein Trupp ist mehr in Kontakt: Der Sturmangriff ist vorbei
+   *[other] Der Sturmangriff ist vorbei
 }

@@ -26,6 +26,7 @@ term-secondary-weapon = zweites Geschütz
 term-die = Wurf
 term-front-armour = Frontpanzerung
 term-side-armour = Seitenpanzerung
+term-top-armour = Panzerung oben
 term-side-skirts = Schürzen
 order-blitz = Blitzvorstoß
 order-shoot-and-scoot = Feuern und Weichen

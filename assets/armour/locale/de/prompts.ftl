@@ -8,8 +8,8 @@ ask-shoot-units = {$seat}: Wer schießt?
 ask-shoot-units-hint = Wähle eine Einheit, dann ihre Ziele, oder beende den Beschuss.
 ask-move-by-order = {$about}, {$order}: Wer bewegt sich?
 ask-move-by-order-hint = Ziehe die Trupps, die den Befehl nutzen, oder beende ihn.
-ask-act-in-assault = {$seat}: Sturmphase
-ask-act-in-assault-hint = Gib einer Einheit einen Befehl, oder beende den Zug.
+ask-act-in-assault = {$seat}: Wer stürmt an?
+ask-act-in-assault-hint = Führe Trupps einer Einheit bis zu 10 cm weit in Kontakt, gib einen Befehl, oder beende den Zug.
 ask-allot-hits = {$about}: Verteile die Treffer
 ask-allot-hits-hint = Jedes genannte Ziel bekommt einen Treffer; den Rest verteilst du gleichmäßig.
 ask-mistaken-target = {$seat}: Treffer tauschen?
@@ -21,6 +21,17 @@ ask-name-leader = { $why ->
    *[other] {$about}: Wer übernimmt die Führung?
 }
 ask-name-commander = {$about}: Wem schließt sich der Kommandeur an?
+ask-countercharge = {$about}: Stürme zum Gegenstoß
+ask-countercharge-hint = Trupps ohne Kontakt stürmen bis zu 10 cm weit.
+ask-defensive-fire = {$seat}: Abwehrfeuer
+ask-defensive-fire-hint = Wähle eine Einheit nahe am Sturm, dann ihre Ziele bis 20 cm, oder schieße nicht mehr.
+ask-take-strike = {$about} trifft: Welcher Trupp nimmt den Treffer?
+ask-choose-weapon = {$about}: Womit greift der Trupp an?
+ask-choose-weapon-hint = Granaten treffen von oben, eine Waffe die Seite.
+ask-counterattack = {$about}: Gegenstoß oder Rückzug?
+ask-counterattack-hint = Wer sich löst, muss mehr als 15 cm weg, sonst ist er verloren.
+ask-consolidate = {$seat}: Festige die Stellung
+ask-consolidate-hint = Bewege die Sieger bis zu 10 cm, nicht näher als 5 cm an einen Feind.
 ask-roll = {$about}: ein Wurf
 ask-over = { $why ->
     [conceded] {$winner} gewinnt: Die andere Seite gibt auf ({$won} : {$lost})

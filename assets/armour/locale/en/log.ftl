@@ -97,6 +97,8 @@ log-hits-swapped-result = {$number} · { $swaps ->
 }
 log-hit-resolved = { $kind ->
     [armour] { $struck ->
+        [top] {$team} is hit from above: armour {$armour} against {$against}
+        [side] {$team} is hit in the side: armour {$armour} against {$against}
         [turret] {$team} is hit in the turret: armour {$armour} against {$against}
        *[other] {$team} is hit: armour {$armour} against {$against}
     }
@@ -126,6 +128,7 @@ log-unit-pinned = {$unit} is pinned
 log-rating-tested = { $test ->
     [remount] {$subject}: remount, {$numbers}, needs {$need}
     [rally] {$subject}: rally, {$numbers}, needs {$need}
+    [counterattack] {$subject}: counterattack, {$numbers}, needs {$need}
    *[last-stand] {$subject}: last stand, {$numbers}, needs {$need}
 }
 log-rating-tested-result = { $passed ->
@@ -156,4 +159,70 @@ log-commander-rolled = Does the commander of {$formation} survive? {$number}
 log-commander-rolled-result = { $survives ->
     [yes] he survives
    *[no] he falls
+}
+log-assault-declared = {$units} assaults
+log-assault-declared-result = { $count ->
+    [one] {$count} team charges
+   *[other] {$count} teams charge
+}
+log-team-charged = { $sets_off ->
+    [yes] {$team} charges {$distance} cm
+   *[no] {$team} does not get into contact
+}
+log-team-charged-result = { $stuck ->
+    [yes] stopped
+   *[no] { "" }
+}
+log-contact-made = In contact: {$teams}
+log-ranks-closed = {$team} closes the ranks
+log-assault-repulsed = The assault is repulsed: {$units}
+log-assault-repulsed-result = { $lost ->
+    [0] { $hits ->
+        [one] {$hits} hit
+       *[other] {$hits} hits
+    }
+   *[other] { $hits ->
+        [one] {$hits} hit
+       *[other] {$hits} hits
+    }, {$lost} out of action
+}
+log-team-fell-back = { $sets_off ->
+    [yes] {$team} falls back {$distance} cm
+   *[no] {$team} cannot fall back
+}
+log-assault-rolled = {$unit} strikes: {$numbers}
+log-assault-rolled-result = needs {$need} · { $hits ->
+    [0] no hit
+    [one] {$hits} hit
+   *[other] {$hits} hits
+}
+log-assault-die = {$team}: {$number}, needs {$need}
+log-strike-taken = {$striker} hits {$target}
+log-assault-checked = { $won ->
+    [yes] The assault is won
+   *[no] The defenders still fight
+}
+log-counterattack-decided = { $counterattacks ->
+    [yes] {$units} counterattacks
+   *[no] {$units} breaks off
+}
+log-team-broke-off = { $why ->
+    [away] {$team} breaks off: {$distance} cm
+    [captured] {$team} is captured
+    [stuck] {$team} gets stuck and surrenders
+   *[no-way] {$team} cannot get away and surrenders
+}
+log-counterattack-began = Counterattack: {$units}
+log-team-consolidated = { $sets_off ->
+    [yes] {$team} consolidates: {$distance} cm
+   *[no] {$team} cannot set off
+}
+log-team-consolidated-result = { $stuck ->
+    [yes] stuck
+   *[no] { "" }
+}
+log-assault-ended = { $why ->
+    [failed] No team gets into contact: the assault fails
+    [spent] No team is left in contact: the assault is over
+   *[other] The assault is over
 }

@@ -26,6 +26,7 @@ term-secondary-weapon = second gun
 term-die = die
 term-front-armour = front armour
 term-side-armour = side armour
+term-top-armour = top armour
 term-side-skirts = side skirts
 order-blitz = Blitz
 order-shoot-and-scoot = Shoot and Scoot

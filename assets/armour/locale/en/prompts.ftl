@@ -8,8 +8,8 @@ ask-shoot-units = {$seat}: choose who fires
 ask-shoot-units-hint = Choose a unit, then its targets, or end the shooting.
 ask-move-by-order = {$about}, {$order}: who moves?
 ask-move-by-order-hint = Drag the teams that use the order, or end it.
-ask-act-in-assault = {$seat}: assault phase
-ask-act-in-assault-hint = Give an order to a unit, or end the turn.
+ask-act-in-assault = {$seat}: who assaults?
+ask-act-in-assault-hint = Lead teams of a unit into contact, up to 10 cm, give an order, or end the turn.
 ask-allot-hits = {$about}: allot the hits
 ask-allot-hits-hint = Every declared target takes a hit; spread the rest evenly.
 ask-mistaken-target = {$seat}: exchange hits?
@@ -21,6 +21,17 @@ ask-name-leader = { $why ->
    *[other] {$about}: who takes over the lead?
 }
 ask-name-commander = {$about}: whom does the commander join?
+ask-countercharge = {$about}: charge into the counterattack
+ask-countercharge-hint = Teams that are not in contact charge up to 10 cm.
+ask-defensive-fire = {$seat}: fire in defence
+ask-defensive-fire-hint = Choose a unit near the assault, then its targets within 20 cm, or hold your fire.
+ask-take-strike = {$about} hits: which team is lost or struck?
+ask-choose-weapon = {$about}: with what does it strike?
+ask-choose-weapon-hint = Grenades strike the top, a weapon the side.
+ask-counterattack = {$about}: counterattack or break off?
+ask-counterattack-hint = Who breaks off moves to more than 15 cm away, or is lost.
+ask-consolidate = {$seat}: consolidate
+ask-consolidate-hint = Move the victors up to 10 cm, no nearer than 5 cm to an enemy.
 ask-roll = {$about}: a roll
 ask-over = { $why ->
     [conceded] {$winner} wins: the other side concedes ({$won} : {$lost})

@@ -97,6 +97,8 @@ log-hits-swapped-result = {$number} · { $swaps ->
 }
 log-hit-resolved = { $kind ->
     [armour] { $struck ->
+        [top] Impacto en el techo de {$team}: blindaje {$armour} contra {$against}
+        [side] Impacto en el lateral de {$team}: blindaje {$armour} contra {$against}
         [turret] Impacto en la torreta de {$team}: blindaje {$armour} contra {$against}
        *[other] Impacto en {$team}: blindaje {$armour} contra {$against}
     }
@@ -126,6 +128,7 @@ log-unit-pinned = {$unit}: unidad clavada
 log-rating-tested = { $test ->
     [remount] {$subject}: remontar, {$numbers}, necesita {$need}
     [rally] {$subject}: reorganizarse, {$numbers}, necesita {$need}
+    [counterattack] {$subject}: contraataque, {$numbers}, necesita {$need}
    *[last-stand] {$subject}: última resistencia, {$numbers}, necesita {$need}
 }
 log-rating-tested-result = { $passed ->
@@ -156,4 +159,70 @@ log-commander-rolled = ¿Sobrevive el comandante de {$formation}? {$number}
 log-commander-rolled-result = { $survives ->
     [yes] sobrevive
    *[no] cae
+}
+log-assault-declared = Asalto de {$units}
+log-assault-declared-result = { $count ->
+    [one] carga {$count} equipo
+   *[other] cargan {$count} equipos
+}
+log-team-charged = { $sets_off ->
+    [yes] {$team} carga {$distance} cm
+   *[no] {$team} no llega al contacto
+}
+log-team-charged-result = { $stuck ->
+    [yes] se detiene
+   *[no] { "" }
+}
+log-contact-made = En contacto: {$teams}
+log-ranks-closed = {$team} cierra filas
+log-assault-repulsed = Asalto rechazado: {$units}
+log-assault-repulsed-result = { $lost ->
+    [0] { $hits ->
+        [one] {$hits} impacto
+       *[other] {$hits} impactos
+    }
+   *[other] { $hits ->
+        [one] {$hits} impacto
+       *[other] {$hits} impactos
+    }, {$lost} fuera de combate
+}
+log-team-fell-back = { $sets_off ->
+    [yes] {$team} retrocede {$distance} cm
+   *[no] {$team} no puede retroceder
+}
+log-assault-rolled = Golpe de {$unit}: {$numbers}
+log-assault-rolled-result = necesita {$need} · { $hits ->
+    [0] ningún impacto
+    [one] {$hits} impacto
+   *[other] {$hits} impactos
+}
+log-assault-die = {$team}: {$number}, necesita {$need}
+log-strike-taken = {$striker} impacta a {$target}
+log-assault-checked = { $won ->
+    [yes] Asalto ganado
+   *[no] Los defensores siguen en pie
+}
+log-counterattack-decided = { $counterattacks ->
+    [yes] Contraataque de {$units}
+   *[no] Rompe el contacto: {$units}
+}
+log-team-broke-off = { $why ->
+    [away] {$team} rompe el contacto: {$distance} cm
+    [captured] {$team}: tanque capturado
+    [stuck] {$team} se atasca y se rinde
+   *[no-way] {$team} no puede alejarse y se rinde
+}
+log-counterattack-began = Contraataque: {$units}
+log-team-consolidated = { $sets_off ->
+    [yes] {$team} consolida: {$distance} cm
+   *[no] {$team} no puede arrancar
+}
+log-team-consolidated-result = { $stuck ->
+    [yes] atascado
+   *[no] { "" }
+}
+log-assault-ended = { $why ->
+    [failed] Ningún equipo llega al contacto: el asalto fracasa
+    [spent] No queda ningún equipo en contacto: fin del asalto
+   *[other] Fin del asalto
 }

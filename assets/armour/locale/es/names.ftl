@@ -26,6 +26,7 @@ term-secondary-weapon = segundo cañón
 term-die = dado
 term-front-armour = blindaje frontal
 term-side-armour = blindaje lateral
+term-top-armour = blindaje superior
 term-side-skirts = faldones
 order-blitz = Ataque relámpago
 order-shoot-and-scoot = Disparar y retirarse

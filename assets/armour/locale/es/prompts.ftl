@@ -8,8 +8,8 @@ ask-shoot-units = {$seat}: elige quién dispara
 ask-shoot-units-hint = Elige una unidad y luego sus objetivos, o termina el disparo.
 ask-move-by-order = {$about}, {$order}: ¿quién mueve?
 ask-move-by-order-hint = Arrastra los equipos que aprovechan la orden, o termínala.
-ask-act-in-assault = {$seat}: fase de asalto
-ask-act-in-assault-hint = Da una orden a una unidad, o termina el turno.
+ask-act-in-assault = {$seat}: ¿quién asalta?
+ask-act-in-assault-hint = Lleva equipos de una unidad al contacto, hasta 10 cm, da una orden o termina el turno.
 ask-allot-hits = {$about}: asigna los impactos
 ask-allot-hits-hint = Cada objetivo declarado recibe un impacto; reparte los demás por igual.
 ask-mistaken-target = {$seat}: ¿intercambiar impactos?
@@ -21,6 +21,17 @@ ask-name-leader = { $why ->
    *[other] {$about}: ¿quién toma el mando?
 }
 ask-name-commander = {$about}: ¿a quién se une el comandante?
+ask-countercharge = {$about}: carga en el contraataque
+ask-countercharge-hint = Los equipos que no están en contacto cargan hasta 10 cm.
+ask-defensive-fire = {$seat}: fuego defensivo
+ask-defensive-fire-hint = Elige una unidad cercana al asalto y sus blancos a 20 cm, o no dispares más.
+ask-take-strike = {$about} impacta: ¿qué equipo lo sufre?
+ask-choose-weapon = {$about}: ¿con qué golpea?
+ask-choose-weapon-hint = Las granadas golpean el techo; un arma, el lateral.
+ask-counterattack = {$about}: ¿contraatacar o romper el contacto?
+ask-counterattack-hint = Quien rompe el contacto se aleja a más de 15 cm, o se pierde.
+ask-consolidate = {$seat}: consolida
+ask-consolidate-hint = Mueve a los vencedores hasta 10 cm, sin acercarse a menos de 5 cm del enemigo.
 ask-roll = {$about}: una tirada
 ask-over = { $why ->
     [conceded] Gana {$winner}: el otro bando se rinde ({$won} : {$lost})

@@ -22,6 +22,7 @@ FireMode = Literal["fire", "smoke", "assault"]
 PASS: Final = "pass"
 DONE: Final = "done"
 MOVE: Final = "move"
+CHARGE: Final = "charge"
 PLACE: Final = "place"
 DISMOUNT: Final = "dismount"
 _NEXT, _AIM, _TIMES = "; ", ">", "*"
@@ -71,6 +72,46 @@ def _team_route(text: str) -> TeamRoute:
         raise _strange(text)
     try:
         return TeamRoute(words[0], speed, Route.read(words[2]))
+    except PoseError:
+        raise _strange(text) from None
+
+
+class ChargeRoute(NamedTuple):
+    """One team's part of `Charge`; the route is that of its reference point."""
+
+    team: str
+    route: Route
+
+
+class Charge(StrValue):
+    """Routes of the teams that charge, in their order: "charge a1-1 12,30@90; a1-2 14,30@90" (L701)."""
+
+    __slots__ = ("parts",)
+    parts: tuple[ChargeRoute, ...]
+
+    def __new__(cls, parts: Iterable[ChargeRoute]) -> Charge:
+        """Return the answer for at least one team; raise ValueError if there is none or a team is named twice."""
+        charges = tuple(parts)
+        text = f"{CHARGE} " + _NEXT.join(f"{each.team} {each.route}" for each in charges)
+        if not charges or len({each.team for each in charges}) < len(charges):
+            raise _strange(text)
+        made = str.__new__(cls, text)
+        made.parts = charges
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Charge:
+        """Parse the charges; raise ValueError for any other text."""
+        word, _, rest = text.partition(" ")
+        if word != CHARGE:
+            raise _strange(text)
+        return cls(map(_charge_route, rest.split(_NEXT)))
+
+
+def _charge_route(text: str) -> ChargeRoute:
+    team, _, route = text.partition(" ")
+    try:
+        return ChargeRoute(team, Route.read(route))
     except PoseError:
         raise _strange(text) from None
 

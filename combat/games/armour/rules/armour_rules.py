@@ -9,13 +9,18 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.apply import WRITERS, apply
+from combat.games.armour.rules.assault.act_in_assault import ActInAssault
+from combat.games.armour.rules.assault.assault_hits import ChooseWeapon, TakeStrike
+from combat.games.armour.rules.assault.consolidation import Consolidate
+from combat.games.armour.rules.assault.counterattack import CounterattackOrLeave
+from combat.games.armour.rules.assault.countercharge import Countercharge
+from combat.games.armour.rules.assault.defensive_fire import DefensiveFire
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.fire.allot_hits import AllotHits
 from combat.games.armour.rules.fire.mistaken_target import MistakenTarget
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.morale.leadership import NameCommander, NameLeader
 from combat.games.armour.rules.moves.move_units import MoveUnits
-from combat.games.armour.rules.orders.act_in_assault import ActInAssault
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play import sequence
 from combat.games.armour.rules.play.deployment import Deploy
@@ -32,7 +37,8 @@ class ArmourRules(OpenRules[State]):
     events: tuple[type[Event], ...] = tuple(WRITERS)
     decisions: tuple[type[Decision], ...] = (
         Deploy, MoveUnits, ShootUnits, AllotHits, MistakenTarget, NameLeader, NameCommander,
-        MoveByOrder, ActInAssault,
+        MoveByOrder, ActInAssault, Countercharge, DefensiveFire, TakeStrike, ChooseWeapon, CounterattackOrLeave,
+        Consolidate,
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:

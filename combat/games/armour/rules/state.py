@@ -15,6 +15,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.heading import Heading
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Speed
+from combat.games.armour.rules.assault.assault import Assault
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
@@ -36,6 +37,13 @@ Ferried = Literal["", "mounted", "dismounted", "loaded", "forward"]
 """What transport meant for a team in this turn: it got on or off; as a vehicle, it took teams up or came forward."""
 Fired = Literal["", "halted", "moving"]
 """With which rate of fire a team has shot in its seat's last shooting phase."""
+
+
+class Mark(Record):
+    """An enemy team at which a team shot, and where it stood then."""
+
+    team: str
+    pose: Pose
 
 
 class Team(Record):
@@ -66,6 +74,8 @@ class Team(Record):
     """Id of the vehicle that carries it; "" for none."""
     ferried: Ferried = ""
     fired: Fired = ""
+    marks: tuple[Mark, ...] = ()
+    """The enemy teams at which it shot, which limit whom it may assault (L699)."""
     assaulted: bool = False
 
     @property
@@ -107,6 +117,8 @@ class Unit(Record):
     shot: bool = False
     orders: tuple[GivenOrder, ...] = ()
     """Movement orders that its leader has given in its seat's last turn (L585)."""
+    assaulted: bool = False
+    """Whether it has assaulted in this turn (L699)."""
     destroyed: bool = False
     """Whether it is out of the battle: all its teams are lost or withdrawn."""
 
@@ -165,6 +177,8 @@ class State(GameState):
     volley: Volley | None = None
     """Shots of a unit from their declaration to the last save."""
     smoke: tuple[SmokeBall, ...] = ()
+    assault: Assault | None = None
+    """The assault in progress; a volley during an assault is defensive fire."""
     winner: Seat = ""
     ending: str = ""
     """Why the battle is over, as a message id."""

@@ -27,6 +27,7 @@ from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.words import assault_log
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Log entry by event type."""
@@ -58,7 +59,7 @@ RULES: Mapping[type[Event], str] = {
     morale_events.CommanderRolled: "L657",
 }  # fmt: skip
 """Line of the source beside the entries of an event type."""
-OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531"}
+OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531", "counterattack": "L727"}
 FOLLOWING: tuple[type[Event], ...] = (
     fire_events.TeamBailed, fire_events.BailedAgain, fire_events.TeamDestroyed, fire_events.UnitPinned,
     fire_events.SmokeLaid, morale_events.TeamRemounted, morale_events.UnitRallied, morale_events.UnitLost,
@@ -202,5 +203,6 @@ def _silent(state: State, event: Event) -> None:
     """Return None: the table shows these events itself."""
 
 
-TELLERS.register(*WRITERS)(tell)
+TELLERS.register(*(kind for kind in WRITERS if kind not in assault_log.TELLERS))(tell)
 TELLERS.register(*SILENT)(_silent)
+TELLERS.include(assault_log.TELLERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.games.armour.rules.apply import (
+    assault_writers,
     fire_writers,
     morale_writers,
     move_writers,
@@ -16,7 +17,7 @@ from combat.games.armour.rules.state import State
 
 WRITERS = Writers()
 WRITERS.include(
-    fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, order_writers.WRITERS,
+    assault_writers.WRITERS, fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, order_writers.WRITERS,
     transport_writers.WRITERS, turn_writers.WRITERS,
 )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
 from combat.games.armour.rules.apply.writers import Writers, volley_of
+from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.events.fire_events import (
     BailedAgain,
     HitResolved,
@@ -21,7 +22,7 @@ from combat.games.armour.rules.events.fire_events import (
     VolleyDeclared,
     VolleyEnded,
 )
-from combat.games.armour.rules.state import ALIVE, State
+from combat.games.armour.rules.state import ALIVE, Mark, State
 
 WRITERS = Writers()
 writes = WRITERS.register
@@ -31,9 +32,13 @@ writes = WRITERS.register
 def _volley_declared(state: State, event: VolleyDeclared) -> None:
     state.volley = event.volley
     unit = event.volley.unit
+    if state.assault is not None:
+        state.assault = replace(state.assault, fired=(*state.assault.fired, unit))
+        return
     state.units[unit] = replace(state.units[unit], shot=not event.volley.smoke)
     for shot in event.volley.shots:
-        state.teams[shot.shooter] = replace(state.teams[shot.shooter], fired=shot.rate)
+        shooter, mark = state.teams[shot.shooter], Mark(shot.target, pose_of(state.teams[shot.target]))
+        state.teams[shooter.id] = replace(shooter, fired=shot.rate, marks=(*shooter.marks, mark))
 
 
 @writes(TeamFaced)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.plane.heading import FULL
-from combat.games.armour.rules.apply.writers import Writers
+from combat.games.armour.rules.apply.writers import Writers, placed
 from combat.games.armour.rules.events.move_events import CrossRolled, MovesDeclared, TeamMoved, UnitMoveEnded
 from combat.games.armour.rules.state import Moved, State, Team
 
@@ -31,12 +30,10 @@ def _team_moved(state: State, event: TeamMoved) -> None:
         state.moves = state.moves[1:]
     if event.route is None and not event.stuck:
         return
-    pose = team.pose if event.route is None else event.route.end
-    turned = 0 if team.pose is None or pose is None else pose.heading - team.pose.heading
+    there = team if event.route is None else placed(team, event.route.end)
     moved, distance = _as_moved(team, event)
     state.teams[team.id] = replace(
-        team, pose=pose, turret=(team.turret + turned) % FULL, moved=moved, distance=distance,
-        stuck=event.stuck, dug_in=team.dug_in and event.route is None,
+        there, moved=moved, distance=distance, stuck=event.stuck, dug_in=team.dug_in and event.route is None,
     )  # fmt: skip
     if state.granted is not None:
         left = tuple(each for each in state.granted.teams if each != team.id)

@@ -38,7 +38,7 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     for team in [each for each in state.teams.values() if each.where in ALIVE and state.seat_of(each.id) == event.seat]:
         state.teams[team.id] = at_rest(team)
     for unit in list(state.living(event.seat)):
-        state.units[unit.id] = replace(unit, moved=False, shot=False, orders=())
+        state.units[unit.id] = replace(unit, moved=False, shot=False, assaulted=False, orders=())
 
 
 @writes(StepDone)
@@ -63,4 +63,4 @@ def _phase_began(state: State, event: PhaseBegan) -> None:
 @writes(BattleEnded)
 def _battle_ended(state: State, event: BattleEnded) -> None:
     state.phase, state.winner, state.ending = "over", event.winner, event.why
-    state.volley, state.moves, state.granted = None, (), None
+    state.volley, state.assault, state.moves, state.granted = None, None, (), None

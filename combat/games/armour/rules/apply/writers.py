@@ -5,6 +5,9 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.record import replace
+from combat.engine.space.plane.heading import FULL
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.assault.assault import Assault
 from combat.games.armour.rules.fire.volley import Volley
 from combat.games.armour.rules.state import State, Team
 
@@ -17,8 +20,20 @@ def at_rest(team: Team) -> Team:
     """Return a team with what it did in its last turn forgotten."""
     return replace(
         team, moved="", distance=0, stuck=False, strayed=False, crosses_here=False, ferried="", fired="",
-        assaulted=False,
+        marks=(), assaulted=False,
     )  # fmt: skip
+
+
+def placed(team: Team, pose: Pose) -> Team:
+    """Return a team moved to a pose, with its turret turned as far as its hull."""
+    turned = 0 if team.pose is None else pose.heading - team.pose.heading
+    return replace(team, pose=pose, turret=(team.turret + turned) % FULL)
+
+
+def assault_of(state: State) -> Assault:
+    """Return the current assault, which must exist."""
+    assert state.assault is not None
+    return state.assault
 
 
 def volley_of(state: State) -> Volley:

@@ -7,7 +7,7 @@ from typing import Literal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
 
-RatingTest = Literal["remount", "rally", "last-stand"]
+RatingTest = Literal["remount", "rally", "last-stand", "counterattack"]
 
 
 class RatingTested(Event):

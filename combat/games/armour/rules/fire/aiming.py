@@ -9,6 +9,7 @@ from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Term, total
 from combat.engine.space.plane.limit import Limit
 from combat.games.armour.rules.answers import Aim, FireMode, FireOrder
+from combat.games.armour.rules.assault.defence import defender_refusal, has_moved, is_defensive, target_refusal
 from combat.games.armour.rules.cards.keyword import Effect, Keyword, effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.distances import holds
@@ -26,6 +27,8 @@ from combat.games.armour.rules.transport.riding import carrying_refusal
 
 def shooter_refusal(state: State, team: Team) -> Refusal | None:
     """Return why a team may not shoot at all this phase; None if it may (L633, L651)."""
+    if is_defensive(state):
+        return defender_refusal(state, team)
     if not team.on_table:
         return Refusal("not-on-table", "L601")
     if team.bailed:
@@ -42,6 +45,8 @@ def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
 
     It is moving if the team moved or is going to assault, is pinned, or tried to dig in (L593).
     """
+    if is_defensive(state):
+        return "moving" if is_pinned(state, team) else "halted"
     slowed = team.moved or mode == "assault" or is_pinned(state, team) or shoots_at_moving_rate(state, team)
     return "moving" if slowed else "halted"
 
@@ -94,6 +99,9 @@ def _reach_refusal(state: State, shooter: Team, weapon_id: str, target: Team) ->
     if weapon_id not in state.card(shooter).weapons or not state.book.weapons[weapon_id].fires_directly:
         return Refusal("no-such-weapon", "L601")
     weapon = state.book.weapons[weapon_id]
+    undefended = target_refusal(state, shooter, target)
+    if undefended is not None:
+        return undefended
     if not target.on_table or state.seat_of(target.id) == state.seat_of(shooter.id):
         return Refusal("no-target", "L625")
     if not holds(state, Limit("range", "at-most", weapon.range), shooter, target):
@@ -113,13 +121,13 @@ def _terms(
         yield Term("gone-to-ground", figures.gone_to_ground, "L633", seen.conceals)
     elif seen.concealed:
         yield Term("concealed", figures.concealed, "L633", seen.conceals)
-    if shooter.strayed:
+    if shooter.strayed and not is_defensive(state):
         yield Term("out-of-command", figures.out_of_command, "L559")
-    if aims_worse(state, shooter):
+    if aims_worse(state, shooter) and not is_defensive(state):
         yield Term("failed-blitz", figures.failed_blitz, "L587")
     if through_smoke(state, shooter, target):
         yield Term("smoke", figures.smoke, "L661")
-    met = {"always", *(["beside_main_gun"] if beside else []), *(["moved"] if shooter.moved else [])}
+    met = {"always", *(["beside_main_gun"] if beside else []), *(["moved"] if has_moved(state, shooter) else [])}
     if state.card(target).arm in ("infantry", "gun"):
         met.add("soft_target")
     yield from _keyword_terms(state, shooter, weapon, met)
@@ -128,7 +136,7 @@ def _terms(
 def _keyword_terms(state: State, shooter: Team, weapon: Weapon, met: AbstractSet[str]) -> Iterator[Term]:
     """Yield what keywords add to the needed score where their condition is met; of one group the largest (A11)."""
     figures, grouped = state.book.figures.shots, dict[str, Term]()
-    if shooter.moved and weapon.halted == 1:
+    if has_moved(state, shooter) and weapon.halted == 1:
         grouped["moving"] = Term("rof-1-moving", figures.single_die_moved, "L633")
     for keyword, effect in _keyword_effects(state, shooter, weapon):
         if effect.number != "to_hit" or effect.when not in met:

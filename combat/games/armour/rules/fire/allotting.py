@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from combat.engine.kernel.random_source import RandomSource
 from combat.games.armour.rules.answers import Aim, Allotment
+from combat.games.armour.rules.assault.defence import struck_units
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.fire.aiming import aimed
 from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
@@ -28,7 +29,8 @@ def eligible(state: State, shot: Shot, unit: str = "") -> tuple[str, ...]:
     near, arm = state.book.limits.hit_spread, state.card(target).arm
     others = (
         team.id
-        for team in state.teams_of(target.unit if own else unit)
+        for name in struck_units(state, target.unit if own else unit)
+        for team in state.teams_of(name)
         if team.id != target.id and state.card(team).arm == arm and holds(state, near, target, team)
     )
     hittable = (each for each in others if _may_be_hit(state, shot, each))

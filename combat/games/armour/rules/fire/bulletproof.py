@@ -11,8 +11,11 @@ from combat.games.armour.rules.state import State, Team
 
 
 def bulletproof(state: State, shooter: Team, team: Team) -> bool:
-    """Return whether a team is in bulletproof cover from a shooter: dug in, by terrain, or by its shield (L655)."""
-    if state.card(team).arm not in ("infantry", "gun"):
+    """Return whether a team is in bulletproof cover from a shooter: dug in, by terrain, or by its shield (L655).
+
+    Teams that assault are not under defensive fire (L709).
+    """
+    if state.assault is not None or state.card(team).arm not in ("infantry", "gun"):
         return False
     return team.dug_in or is_shielded(state, shooter, team) or sighting(state, shooter, team).bulletproof
 

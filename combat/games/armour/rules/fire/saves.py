@@ -40,15 +40,21 @@ def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon)
     shooter = state.teams[shot.shooter]
     part: Part = "hull"
     part_die = 0
-    if needs_part_die(state, shooter, tank):
+    if state.assault is None and needs_part_die(state, shooter, tank):
         part_die = yield from d6("part", "L645", tank.id)
         part = "turret" if part_die >= state.book.figures.shots.turret else "hull"
     save = armour_terms(state, shooter, tank, weapon, part)
+    yield from roll_armour(state, hit, part, part_die, save, weapon)
+
+
+def roll_armour(state: State, hit: Hit, part: Part, part_die: int, save: Ledger, weapon: Weapon) -> Steps[None]:
+    """Roll an armour save with its terms against a weapon, and apply its effect (L651)."""
+    tank = state.teams[hit.team]
     number = yield from d6("armour-save", "L647", tank.id)
     result, firepower = total(save) + number, 0
     outcome: Outcome = "bounced"
     if result <= weapon.anti_tank:
-        firepower = yield from d6("firepower", "L651", tank.id)
+        firepower = (yield from d6("firepower", "L651", tank.id)) if weapon.firepower > 1 else 0
         outcome = armour_outcome(result, weapon, firepower)
     yield HitResolved(hit, part, part_die, save, weapon.anti_tank, number, firepower, outcome)
     if outcome == "destroyed":
@@ -58,11 +64,16 @@ def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon)
 
 
 def armour_terms(state: State, shooter: Team, tank: Team, weapon: Weapon, part: Part) -> Ledger:
-    """Return the terms added to an armour save die: front or side armour, distance (L645, L647)."""
+    """Return the terms added to an armour save die: front or side armour, distance (L645, L647).
+
+    In an assault it is always the side, or the top against grenades (L709, L719).
+    """
     armour = state.card(tank).armour
     if armour is None:
         raise ValueError(tank.id)
-    front = strikes_front(state, shooter, tank, part)
+    if part == "top":
+        return (Term("top-armour", armour.top, "L719"),)
+    front = state.assault is None and strikes_front(state, shooter, tank, part)
     terms = [Term("front-armour", armour.front, "L645") if front else side_term(state, tank, weapon)]
     far = holds(state, state.book.limits.long_range, shooter, tank)
     added = state.book.figures.shots.long_range_armour + sum(
@@ -88,7 +99,7 @@ def side_term(state: State, tank: Team, weapon: Weapon) -> Term:
 
 def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
     """Return the effect of an armour save of at most the anti-tank value, by the firepower die (L651)."""
-    through = firepower >= weapon.firepower
+    through = weapon.firepower <= 1 or firepower >= weapon.firepower
     if result == weapon.anti_tank:
         return "bailed" if through else "nothing"
     return "destroyed" if through else "bailed"

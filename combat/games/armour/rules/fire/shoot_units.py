@@ -11,6 +11,7 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.answers import DONE, Aim, FireOrder
+from combat.games.armour.rules.assault.defence import has_fired
 from combat.games.armour.rules.fire.aiming import aimed, order_shots, shooter_refusal
 from combat.games.armour.rules.fire.loads import is_beside, load_refusal
 from combat.games.armour.rules.fire.volley import Shot
@@ -60,7 +61,7 @@ class ShootUnits(Decision):
 
 def shooters(state: State, unit: Unit) -> Iterator[Team]:
     """Yield the teams of a unit that may still shoot in this phase; none after the unit has fired (L625)."""
-    if not unit.shot:
+    if not has_fired(state, unit):
         yield from (team for team in state.teams_of(unit.id) if shooter_refusal(state, team) is None)
 
 
@@ -126,7 +127,7 @@ def order_refusal(state: State, seat: Seat, order: FireOrder) -> Refusal | None:
     if any(aim.target not in state.teams for aim in order.aims):
         return Refusal("no-target", "L625")
     unit = state.units[next(iter(units))]
-    if unit.shot:
+    if has_fired(state, unit):
         return Refusal("has-fired", "L601")
     if order.mode == "smoke" and any(team.fired for team in state.teams_of(unit.id)):
         return Refusal("smoke-once", "L661")

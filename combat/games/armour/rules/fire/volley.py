@@ -8,7 +8,8 @@ from combat.engine.kernel.ledger import Ledger
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 
-Part = Literal["", "hull", "turret"]
+Part = Literal["", "hull", "turret", "side", "top"]
+"""What a hit strikes: hull or turret by their facing, in an assault the side or top of a tank."""
 Rate = Literal["halted", "moving"]
 
 

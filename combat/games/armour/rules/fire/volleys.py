@@ -7,6 +7,7 @@ from collections.abc import Callable
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.str_value import as_word
 from combat.games.armour.rules.answers import PASS, Allotment, FireOrder, Swap
+from combat.games.armour.rules.assault.defence import is_defensive
 from combat.games.armour.rules.d_six import d6, dice
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.events.fire_events import (
@@ -93,7 +94,7 @@ def _lay_smoke(state: State, volley: Volley) -> Steps[None]:
 
 def _swap(state: State, volley: Volley) -> Steps[None]:
     """Ask the target's seat for one exchange by Mistaken Target; a failure ends them (L639, L643)."""
-    legal = swaps(state, volley)
+    legal = [] if is_defensive(state) else swaps(state, volley)  # too near to be mistaken (L709)
     if not legal:
         yield SwappingEnded()
         return
@@ -120,7 +121,9 @@ def _pin(state: State, volley: Volley) -> Steps[None]:
     struck = dict.fromkeys(state.teams[hit.team].unit for hit in volley.hits)
     for name in struck:
         unit = state.units[name]
-        if not unit.pinned and not unit.destroyed and can_be_pinned(state, unit) and unit.hits >= pinning(state, unit):
+        if is_defensive(state) or unit.pinned or unit.destroyed:
+            continue  # hits of defensive fire may repulse the assault instead (L709)
+        if can_be_pinned(state, unit) and unit.hits >= pinning(state, unit):
             yield UnitPinned(name, unit.hits)
     yield VolleyEnded()
 

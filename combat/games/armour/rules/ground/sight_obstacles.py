@@ -129,8 +129,12 @@ def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
 
 
 def _blocks(state: State, team: Team) -> bool:
-    """Return whether a friend blocks sight: every team but infantry that has not moved (L609)."""
-    return state.card(team).arm not in ("infantry", "aircraft") or bool(team.moved)
+    """Return whether a friend blocks sight: every team but infantry that has not moved (L609).
+
+    In the enemy's turn infantry stands still (L707).
+    """
+    moved = bool(team.moved) and state.seat_of(team.id) == state.active
+    return state.card(team).arm not in ("infantry", "aircraft") or moved
 
 
 def _model(state: State, team: Team, kind: str) -> Obstacle:

@@ -75,15 +75,23 @@ def _way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing) 
     start = pose_of(team)
     space = movement_space(state, team, dash=dash, points=(start.point, *route.corners))
     path = path_of(start, route, facing)
+    found = walked(state, team, space, path)
+    if isinstance(found, Refusal):
+        return found
+    refused = full_house(state, team, route) or pinned_refusal(state, team, route)
+    if refused is not None:
+        return refused
+    wreck = RATES.index(state.book.row_of(WRECK).dash) if _over_wreck(state, start, route) else 0
+    return replace(found, slowest=RATES[max(RATES.index(found.slowest), wreck)])
+
+
+def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -> Way | Refusal:
+    """Return the way of a team along a path among the zones of a space, or what stops it."""
     gone = walk(space, path)
     if gone.stop is not None:
         return _stopped(state, team, gone.stop)
-    refused = _full_house(state, team, route) or pinned_refusal(state, team, route)
-    if refused is not None:
-        return refused
     crossings = tuple(_crossings(state, team, space.ground, path, gone))
-    rate = max(gone.rate, RATES.index(state.book.row_of(WRECK).dash) if _over_wreck(state, start, route) else 0)
-    return Way(gone.length, RATES[rate], crossings)
+    return Way(gone.length, RATES[gone.rate], crossings)
 
 
 def movement_space(state: State, team: Team, *, dash: bool, points: Sequence[Point] = ()) -> MovementSpace:
@@ -117,7 +125,7 @@ def _stopped(state: State, team: Team, stop: WalkStop) -> Refusal:
     return Refusal("too-near", "L553", (("team", stop.key),))
 
 
-def _full_house(state: State, team: Team, route: Route) -> Refusal | None:
+def full_house(state: State, team: Team, route: Route) -> Refusal | None:
     """Return why infantry cannot end in a house: it holds only so many teams (A29)."""
     if state.card(team).arm != "infantry":
         return None

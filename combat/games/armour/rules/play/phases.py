@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.games.armour.rules.answers import DONE, Dismount, FireOrder, Mount, Moves, OrderCall, Placements
+from combat.games.armour.rules.answers import DONE, Charge, Dismount, FireOrder, Mount, Moves, OrderCall, Placements
+from combat.games.armour.rules.assault.act_in_assault import ActInAssault
+from combat.games.armour.rules.assault.charging import declare_charge
+from combat.games.armour.rules.assault.eligibility import assaulting_units
 from combat.games.armour.rules.events.order_events import OrderEnded
 from combat.games.armour.rules.events.turn_events import PhaseBegan, TurnBegan
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
@@ -11,7 +14,6 @@ from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.moves.moving import declare_moves, end_unit
-from combat.games.armour.rules.orders.act_in_assault import ActInAssault
 from combat.games.armour.rules.orders.giving import give, possible_orders
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.orders.order import ORDERS, GrantedMoves
@@ -76,8 +78,11 @@ def assaults(state: State) -> Steps[None]:
     """Run the next stage of the assault phase; after it the turn passes to the other seat (L699)."""
     if (yield from asks_leaders(state)):
         return
-    if any(any(possible_orders(state, unit)) for unit in state.living(state.active)):
+    if _may_act(state):
         answer = yield from ask(ActInAssault("L699", "", state.active))
+        if isinstance(answer, Charge):
+            yield from declare_charge(state, answer)
+            return
         if isinstance(answer, OrderCall):
             yield from give(state, answer)
             return
@@ -85,3 +90,10 @@ def assaults(state: State) -> Steps[None]:
         end_at_limit(state)
     nxt = other_seat(state.active)
     yield TurnBegan(state.turn + (nxt == ATTACKER), nxt)
+
+
+def _may_act(state: State) -> bool:
+    """Return whether a unit may assault, or be given an order of the assault phase (L591, L699)."""
+    if any(True for _ in assaulting_units(state)):
+        return True
+    return any(any(possible_orders(state, unit)) for unit in state.living(state.active))

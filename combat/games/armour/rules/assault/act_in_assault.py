@@ -1,0 +1,63 @@
+"""The question of the assault phase: which unit assaults, or acts by an order (L591, L699)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.str_value import as_word, parse_any
+from combat.games.armour.rules.answers import DONE, Charge, OrderCall
+from combat.games.armour.rules.assault.charge_limits import charge_refusal
+from combat.games.armour.rules.assault.charge_proposals import proposed_charge
+from combat.games.armour.rules.assault.eligibility import able_teams, assaulting_units
+from combat.games.armour.rules.orders.giving import possible_orders
+from combat.games.armour.rules.state import State, Team
+
+
+class ActInAssault(Decision):
+    """Which unit assaults or acts? "charge a1-1 12,30@90; a1-2 14,30@90", "order a1 shoot-and-scoot", or "done".
+
+    The headquarters of the formation may charge with a unit as one unit (L699).
+    """
+
+    kind: ClassVar[str] = "act-in-assault"
+    seat: Seat = ""
+
+    @property
+    def passes_with(self) -> Answer:
+        return DONE
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        units, orders = list(assaulting_units(state)), list(self.orders(state))
+        while True:
+            unit = units[numbers.below(len(units))] if units and numbers.below(4) else None
+            charge = unit and proposed_charge(state, some_of(able_teams(state, unit), numbers), first=True)
+            yield charge or (orders[numbers.below(len(orders))] if orders and numbers.below(2) else DONE)
+
+    def orders(self, state: State) -> Iterator[OrderCall]:
+        """Yield the orders that can be given (L591)."""
+        for unit in state.living(self.seat):
+            yield from (OrderCall(unit.id, order) for order in possible_orders(state, unit))
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == DONE or answer in tuple(self.orders(state)):
+            return None
+        try:
+            charge = as_word(Charge, answer)
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        return charge_refusal(state, self.seat, charge)
+
+    def read(self, answer: Answer) -> str:
+        return parse_any(answer, Charge, OrderCall)
+
+
+def some_of(teams: list[Team], numbers: RandomSource) -> list[Team]:
+    """Return most of some teams, chosen at random."""
+    return [team for team in teams if numbers.below(5)] or teams

@@ -1,0 +1,105 @@
+"""Ways in an assault: charges up to contact, falling back, consolidation (L701, L709, L733, L737)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.movement.movement_path import Facing, path_of
+from combat.engine.space.plane.movement.movement_space import MovementSpace
+from combat.engine.space.plane.movement.mover import Mover
+from combat.engine.space.plane.movement.shape_zone import ShapeZone
+from combat.engine.space.plane.point import CM, MM, Point
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.route import Route
+from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.ground.ground_layouts import ground_layout
+from combat.games.armour.rules.ground.mover_zones import Frame, approach, passes
+from combat.games.armour.rules.ground.way import Way, full_house, walked
+from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.two_seats import other_seat
+
+FARTHEST: Final = 30 * CM
+"""The longest way in an assault."""
+_ROOM: Final = 20 * CM
+"""Bases, hulls and the distances that a way keeps, with room to spare."""
+
+Keeps = Callable[[State, Team, Team], Limit | None]
+"""The distance from an enemy in which a team may not come; None for no such distance."""
+
+
+def in_contact_allowed(state: State, team: Team, enemy: Team) -> Limit | None:
+    """Return no distance: a charge may come into contact (L699)."""
+    return None
+
+
+def as_tactical(state: State, team: Team, enemy: Team) -> Limit | None:
+    """Return the distance that a Tactical move keeps from an enemy (L553)."""
+    return approach(state, team, enemy, dash=False)
+
+
+def as_consolidation(state: State, team: Team, enemy: Team) -> Limit | None:
+    """Return the distance that a consolidating move keeps from every enemy (L737)."""
+    limit = state.book.limits.consolidation_near
+    return Limit(limit.name, "less-than", limit.distance)
+
+
+def space_of(state: State, team: Team, keeps: Keeps) -> MovementSpace:
+    """Return everything on the table that concerns a move of a team in an assault."""
+    card = state.card(team)
+    ground = ground_layout(state.book, on_foot=card.running == "foot")
+    return MovementSpace(pose_of(team), Mover(card.hull, card.model), ground, _zones(state, team, keeps))
+
+
+def _zones(state: State, team: Team, keeps: Keeps) -> Iterator[ShapeZone]:
+    """Yield the teams that a team must go round or keep away from."""
+    seat, frame = state.seat_of(team.id), Frame.around((pose_of(team).point,))
+    for other in state.teams.values():
+        if not other.on_table or other.id == team.id or not frame.is_near(pose_of(other).point, FARTHEST + _ROOM):
+            continue
+        shape, friend = shape_of(state, other), state.seat_of(other.id) == seat
+        yield ShapeZone(other.id, shape, at_end=friend and passes(state, team, other))
+        near = None if friend else keeps(state, team, other)
+        if near is not None:
+            yield ShapeZone(other.id, shape, near)
+
+
+def assault_way(state: State, team: Team, route: Route, keeps: Keeps, facing: Facing = "along") -> Way | Refusal:
+    """Return the way of a team along a route, or why it cannot go it."""
+    return full_house(state, team, route) or walked(
+        state, team, space_of(state, team, keeps), path_of(pose_of(team), route, facing)
+    )
+
+
+def stopped_at(state: State, team: Team, route: Route | None, keeps: Limit) -> Route | None:
+    """Return how far along a route a team gets that a failed Cross roll stops; None if it stays where it is.
+
+    It goes back on the way until an "at least" limit holds to every enemy (L705) and it stands in nobody's place (A23).
+    """
+    if route is None:
+        return None
+    start, corners, hull = pose_of(team), list(route.corners), state.card(team).hull
+    enemies = [shape_of(state, enemy) for enemy in state.on_table(other_seat(state.seat_of(team.id)))]
+    while corners:
+        before = corners[-2] if len(corners) > 1 else start.point
+        for point in _back(before, corners[-1]):
+            shape = hull.at(point, route.heading)
+            if all(keeps.holds(shape, enemy) for enemy in enemies) and _stands(state, team, point, route):
+                return None if point == start.point else Route([*corners[:-1], point], route.heading)
+        corners.pop()
+    return None
+
+
+def _stands(state: State, team: Team, point: Point, route: Route) -> bool:
+    return standing_refusal(state, team, Pose.at(point, route.heading)) is None
+
+
+def _back(start: Point, end: Point) -> Iterator[Point]:
+    """Yield points from the end of a leg back to its start, 1 mm apart."""
+    length = Route([end]).length(start) if start != end else 0
+    for part in range(length, 0, -MM):
+        yield start.moved((end.x - start.x) * part // length, (end.y - start.y) * part // length)
+    yield start

@@ -1,0 +1,99 @@
+"""Charges that are proposed: straight ways of a team into contact with an enemy, or behind a friend (L701)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.contact import in_contact
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import overlap
+from combat.engine.space.plane.heading import Heading, direction, heading_to
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.route import Route
+from combat.engine.space.plane.sines import SCALE
+from combat.games.armour.rules.answers import Charge, ChargeRoute
+from combat.games.armour.rules.assault.charge_limits import part_refusal
+from combat.games.armour.rules.assault.eligibility import nearest_enemies
+from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.state import State, Team
+
+
+def proposed_charge(state: State, teams: Iterable[Team], *, first: bool) -> Charge | None:
+    """Return a charge of the teams that find a way into contact, each after those before it; None if none does.
+
+    `first` says that it is the first charge of an assault, not one of a counterattack.
+    """
+    view, parts = state.copy(), list[ChargeRoute]()
+    waiting = list(teams)
+    for _ in range(2):  # infantry that finds no room at first may come behind a team that does
+        for team in list(waiting):
+            route = proposed_route(view, view.teams[team.id], [part.team for part in parts], first=first)
+            if route is not None:
+                parts.append(ChargeRoute(team.id, route))
+                view.teams[team.id] = replace(view.teams[team.id], pose=route.end)
+                waiting.remove(team)
+    return Charge(parts) if parts else None
+
+
+def proposed_route(view: State, team: Team, friends: Iterable[str], *, first: bool) -> Route | None:
+    """Return a straight way of a team into contact; None if none of those tried is legal."""
+    charged = list(friends)
+    for target in _targets(view, team, charged):
+        for route in _routes(view, team, target):
+            if part_refusal(view, team, route, charged, first=first) is None:
+                return route
+    return None
+
+
+def _targets(view: State, team: Team, friends: list[str]) -> Iterator[ConvexShape]:
+    """Yield what a team may run into: enemies, the nearest first, then infantry that has charged before it."""
+    yield from (shape_of(view, enemy) for enemy in nearest_enemies(view, team))
+    if view.card(team).arm == "infantry":
+        infantry = (view.teams[each] for each in friends if view.card(each).arm == "infantry")
+        yield from (shape_of(view, friend) for friend in infantry)
+
+
+def _routes(view: State, team: Team, target: ConvexShape) -> Iterator[Route]:
+    """Yield straight ways towards the middle, corners and sides of a shape, up to contact."""
+    start = pose_of(team).point
+    corners = target.corners
+    middle = _middle(corners)
+    sides = (_middle(side) for side in zip(corners, (*corners[1:], corners[0]), strict=True))
+    for heading in dict.fromkeys(heading_to(start, point) for point in (middle, *sides, *corners)):
+        end = contact_point(view, team, heading, target)
+        if end is not None:
+            yield Route([end], heading)
+
+
+def _middle(points: Iterable[Point]) -> Point:
+    found = list(points)
+    return Point(sum(x for x, _ in found) // len(found), sum(y for _, y in found) // len(found))
+
+
+def contact_point(view: State, team: Team, heading: Heading, target: ConvexShape) -> Point | None:
+    """Return where a team that goes straight along a heading first touches a shape; None if that is out of reach."""
+    hull, start = view.card(team).hull, pose_of(team).point
+    across, down = direction(heading)
+
+    def at(length: int) -> Point:
+        return start.moved(across * length // SCALE, down * length // SCALE)
+
+    free, met = 0, -1
+    far = view.book.limits.charge.distance
+    if overlap(hull.at(start, heading), target):
+        return None
+    step = far // 20
+    for length in range(step, far + step, step):
+        if overlap(hull.at(at(length), heading), target):
+            met = length
+            break
+        free = length
+    while met - free > 1:
+        middle = (free + met) // 2
+        if overlap(hull.at(at(middle), heading), target):
+            met = middle
+        else:
+            free = middle
+    end = at(min(free, far))
+    return end if end != start and in_contact(hull.at(end, heading), target) else None

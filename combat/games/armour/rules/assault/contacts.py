@@ -1,0 +1,109 @@
+"""Contact in an assault: front edges, ranks behind them, and lines of terrain in between (L701, L705)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from combat.engine.space.plane.contact import CONTACT
+from combat.engine.space.plane.containment import area_distance
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.heading import turned
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.point import CM, MM
+from combat.engine.space.plane.table_map import Scenery
+from combat.games.armour.rules.distances import between, holds, pose_of, shape_of
+from combat.games.armour.rules.moves.standing import covers, ground_class
+from combat.games.armour.rules.state import State, Team
+
+_NEAR: Final = Limit("near", "at-most", 10 * CM)
+"""Beyond this nothing is in contact, whatever is in between; it only saves time."""
+
+
+def front_edge(state: State, team: Team) -> ConvexShape:
+    """Return the front edge of a team's base or hull; raise ValueError for a team that is not on the table."""
+    pose, corners = pose_of(team), state.card(team).hull.corners
+    foremost = min(y for _, y in corners)
+    edge = [turned(corner, pose.heading) for corner in corners if corner.y == foremost]
+    return ConvexShape([pose.point.moved(*corner) for corner in edge])
+
+
+def touches(state: State, team: Team, other: Team) -> bool:
+    """Return whether a team's front edge is in contact with another team."""
+    return CONTACT.holds(front_edge(state, team), shape_of(state, other))
+
+
+def may_contact(state: State, team: Team, enemy: Team) -> bool:
+    """Return whether a team may ever assault an enemy (L701, L705).
+
+    Tanks assault no tanks, nobody aircraft, nor teams on ground that is impassable to him.
+    """
+    arm, against = state.card(team).arm, state.card(enemy).arm
+    if not enemy.on_table or state.seat_of(enemy.id) == state.seat_of(team.id) or against == "aircraft":
+        return False
+    if arm == "tank" == against:
+        return False
+    return not any(
+        covers(piece, shape_of(state, enemy)) for piece in state.book.table.scenery if _is_barred(state, piece, team)
+    )
+
+
+def _is_barred(state: State, piece: Scenery, team: Team) -> bool:
+    return ground_class(state, piece, state.card(team)) == "impassable"
+
+
+def direct_contacts(state: State, team: Team, *, mutual: bool) -> tuple[str, ...]:
+    """Return the enemies with which a team is in contact itself.
+
+    In a counterattack (`mutual`) those that touch it with their front edges are in contact with it too.
+    """
+    enemies = (enemy for enemy in state.teams.values() if enemy.on_table and holds(state, _NEAR, team, enemy))
+    return tuple(
+        enemy.id
+        for enemy in enemies
+        if may_contact(state, team, enemy)
+        and (
+            touches(state, team, enemy)
+            or (mutual and touches(state, enemy, team))
+            or any(True for _ in lines_between(state, team, enemy))
+        )
+    )
+
+
+def lines_between(state: State, team: Team, enemy: Team) -> Iterator[tuple[int, Scenery]]:
+    """Yield the lines of terrain, with their index, against which a team stands to fight an enemy behind them (L705).
+
+    Both touch the line, and nothing but its width is between them.
+    """
+    gap, shape = between(state, team, enemy), shape_of(state, enemy)
+    for place, piece in enumerate(state.book.table.scenery):
+        if piece.form != "line" or gap.compare(piece.width + 2 * MM) > 0 or _is_barred(state, piece, team):
+            continue
+        line = piece.line()
+        if CONTACT.allows(area_distance(front_edge(state, team), line)) and CONTACT.allows(area_distance(shape, line)):
+            yield place, piece
+
+
+def front_of(state: State, team: Team, friends: Iterable[str], *, mutual: bool) -> tuple[str, ...]:
+    """Return the assaulting infantry through which an infantry team is in contact (L701)."""
+    if state.card(team).arm != "infantry":
+        return ()
+    others = (state.teams[each] for each in friends if each != team.id)
+    return tuple(
+        each.id
+        for each in others
+        if each.fights
+        and state.card(each).arm == "infantry"
+        and touches(state, team, each)
+        and direct_contacts(state, each, mutual=mutual)
+    )
+
+
+def contacts(state: State, team: Team, friends: Iterable[str], *, mutual: bool = False) -> tuple[str, ...]:
+    """Return the enemies with which a team is in contact, itself or through one of the assaulting friends (L701)."""
+    direct = direct_contacts(state, team, mutual=mutual)
+    if direct:
+        return direct
+    fronts = front_of(state, team, friends, mutual=mutual)
+    found = (enemy for each in fronts for enemy in direct_contacts(state, state.teams[each], mutual=mutual))
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,53 @@
+"""What defensive fire changes of shooting: who fires, at whom, and as if it had not moved (L707 to L715)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Refusal
+from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.state import State, Team, Unit
+
+
+def is_defensive(state: State) -> bool:
+    """Return whether shots are defensive fire now: only that is fired during an assault."""
+    return state.assault is not None
+
+
+def has_fired(state: State, unit: Unit) -> bool:
+    """Return whether a unit has fired in this shooting phase, or in the defence against this assault."""
+    return unit.shot if state.assault is None else unit.id in state.assault.fired
+
+
+def has_moved(state: State, shooter: Team) -> bool:
+    """Return whether a shooter has moved; defenders stand still (L707)."""
+    return bool(shooter.moved) and not is_defensive(state)
+
+
+def defender_refusal(state: State, team: Team) -> Refusal | None:
+    """Return why a team may not fire in defence; None if it may (L651, L707, L715)."""
+    if not team.on_table:
+        return Refusal("not-on-table", "L707")
+    if team.bailed:
+        return Refusal("bailed-out", "L651")
+    if has_fired(state, state.units[team.unit]):
+        return Refusal("has-fired", "L707")
+    if state.assault is not None and any(stalk.tank == team.id for stalk in state.assault.stalks):
+        return Refusal("stalked", "L715")
+    return None
+
+
+def target_refusal(state: State, shooter: Team, target: Team) -> Refusal | None:
+    """Return why a target is none for defensive fire: it does not assault, or is more than 20 cm away (L707)."""
+    if state.assault is None:
+        return None
+    if target.id not in state.assault.teams:
+        return Refusal("not-assaulting", "L707")
+    limit = state.book.limits.defensive_fire
+    return (
+        None if holds(state, limit, shooter, target) else Refusal("out-of-range", "L707", (("range", limit.distance),))
+    )
+
+
+def struck_units(state: State, unit: str) -> tuple[str, ...]:
+    """Return the units whose teams can take hits on a unit: two that assault as one count as one (L699)."""
+    joined = () if state.assault is None else state.assault.joined
+    return joined if unit in joined else (unit,)

@@ -1,0 +1,84 @@
+"""Repulse of an assault by defensive fire: when, and how its teams fall back (L709)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.asking import Steps
+from combat.games.armour.rules.assault.assault import Assault
+from combat.games.armour.rules.assault.escape import escape
+from combat.games.armour.rules.distances import holds, shape_of
+from combat.games.armour.rules.events.assault_events import AssaultEnded, AssaultRepulsed, TeamFellBack
+from combat.games.armour.rules.events.fire_events import UnitPinned
+from combat.games.armour.rules.fire.volleys import can_be_pinned
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.two_seats import other_seat
+
+
+def hits_on(state: State, assault: Assault) -> int:
+    """Return the hits of defensive fire on the assaulting units."""
+    return sum(state.units[unit].hits for unit in assault.units)
+
+
+def losses(state: State, assault: Assault) -> int:
+    """Return how many assaulting teams are bailed out or lost."""
+    return sum(not state.teams[team].fights for team in assault.teams)
+
+
+def needs_losses(state: State, assault: Assault) -> bool:
+    """Return whether only losses repulse an assault: of tanks alone, all of them with thin roofs (L709, A6)."""
+    figures = state.book.figures.assault
+    armours = [state.card(team).armour for team in assault.teams]
+    return all(each is not None and figures.thin_top_least <= each.top <= figures.thin_top_most for each in armours)
+
+
+def needed(state: State, assault: Assault) -> int:
+    """Return the number of hits, or of losses, that repulses an assault (L709, A6)."""
+    figures = state.book.figures.assault
+    if needs_losses(state, assault):
+        return figures.repulse_tanks
+    return figures.large_repulse_hits if len(assault.teams) >= figures.large_unit else figures.repulse_hits
+
+
+def is_repulsed(state: State, assault: Assault) -> bool:
+    """Return whether the defensive fire repulses the assault."""
+    count = losses(state, assault) if needs_losses(state, assault) else hits_on(state, assault)
+    return count >= needed(state, assault)
+
+
+def repulse(state: State, assault: Assault) -> Steps[bool]:
+    """Pin the units of a repulsed assault, whose teams then fall back; return whether it is repulsed (L709)."""
+    if not is_repulsed(state, assault):
+        return False
+    hits = hits_on(state, assault)
+    leaving = tuple(team.id for unit in assault.units for team in state.teams_of(unit) if _too_near(state, team))
+    yield from pinned(state, assault.units)
+    yield AssaultRepulsed(assault.units, hits, losses(state, assault), leaving)
+    return True
+
+
+def pinned(state: State, units: tuple[str, ...]) -> Iterator[UnitPinned]:
+    """Yield the events that pin those of some units that can be pinned and are not yet (L709, L717, L733)."""
+    for name in units:
+        unit = state.units[name]
+        if not unit.pinned and not unit.destroyed and can_be_pinned(state, unit):
+            yield UnitPinned(name, unit.hits)
+
+
+def _too_near(state: State, team: Team) -> bool:
+    limit, enemies = state.book.limits.repulse, state.on_table(other_seat(state.seat_of(team.id)))
+    return team.fights and any(not holds(state, limit, team, enemy) for enemy in enemies)
+
+
+def carry_on(state: State, assault: Assault) -> Steps[None]:
+    """Let the next team fall back to more than 5 cm from every enemy by the least move (L709, A5)."""
+    if not assault.leaving:
+        yield AssaultEnded("repulsed")
+        return
+    team = state.teams[assault.leaving[0]]
+    enemies = [shape_of(state, enemy) for enemy in state.on_table(other_seat(assault.seat))]
+    found = escape(state, team, state.book.limits.repulse, enemies)
+    if found is None:
+        yield TeamFellBack(team.id, None, 0)
+    else:
+        yield TeamFellBack(team.id, found.route, found.way.distance)

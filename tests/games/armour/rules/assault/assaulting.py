@@ -1,0 +1,65 @@
+"""Small assaults for tests: German infantry 10 cm south of American riflemen, and answers in short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.rules import game_of
+from combat.engine.space.plane.table_map import Scenery
+from combat.games.armour.rules.armour_rules import RULES
+from combat.games.armour.rules.state import State
+from tests.games.armour.tiny_battle import Placed, Run, battle
+
+GRENADIERS, RIFLES = "de-grenadier-platoon", "us-rifle-platoon"
+
+
+def infantry(*places: str, unit: str = GRENADIERS, team: str = "mg34-team") -> Placed:
+    return Placed(unit, {team: len(places)}, places)
+
+
+def rifles(*places: str) -> Placed:
+    return infantry(*places, unit=RIFLES, team="garand-team")
+
+
+def field(attacker: Placed, defender: Placed, *scenery: Scenery) -> State:
+    """A battle in the attacker's assault phase."""
+    return battle([attacker], [defender], *scenery, phase="assault")
+
+
+def duel() -> State:
+    """A German team at 60,60 that looks north, and an American one at 60,50 that looks south: 6.8 cm between them."""
+    return field(infantry("60,60"), rifles("60,50@180"))
+
+
+AT_ONE = "charge a1-1 60,53.2"
+"""The charge of `duel` into contact."""
+
+
+def play(
+    state: State, *answers: Answer, until: str = "", usual: Callable[[Decision, State], Answer] | None = None
+) -> Run:
+    """Give answers and dice in their order; the rest is answered by passing, until a kind of question is open.
+
+    Without `until` the answers given are all.
+    """
+    events: list[Event] = []
+    game: Game[State] = game_of(RULES, state.copy())
+    game.on_event = lambda _, event: events.append(event)
+    for answer in answers:
+        game.answer(answer)
+    while until and (asked := game.decision) is not None and asked.kind != until:
+        passing = asked.passes_with
+        game.answer(passing if passing is not None else next(asked.samples(game.state, SplitMix(1))))
+    return Run(game.state, events, game.decision)
+
+
+def refusal(state: State, answer: str) -> str:
+    """Return the message id of the refusal of an answer to the open question; "" if it is legal."""
+    asked = play(state).asked
+    assert asked is not None
+    refused = asked.refusal(state, answer)
+    return "" if refused is None else refused.message

@@ -1,0 +1,68 @@
+"""Small battles of random answers with assaults: they end, keep the laws of the table, and resume at checkpoints."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.rules import game_of
+from combat.engine.space.plane.distance import overlap
+from combat.games.armour.rules.armour_rules import RULES
+from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.events.assault_events import AssaultDeclared, AssaultEnded
+from combat.games.armour.rules.state import State
+from combat.games.armour.saves.battle_serializer import SERIALIZER
+from tests.games.armour.rules.assault.assaulting import GRENADIERS, RIFLES
+from tests.games.armour.tiny_battle import Placed, area, battle, line
+
+MOST_ANSWERS = 40
+"""Answers between two checkpoints."""
+
+
+def skirmish() -> State:
+    """Two infantry platoons and tanks of each side, 8 cm apart, with a house and a wall between them."""
+    south = Placed(GRENADIERS, {"mg34-team": 5, "command-smg-team": 1}, [f"{50 + 6 * n},62" for n in range(6)])
+    north = Placed(RIFLES, {"garand-team": 5, "bazooka-team": 1}, [f"{50 + 6 * n},50@180" for n in range(6)])
+    panzers = Placed("de-pz-iii-platoon", {"pz-iii-j": 3}, ["92,62", "100,62", "108,62"])
+    guns = Placed("us-57-mm-platoon", {"gun-57-mm-m1": 2}, ["94,50@180", "104,50@180"])
+    shermans = Placed("us-sherman-platoon", {"m4-sherman": 3}, ["30,50@180", "37,50@180", "44,50@180"])
+    more = Placed(GRENADIERS, {"mg34-team": 4}, ["22,60", "28,60", "34,60", "40,60"])
+    house, wall = area("building", 66, 44, 74, 52), line("wall", 10, (88, 55), (110, 55))
+    return battle([south, panzers, more], [north, guns, shermans], house, wall, phase="assault")
+
+
+def check_laws(state: State) -> None:
+    """Teams on the table stand on it and overlap no other."""
+    shapes = [shape_of(state, team) for team in state.teams.values() if team.on_table]
+    assert all(state.book.table.contains(shape) for shape in shapes)
+    assert not any(overlap(one, other) for one, other in combinations(shapes, 2))
+
+
+def resumed(state: State) -> Game[State]:
+    """Return the game from a checkpoint as it is written and read."""
+    plain = SERIALIZER.state_as_plain(state)
+    return game_of(RULES, SERIALIZER.state_from_plain(plain, state.book))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_l699_random_battles_with_assaults_end_and_resume_at_every_checkpoint(seed: int) -> None:
+    events, numbers = list[Event](), SplitMix(seed)
+    game: Game[State] = game_of(RULES, skirmish())
+    game.on_event = lambda _, event: events.append(event)
+    since, seen = 0, 0
+    while (asked := game.decision) is not None:
+        checkpoints = sum(event.checkpoint for event in events[seen:])
+        seen, since = len(events), 0 if checkpoints else since + 1
+        assert since <= MOST_ANSWERS
+        if checkpoints:
+            check_laws(game.state)
+            if events[-1].checkpoint and game.state.assault is not None:
+                assert resumed(game.state).decision == asked
+        game.answer(asked.sample(game.state, numbers))
+    assert game.state.phase == "over"
+    kinds = {event.__class__ for event in events}
+    assert {AssaultDeclared, AssaultEnded} <= kinds
