@@ -34,3 +34,4 @@ order-dig-in = Eingraben
 order-follow-me = Mir nach!
 order-cross-here = Hier hinüber
 term-failed-blitz = misslungener Blitzvorstoß
+cause-friend = ein eigener Trupp

@@ -53,7 +53,10 @@ refusal-order-phase = nicht in dieser Phase
 refusal-out-of-arc = außerhalb des Schussfelds
 refusal-out-of-command = {$team} wäre außer Befehl
 refusal-out-of-range = außer Reichweite: höchstens {$range} cm
-refusal-out-of-sight = außer Sicht
+refusal-out-of-sight = außer Sicht{ $cause ->
+    [none] { "" }
+   *[other] : {$cause}
+}
 refusal-outside-zone = {$team} stünde außerhalb deiner Zone
 refusal-pinned = die Einheit wird niedergehalten
 refusal-pinned-in-sight = niedergehalten: käme in Sicht von {$team}

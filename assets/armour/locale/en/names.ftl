@@ -34,3 +34,4 @@ order-dig-in = Dig In
 order-follow-me = Follow Me
 order-cross-here = Cross Here
 term-failed-blitz = failed Blitz
+cause-friend = a friend

@@ -53,7 +53,10 @@ refusal-order-phase = not in this phase
 refusal-out-of-arc = outside its arc of fire
 refusal-out-of-command = {$team} would be out of command
 refusal-out-of-range = out of range: {$range} cm at most
-refusal-out-of-sight = out of sight
+refusal-out-of-sight = out of sight{ $cause ->
+    [none] { "" }
+   *[other] : {$cause}
+}
 refusal-outside-zone = {$team} would be outside your zone
 refusal-pinned = its unit is pinned
 refusal-pinned-in-sight = pinned: it would come into the sight of {$team}

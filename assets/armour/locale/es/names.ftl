@@ -34,3 +34,4 @@ order-dig-in = Atrincherarse
 order-follow-me = ¡Seguidme!
 order-cross-here = Cruzar por aquí
 term-failed-blitz = ataque relámpago fallido
+cause-friend = un equipo amigo

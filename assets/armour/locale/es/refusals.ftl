@@ -53,7 +53,10 @@ refusal-order-phase = no en esta fase
 refusal-out-of-arc = fuera de su arco de tiro
 refusal-out-of-command = {$team} quedaría fuera de mando
 refusal-out-of-range = fuera de alcance: {$range} cm como mucho
-refusal-out-of-sight = fuera de la vista
+refusal-out-of-sight = fuera de la vista{ $cause ->
+    [none] { "" }
+   *[other] : {$cause}
+}
 refusal-outside-zone = {$team} quedaría fuera de tu zona
 refusal-pinned = su unidad está clavada
 refusal-pinned-in-sight = clavado: quedaría a la vista de {$team}

@@ -11,6 +11,7 @@ from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
+from combat.games.armour.rules.ground.sight_obstacles import FRIEND
 from combat.games.armour.rules.state import State
 
 MINUS = "−"
@@ -84,6 +85,11 @@ def ground(kind: str, state: State) -> str:
     return kind if found is None else translated(found.name)
 
 
+def cause(kind: str, state: State) -> str:
+    """Return the name of what blocks a line of sight; "none" if it is the ground itself."""
+    return text("cause-friend") if kind == FRIEND else ground(kind, state) if kind else "none"
+
+
 def length(units: int) -> str:
     """Return a length in centimetres: "12.3"; `units` in 0.1 mm, rounded to the nearest millimetre."""
     whole, rest = divmod((units + MM // 2) // MM, CM // MM)
@@ -131,4 +137,6 @@ def named(state: State, key: str, value: Value) -> Value:
         return order(value)
     if key == "ground" and isinstance(value, str):
         return ground(value, state)
+    if key == "cause" and isinstance(value, str):
+        return cause(value, state)
     return value

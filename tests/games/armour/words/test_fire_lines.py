@@ -5,19 +5,23 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
+from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Term
 from combat.engine.space.plane.point import Point
 from combat.engine.words.line import Line
+from combat.games.armour.rules.answers import Aim
 from combat.games.armour.rules.events.fire_events import HitResolved, SmokeLaid, VolleyDeclared
 from combat.games.armour.rules.events.morale_events import CommanderJoined, TransportsWithdrawn
 from combat.games.armour.rules.events.turn_events import BattleEnded, SmokeLifted
+from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER
 from combat.games.armour.words.armour_log import TELLERS
-from tests.games.armour.tiny_battle import Placed, battle
+from combat.games.armour.words.armour_words import WORDS
+from tests.games.armour.tiny_battle import Placed, area, battle
 
 SHOT = Shot("a1-1", "gun-75-mm-m3", "d1-1", "halted", 2, 4)
 EVENTS = (
@@ -65,3 +69,29 @@ def test_armour_against_a_hit_is_shown_as_a_sum_with_its_lines() -> None:
     assert entry.more == (
         Line("+4 die", "L647"), Line("+6 front armour", "L645"), Line("+1 long range", "L647"),
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "out of sight: Building"), ("es", "fuera de la vista: Edificio"), ("de", "außer Sicht: Gebäude")],
+)
+def test_a_refusal_names_what_blocks_the_line_of_sight(language: str, said: str) -> None:
+    words.use(language, strict=True)
+    fight = battle(
+        [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])],
+        [Placed("de-panzer-hq", {"pz-iv-g": 1}, ["60,60@180"])],
+        area("building", 50, 70, 70, 74),
+    )
+    refused = shot(fight, Aim("a1-1", "gun-75-mm-m3", "d1-1"))
+    assert isinstance(refused, Refusal)
+    assert WORDS.reason(fight, refused) == said
+
+
+def test_a_friend_in_the_way_is_called_one() -> None:
+    fight = battle(
+        [Placed("us-sherman-platoon", {"m4-sherman": 2}, ["60,90", "60,80@90"])],
+        [Placed("de-panzer-hq", {"pz-iv-g": 1}, ["60,60@180"])],
+    )
+    refused = shot(fight, Aim("a1-1", "gun-75-mm-m3", "d1-1"))
+    assert isinstance(refused, Refusal)
+    assert WORDS.reason(fight, refused) == "out of sight: a friend"

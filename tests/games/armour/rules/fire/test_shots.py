@@ -150,3 +150,42 @@ def test_l601_a_unit_fires_once_and_each_team_with_one_weapon() -> None:
     assert again is not None
     assert again.message == "has-fired"
     assert [event.phase for event in run(state, DONE).of(PhaseBegan)] == ["assault"]
+
+
+@pytest.mark.rule("L603")
+@pytest.mark.parametrize(
+    ("shooter", "target", "weapon", "at", "far"),
+    [
+        (
+            ("us-rifle-platoon", "garand-team"),
+            ("de-grenadier-platoon", "mg34-team"),
+            "self-loading-rifles",
+            "46.8",
+            False,
+        ),
+        (("us-sherman-platoon", "m4-sherman"), ("de-grenadier-platoon", "mg34-team"), GUN, "45.5", False),
+        (("us-sherman-platoon", "m4-sherman"), ("de-grenadier-platoon", "mg34-team"), GUN, "45.49", True),
+        (
+            ("us-57-mm-platoon", "gun-57-mm-m1"),
+            ("de-medium-at-platoon", "gun-5-cm-pak-38"),
+            "gun-57-mm-m1",
+            "45.0",
+            False,
+        ),
+        (
+            ("us-57-mm-platoon", "gun-57-mm-m1"),
+            ("de-medium-at-platoon", "gun-5-cm-pak-38"),
+            "gun-57-mm-m1",
+            "44.99",
+            True,
+        ),
+    ],
+)
+def test_l603_nearest_edges_by_team_type(
+    shooter: tuple[str, str], target: tuple[str, str], weapon: str, at: str, far: bool
+) -> None:
+    """Bases of infantry are 32 mm deep, those of the guns 50, a Sherman is 58 mm long: 40.0 cm is not long range."""
+    state = battle(
+        [Placed(shooter[0], {shooter[1]: 1}, ["60,90"])], [Placed(target[0], {target[1]: 1}, [f"60,{at}@180"])]
+    )
+    assert ("long-range" in terms(state, weapon)) is far
