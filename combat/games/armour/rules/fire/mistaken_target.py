@@ -28,32 +28,15 @@ class MistakenTarget(Choice):
 
 def swaps(state: State, volley: Volley) -> list[Swap]:
     """Return the legal exchanges of a volley: a team that was hit, and one that its hits could strike instead."""
-    found = list[Swap]()
+    found, reach = list[Swap](), _reach(state, volley)
     struck = [team for team in dict.fromkeys(hit.team for hit in volley.hits) if _is_open(state, volley, team)]
     for first in struck:
-        for second in _likely(state, volley, first):
+        able = {each for hit in volley.hits if hit.team == first for each in reach[hit.shot]} - {first}
+        for second in sorted(each for each in able if _is_open(state, volley, each)):
             swap = Swap(first, second)
-            if Swap(second, first) not in found and swapped(state, volley, swap) != volley.hits:
+            if Swap(second, first) not in found and _moved(state, volley, swap, reach) != volley.hits:
                 found.append(swap)
     return found
-
-
-def _is_open(state: State, volley: Volley, team: str) -> bool:
-    """Return whether a team has exchanged no hits yet, and no exchange of its unit has failed (L639, L643)."""
-    return team not in volley.exchanged and state.teams[team].unit not in volley.known
-
-
-def _likely(state: State, volley: Volley, team: str) -> list[str]:
-    """Return the other teams that hits of a team could have been allotted to."""
-    shots = {hit.shot for hit in volley.hits if hit.team == team}
-    able = {each for place in shots for each in _strikable(state, volley.shots[place])} - {team, *volley.exchanged}
-    return sorted(able)
-
-
-def _strikable(state: State, shot: Shot) -> set[str]:
-    """Return the teams that a shot could strike, those of other units for a headquarters or independent target."""
-    others = (teams for teams in may_join(state, shot).values())
-    return {*eligible(state, shot), *(team for teams in others for team in teams)}
 
 
 def swapped(state: State, volley: Volley, swap: Swap) -> tuple[Hit, ...]:
@@ -61,22 +44,41 @@ def swapped(state: State, volley: Volley, swap: Swap) -> tuple[Hit, ...]:
 
     An exchange that would leave the hits of the two teams less even than they were moves nothing.
     """
+    return _moved(state, volley, swap, _reach(state, volley))
+
+
+def _is_open(state: State, volley: Volley, team: str) -> bool:
+    """Return whether a team has exchanged no hits yet, and no exchange of its unit has failed (L639, L643)."""
+    return team not in volley.exchanged and state.teams[team].unit not in volley.known
+
+
+def _reach(state: State, volley: Volley) -> dict[int, set[str]]:
+    """Return the teams that each shot could strike, those of other units for a headquarters or independent target."""
+    found = dict[int, set[str]]()
+    for place in {hit.shot for hit in volley.hits}:
+        shot = volley.shots[place]
+        joining = (team for teams in may_join(state, shot).values() for team in teams)
+        found[place] = {*eligible(state, shot), *joining}
+    return found
+
+
+def _moved(state: State, volley: Volley, swap: Swap, reach: Mapping[int, set[str]]) -> tuple[Hit, ...]:
     other = {swap.first: swap.second, swap.second: swap.first}
+    moves = {place for place in reach if _is_apart(state, volley.shots[place], swap)}
     hits = tuple(
-        replace(hit, team=other[hit.team]) if _may_move(state, volley.shots[hit.shot], hit.team, other) else hit
+        replace(hit, team=other[hit.team])
+        if hit.team in other and hit.shot in moves and other[hit.team] in reach[hit.shot]
+        else hit
         for hit in volley.hits
     )
     return hits if _difference(hits, swap) <= max(1, _difference(volley.hits, swap)) else volley.hits
 
 
-def _may_move(state: State, shot: Shot, team: str, other: Mapping[str, str]) -> bool:
-    """Return whether a hit on one of two teams may strike the other, its shooter not too close to either (L643)."""
-    if team not in other:
-        return False
-    shooter, limits = state.teams[shot.shooter], state.book.limits
-    near = limits.mistaken_tanks if state.card(team).arm == "tank" else limits.mistaken_near
-    apart = all(holds(state, near, shooter, state.teams[each]) for each in other)
-    return apart and other[team] in _strikable(state, shot)
+def _is_apart(state: State, shot: Shot, swap: Swap) -> bool:
+    """Return whether a shooter is not too close to either of two teams to mistake them (L643)."""
+    limits, shooter = state.book.limits, state.teams[shot.shooter]
+    near = limits.mistaken_tanks if state.card(swap.first).arm == "tank" else limits.mistaken_near
+    return all(holds(state, near, shooter, state.teams[each]) for each in (swap.first, swap.second))
 
 
 def _difference(hits: tuple[Hit, ...], swap: Swap) -> int:

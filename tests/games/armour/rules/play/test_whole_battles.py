@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -12,8 +13,9 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import game_of
-from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.answers import DONE, FireOrder
 from combat.games.armour.rules.armour_rules import RULES
+from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.state import State
 from combat.games.armour.words.armour_log import TELLERS
 from combat.games.armour.words.armour_prompts import ASKERS, over
@@ -89,7 +91,14 @@ def test_battles_without_moves(seed: int, language: str) -> None:
     assert over(game.state)
     assert told["shot-rolled"] > 20
     assert told["team-destroyed"] > 5
-    assert told["smoke-laid"] > 0
+
+
+def test_random_orders_are_of_every_mode() -> None:
+    state = mixed()
+    state.phase = "shooting"
+    samples = ShootUnits("L601", "", state.active).samples(state, SplitMix(1))
+    modes = {found.mode for found in islice(samples, 200) if isinstance(found, FireOrder)}
+    assert modes == {"fire", "smoke", "assault"}
 
 
 def _resumes(game: Game[State]) -> None:
