@@ -10,13 +10,20 @@ from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.space.plane.point import CM, squared_distance
 from combat.games.armour.rules.answers import DONE, Aim, FireOrder
 from combat.games.armour.rules.assault.defence import has_fired
+from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.fire.aiming import aimed, order_shots, shooter_refusal
 from combat.games.armour.rules.fire.loads import is_beside, load_refusal
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
+
+TRIES = 6
+"""Random aims that `samples` tries for a team."""
+HULLS = 10 * CM
+"""More than the middles of two teams can be apart beyond the distance of their edges."""
 
 
 class ShootUnits(Decision):
@@ -37,14 +44,12 @@ class ShootUnits(Decision):
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         able = [unit for unit in state.living(self.seat) if any(shooters(state, unit))]
-        choices = [aims for unit in able if (aims := unit_aims(state, unit))]
         while True:
-            if not choices or not numbers.below(len(choices) + 1):
-                yield DONE
-            else:
-                order = _random_order(state, choices[numbers.below(len(choices))], numbers)
-                other = _in_other_mode(state, order, numbers)
-                yield other if other and order_refusal(state, self.seat, other) is None else order
+            order = None
+            if able and numbers.below(len(able) + 1):
+                order = _random_order(state, able[numbers.below(len(able))], numbers)
+            other = _in_other_mode(state, order, numbers) if order else None
+            yield (other if other and order_refusal(state, self.seat, other) is None else order) or DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
@@ -65,29 +70,11 @@ def shooters(state: State, unit: Unit) -> Iterator[Team]:
         yield from (team for team in state.teams_of(unit.id) if shooter_refusal(state, team) is None)
 
 
-def unit_aims(state: State, unit: Unit) -> dict[str, list[Aim]]:
-    """Return every legal aim of a unit by its shooter, shooters without one left out."""
-    found = {team.id: list(team_aims(state, team)) for team in shooters(state, unit)}
-    return {team: aims for team, aims in found.items() if aims}
-
-
-def team_aims(state: State, team: Team) -> Iterator[Aim]:
-    """Yield the legal aims of one team that may shoot."""
-    targets = [target.id for target in state.on_table(other_seat(state.seat_of(team.id)))]
-    for weapon in state.card(team).weapons:
-        if state.book.weapons[weapon].fires_directly:
-            for target in targets:
-                aim = Aim(team.id, weapon, target)
-                if isinstance(aimed(state, aim), Shot):
-                    yield aim
-
-
-def _random_order(state: State, aims: dict[str, list[Aim]], numbers: RandomSource) -> FireOrder:
-    """Return a random fire order: each shooter with equal chance at any of its targets, at least one shooting."""
-    chosen = [_random_load(state, each, numbers) for each in aims.values() if numbers.below(4)]
-    return FireOrder(
-        aim for load in chosen or [_random_load(state, next(iter(aims.values())), numbers)] for aim in load
-    )
+def _random_order(state: State, unit: Unit, numbers: RandomSource) -> FireOrder | None:
+    """Return a random fire order of about three shooters in four that find a target; None if none does."""
+    loads = (_random_load(state, team, numbers) for team in shooters(state, unit) if numbers.below(4))
+    aims = [aim for load in loads for aim in load]
+    return FireOrder(aims) if aims else None
 
 
 def _in_other_mode(state: State, order: FireOrder, numbers: RandomSource) -> FireOrder | None:
@@ -98,10 +85,22 @@ def _in_other_mode(state: State, order: FireOrder, numbers: RandomSource) -> Fir
     return FireOrder(aims, "smoke") if aims and numbers.below(3) == 0 else None
 
 
-def _random_load(state: State, aims: list[Aim], numbers: RandomSource) -> list[Aim]:
-    """Return a random aim of one team, about every second time with all that it may fire with it."""
-    first = aims[numbers.below(len(aims))]
-    return full_load(state, first) if numbers.below(2) else [first]
+def _random_load(state: State, team: Team, numbers: RandomSource) -> list[Aim]:
+    """Return a random aim of one team, about every second time with all that it may fire with it.
+
+    It is empty if none of a few tries at enemies near enough is legal.
+    """
+    weapons = [weapon for weapon in state.card(team).weapons if state.book.weapons[weapon].fires_directly]
+    enemies = list(state.on_table(other_seat(state.seat_of(team.id)))) if weapons else []
+    for _ in range(TRIES if enemies else 0):
+        weapon, enemy = weapons[numbers.below(len(weapons))], enemies[numbers.below(len(enemies))]
+        reach = state.book.weapons[weapon].range + HULLS
+        if squared_distance(pose_of(team).point, pose_of(enemy).point) > reach * reach:
+            continue
+        aim = Aim(team.id, weapon, enemy.id)
+        if isinstance(aimed(state, aim), Shot):
+            return full_load(state, aim) if numbers.below(2) else [aim]
+    return []
 
 
 def full_load(state: State, aim: Aim) -> list[Aim]:
