@@ -19,6 +19,8 @@ from combat.games.armour.rules.transport.boarding import dismount_refusal, mount
 from combat.games.armour.rules.transport.ferry_samples import random_ferry
 from combat.games.armour.rules.transport.rear import bring_refusal
 
+TEAMS = 2
+"""Teams for which `samples` tries to find a move."""
 TRIES = 3
 """Random routes that `samples` tries for a team."""
 ORDER_ODDS = 12
@@ -56,8 +58,9 @@ class MoveUnits(Decision):
             elif not numbers.below(FERRY_ODDS):
                 ferry = random_ferry(state, self.seat, numbers)
                 answer = ferry if ferry and self.refusal(state, ferry) is None else None
-            elif able and numbers.below(len(able) + 1):
-                answer = self._random_move(state, able[numbers.below(len(able))], numbers)
+            passes = not able or not numbers.below(len(able) + 1)
+            for _ in range(0 if answer or passes else TEAMS):
+                answer = answer or self._random_move(state, able[numbers.below(len(able))], numbers)
             yield answer or DONE
 
     def _random_order(self, state: State, team: Team, numbers: RandomSource) -> OrderCall | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.contact import in_contact
+from combat.engine.space.plane.point import CM, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import Dismount, Mount, Moves, Placements, TeamPose, TeamRoute
@@ -12,6 +13,9 @@ from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.boarding import places_beside
 from combat.games.armour.rules.transport.riding import carried_unit, has_room
+
+NEAR = 25 * CM
+"""How far the middle of a vehicle may be to which a team walks."""
 
 
 def random_ferry(state: State, seat: Seat, numbers: RandomSource) -> str | None:
@@ -46,11 +50,14 @@ def _forward(state: State, transport: Team, numbers: RandomSource) -> Placements
 def _to_vehicle(state: State, team: Team, numbers: RandomSource) -> Mount | Moves | None:
     """Return how a team mounts a vehicle of its side with room: at once if it touches it, else a way to it."""
     vehicles = [each for each in state.on_table(state.seat_of(team.id)) if has_room(state, each, team)]
-    if not vehicles:
+    touched = [each for each in vehicles if in_contact(shape_of(state, team), shape_of(state, each))]
+    if touched:
+        return Mount(team.id, touched[numbers.below(len(touched))].id)
+    start = pose_of(team).point
+    near = [each for each in vehicles if squared_distance(start, pose_of(each).point) < NEAR * NEAR]
+    if not near or team.moved:
         return None
-    vehicle = vehicles[numbers.below(len(vehicles))]
-    if in_contact(shape_of(state, team), shape_of(state, vehicle)):
-        return Mount(team.id, vehicle.id)
+    vehicle = near[numbers.below(len(near))]
     places = list(places_beside(state, vehicle, team))
     place = places[numbers.below(len(places))] if places else None
     return Moves([TeamRoute(team.id, "tactical", Route.read(place))]) if place else None
