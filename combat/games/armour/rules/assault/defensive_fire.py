@@ -15,7 +15,7 @@ from combat.games.armour.rules.assault.assault import Assault, Rank
 from combat.games.armour.rules.assault.contacts import contacts
 from combat.games.armour.rules.assault.repulse import repulse
 from combat.games.armour.rules.events.assault_events import AssaultEnded, DefensiveFireEnded, RanksClosed
-from combat.games.armour.rules.fire.shoot_units import ShootUnits, unit_aims
+from combat.games.armour.rules.fire.shoot_units import ShootUnits, has_target
 from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.state import State
@@ -40,7 +40,7 @@ def carry_on(state: State, assault: Assault) -> Steps[None]:
     closing = next(_to_close(state, assault), None)
     if closing is not None:
         yield RanksClosed(closing.team, _in_its_place(state, closing))
-    elif assault.stage == "fire" and any(unit_aims(state, unit) for unit in state.living(seat)):
+    elif assault.stage == "fire" and any(has_target(state, unit) for unit in state.living(seat)):
         answer = yield from ask(DefensiveFire("L707", "", seat))
         if isinstance(answer, FireOrder):
             yield from declare(state, answer)

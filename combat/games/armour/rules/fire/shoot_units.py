@@ -49,7 +49,7 @@ class ShootUnits(Decision):
             if able and numbers.below(len(able) + 1):
                 order = _random_order(state, able[numbers.below(len(able))], numbers)
             other = _in_other_mode(state, order, numbers) if order else None
-            yield (other if other and order_refusal(state, self.seat, other) is None else order) or DONE
+            yield (other if other and self.refusal(state, other) is None else order) or DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
@@ -68,6 +68,22 @@ def shooters(state: State, unit: Unit) -> Iterator[Team]:
     """Yield the teams of a unit that may still shoot in this phase; none after the unit has fired (L625)."""
     if not has_fired(state, unit):
         yield from (team for team in state.teams_of(unit.id) if shooter_refusal(state, team) is None)
+
+
+def has_target(state: State, unit: Unit) -> bool:
+    """Return whether a team of a unit may shoot at anything."""
+    return any(True for team in shooters(state, unit) for _ in _team_aims(state, team))
+
+
+def _team_aims(state: State, team: Team) -> Iterator[Aim]:
+    """Yield the legal aims of one team that may shoot."""
+    targets = [target.id for target in state.on_table(other_seat(state.seat_of(team.id)))]
+    for weapon in state.card(team).weapons:
+        if state.book.weapons[weapon].fires_directly:
+            for target in targets:
+                aim = Aim(team.id, weapon, target)
+                if isinstance(aimed(state, aim), Shot):
+                    yield aim
 
 
 def _random_order(state: State, unit: Unit, numbers: RandomSource) -> FireOrder | None:
