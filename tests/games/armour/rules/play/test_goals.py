@@ -7,7 +7,7 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, Point
 from combat.games.armour.rules.events.turn_events import BattleEnded
-from combat.games.armour.rules.missions.mission import Goal
+from combat.games.armour.rules.missions.mission import Ending, Goal
 from combat.games.armour.rules.play.endings import GOAL_HELD, TURN_LIMIT
 from combat.games.armour.rules.play.goals import holder
 from combat.games.armour.rules.play.victory_points import victory_points
@@ -132,3 +132,46 @@ def test_independent_units_and_transports_never_count() -> None:
     state.units["d1"] = replace(state.units["d1"], destroyed=True)
     assert victory_points(state, ATTACKER) == {ATTACKER: 10, DEFENDER: 0}
     assert victory_points(state, DEFENDER) == {ATTACKER: 1, DEFENDER: 9}
+
+
+def at_limit(state: State, ending: Ending, near: int = 0) -> str:
+    """Return who wins at the turn limit."""
+    mission = replace(state.book.mission, ending=ending, ending_goal=GOAL, near=near, turns=1)
+    state.book = replace(state.book, mission=mission)
+    state.active, state.phase = DEFENDER, "shooting"
+    (end,) = end_turn(state).of(BattleEnded)
+    assert end.why == TURN_LIMIT
+    return end.winner
+
+
+@pytest.mark.rule("A33")
+def test_at_the_limit_whoever_holds_the_goal_wins_or_more_points_destroyed() -> None:
+    assert at_limit(at("de-pz-iv-platoon", "pz-iv-g", "60,64"), "holder-of-goal") == ATTACKER
+    nobody = at("de-pz-iv-platoon", "pz-iv-g", "150,110")
+    assert at_limit(nobody, "holder-of-goal") == DEFENDER, "a tie is the defender's"
+    nobody.units["d1"] = replace(nobody.units["d1"], points=5)
+    nobody.teams["d1-1"] = replace(nobody.teams["d1-1"], where="destroyed")
+    assert at_limit(nobody, "holder-of-goal") == ATTACKER
+
+
+@pytest.mark.rule("A33")
+def test_at_the_limit_more_points_destroyed_win() -> None:
+    """Each unit here is one team, which has all its points."""
+    state = at("de-pz-iv-platoon", "pz-iv-g", "150,110")
+    for name, points in (("a1", 10), ("d1", 11)):
+        state.units[name] = replace(state.units[name], points=points)
+        state.teams[f"{name}-1"] = replace(state.teams[f"{name}-1"], where="destroyed")
+    assert at_limit(state, "destroyed-points") == ATTACKER
+    state.units["d1"] = replace(state.units["d1"], points=10)
+    assert at_limit(state, "destroyed-points") == DEFENDER
+
+
+@pytest.mark.rule("A33")
+@pytest.mark.parametrize(
+    ("y", "pinned", "winner"), [("82.85", False, ATTACKER), ("82.86", False, DEFENDER), ("70", True, DEFENDER)]
+)
+def test_at_the_limit_more_points_of_unpinned_teams_near_the_goal_win(y: str, pinned: bool, winner: str) -> None:
+    """Within 20 cm of the goal: from 60 to 82.85 less 28.5 mm of hull."""
+    state = at("de-pz-iv-platoon", "pz-iv-g", f"60,{y}")
+    state.units["a1"] = replace(state.units["a1"], points=5, pinned=pinned)
+    assert at_limit(state, "points-near", 20 * CM) == winner
