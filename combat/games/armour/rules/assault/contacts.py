@@ -61,13 +61,13 @@ def direct_contacts(state: State, team: Team, *, mutual: bool) -> tuple[str, ...
     return tuple(
         enemy.id
         for enemy in enemies
-        if may_contact(state, team, enemy)
-        and (
-            touches(state, team, enemy)
-            or (mutual and touches(state, enemy, team))
-            or any(True for _ in lines_between(state, team, enemy))
-        )
+        if may_contact(state, team, enemy) and (_meets(state, team, enemy) or (mutual and _meets(state, enemy, team)))
     )
+
+
+def _meets(state: State, team: Team, enemy: Team) -> bool:
+    """Return whether a team's front edge touches an enemy, or a line of terrain behind which he stands."""
+    return touches(state, team, enemy) or any(True for _ in lines_between(state, team, enemy))
 
 
 def lines_between(state: State, team: Team, enemy: Team) -> Iterator[tuple[int, Scenery]]:

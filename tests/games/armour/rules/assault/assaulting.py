@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import game_of
@@ -39,21 +39,21 @@ AT_ONE = "charge a1-1 60,53.2"
 """The charge of `duel` into contact."""
 
 
-def play(
-    state: State, *answers: Answer, until: str = "", usual: Callable[[Decision, State], Answer] | None = None
-) -> Run:
-    """Give answers and dice in their order; the rest is answered by passing, until a kind of question is open.
+def play(state: State, *answers: Answer, dice: Sequence[Answer] = (), until: str = "") -> Run:
+    """Give answers in their order; then dice as long as there are any, while seats pass or answer in the usual way.
 
-    Without `until` the answers given are all.
+    With `until` the game goes on to the next question of that kind, with random dice where none are given.
     """
     events: list[Event] = []
     game: Game[State] = game_of(RULES, state.copy())
     game.on_event = lambda _, event: events.append(event)
     for answer in answers:
         game.answer(answer)
-    while until and (asked := game.decision) is not None and asked.kind != until:
-        passing = asked.passes_with
-        game.answer(passing if passing is not None else next(asked.samples(game.state, SplitMix(1))))
+    left = list(dice)
+    while (asked := game.decision) is not None and asked.kind != until and (until or left):
+        usual = asked.passes_with if asked.passes_with is not None else next(asked.samples(game.state, SplitMix(1)))
+        game.answer(left.pop(0) if asked.to_chance and left else usual)
+    assert not left, left
     return Run(game.state, events, game.decision)
 
 

@@ -124,26 +124,23 @@ def test_l699_shots_before_an_assault_aim_at_most_20_cm_from_the_team_contacted(
     assert refusal(state, AT_ONE) == message
 
 
-def test_l699_a_headquarters_within_15_cm_joins_the_assault() -> None:
-    def company(chief: str) -> State:
-        return battle(
-            [Placed("de-grenadier-hq", {"command-smg-team": 1}, [chief]), infantry("60,60")],
-            [rifles("60,50@180", "66,50@180")],
-            phase="assault",
-        )
-
-    state = company("66,60")
-    staff = headquarters_of(state, state.units["a2"])
-    if staff is None:  # the diagram of the tiny battle knows only a tank headquarters
-        state.formations["af1"] = replace(state.formations["af1"], commander="a1-1")
-        state.units["a1"] = replace(state.units["a1"], headquarters=True)
+@pytest.mark.parametrize(("chief", "joins"), [("79,60", True), ("79.01,60", False)])
+def test_l699_a_headquarters_within_15_cm_joins_the_assault(chief: str, joins: bool) -> None:
+    """Half the widths of a command team and of a machine gun team are 1.6 and 2.4 cm: their middles are 19 cm apart."""
+    state = battle(
+        [Placed("de-grenadier-hq", {"command-smg-team": 1}, ["66,60"]), infantry("60,60")],
+        [rifles("60,50@180", "66,50@180")],
+        phase="assault",
+    )
+    state.formations["af1"] = replace(state.formations["af1"], commander="a1-1")
+    state.units["a1"] = replace(state.units["a1"], headquarters=True)
     both = "charge a1-1 66,52.9; a2-1 60,53.2"
     assert refusal(state, both) == ""
     after = play(state, both)
     assert after.state.assault is not None
     assert set(after.state.assault.joined) == {"a1", "a2"}
-    state.teams["a1-1"] = replace(state.teams["a1-1"], pose=Pose.read("85,60"))
-    assert refusal(state, both) == "one-unit"
+    state.teams["a1-1"] = replace(state.teams["a1-1"], pose=Pose.read(chief))
+    assert (headquarters_of(state, state.units["a2"]) is not None) is joins
 
 
 def test_l705_a_failed_cross_stops_a_team_5_cm_from_the_enemy() -> None:
