@@ -116,12 +116,12 @@ def draw_rocks(sheet: PaintedSheet) -> None:
         ca, sa = math.cos(turn), math.sin(turn)
         spots = [(flip * (dx * ca - dy * sa), dx * sa + dy * ca, radius) for dx, dy, radius in ROCKS]
         for dx, dy, radius in sorted(spots, key=lambda spot: spot[1]):
-            _rock(
+            draw_rock(
                 sheet, x + dx + rng.gauss(0, 3), y + dy * 0.95 + rng.gauss(0, 3), radius * rng.uniform(0.85, 1.12), rng
             )
 
 
-def _rock(sheet: PaintedSheet, x: float, y: float, radius: float, rng: Random) -> None:
+def draw_rock(sheet: PaintedSheet, x: float, y: float, radius: float, rng: Random) -> None:
     """Draw a rock: facets shaded by the light, a pale top, a shadow. Warm grey, as cold grey prints violet."""
     canvas, ink = sheet.things.canvas, sheet.ink.canvas
     count, start = rng.randint(6, 8), rng.random() * math.tau

@@ -10,6 +10,7 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
+from combat.engine.tabletop.plane.painted_table import painted_tiles
 from combat.engine.tabletop.plane.plane_ground import PlaneGround
 from combat.engine.tabletop.plane.scenery_style import SceneryStyle
 from combat.engine.tabletop.plane.table_sheet import TableSheet
@@ -21,7 +22,7 @@ B = TypeVar("B", bound=TitleDesk[Any, Pose])
 
 
 class PlaneTable(Table[S, B, Pose]):
-    """A table with a table map, drawn from its polygons."""
+    """A table with a table map, painted or drawn from its polygons."""
 
     styles: Mapping[str, SceneryStyle]
     """Styles of the kinds of scenery."""
@@ -37,5 +38,6 @@ class PlaneTable(Table[S, B, Pose]):
         return PlaneGround(self.table_map(state), index)
 
     def tiles(self, state: S) -> Tiles:
-        """Return the tiles of the sheet."""
-        return TableSheet(self.table_map(state), self.styles, self.place_size)
+        """Return the tiles of the sheet: painted, or drawn on demand if the table is not painted."""
+        table = self.table_map(state)
+        return painted_tiles(table, self.place_size) or TableSheet(table, self.styles, self.place_size)
