@@ -19,6 +19,8 @@ TITLE: Title[State, Book] = Title(
         "kinds": "combat.games.armour.content.kinds:KINDS",
         "load_book": "combat.games.armour.content.library:load_book",
         "players": "combat.games.armour.players.armour_players:PLAYERS",
+        "stage": "combat.games.armour.scenes.armour_stage:STAGE",
+        "table": "combat.games.armour.table.armour_table:TABLE",
         "words": "combat.games.armour.words.armour_words:WORDS",
     },
     first_scenario="two-platoons",

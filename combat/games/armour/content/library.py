@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,8 +46,8 @@ class Library(BookLibrary[Book]):
         return assembly if assembly.findings else _SOUND.keep(now, assembly)
 
 
-def load_book(scenario: str | Path) -> Book:
-    """Load the Book of a built-in mission or a mission file; raise ContentError."""
+def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
+    """Load the Book of a built-in mission or a mission file, which has no options; raise ContentError."""
     return Library().load_book(scenario)
 
 

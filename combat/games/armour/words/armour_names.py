@@ -140,3 +140,9 @@ def named(state: State, key: str, value: Value) -> Value:
     if key == "cause" and isinstance(value, str):
         return cause(value, state)
     return value
+
+
+def points(hundredths: int) -> str:
+    """Return points as text: "7.5"; `hundredths` are rounded to a tenth."""
+    whole, rest = divmod((hundredths + 5) // 10, 10)
+    return text("length", whole=whole, rest=rest)

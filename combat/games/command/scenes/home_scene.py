@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 
 from combat.engine.challenges.challenge_game import CHALLENGES
-from combat.engine.files import folders
-from combat.engine.journal.save_list import Shelf, in_short
+from combat.engine.journal.save_list import Shelf
 from combat.engine.lessons.lesson_shelf import look_at_lessons
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.start.learning_start import DEMO, RECORDS, LearningStart, scenario_count
 from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
+from combat.engine.stage.start.save_shelf import shelf_of
 from combat.engine.stage.start.start_scene import Line
 from combat.engine.words import text
 from combat.games.command.title import TITLE
@@ -30,7 +30,7 @@ class HomeScene(LearningStart):
 
     def read(self) -> bool:
         """Reload the data that the lines show; return whether something was played since the last call."""
-        known, self._shelf = self._shelf, shelf()
+        known, self._shelf = self._shelf, shelf_of(TITLE.id)
         self._learning = look_at_lessons(TITLE.id)
         waiting = [each.waiting.when for each in (known, self._shelf) if each is not None and each.waiting is not None]
         return len(waiting) == 2 and waiting[0] != waiting[1]
@@ -84,13 +84,3 @@ class HomeScene(LearningStart):
 def start(app: Stage) -> HomeScene:
     """Return the start screen at program start."""
     return HomeScene(app, greets=True)
-
-
-def shelf() -> Shelf | None:
-    """Return a summary of the saved games; None if there are none or the folder cannot be read."""
-    folder = folders.saves()
-    try:
-        there = folder.is_dir() and any(folder.iterdir())
-    except OSError:
-        return None
-    return in_short(plays=TITLE.id) if there else None

@@ -89,7 +89,7 @@ def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -
     """Return the way of a team along a path among the zones of a space, or what stops it."""
     gone = walk(space, path)
     if gone.stop is not None:
-        return _stopped(state, team, gone.stop)
+        return refusal_of(state, team, gone.stop)
     crossings = tuple(_crossings(state, team, space.ground, path, gone))
     return Way(gone.length, RATES[gone.rate], crossings)
 
@@ -113,8 +113,8 @@ def _over_wreck(state: State, start: Pose, route: Route) -> bool:
 # ------------------------------------------------------------------------------------------------
 
 
-def _stopped(state: State, team: Team, stop: WalkStop) -> Refusal:
-    """Return why a walk stopped."""
+def refusal_of(state: State, team: Team, stop: WalkStop) -> Refusal:
+    """Return why a walk of a team stopped."""
     if stop.source == "edge":
         return Refusal("off-table", "A45")
     if stop.source == "ground":

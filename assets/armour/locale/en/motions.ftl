@@ -1,0 +1,45 @@
+# Words over the board while something happens.
+
+motion-cross = { $crosses ->
+    [yes] {$team} crosses: {$ground}, {$need}+
+   *[no] {$team} is stuck: {$ground}, {$need}+
+}
+motion-shot = { $hits ->
+    [0] {$team}, {$need}+: missed
+    [one] {$team}, {$need}+: 1 hit
+   *[other] {$team}, {$need}+: {$hits} hits
+}
+motion-armour = {$team}: {$armour} and the die, {$sum} against {$against}, { $outcome ->
+    [bounced] bounces
+    [bailed] bailed out
+    [destroyed] destroyed
+   *[nothing] no effect
+}
+motion-save = {$team}, save {$need}+: { $outcome ->
+    [saved] saved
+    [destroyed] lost
+   *[nothing] no effect
+}
+motion-team-bailed = {$about}: the crew bails out
+motion-team-destroyed = {$about} is destroyed
+motion-unit-pinned = {$about} is pinned
+motion-team-remounted = {$about}: the crew is back
+motion-unit-rallied = {$about} rallies
+motion-unit-lost = {$about} is lost
+motion-test = {$about}, { $test ->
+    [remount] remount
+    [rally] rally
+    [bailed-again] bailed out again
+   *[last-stand] last stand
+} {$need}+: { $passed ->
+    [yes] passed
+   *[no] failed
+}
+motion-swap = {$first} and {$second}: { $swaps ->
+    [yes] exchanged
+   *[no] no exchange
+}
+motion-commander = { $survives ->
+    [yes] The commander survives
+   *[no] The commander is killed
+}

@@ -1,0 +1,176 @@
+# The table: panes, plans of moves and shots, buttons.
+
+## Top line, phases, layout
+
+top-deployment = Deployment
+top-turn = Turn
+top-turn-value = turn {$turn}
+top-of = {$count} of {$most}
+top-goals = Goals
+top-lost = Lost
+top-points = Points
+tip-turn = Goals count from turn {$first} on. The battle ends after turn {$turns}.
+tip-goals = Whoever holds a goal at the beginning of his turn wins.
+tip-goal = {$goal}: {$holder}
+tip-lost = Teams lost: the attacker’s, the defender’s
+tip-points = Points of destroyed enemies: by the attacker, by the defender
+log-of-turn = turn {$turn}
+moment-turn = Turn {$turn}
+moment-deployment = Deployment
+tab-dossier = Team
+tab-unit = Unit
+tab-log = Log
+rail-phase = Phase
+rail-show = Show
+rail-signs = Signs
+rail-command-ring = Command
+rail-tip-signs = Signs instead of models
+rail-tip-command-ring = How far the command of the chosen unit reaches
+rail-tip-starting = Crews remount, pinned units rally, shaken units test, goals are checked
+rail-tip-movement = Units move
+rail-tip-shooting = Units shoot
+rail-tip-assault = The turn passes to the other side
+phase-starting = Start
+phase-movement = Move
+phase-shooting = Shoot
+phase-assault = End
+
+## Dossier
+
+dossier-title = Team
+dossier-empty = Point at a team to see its card.
+dossier-unit = {$letter} · {$unit}
+dossier-armour = Armour
+dossier-front = front
+dossier-side = side
+dossier-top = top
+dossier-save = save
+dossier-cross = cross
+rating-motivation = Motivation
+rating-skill = Skill
+rating-hit-on = is hit on
+speed-tactical = Tactical
+speed-terrain = terrain
+speed-country = country
+speed-road = road
+weapon-values = range {$range} · {$halted}/{$moving} dice · anti-tank {$at} · firepower {$fp}+
+weapon-bombs = bombardment: range {$range} · anti-tank {$at} · firepower {$fp}+
+
+## Units
+
+unit-title = Unit
+unit-teams = { $count ->
+    [one] {$count} team
+   *[other] {$count} teams
+}
+unit-leader = {$team}, leader
+unit-stray = out of command
+unit-moved = { $speed ->
+    [dash] dashed {$way}
+   *[other] moved {$way}
+}
+unit-holds = holds its fire
+unit-cannot = cannot fire
+unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits
+unit-state = { $state ->
+    [undeployed] to be deployed
+    [waiting] waits
+    [moving] is moving
+    [moved] has moved
+    [fired] has fired
+    [dashed] has dashed
+   *[ready] ready
+}
+state-leader = leads its unit
+state-bailed = its crew has bailed out
+state-pinned = pinned
+state-foxholes = in foxholes
+state-gone-to-ground = gone to ground
+state-acted = has acted
+state-out-of-command = out of command
+state-wreck = a wreck: short terrain and bulletproof cover
+note-team = {$team} · {$unit}
+note-shot = {$weapon}: {$dice} dice, {$need}+ to hit ({$hit} %)
+note-harm = { $armoured ->
+    [yes] each hit: {$destroyed} % destroyed, {$bailed} % bailed out
+   *[no] each hit: {$destroyed} % destroyed
+}
+
+## Deployment
+
+deploy-rest = Place the rest
+deploy-done = Deployment done
+deploy-no-room = There is no room left in your zone: move a unit.
+
+## Moves
+
+move-go = Move
+move-done = End movement
+move-corner = Corner
+move-back = Back
+move-alone = One team
+move-unit = Whole unit
+move-pending = { $count ->
+    [0] Click the place again, or move.
+    [one] A Cross roll will be made: click the place again, or move.
+   *[other] {$count} Cross rolls will be made: click the place again, or move.
+}
+move-way = { $speed ->
+    [dash] {$way} of {$limit} cm · Dash
+   *[tactical] {$way} of {$limit} cm · Tactical
+}
+move-left = {$left} left
+move-command = { $stray ->
+    [0] in command
+   *[other] {$stray} of {$count} out of command
+}
+move-seen = { $count ->
+    [0] seen by none
+   *[other] seen by {$count}
+}
+move-rolls = { $count ->
+    [one] Cross {$need}+ ({$ground}): {$odds} %
+   *[other] {$count} × Cross {$need}+ ({$ground}): all {$odds} %
+}
+move-eye = {$team} · {$distance} cm
+
+## Shots
+
+shoot-aim = Click a target, or go through them with E.
+shoot-promised = { $shots ->
+    [one] One shot: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
+   *[other] {$shots} shots: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
+}
+shoot-fire = Fire
+shoot-done = End shooting
+shoot-next = Next target
+shoot-weapon = Other weapon
+shoot-hold = Hold fire
+shoot-join = Fire too
+shoot-alone = One team
+shoot-all = Whole unit
+shoot-choose-first = Choose one of your units first.
+shoot-choose-team = Choose one of its teams first.
+shoot-no-target = Nobody can be fired at.
+shoot-one-weapon = It has no other weapon for this target.
+shot-target = {$team} · {$needs}
+shot-promised = { $armoured ->
+    [yes] hits { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · destroyed { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } · bailed { NUMBER($bailed, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] hits { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · destroyed { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+allot-take = Allot
+allot-other = Another way
+allot-hits = {$team}: {$hits}
+allot-no-more = {$team} can take no more: hits are spread evenly.
+
+## Choices of teams
+
+team-stays = No change
+swap-pair = {$first} – {$second}
+swap-none = No exchange
+
+## Keys
+
+keys-look = What is shown
+key-signs = Signs instead of models
+key-command-ring = Command of the chosen unit

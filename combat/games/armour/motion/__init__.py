@@ -1,0 +1,1 @@
+"""The animation, duration and sounds of each event."""

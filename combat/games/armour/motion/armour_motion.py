@@ -1,0 +1,96 @@
+"""Base class of ARMOUR!'s motions: places of teams, effects, and the dice that say whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.dice_faces import six_sided
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.motion import Motion, set_off
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.teams_on_board import draw_at
+
+E = TypeVar("E")
+
+GOOD, BAD, PLAIN = theme.rgb("#3F5A22"), theme.rgb("#8C2A1C"), theme.INK
+NOTE = theme.rgb("#F3ECD6")
+DIE, GAP = 30, 8
+"""Side of a die, and space around what is on a chip, in pixels at scale 1."""
+ROLLED = 0.35
+"""Share of the time after which dice lie still."""
+
+
+class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
+    """Animation of one event of a battle."""
+
+    def pose_of(self, id_: str) -> Pose | None:
+        """Return where a team, or the leader of a unit, stands before the event; None off the table."""
+        state = self.desk.state
+        if id_ in state.units:
+            unit = state.units[id_]
+            teams = [team for team in state.teams_of(id_) if team.pose is not None]
+            chief = next((team for team in teams if team.id == unit.leader), next(iter(teams), None))
+            return None if chief is None else chief.pose
+        if id_ in state.formations:
+            return self.pose_of(state.formations[id_].commander)
+        team = state.teams.get(id_)
+        return None if team is None else team.pose
+
+    def poses_of(self, ids: Iterable[str]) -> tuple[Pose, ...]:
+        """Return the poses of some teams, without duplicates."""
+        return tuple(dict.fromkeys(pose for id_ in ids if (pose := self.pose_of(id_)) is not None))
+
+    def cast(self, effect: Effect, pose: Pose | None, *, way: float = 0.0, after: float = 0.0) -> None:
+        """Start an effect at a pose, a number of seconds after the camera has arrived; nothing if motions are off."""
+        if pose is not None and self.duration > 0:
+            set_off(self.desk, effect, pose, f"{self.event}{after}", way=way, after=after)
+
+    def draw_team(
+        self, surface: pygame.Surface, id_: str, at: tuple[float, float], pose: Pose, turret: Heading
+    ) -> None:
+        """Draw a team at a point of the screen, with the headings of a pose and a turret."""
+        teams = self.desk.title_desk.teams
+        draw_at(surface, teams.face(self.desk.state.teams[id_], pose=pose, turret=turret), at)
+
+    def hides(self, *ids: str) -> Mapping[str, tuple[int, int]]:
+        """Return the mapping of `shift` for teams that the motion draws itself."""
+        return dict.fromkeys(ids, (0, 0))
+
+    def draw_dice(
+        self, surface: pygame.Surface, about: str, words: str, dice: Sequence[tuple[int, bool]], share: float,
+        ink: Rgb = PLAIN,
+    ) -> None:  # fmt: skip
+        """Draw a chip beside a team: whose dice they are, words, and the dice, each lit if it succeeds."""
+        pose = self.pose_of(about)
+        if pose is None:
+            return
+        draw_chip(surface, self.desk.view.centre(pose), self.desk.view.rect, words, dice, share, ink)
+
+
+def draw_chip(
+    surface: pygame.Surface, at: tuple[int, int], within: pygame.Rect, words: str, dice: Sequence[tuple[int, bool]],
+    share: float, ink: Rgb = PLAIN,
+) -> None:  # fmt: skip
+    """Draw words and dice on a chip below a point, kept inside an area; the dice tumble at first."""
+    px = theme.px
+    face, side = theme.font("sans", 15, 600), px(DIE)
+    wide = round(face.width(words)) + px(2 * GAP)
+    across = (side + px(4)) * len(dice)
+    chip = pygame.Rect(0, 0, max(wide, across + px(2 * GAP)), px(28) + (side + px(GAP) if dice else 0))
+    chip.midtop = at[0], at[1] + px(26)
+    chip.clamp_ip(within.inflate(-px(12), -px(12)))
+    surface.blit(shapes.rounded(chip.size, px(5), (*NOTE, 244), ink, max(1.0, px(1.4))), chip)
+    face.draw(surface, words, (chip.centerx, chip.y + px(19)), ink, align="center")
+    x, y = chip.centerx - across // 2, chip.y + px(28)
+    for place, (number, success) in enumerate(dice):
+        still = share >= ROLLED
+        pips = number if still else (number + round(share * 40) + place) % 6 + 1
+        six_sided(pips, side, success and still).draw(surface, x + place * (side + px(4)), y)

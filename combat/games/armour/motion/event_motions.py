@@ -1,0 +1,45 @@
+"""Motion of each event."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.motions import Motions
+from combat.games.armour.motion import fire_motions, morale_motions, move_motions
+from combat.games.armour.rules.events import fire_events as fire
+from combat.games.armour.rules.events import morale_events as morale
+from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import turn_events as course
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_desk import ArmourDesk
+
+MOTIONS: Motions[State, ArmourDesk, Pose] = Motions()
+MOTIONS.show(move_motions.Deployed, course.TeamDeployed)
+MOTIONS.show(move_motions.Drives, moves.TeamMoved)
+MOTIONS.show(move_motions.Crosses, moves.CrossRolled)
+MOTIONS.show(move_motions.Aims, fire.TeamFaced)
+MOTIONS.show(fire_motions.Fires, fire.ShotRolled)
+MOTIONS.show(fire_motions.Saves, fire.HitResolved)
+MOTIONS.show(fire_motions.Bails, fire.TeamBailed)
+MOTIONS.show(fire_motions.BlowsUp, fire.TeamDestroyed)
+MOTIONS.show(fire_motions.Pinned, fire.UnitPinned)
+MOTIONS.show(fire_motions.HoldsOut, fire.BailedAgain)
+MOTIONS.show(fire_motions.Swaps, fire.HitsSwapped)
+MOTIONS.show(fire_motions.Struck, morale.TeamRemounted, morale.UnitRallied, morale.UnitLost)
+MOTIONS.show(morale_motions.Tested, morale.RatingTested)
+MOTIONS.show(morale_motions.Survives, morale.CommanderRolled)
+MOTIONS.show(
+    morale_motions.Banner, course.DeploymentBegan, course.TurnBegan, course.PhaseBegan, course.BattleEnded,
+    morale.FormationLost,
+)  # fmt: skip
+# Not shown; those with a duration are a pause.
+MOTIONS.pause(
+    course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
+    fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.LeaderNamed, morale.CommanderNamed,
+    morale.SubjectSettled,
+)  # fmt: skip
+
+GRAVE: tuple[type[Event], ...] = (
+    fire.TeamBailed, fire.TeamDestroyed, fire.UnitPinned, morale.UnitLost, morale.FormationLost,
+)  # fmt: skip
+"""Events that are always scrolled into view."""

@@ -1,0 +1,80 @@
+"""Sounds of each event, and their position on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.sound.sound_cue import SoundCue
+from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
+from combat.games.armour.motion.weapon_kinds import is_gun
+from combat.games.armour.rules.events import fire_events as fire
+from combat.games.armour.rules.events import morale_events as morale
+from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import turn_events as course
+from combat.games.armour.rules.state import State
+
+HEARD: SoundsOfEvents[State] = SoundsOfEvents()
+"""Sounds of each event, loudest first."""
+BURST, RIFLES, SHELL = "burst-mg-34", "fire-kar-98k", "shell-mortar-60"
+
+
+def _place(state: State, piece: str) -> Pose | None:
+    """Return where a team, or the leader of a unit, stands; None off the table."""
+    unit = state.units.get(piece)
+    team = state.teams.get(unit.leader if unit is not None else piece)
+    return None if team is None else team.pose
+
+
+HEARD.silent(
+    course.StepDone, course.DeploymentBegan, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared,
+    fire.TeamFaced, fire.HitsAllotted, fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.SubjectSettled,
+    morale.LeaderNamed, morale.CommanderNamed, morale.TeamRemounted,
+)  # fmt: skip
+HEARD.beside({
+    course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",
+    morale.RatingTested: "die", morale.CommanderRolled: "die", fire.HitsSwapped: "die", fire.BailedAgain: "die",
+})  # fmt: skip
+_at = HEARD.at
+_at(course.TeamDeployed, "counter", lambda state, event: event.pose)
+_at(moves.CrossRolled, "die", lambda state, event: event.at)
+_at(fire.TeamBailed, "alarm", lambda state, event: _place(state, event.team))
+_at(fire.UnitPinned, "hides", lambda state, event: _place(state, event.unit))
+_at(morale.UnitRallied, "alarm", lambda state, event: _place(state, event.unit))
+_at(morale.UnitLost, "rout", lambda state, event: _place(state, event.unit))
+
+
+@HEARD.register(moves.TeamMoved)
+def _moved(state: State, event: moves.TeamMoved) -> Sequence[SoundCue]:
+    """Return footsteps of infantry and guns; tanks are put down like the models they are."""
+    if event.route is None:
+        return ()
+    on_foot = state.card(event.team).arm in ("infantry", "gun")
+    return (sound("steps" if on_foot else "counter", event.route.end),)
+
+
+@HEARD.register(fire.ShotRolled)
+def _shot(state: State, event: fire.ShotRolled) -> Sequence[SoundCue]:
+    """Return the shot: a shell, a burst or rifles."""
+    weapon = state.book.weapons[event.shot.weapon]
+    name = SHELL if is_gun(weapon) else BURST if weapon.machine_gun or weapon.halted > 1 else RIFLES
+    return (sound(name, _place(state, event.shot.shooter), says="shot"),)
+
+
+@HEARD.register(fire.HitResolved)
+def _struck(state: State, event: fire.HitResolved) -> Sequence[SoundCue]:
+    """Return how a hit sounds: off armour, or in the ground."""
+    bounced = event.against and event.outcome in ("bounced", "nothing")
+    return (sound("ricochet" if bounced else "bullet-in-earth", _place(state, event.hit.team)),)
+
+
+@HEARD.register(fire.TeamDestroyed)
+def _lost(state: State, event: fire.TeamDestroyed) -> Sequence[SoundCue]:
+    """Return a burning tank, or falling men."""
+    return (
+        sound(
+            "shell-howitzer-105" if event.wreck else "killed",
+            _place(state, event.team),
+            says="lost" if event.wreck else "killed",
+        ),
+    )

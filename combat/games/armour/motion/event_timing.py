@@ -1,0 +1,58 @@
+"""Display time of each event by class; never read by the rules."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.event import Event
+from combat.engine.stage.settings import PACE_FACTORS, Pace
+from combat.games.armour.rules.events import fire_events as fire
+from combat.games.armour.rules.events import morale_events as morale
+from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import turn_events as course
+from combat.games.armour.rules.state import State
+
+SECONDS: dict[type[Event], float] = {
+    course.TeamDeployed: 0.05,
+    course.DeploymentBegan: 0.9,
+    course.TurnBegan: 1.1,
+    course.PhaseBegan: 0.8,
+    course.BattleEnded: 1.6,
+    moves.TeamMoved: 0.55,
+    moves.CrossRolled: 1.0,
+    moves.UnitMoveEnded: 0.1,
+    fire.TeamFaced: 0.3,
+    fire.ShotRolled: 1.4,
+    fire.HitsSwapped: 1.0,
+    fire.HitResolved: 1.3,
+    fire.TeamBailed: 0.7,
+    fire.BailedAgain: 1.0,
+    fire.TeamDestroyed: 1.0,
+    fire.UnitPinned: 0.8,
+    morale.RatingTested: 1.0,
+    morale.TeamRemounted: 0.5,
+    morale.UnitRallied: 0.5,
+    morale.UnitLost: 1.0,
+    morale.FormationLost: 1.2,
+    morale.LeaderNamed: 0.2,
+    morale.CommanderNamed: 0.2,
+    morale.CommanderRolled: 1.0,
+}
+"""Seconds at normal pace; events not listed take no time."""
+STEPS = (
+    course.TurnBegan, moves.CrossRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved, fire.TeamDestroyed,
+    morale.RatingTested, morale.UnitLost,
+)  # fmt: skip
+"""Events after which the table waits for the player at the step pace."""
+
+
+def seconds(state: State, event: Event, pace: Pace) -> float:
+    """Return the display time of an event in seconds; `state` is the state before it."""
+    if isinstance(event, course.PhaseBegan) and event.phase == "assault":
+        return 0.0  # nothing is asked in it
+    if isinstance(event, moves.TeamMoved) and event.route is None:
+        return 0.0
+    return SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
+
+
+def waits(event: Event, pace: Pace) -> bool:
+    """Return whether the table waits for the player after an event."""
+    return pace == "step" and isinstance(event, STEPS)

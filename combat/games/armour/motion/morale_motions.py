@@ -1,0 +1,64 @@
+"""Motions of tests, of leaders, and banners of turns and phases."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.event import Event
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.words import text
+from combat.games.armour.motion.armour_motion import BAD, GOOD, NOTE, ArmourMotion
+from combat.games.armour.rules.events.morale_events import CommanderRolled, RatingTested
+from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.armour_log import TELLERS
+
+
+class Tested(ArmourMotion[RatingTested]):
+    """Motion of a test: the dice of the team or unit."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return self.poses_of((self.event.subject,))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the dice."""
+        event = self.event
+        words = text(
+            "motion-test", about=names.subject(self.desk.state, event.subject), test=event.test, need=event.need,
+            passed="yes" if event.passed else "no",
+        )  # fmt: skip
+        dice = [(number, number >= event.need) for number in event.numbers]
+        self.draw_dice(surface, event.subject, words, dice, share, GOOD if event.passed else BAD)
+
+
+class Survives(ArmourMotion[CommanderRolled]):
+    """Motion of the die that decides whether a commander survives."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return self.poses_of((self.event.formation,))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the die."""
+        event = self.event
+        words = text("motion-commander", survives="yes" if event.survives else "no")
+        self.draw_dice(
+            surface, event.formation, words, [(event.number, event.survives)], share, GOOD if event.survives else BAD
+        )
+
+
+class Banner(ArmourMotion[Event]):
+    """Motion of a turn, a phase or an ending: its log line across the board."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the line in the upper third of the board."""
+        entry = TELLERS[self.event.__class__](self.desk.state, self.event)
+        if entry is None:
+            return
+        face, area, px = theme.font("heading", 24), self.desk.view.rect, theme.px
+        words = entry.line
+        strip = pygame.Rect(0, 0, min(area.width - px(40), round(face.width(words)) + px(56)), px(52))
+        strip.center = area.centerx, area.y + area.height // 4
+        surface.blit(shapes.rounded(strip.size, px(6), (*NOTE, 240), theme.INK, max(1.0, px(1.4))), strip)
+        face.draw_in(surface, words, strip.inflate(-px(20), 0), theme.INK, align="center")

@@ -1,0 +1,118 @@
+"""Motions of teams on the table: deployment, moves along a way, turns towards a target."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from combat.engine.space.plane.heading import FULL, HALF, Heading, heading_to
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.motion import eased
+from combat.engine.tabletop.plane.plane_ground import UNITS
+from combat.engine.words import text
+from combat.games.armour.motion.armour_motion import BAD, GOOD, ArmourMotion
+from combat.games.armour.rules.events.fire_events import TeamFaced
+from combat.games.armour.rules.events.move_events import CrossRolled, TeamMoved
+from combat.games.armour.rules.events.turn_events import TeamDeployed
+from combat.games.armour.words import armour_names as names
+
+TURNS = 0.12
+"""Share of a leg on which a team turns into it."""
+
+
+class Deployed(ArmourMotion[TeamDeployed]):
+    """Motion of a team that is put on the table: the table looks there."""
+
+    calls = False
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return (self.event.pose,)
+
+
+class Drives(ArmourMotion[TeamMoved]):
+    """Motion of a team that goes its way, turning into each leg."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return () if self.event.route is None else (self.event.route.end, *self.poses_of((self.event.team,)))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the team, which the motion draws itself."""
+        return self.hides(self.event.team) if self.event.route is not None else {}
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the team where it is now."""
+        start, route = self.pose_of(self.event.team), self.event.route
+        if start is None or route is None:
+            return
+        (x, y), heading = self._at(start, eased(share))
+        team = self.desk.state.teams[self.event.team]
+        pose, turret = Pose.at(start.point, heading), team.turret + heading - start.heading
+        self.draw_team(surface, team.id, self.desk.view.camera.to_screen((x / UNITS, y / UNITS)), pose, turret)
+
+    def _at(self, start: Pose, share: float) -> tuple[tuple[float, float], Heading]:
+        """Return the point in units and the heading at a share of the way."""
+        route = self.event.route
+        assert route is not None
+        legs = list(route.legs(start.point))
+        left, facing = share * sum(_length(a, b) for a, b in legs), start.heading
+        for a, b in legs:
+            long, along = _length(a, b), heading_to(a, b)
+            if left < long:
+                part = left / long
+                heading = between_headings(facing, along, min(1.0, part / TURNS))
+                return (a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part), heading
+            left, facing = left - long, along
+        return route.end.point, route.heading
+
+
+def _length(a: Point, b: Point) -> float:
+    return float(squared_distance(a, b) ** 0.5)
+
+
+def between_headings(one: Heading, other: Heading, share: float) -> Heading:
+    """Return the heading at a share of the shorter turn from one to another."""
+    by = (other - one + HALF) % FULL - HALF
+    return round(one + by * share) % FULL
+
+
+class Aims(ArmourMotion[TeamFaced]):
+    """Motion of a shooter that turns its hull or its turret."""
+
+    calls = False
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the team, which the motion draws itself."""
+        return self.hides(self.event.team)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the team as it is turned now."""
+        start, team = self.pose_of(self.event.team), self.desk.state.teams[self.event.team]
+        if start is None:
+            return
+        part = eased(share)
+        heading = between_headings(start.heading, self.event.pose.heading, part)
+        turret = between_headings(team.turret, self.event.turret, part)
+        self.draw_team(surface, team.id, self.desk.view.centre(start), Pose.at(start.point, heading), turret)
+
+
+class Crosses(ArmourMotion[CrossRolled]):
+    """Motion of a Cross roll: the die where the ground begins."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return (self.event.at,)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the die and what it was for."""
+        event, state = self.event, self.desk.state
+        words = text(
+            "motion-cross", team=names.team(state, event.team), ground=names.ground(event.ground, state),
+            need=event.need, crosses="yes" if event.crosses else "no",
+        )  # fmt: skip
+        self.draw_dice(
+            surface, event.team, words, [(event.number, event.crosses)], share, GOOD if event.crosses else BAD
+        )

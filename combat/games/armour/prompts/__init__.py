@@ -1,0 +1,1 @@
+"""Clicks, drags and keys for each question."""

@@ -1,0 +1,79 @@
+"""Base class of the prompts of ARMOUR!."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pygame
+
+from combat.engine.kernel.decision import Decision, Refusal
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.thing import PieceId, Thing
+from combat.engine.words.line import Spoken
+from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.table.armour_desk import ArmourDesk
+
+D = TypeVar("D", bound=Decision)
+
+
+class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
+    """A question of a battle; what is drawn for it is in `table/overlays`."""
+
+    letters = True
+    draws_carried = False
+    """Whether it draws the dragged team itself, where it comes to rest."""
+
+    @property
+    def state(self) -> State:
+        """Return the state as displayed."""
+        return self.desk.state
+
+    def said(self, refusal: Refusal | None) -> Spoken:
+        """Return a refusal in words with its rule; "" for none."""
+        return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
+
+    def units(self) -> Sequence[Unit]:
+        """Return the units that can act, in the order of their number keys; by default the living ones of the seat."""
+        return list(self.state.living(self.decision.seat))
+
+    def chief(self, unit: Unit) -> str:
+        """Return the team by which a unit is chosen: its leader, else its first."""
+        teams = [team.id for team in self.state.teams.values() if team.unit == unit.id]
+        return unit.leader if unit.leader in teams else teams[0]
+
+    def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through: one of each unit that can act."""
+        return [self.chief(unit) for unit in self.units()]
+
+    def begin(self) -> None:
+        """Keep the chosen team while it is the player's own."""
+        if not self.desk.title_desk.is_own(self.desk.selection.piece):
+            self.desk.selection.select("")
+
+    def is_own(self, thing: Thing[Pose]) -> bool:
+        """Return whether a thing is a team of the asked seat."""
+        return (
+            isinstance(thing, PieceId) and thing.id in self.state.teams and self.team(thing).unit in self._own_units()
+        )
+
+    def team(self, thing: PieceId) -> Team:
+        """Return the team that a thing stands for."""
+        return self.state.teams[thing.id]
+
+    def _own_units(self) -> set[str]:
+        return {unit.id for unit in self.state.units.values() if unit.seat == self.decision.seat}
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Choose a unit by its number."""
+        number = digit(event)
+        units = self.units()
+        if number is None or number > len(units):
+            return False
+        self.desk.selection.find(self.chief(units[number - 1]))
+        return True
+
+    def follow(self) -> bool:
+        """Compute a part of what takes long; return whether there is something new to draw."""
+        return False

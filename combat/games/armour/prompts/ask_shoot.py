@@ -1,0 +1,168 @@
+"""Fire of units: click a unit, then a target; the best spread is laid out, and a second click fires (L601, L625)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.place_mark import Mark
+from combat.engine.tabletop.thing import PieceId, Thing
+from combat.engine.words import text
+from combat.engine.words.prompt_words import PromptWords
+from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.prompts.shot_plan import ShotPlan
+from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
+from combat.games.armour.rules.state import Unit
+from combat.games.armour.table.armour_hub import ArmourHub
+
+
+class AskShoot(ArmourAsked[ShootUnits]):
+    """Shift, or the key for one team, changes the aim of the chosen shooter alone."""
+
+    def __init__(self, desk: ArmourHub, decision: ShootUnits) -> None:
+        super().__init__(desk, decision)
+        self.alone = False
+        """Whether a click on a target aims the chosen shooter only."""
+        self._plan: ShotPlan | None = None
+
+    def units(self) -> Sequence[Unit]:
+        """Return the units with teams that may still shoot."""
+        return [unit for unit in self.state.living(self.decision.seat) if any(shooters(self.state, unit))]
+
+    @property
+    def plan(self) -> ShotPlan | None:
+        """Return the plan of the chosen unit; None if no unit is chosen that may shoot."""
+        unit = self.desk.title_desk.unit
+        if unit is None or unit.seat != self.decision.seat or unit.shot:
+            return None
+        if self._plan is None or self._plan.unit.id != unit.id:
+            self._plan = ShotPlan(self.state, unit)
+            self.alone = False
+        return self._plan if self._plan.shooters else None
+
+    @property
+    def shooter(self) -> str:
+        """Return the chosen shooter; "" if the chosen team may not shoot."""
+        plan, piece = self.plan, self.desk.selection.piece
+        return piece if plan is not None and piece in plan.shooters else ""
+
+    # -- clicks -------------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing[Pose], Mark]:
+        """Return the targets found so far; without a chosen unit those that may shoot."""
+        plan = self.plan
+        if plan is not None:
+            return {PieceId(target): "target" for target in plan.targets}
+        return {PieceId(team.id): "legal" for unit in self.units() for team in shooters(self.state, unit)}
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        """Choose a shooter, aim at a target, or fire at the target that is clicked again."""
+        if not isinstance(thing, PieceId) or thing.id not in self.state.teams:
+            return False
+        if self.is_own(thing):
+            self.desk.selection.select(thing.id)
+            self._changed()
+            return True
+        if not self.team(thing).on_table:
+            return False
+        plan = self.plan
+        if plan is None:
+            self.desk.notice.show(text("shoot-choose-first"))
+        elif self.alone or pygame.key.get_mods() & pygame.KMOD_SHIFT:
+            self._aim_one(plan, thing.id)
+        elif plan.target == thing.id and plan.aims:
+            self._fire()
+        else:
+            self._aim_all(plan, thing.id)
+        return True
+
+    def _aim_all(self, plan: ShotPlan, target: str) -> None:
+        if not plan.lay_out(target):
+            self.desk.notice.show(self.said(plan.refusal(target)))
+        self._changed()
+
+    def _aim_one(self, plan: ShotPlan, target: str) -> None:
+        if not self.shooter:
+            self.desk.notice.show(text("shoot-choose-team"))
+            return
+        refused = plan.aim(self.shooter, target)
+        if refused is not None:
+            self.desk.notice.show(self.said(refused))
+        self._changed()
+
+    def _fire(self) -> None:
+        plan = self.plan
+        if plan is not None and plan.order is not None:
+            self.answer(plan.order)
+
+    def _changed(self) -> None:
+        self.desk.redraw("board", "prompt", "unit")
+
+    # -- keys and buttons ---------------------------------------------------------------------------------------
+
+    def _next_target(self) -> None:
+        plan = self.plan
+        target = plan.next_target() if plan is not None else ""
+        if plan is None or not target:
+            self.desk.notice.show(text("shoot-no-target"))
+            return
+        self._aim_all(plan, target)
+        place = self.desk.title_desk.place_of(target)
+        if place is not None:
+            self.desk.view.framing.bring(place)
+
+    def _next_weapon(self) -> None:
+        plan = self.plan
+        if plan is not None and not (self.shooter and plan.next_weapon(self.shooter)):
+            self.desk.notice.show(text("shoot-one-weapon"))
+        self._changed()
+
+    def _hold(self) -> None:
+        plan = self.plan
+        if plan is not None and self.shooter:
+            plan.toggle(self.shooter)
+        self._changed()
+
+    def _toggle_alone(self) -> None:
+        self.alone = not self.alone
+        self._changed()
+
+    def buttons(self) -> list[Button]:
+        """Return the buttons: fire, the end of the shooting, and changes of the plan."""
+        plan, found = self.plan, list[Button]()
+        if plan is not None and plan.order is not None:
+            found.append(self.button(text("shoot-fire"), plan.order, "Enter", "commit"))
+        found.append(self.button(text("shoot-done"), DONE, "Ctrl+Enter", "plain" if found else "commit"))
+        if plan is None:
+            return found
+        found.append(Button(text("shoot-next"), self._next_target, "E"))
+        if self.shooter and plan.target:
+            found.append(Button(text("shoot-weapon"), self._next_weapon, "X"))
+            label = text("shoot-hold" if self.shooter in plan.aims else "shoot-join")
+            found.append(Button(label, self._hold, "H"))
+            found.append(Button(text("shoot-all" if self.alone else "shoot-alone"), self._toggle_alone, "T"))
+        return found
+
+    def line(self) -> PromptWords:
+        """Return the prompt with what the plan promises."""
+        said, plan = super().line(), self.plan
+        if plan is None:
+            return said
+        if not plan.aims:
+            return PromptWords(said.title, text("shoot-aim"), rule=said.rule)
+        odds = [each for aim in plan.aims.values() if (each := plan.odds(aim)) is not None]
+        hits, worth = sum(each.hits for each in odds), sum(each.hits * each.destroyed for each in odds)
+        promised = text("shoot-promised", shots=len(odds), hits=hits, destroyed=worth)
+        return PromptWords(said.title, promised, rule=said.rule)
+
+    def follow(self) -> bool:
+        """Look for a few more targets."""
+        plan = self.plan
+        found = plan is not None and plan.step()
+        if found:
+            self._changed()
+        return found

@@ -1,0 +1,158 @@
+"""The fire of one unit before it is declared: which shooter fires what at whom, with its sum and its odds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Refusal
+from combat.games.armour.rules.answers import Aim, FireOrder
+from combat.games.armour.rules.distances import between
+from combat.games.armour.rules.fire.aiming import aimed
+from combat.games.armour.rules.fire.shoot_units import shooters
+from combat.games.armour.rules.fire.shot_odds import ShotOdds, shot_odds
+from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.two_seats import other_seat
+
+SLICE_S = 0.006
+"""Seconds of a frame that are spent on looking for targets."""
+LIKELIEST = ("cannot-hit", "out-of-arc", "out-of-sight", "out-of-range")
+"""Reasons against a shot, the one nearest to a shot first."""
+
+
+class ShotPlan:
+    """Shots of a unit as laid out so far; legality and odds of each aim are computed once."""
+
+    def __init__(self, state: State, unit: Unit) -> None:
+        self.state, self.unit = state, unit
+        self.shooters = [team.id for team in shooters(state, unit)]
+        self.aims = dict[str, Aim]()
+        """The chosen aim of each shooter."""
+        self.target = ""
+        """The team that was clicked for the whole unit."""
+        self.targets = list[str]()
+        """Enemies found so far that a shooter may fire at."""
+        self._shots = dict[Aim, Shot | Refusal]()
+        self._odds = dict[Aim, ShotOdds]()
+        self._search = self._searched()
+
+    # -- single aims --------------------------------------------------------------------------------------------
+
+    def shot(self, aim: Aim) -> Shot | Refusal:
+        """Return the shot of an aim, or why it is not allowed."""
+        if aim not in self._shots:
+            self._shots[aim] = aimed(self.state, aim)
+        return self._shots[aim]
+
+    def odds(self, aim: Aim) -> ShotOdds | None:
+        """Return the odds of an aim; None if it is not allowed."""
+        shot = self.shot(aim)
+        if not isinstance(shot, Shot):
+            return None
+        if aim not in self._odds:
+            self._odds[aim] = shot_odds(self.state, shot)
+        return self._odds[aim]
+
+    def weapons(self, shooter: str) -> list[str]:
+        """Return the weapons that a shooter can fire directly."""
+        weapons = self.state.card(shooter).weapons
+        return [weapon for weapon in weapons if self.state.book.weapons[weapon].fires_directly]
+
+    def aims_at(self, shooter: str, target: str) -> list[Aim]:
+        """Return the legal aims of a shooter at a target, the best first."""
+        found = [(odds.worth, aim) for aim in self._aims(shooter, target) if (odds := self.odds(aim)) is not None]
+        return [aim for _, aim in sorted(found, key=lambda each: -each[0])]
+
+    def _aims(self, shooter: str, target: str) -> Iterator[Aim]:
+        return (Aim(shooter, weapon, target) for weapon in self.weapons(shooter))
+
+    def refusal(self, target: str) -> Refusal | None:
+        """Return why no shooter may fire at a target: the reason that comes nearest to a shot; None if one may."""
+        found = [self.shot(aim) for shooter in self.shooters for aim in self._aims(shooter, target)]
+        refusals = [each for each in found if isinstance(each, Refusal)]
+        if len(refusals) < len(found):
+            return None
+        ranked = sorted(refusals, key=lambda each: LIKELIEST.index(each.message) if each.message in LIKELIEST else 9)
+        return next(iter(ranked), Refusal("no-target", "L625"))
+
+    # -- the whole unit -----------------------------------------------------------------------------------------
+
+    def lay_out(self, target: str) -> bool:
+        """Aim every shooter at a team, or at another of its unit where it cannot be hit; return whether any can."""
+        self.target = target
+        mates = [team for team in self.state.teams_of(self.state.teams[target].unit) if team.id != target]
+        self.aims = {}
+        for shooter in self.shooters:
+            best = self.aims_at(shooter, target) or self._at_mates(shooter, mates)
+            if best:
+                self.aims[shooter] = best[0]
+        if not any(aim.target == target for aim in self.aims.values()):
+            self.aims = {}
+        return bool(self.aims)
+
+    def _at_mates(self, shooter: str, mates: list[Team]) -> list[Aim]:
+        near = sorted(mates, key=lambda team: between(self.state, self.state.teams[shooter], team).units)
+        return next((aims for team in near if (aims := self.aims_at(shooter, team.id))), [])
+
+    def aim(self, shooter: str, target: str) -> Refusal | None:
+        """Aim one shooter at a target with its best weapon; return why not, or None."""
+        best = self.aims_at(shooter, target)
+        if best:
+            self.aims[shooter], self.target = best[0], target
+            return None
+        return next((each for each in map(self.shot, self._aims(shooter, target)) if isinstance(each, Refusal)), None)
+
+    def next_weapon(self, shooter: str) -> bool:
+        """Let a shooter use its next weapon that can hit the same target; return whether it has another."""
+        now = self.aims.get(shooter)
+        ways = self.aims_at(shooter, now.target) if now is not None else []
+        if now is None or len(ways) < 2:
+            return False
+        self.aims[shooter] = ways[(ways.index(now) + 1) % len(ways)]
+        return True
+
+    def toggle(self, shooter: str) -> bool:
+        """Let a shooter hold its fire, or aim it at the unit's target again; return whether anything changed."""
+        if shooter in self.aims:
+            del self.aims[shooter]
+            return True
+        return bool(self.target) and self.aim(shooter, self.target) is None
+
+    @property
+    def order(self) -> FireOrder | None:
+        """Return the answer; None if nobody fires."""
+        return FireOrder(self.aims.values()) if self.aims else None
+
+    # -- targets ------------------------------------------------------------------------------------------------
+
+    def _searched(self) -> Iterator[str]:
+        """Yield the enemies that a shooter may fire at, the nearest first; "" for each that none may."""
+        state, here = self.state, [self.state.teams[shooter] for shooter in self.shooters]
+        if not here:
+            return
+        enemies = list(state.on_table(other_seat(self.unit.seat)))
+        enemies.sort(key=lambda enemy: min(between(state, team, enemy).units for team in here))
+        for enemy in enemies:
+            hits = any(self.aims_at(shooter, enemy.id) for shooter in self.shooters)
+            yield enemy.id if hits else ""
+
+    def step(self) -> bool:
+        """Look for targets for a part of a frame; return whether one was found."""
+        end, before = time.perf_counter() + SLICE_S, len(self.targets)
+        for target in self._search:
+            if target:
+                self.targets.append(target)
+            if time.perf_counter() >= end:
+                break
+        return len(self.targets) > before
+
+    def next_target(self) -> str:
+        """Return the target after the present one, the nearest first; "" if there is none."""
+        if self.target in self.targets and self.targets.index(self.target) + 1 < len(self.targets):
+            return self.targets[self.targets.index(self.target) + 1]
+        for target in self._search:
+            if target:
+                self.targets.append(target)
+                return target
+        return self.targets[0] if self.targets else ""

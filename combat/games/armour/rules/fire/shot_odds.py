@@ -1,0 +1,82 @@
+"""The odds of a shot, by counting dice: to hit, and to destroy or bail out its target with one hit (L633 to L655)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.record import Record
+from combat.games.armour.rules.cards.weapon import Weapon
+from combat.games.armour.rules.fire.armour_facing import needs_part_die
+from combat.games.armour.rules.fire.saves import armour_outcome, armour_terms, bulletproof
+from combat.games.armour.rules.fire.volley import Part, Shot
+from combat.games.armour.rules.state import State, Team
+
+SIDES = 6
+
+
+class ShotOdds(Record):
+    """Chances of one shot; `destroyed` and `bailed` are those of one hit."""
+
+    hit: float
+    """Chance of one die to hit."""
+    hits: float
+    """Expected number of hits of all its dice."""
+    destroyed: float
+    bailed: float
+
+    @property
+    def worth(self) -> float:
+        """Return the expected losses, a bail out counted as less than half a loss."""
+        return self.hits * (self.destroyed + 0.4 * self.bailed)
+
+
+def shot_odds(state: State, shot: Shot) -> ShotOdds:
+    """Return the odds of a shot against its declared target."""
+    hit = hit_chance(state, shot.need)
+    destroyed, bailed = harm_of_hit(state, shot)
+    return ShotOdds(hit, hit * shot.dice, destroyed, bailed)
+
+
+def hit_chance(state: State, need: int) -> float:
+    """Return the chance of one die to hit; beyond 6 a 6 is confirmed by a second die (L633)."""
+    if need <= SIDES:
+        return at_least(need)
+    figures = state.book.figures.shots
+    if need > figures.highest:
+        return 0.0
+    return at_least(SIDES) * at_least(figures.confirm_seven if need == SIDES + 1 else figures.confirm_eight)
+
+
+def at_least(score: int) -> float:
+    """Return the chance of one die to show a score or more."""
+    return max(0, min(SIDES, SIDES + 1 - score)) / SIDES
+
+
+def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
+    """Return the chances of one hit to destroy its target, and to bail out its crew."""
+    shooter, target = state.teams[shot.shooter], state.teams[shot.target]
+    weapon = state.book.weapons[shot.weapon]
+    if not state.card(target).is_armoured:
+        lost = 1 - at_least(state.card(target).save)
+        return lost * (at_least(weapon.firepower) if bulletproof(state, shooter, target) else 1.0), 0.0
+    if not needs_part_die(state, shooter, target):
+        return _against_armour(state, shooter, target, weapon, "hull")
+    turret = at_least(state.book.figures.shots.turret)
+    high = _against_armour(state, shooter, target, weapon, "turret")
+    low = _against_armour(state, shooter, target, weapon, "hull")
+    return (
+        turret * high[0] + (1 - turret) * low[0],
+        turret * high[1] + (1 - turret) * low[1],
+    )
+
+
+def _against_armour(state: State, shooter: Team, tank: Team, weapon: Weapon, part: Part) -> tuple[float, float]:
+    """Return the chances against a part of a tank: each armour die with each firepower die (L645 to L651)."""
+    armour = total(armour_terms(state, shooter, tank, weapon, part))
+    outcomes = [
+        armour_outcome(armour + number, weapon, firepower)
+        for number in range(1, SIDES + 1)
+        for firepower in range(1, SIDES + 1)
+        if armour + number <= weapon.anti_tank
+    ]
+    dice = SIDES * SIDES
+    return outcomes.count("destroyed") / dice, outcomes.count("bailed") / dice

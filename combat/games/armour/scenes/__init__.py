@@ -1,0 +1,1 @@
+"""Scenes of ARMOUR! other than its table."""

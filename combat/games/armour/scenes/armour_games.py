@@ -1,0 +1,45 @@
+"""Table scenes of ARMOUR!: new, resumed, branched, replayed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.journal.branching import Cut
+from combat.engine.journal.loading import Loaded
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.scene.seated_games import SeatedGames
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.armour_scene import ArmourScene
+from combat.games.armour.table.armour_table import TABLE
+from combat.games.armour.title import TITLE
+
+USUAL = "random"
+"""The bot that plays the seats without a person."""
+GAMES: SeatedGames[State, Book, ArmourDesk, Pose] = SeatedGames(TITLE, TABLE, USUAL)
+
+
+def begun(
+    app: Stage, book: Book, seed: int | None = None, path: Path | None = None, *, study: bool = False,
+    seat: str | None = None,
+) -> ArmourScene:  # fmt: skip
+    """Return the table of a new battle."""
+    return GAMES.begun(app, book, seed, path, study=study, seat=seat)
+
+
+def taken_up(app: Stage, loaded: Loaded[State, Book]) -> ArmourScene:
+    """Return the table of a loaded battle; raise SaveError."""
+    return GAMES.taken_up(app, loaded)
+
+
+def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> ArmourScene:
+    """Return the table of a battle branched off from another one."""
+    return GAMES.branched(app, found, study=study)
+
+
+def watched(app: Stage, path: Path) -> Screen:
+    """Return the replay of a saved battle, or a message why it cannot be replayed."""
+    return GAMES.watched(app, path)

@@ -1,0 +1,37 @@
+"""Registration of the scenes of ARMOUR!."""
+
+from __future__ import annotations
+
+from combat.engine.stage.title_stage import TitleStage
+from combat.engine.stage.watch import Look
+from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
+from combat.games.armour.table.armour_keys import KEYS
+
+_SCENES = "combat.games.armour.scenes"
+
+STAGE = TitleStage(
+    scenes={
+        **TABLE_SCENES,
+        "battle": f"{_SCENES}.armour_games:begun",
+        "battle-from": f"{_SCENES}.armour_games:branched",
+        "briefing": f"{_SCENES}.briefing_scene:BriefingScene",
+        "end": f"{_SCENES}.battle_end_scene:BattleEndScene",
+        "loaded-battle": f"{_SCENES}.armour_games:taken_up",
+        "menu": f"{_SCENES}.home_scene:HomeScene",
+        "pause": f"{_SCENES}.pause_slip:PauseSlip",
+        "saves": f"{_SCENES}.saved_list_scene:SavedListScene",
+        "scenario": f"{_SCENES}.mission_list_scene:MissionListScene",
+        "scenario-file": f"{_SCENES}.mission_list_scene:MissionListScene",
+        "watched-battle": f"{_SCENES}.armour_games:watched",
+    },
+    caption="ARMOUR!",
+    icon="desk/icon-64.png",
+    keys=KEYS,
+    wishes=(),
+    home="menu",
+    loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},
+    folders={
+        "saves": Look("saves", (".combat",)),
+        "scenarios": Look("scenarios", (".toml",)),
+    },
+)

@@ -1,0 +1,115 @@
+"""End of a battle: winner, how it ended, goals and losses of both sides (A32, A33)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
+from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
+from combat.engine.words import text, translated
+from combat.games.armour.rules.play.goals import holder, points_destroyed
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import SEATS, other_seat
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.armour_scene import ArmourScene
+from combat.games.armour.title import TITLE
+from combat.games.armour.words import armour_names as names
+
+SHEET, HEAD, FOOT = (820, 580), 160, 24
+"""Size of the sheet, height of its head and bottom margin, in pixels at scale 1."""
+
+
+class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
+    """Sheet over the table; Esc shows the board again."""
+
+    plays = TITLE
+
+    def __init__(self, app: Stage, table: ArmourScene) -> None:
+        super().__init__(app, table)
+        self._foot = 0
+
+    def offers(self) -> Sequence[Button]:
+        """Return the usual buttons to continue: another battle, or the replay of this one."""
+        again = Button(text("button-play-again"), instead(self.app, self._again), "A")
+        record = self.table.session.record
+        if record is None:
+            return [again]
+        path = record.path
+        return [again, Button(text("button-watch"), lambda: self.app.open("watched-battle", path=path), "W")]
+
+    def _again(self) -> None:
+        self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
+
+    # -- scene --------------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
+        px, (width, height) = theme.px, self.app.size
+        sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
+        sheet.center = (width // 2, height // 2)
+        self._sheet = sheet
+        self._foot = lay_abreast(self.buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
+        self.invalidate()
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        px, sheet = theme.px, self._sheet
+        self.draw_ground(surface)
+        self._draw_head(surface)
+        wide = (sheet.width - px(2 * MARGIN) - px(40)) // 2
+        surface.set_clip(pygame.Rect(sheet.x, sheet.y, sheet.width, self._foot - px(8) - sheet.y))
+        for place, seat in enumerate(SEATS):
+            self._draw_side(surface, sheet.x + px(MARGIN) + place * (wide + px(40)), wide, seat)
+        surface.set_clip(None)
+        self.group.draw(surface)
+
+    def _draw_head(self, surface: pygame.Surface) -> None:
+        px, sheet, state = theme.px, self._sheet, self.state
+        left, room = sheet.x + px(MARGIN), sheet.width - px(2 * MARGIN)
+        small = theme.font("heading", 16)
+        small.draw_typed(surface, translated(state.book.mission.title), (left, sheet.y + px(50)), theme.INK_3)
+        turn = text("top-turn-value", turn=state.turn)
+        small.draw(surface, turn, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
+        surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.6), (left, sheet.y + px(62), room, px(1)))
+        won, how = self.said()
+        theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room)
+        theme.font("typewriter", 16).draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room)
+
+    @property
+    def _person(self) -> Seat:
+        """Seat of the only person at the table; "" for two persons or none."""
+        persons = [seat for seat in SEATS if seat in self.table.session.party]
+        return persons[0] if len(persons) == 1 else ""
+
+    def said(self) -> tuple[str, str]:
+        """Return the result and how it came about; addressed to the person if there is only one."""
+        how = text("ask-over", winner=names.seat(self.state.winner), why=self.state.ending)
+        if not self._person:
+            return text("end-won", winner=names.seat(self.state.winner)), how
+        return text("end-you-won" if self._person == self.state.winner else "end-you-lost"), how
+
+    def _draw_side(self, surface: pygame.Surface, left: int, wide: int, seat: Seat) -> None:
+        """Draw the goals of a side and what is left of its units."""
+        state = self.state
+        column = Column(surface, left, self._sheet.y + theme.px(HEAD), wide)
+        nation = translated(state.book.nations[state.book.forces[seat].nation].name)
+        column.section(f"{names.seat(seat)} · {nation}")
+        for goal in state.book.mission.side(seat).goals:
+            column.item(text("end-goal", goal=goal.name), names.seat(holder(state, goal)) or text("end-nobody"))
+        column.item(text("end-points"), names.points(points_destroyed(state, other_seat(seat))))
+        column.gap(8)
+        for unit in state.units.values():
+            if unit.seat == seat:
+                teams = [team for team in state.teams.values() if team.unit == unit.id]
+                left_over = sum(1 for team in teams if team.on_table)
+                column.item(names.unit(state, unit.id), text("end-teams", count=left_over, of=len(teams)))

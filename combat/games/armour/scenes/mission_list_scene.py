@@ -1,0 +1,203 @@
+"""Mission list: choose a mission and who plays which side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import read
+from combat.engine.kernel.record import Record
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.plane.table_sheet import TableSheet
+from combat.engine.tabletop.scene.seated_games import BOTH, NOBODY
+from combat.engine.words import text, translated
+from combat.games.armour.content.kinds.mission_file import MissionFile
+from combat.games.armour.content.library import Library
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
+from combat.games.armour.scenes.mission_sheet import force_line
+from combat.games.armour.table.armour_table import TABLE
+from combat.games.armour.words import armour_names as names
+
+SIDE, LEAST, INNER = 44, 320, 20
+"""Space beside the description of the selected mission, its least width, and its margin, in pixels at scale 1."""
+PAUSE = 0.15
+"""Delay in seconds between selecting a mission and loading its table."""
+PLAYERS = ((ATTACKER, "1"), (DEFENDER, "2"), (BOTH, "3"), (NOBODY, "4"))
+"""Choices of persons, with the key of each."""
+
+
+class ListedMission(Record, gc=True):
+    """Row of a mission."""
+
+    path: Path
+    title: str
+    about: str
+    """Place and date, or why it cannot be used."""
+    file: MissionFile | None = None
+
+
+class MissionListScene(TypedListScene[ListedMission]):
+    """List of missions; the buttons start the selected one with different persons."""
+
+    title, note, empty, width = "missions-title", "missions-note", "missions-empty", 640
+    watched = ("scenarios", "packs")
+
+    def __init__(self, app: Stage, file: Path | None = None, shown: str = "") -> None:
+        """`file`: a mission file anywhere, which is then the only row; `shown`: the mission selected at first."""
+        self._file = file
+        self._looked: tuple[Path, int, pygame.Surface, Book] | None = None
+        self._waited = 0.0
+        super().__init__(app)
+        self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
+
+    def rows(self) -> Iterable[ListedMission]:
+        """Return the rows from top to bottom."""
+        if self._file is not None:
+            return [listed(self._file)]
+        library = Library()
+        found = [listed(library.scenario_file(name)) for name in library.scenario_ids()]
+        return [row for row in found if row.file is None or is_played(row.file)]
+
+    def key(self, row: ListedMission) -> Path:
+        """Return the identity of a row, by which it stays selected when the list is reloaded."""
+        return row.path
+
+    def buttons(self) -> Sequence[Button]:
+        """Return the buttons for the selected row, from the right."""
+        found = [Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in PLAYERS]
+        return [*found, Button(text("sheet-button"), self._open_sheet, "B")]
+
+    def refusals(self, row: ListedMission | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
+        why = text(self.empty) if row is None else row.about if row.file is None else ""
+        return [why] * (len(PLAYERS) + 1)
+
+    def open(self, row: ListedMission) -> None:
+        """Open the briefing, on Enter or a second click."""
+        self._open_sheet()
+
+    def _play(self, seat: str) -> None:
+        book = self._book()
+        if book is not None:
+            self.app.replace(self.app.make("battle", book=book, seat=seat))
+
+    def _open_sheet(self) -> None:
+        """Open the briefing of the selected mission."""
+        book = self._book()
+        if book is not None and self.row is not None:
+            self.app.open("briefing", book=book, file=self.row.file)
+
+    def _book(self) -> Book | None:
+        """Return the Book of the selected mission; None after a message if it is invalid."""
+        if self.row is None:
+            return None
+        try:
+            return Library().load_book(self.row.path)
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+            return None
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: ListedMission) -> None:
+        """Draw a row on its background."""
+        px = theme.px
+        left, room = box.x + px(16), box.width - px(32)
+        theme.font("heading", 18).draw_typed(surface, row.title, (left, box.y + px(24)), theme.INK)
+        ink = theme.MISSING if row.file is None else theme.INK_2
+        size = "" if row.file is None else text("mission-turns", turns=row.file.turns)
+        small = theme.font("sans", 14)
+        wide = (
+            round(small.draw(surface, size, (left + room, box.y + px(45)), theme.INK_2, align="right")) if size else 0
+        )
+        small.draw(surface, row.about, (left, box.y + px(45)), ink, room=room - wide - px(20))
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the list, and beside it the table and the story of the selected mission."""
+        super().draw(surface)
+        row, wide = self.row, self._sheet.left - theme.px(2 * SIDE)
+        if row is None or row.file is None or wide < theme.px(LEAST):
+            return
+        looked = self._table_of(row, wide)
+        if looked is None:
+            return
+        picture, book = looked
+        told = _write(None, pygame.Rect(0, 0, wide, 0), row.file, book)
+        high = picture.get_height() if picture.get_height() + told <= self._sheet.height else 0
+        card = pygame.Rect(theme.px(SIDE), 0, wide, min(self._sheet.height, high + told))
+        card.centery = self._sheet.centery
+        theme.lay_paper(surface, card, "form")
+        if high:
+            surface.blit(picture, card.topleft)
+        surface.set_clip(card)
+        _write(surface, pygame.Rect(card.x, card.y + high, wide, told), row.file, book)
+        surface.set_clip(None)
+
+    def choose(self, place: int) -> None:
+        """Select the row at an index, clamped to the list."""
+        self._waited = 0.0
+        super().choose(place)
+
+    def update(self, dt: float) -> None:
+        """Update the scene; loads the selected mission's table after the delay."""
+        super().update(dt)
+        before, self._waited = self._waited, self._waited + dt
+        self.dirty |= before < PAUSE <= self._waited
+
+    def _table_of(self, row: ListedMission, wide: int) -> tuple[pygame.Surface, Book] | None:
+        """Return the small table of a mission and its Book; cached for one row and width, None until it is loaded."""
+        if self._looked is None or self._looked[:2] != (row.path, wide):
+            if self._waited < PAUSE:
+                return None
+            try:
+                book = Library().load_book(row.path)
+            except ContentError:
+                return None
+            sheet = TableSheet(book.table, TABLE.styles, TABLE.place_size)
+            whole = sheet.overview
+            high = round(wide * whole.get_height() / whole.get_width())
+            self._looked = row.path, wide, pygame.transform.smoothscale(whole, (wide, high)), book
+            sheet.close()
+        return self._looked[2:]
+
+
+def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, book: Book) -> int:
+    """Draw the description of a mission, or only measure it; return its height."""
+    px = theme.px
+    column = Column(surface, box.x + px(INNER), box.y + px(6), box.width - 2 * px(INNER))
+    column.note(translated(file.story))
+    column.gap(6)
+    for seat in SEATS:
+        column.fact(names.seat(seat), force_line(book, seat))
+    column.fact(text("mission-length"), text("sheet-turns", turns=file.turns))
+    return column.y - box.y + px(14)
+
+
+def is_played(file: MissionFile) -> bool:
+    """Return whether the game has the rules that a mission needs: no night, reserves, ambush, works or aircraft yet."""
+    if file.night or file.aiming_points or file.any_forces:
+        return False
+    sides = (file.attacker, file.defender)
+    return not any(
+        side.ambush or side.reserves or side.works or side.free or side.withdrawals or side.dug_in for side in sides
+    )
+
+
+def listed(path: Path) -> ListedMission:
+    """Return the row of a mission file."""
+    try:
+        file = read(path, MissionFile).content
+    except ContentError as fault:
+        return ListedMission(path, path.stem, str(fault.findings[0]))
+    about = text("mission-about", place=translated(file.place), date=translated(file.date))
+    return ListedMission(path, translated(file.title), about, file)

@@ -1,0 +1,61 @@
+"""Pause menu of a battle: briefing, save, settings, keys, load, study, restart, concede, leave."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.seats import PERSON
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.screen import Screen
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.scene.table_menu import TableMenu
+from combat.engine.words import text, translated
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import SEATS
+from combat.games.armour.scenes.armour_games import GAMES
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.words.saved_words import reached
+
+
+class PauseSlip(TableMenu[State, ArmourDesk, Pose]):
+    """Pause menu over the table; Esc closes it."""
+
+    def heading(self) -> tuple[str, str, str]:
+        """Return the title, the state of the game, and the note shown while no button has one."""
+        state = self.table.desk.state
+        return translated(state.book.mission.title), reached(state.turn), self.table.becomes(self.table.kept_words)
+
+    def acts(self) -> list[Button]:
+        """Return the buttons, labelled in the current language."""
+        table = self.table
+        book = table.desk.state.book
+        return [
+            self.continue_button(),
+            Button(text("button-briefing"), lambda: self.lay_over("briefing", book=book), "B"),
+            *([self.save_button()] if table.session.record is not None else []),
+            self.settings_button(),
+            self.keys_button(),
+            *(self._ends() if table.may_end else []),
+            self.leave_button(),
+        ]
+
+    def _ends(self) -> list[Button]:
+        """Return the buttons that end this battle or start another one from it."""
+        session = self.table.session
+        concede = Button(text("button-concede"), self._ask_concede, "C")
+        asked = session.game.can_concede and session.decision is not None
+        concede.reason = "" if asked else text("cannot-concede")
+        return [self.load_button(), self.study_button(), self.restart_button(), concede]
+
+    def begun_anew(self, seed: int | None) -> Screen:
+        """Return a table of the same battle from its deployment, with a seed or with a new one (None)."""
+        session = self.table.session
+        players = {seat: PERSON if seat in session.party else "" for seat in SEATS}
+        return self.app.make(
+            "battle", book=session.begun_with, seed=seed, study=session.game.study, seat=GAMES.choice_of(players)
+        )
+
+    def _ask_concede(self) -> None:
+        app, table = self.app, self.table
+        app.pop()
+        lines, yes, no = (text("ask-concede-text"),), text("button-concede"), text("button-play-on")
+        app.push(Confirm(app, text("ask-concede-title"), lines, yes, table.desk.controls.concede, no, grave=True))

@@ -1,0 +1,69 @@
+"""List of the saved battles of ARMOUR!, with a preview of the selected one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.journal.loading import as_left
+from combat.engine.journal.save_list import SaveEntry
+from combat.engine.journal.saved import Saved
+from combat.engine.kernel.seats import PUBLIC
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.load_scene import LoadScene
+from combat.engine.tabletop.plane.plane_ground import UNITS
+from combat.engine.tabletop.plane.table_sheet import TableSheet
+from combat.engine.words import text
+from combat.games.armour.rules.armour_rules import RULES
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import ATTACKER, SEATS
+from combat.games.armour.scenes.armour_games import GAMES
+from combat.games.armour.table.armour_table import TABLE
+from combat.games.armour.table.pieces.coats import DOT_OURS, DOT_THEIRS
+from combat.games.armour.title import TITLE
+from combat.games.armour.words import armour_names as names
+from combat.games.armour.words import saved_words
+
+
+class SavedListScene(LoadScene):
+    """List of all saves, the last played first."""
+
+    plays, told = TITLE.id, saved_words
+
+    def look_into(
+        self, saved: Saved[State, Book], game: SaveEntry, width: int
+    ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
+        """Return a picture of the battle in a width in pixels, and further facts; raise SaveError."""
+        state = RULES.visible(as_left(saved).game.state, PUBLIC)
+        seat = GAMES.choice_of(GAMES.who_sits(saved.header.seats))
+        facts = [(text("save-fact-seats"), names.seat(seat) if seat in SEATS else text(f"seats-{seat}"))]
+        return _print(state, width), [*facts, *_facts(game, state)]
+
+
+def _print(state: State, width: int) -> pygame.Surface:
+    """Return the table with a sign for every team on it."""
+    sheet = TableSheet(state.book.table, TABLE.styles, TABLE.place_size)
+    share = width / sheet.index.width
+    picture = pygame.transform.smoothscale(sheet.overview, (width, round(sheet.index.height * share)))
+    sheet.close()
+    for team in state.teams.values():
+        if team.on_table and team.pose is not None:
+            spot = round(team.pose.point.x / UNITS * share), round(team.pose.point.y / UNITS * share)
+            sign = DOT_OURS if state.seat_of(team.id) == ATTACKER else DOT_THEIRS
+            sign.draw_on_map(picture, spot, theme.scale(), own=False)
+    return picture
+
+
+def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:
+    """Return the facts by which a player recognises his saves."""
+    facts = list[tuple[str, str]]()
+    for seat in SEATS:
+        lost = sum(1 for team in state.teams.values() if team.where == "destroyed" and state.seat_of(team.id) == seat)
+        facts.append((text("save-fact-losses", seat=names.seat(seat)), str(lost)))
+    if game.marks.branch is not None:
+        facts.append((text("mark-branch"), f"{game.marks.branch.of} · {saved_words.branched_at(game.marks)}"))
+    if game.seed:
+        facts.append((text("save-fact-seed"), game.seed))
+    return [*facts, (text("save-fact-version"), game.version)]

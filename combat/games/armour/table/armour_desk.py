@@ -1,0 +1,114 @@
+"""Desk state of a battle beyond what every table has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.games.armour.rules.play.deployment import Deploy
+from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.table.armour_board_input import ArmourBoardInput
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.deploying import facing, next_placement
+from combat.games.armour.table.stepwise_prompt import StepwisePrompt
+from combat.games.armour.table.teams_on_board import TeamsOnBoard
+
+
+class ArmourDesk(TitleDesk[State, Pose]):
+    """ARMOUR!'s part of the desk. "Own" means belonging to the player's seat."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        self.desk = desk
+        self.teams = TeamsOnBoard(desk)
+        self.board_input: ArmourBoardInput = ArmourBoardInput(desk, self.teams)
+        self.places_rest = False
+        """Whether the units that are still to be deployed are placed without being asked for."""
+        self.shows_command = False
+        """Whether the command ring of the chosen unit is shown."""
+
+    @property
+    def seat(self) -> Seat:
+        """Seat of the player; for a spectator that of the public."""
+        return self.desk.session.seat
+
+    @property
+    def has_turn(self) -> bool:
+        """Whether it is the player's turn; False while he only reacts in another's."""
+        return self.desk.state.active == self.seat
+
+    @property
+    def unit(self) -> Unit | None:
+        """The unit of the selected team; None if no team is selected."""
+        state, piece = self.desk.state, self.desk.selection.piece
+        return state.unit_of(piece) if piece in state.teams else None
+
+    # -- what is shown ------------------------------------------------------------------------------------------
+
+    def toggle_signs(self) -> None:
+        """Show signs instead of models, or the other way round."""
+        self.teams.as_signs = not self.teams.as_signs
+        self.desk.redraw("board", "rail")
+
+    def toggle_command(self) -> None:
+        """Show or hide how far command reaches in the chosen unit."""
+        self.shows_command = not self.shows_command
+        self.desk.redraw("board", "rail")
+
+    # -- pieces and places --------------------------------------------------------------------------------------
+
+    def has(self, piece: str) -> bool:
+        """Return whether a piece is in the game as the player sees it."""
+        return piece in self.desk.state.teams
+
+    def is_own(self, piece: str) -> bool:
+        """Return whether a piece is the player's."""
+        return self.has(piece) and self.desk.state.seat_of(piece) == self.seat
+
+    def place_of(self, piece: str) -> Pose | None:
+        """Return the place of a piece; None if it is not on the board."""
+        team = self.desk.state.teams.get(piece)
+        return None if team is None else team.pose
+
+    def pieces_at(self, place: Pose) -> Sequence[str]:
+        """Return the team at a place, as a list."""
+        position = self.desk.view.centre(place)
+        team = self.teams.at(position)
+        return [team] if team else []
+
+    def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through by default."""
+        return [team.id for team in self.desk.state.on_table(self.seat)]
+
+    def start(self) -> Pose:
+        """Return the initial cursor: the selected team, else the middle of the deployment zone."""
+        chosen = self.place_of(self.desk.selection.piece)
+        if chosen is not None:
+            return chosen
+        zone = self.desk.state.book.mission.side(self.seat).area()
+        return Pose((zone.left + zone.right) // 2, (zone.top + zone.bottom) // 2, facing(self.desk.state, self.seat))
+
+    # -- notifications ------------------------------------------------------------------------------------------
+
+    def chose(self, piece: str) -> None:
+        """Let a team that has no place yet face the enemy."""
+        if piece and self.has(piece) and self.place_of(piece) is None:
+            self.desk.input.pointer.heading = facing(self.desk.state, self.seat)
+
+    def followed(self) -> None:
+        """Let the prompt compute a part of what takes long."""
+        prompt = self.desk.prompt
+        if isinstance(prompt, StepwisePrompt) and prompt.follow():
+            self.desk.view.stir()
+
+    # -- answers ------------------------------------------------------------------------------------------------
+
+    def standing(self, decision: Decision) -> Answer | None:
+        """Return the placement of the next unit while the rest of the units is being placed; else None."""
+        if not self.places_rest or not isinstance(decision, Deploy):
+            return None
+        found = next_placement(self.desk.state, decision.seat)
+        self.places_rest = found is not None
+        return found

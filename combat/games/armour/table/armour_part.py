@@ -1,0 +1,18 @@
+"""Base class of the panes of ARMOUR!."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.panes.table_pane import TablePane
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_desk import ArmourDesk
+
+
+class ArmourPart(TablePane[State, ArmourDesk, Pose]):
+    """A pane of the table's window."""
+
+    def shown_team(self) -> str:
+        """Return the team under the pointer, else the selected one; "" for none."""
+        state, pointed = self.desk.state, self.desk.input.pointer.piece
+        piece = pointed if pointed in state.teams else self.desk.selection.piece
+        return piece if piece in state.teams else ""

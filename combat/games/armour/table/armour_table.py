@@ -1,0 +1,140 @@
+"""Table of ARMOUR!: prompts, motions, panes and board layers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.point import MM
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import TableMap
+from combat.engine.stage.settings import Pace
+from combat.engine.tabletop.found import Found
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.layout import Layout
+from combat.engine.tabletop.panes.pane_layout import PaneLayout
+from combat.engine.tabletop.panes.table_pane import TablePane
+from combat.engine.tabletop.plane.plane_table import PlaneTable
+from combat.engine.tabletop.title_table import Change
+from combat.engine.words import text, translated
+from combat.games.armour.motion import event_motions, event_timing
+from combat.games.armour.prompts import decision_prompts
+from combat.games.armour.rules.state import State
+from combat.games.armour.table import armour_plan
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.armour_layers import ArmourLayers
+from combat.games.armour.table.armour_targets import ArmourTargets
+from combat.games.armour.table.panels.dossier import Dossier
+from combat.games.armour.table.panels.rail import Rail
+from combat.games.armour.table.panels.top_line import TopLine
+from combat.games.armour.table.panels.unit_pane import UnitPane
+from combat.games.armour.table.panels.unit_strip import UnitStrip
+from combat.games.armour.table.scenery_styles import STYLES
+from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.armour_words import WORDS
+
+EVERYTHING = ("top", "rail", "board", "prompt", "units", "dossier", "unit")
+PANES: dict[Change, tuple[str, ...]] = {
+    "chosen": ("board", "prompt", "units", "dossier", "unit"),
+    "pointed": ("dossier", "unit"),
+    "rested": ("dossier",),
+    "cursor": ("board", "prompt"),
+    "carried": ("board", "prompt"),
+    "asked": EVERYTHING,
+    "shown": (),
+    "told": ("prompt",),
+    "back": (*EVERYTHING, "log"),
+    "recalled": ("log", "board", "prompt"),
+    "pace": ("top",),
+    "skippable": ("board",),
+}
+"""Panes to be redrawn at each change of the desk."""
+
+
+class ArmourTable(PlaneTable[State, ArmourDesk]):
+    """Table adapter of ARMOUR!."""
+
+    words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
+    targets = ArmourTargets()
+    keeps_zoom = shows_mark = True
+    panes, grave = PANES, event_motions.GRAVE
+    styles = STYLES
+    place_size = 50 * MM
+    sounds = "combat.games.armour.motion.event_sounds:HEARD"
+
+    def heading(self, state: State) -> str:
+        """Return the title of what is played, shown in the prompt bar before the first event."""
+        return translated(state.book.mission.title)
+
+    def called(self, state: State, piece: str) -> str:
+        """Return a piece's name for lists."""
+        return names.team(state, piece)
+
+    def when(self, state: State) -> str:
+        """Return the phase of the game for the log's header; "" before it has begun."""
+        return text("log-of-turn", turn=state.turn) if state.turn else ""
+
+    def moment(self, moment: Moment) -> str:
+        """Return the text of a moment for a replay's timeline."""
+        return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-deployment")
+
+    def seat_name(self, state: State, seat: Seat) -> str:
+        """Return the name of a seat's player."""
+        return names.seat(seat)
+
+    def title_desk(self, desk: ArmourHub) -> ArmourDesk:
+        """Return the title's part of the desk."""
+        return ArmourDesk(desk)
+
+    def table_map(self, state: State) -> TableMap:
+        """Return the table map, as of the start of the game."""
+        return state.book.table
+
+    def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        """Return the seconds for which an event is shown at a pace; 0 for none."""
+        return event_timing.seconds(state, event, pace)
+
+    def waits(self, state: State, event: Event, pace: Pace) -> bool:
+        """Return whether the table waits for the player after an event."""
+        return event_timing.waits(event, pace)
+
+    def air(self, state: State) -> tuple[str, str]:
+        """Return the ambience, and the scenario that may replace it."""
+        return "day", state.book.mission.id
+
+    def touched(self, event: Event) -> tuple[str, ...]:
+        """Return the panes that an event changes."""
+        return ("board", "prompt", "top", "rail", "units", "dossier", "unit")
+
+    def parts(self, host: TableHost[State, ArmourDesk, Pose]) -> dict[str, TablePane[State, ArmourDesk, Pose]]:
+        """Return the panes besides prompt bar and log, by their names in the layout."""
+        desk = host.desk
+        return {
+            "top": TopLine(desk, host.open_menu),
+            "rail": Rail(desk),
+            "units": UnitStrip(desk),
+            "dossier": Dossier(desk),
+            "unit": UnitPane(desk),
+        }
+
+    def layers(self, desk: ArmourHub) -> ArmourLayers:
+        """Return the drawing on the board."""
+        return ArmourLayers(desk)
+
+    def plan(self, desk: ArmourHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
+        """Return the layout for a window size and the player's changes to it."""
+        return armour_plan.plan(size, pane_layout)
+
+    def find(self, desk: ArmourHub, wanted: str) -> Iterator[Found[Pose]]:
+        """Yield the matches of a search text in lower case, the likeliest first."""
+        for team in desk.state.teams.values():
+            name = names.team(desk.state, team.id)
+            if wanted and team.on_table and team.pose is not None and wanted in name.lower():
+                yield Found(name, names.unit(desk.state, team.unit), team.pose, team.id)
+        yield from super().find(desk, wanted)
+
+
+TABLE = ArmourTable()

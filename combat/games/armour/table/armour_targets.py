@@ -1,0 +1,50 @@
+"""Poses that the camera of ARMOUR! shows."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.scene.camera_targets import CameraTargets
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.armour_hub import ArmourHub
+
+
+class ArmourTargets(CameraTargets[State, ArmourDesk, Pose]):
+    """Poses of teams, of questions and of the deployment."""
+
+    def own_places(self, desk: ArmourHub) -> list[Pose]:
+        """Return the poses of the player's teams; of all teams for a spectator."""
+        state, seat = desk.state, desk.title_desk.seat
+        return [
+            team.pose
+            for team in state.teams.values()
+            if team.on_table and team.pose is not None and seat in ("", state.seat_of(team.id))
+        ]
+
+    def first_places(self, desk: ArmourHub) -> list[Pose]:
+        """Return the corners of the player's zone while none of his teams is on the table."""
+        return [Pose.at(corner) for corner in desk.state.book.mission.side(desk.title_desk.seat).zone]
+
+    def surveyed_places(self, desk: ArmourHub) -> list[Pose]:
+        """Return the whole table during the deployment, otherwise nothing."""
+        if desk.state.phase != "set-up":
+            return []
+        table = desk.state.book.table
+        return [Pose(x, y) for x in (0, table.width) for y in (0, table.height)]
+
+    def sets_up(self, desk: ArmourHub) -> bool:
+        """Return whether units are still being deployed."""
+        return desk.state.phase == "set-up"
+
+    def asked_places(self, desk: ArmourHub) -> list[Pose]:
+        """Return nothing: questions about many teams leave the view as the player has it."""
+        return []
+
+    def gathered_places(self, desk: ArmourHub) -> list[Pose]:
+        """Return the places to show together after the deployment: those of both forces."""
+        return [team.pose for team in desk.state.teams.values() if team.on_table and team.pose is not None]
+
+    def chosen_places(self, desk: ArmourHub) -> list[Pose]:
+        """Return the pose of the selected team, if any, as a list."""
+        pose = desk.title_desk.place_of(desk.selection.piece)
+        return [] if pose is None else [pose]

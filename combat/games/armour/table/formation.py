@@ -1,0 +1,62 @@
+"""Formations: where the teams of a unit stand around its leader when it is placed or moved as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.space.plane.heading import Heading, turned
+from combat.engine.space.plane.movement.mover import half_length, half_width
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.pose import MOST, Pose
+from combat.engine.space.plane.snapping import snap_to_lattice
+from combat.games.armour.rules.answers import Placements, TeamPose
+from combat.games.armour.rules.state import State, Team, Unit
+
+GAP = 3 * CM
+"""Distance between neighbours of a formation that is placed."""
+ACROSS = 5
+"""Most teams of a row."""
+
+
+def formation(state: State, unit: Unit, gap: int = GAP) -> list[tuple[str, Point]]:
+    """Return each team of a unit with its offset from the leader, for the heading 0; the leader is first.
+
+    The teams stand in rows that are as even as possible; the leader has the middle of the first.
+    """
+    teams = sorted(
+        (team for team in state.teams.values() if team.unit == unit.id), key=lambda team: team.id != unit.leader
+    )
+    wide = 2 * max(half_width(state.card(team).hull) for team in teams) + gap
+    long = 2 * max(half_length(state.card(team).hull) for team in teams) + gap
+    rows = -(-len(teams) // ACROSS)
+    across = -(-len(teams) // rows)
+    places = [(place % across, place // across) for place in range(len(teams))]
+    middle = (across - 1) // 2
+    places.sort(key=lambda place: (place != (middle, 0), place[1], place[0]))
+    return [
+        (team.id, Point((column - middle) * wide, row * long))
+        for team, (column, row) in zip(teams, places, strict=True)
+    ]
+
+
+def placed(offsets: Sequence[tuple[str, Point]], pose: Pose) -> Placements | None:
+    """Return the places of a formation whose leader has a pose; None if one is beyond what can be written."""
+    parts = list[TeamPose]()
+    for team, offset in offsets:
+        point = snap_to_lattice(pose.point.moved(*turned(offset, pose.heading)))
+        if not (0 <= point.x <= MOST and 0 <= point.y <= MOST):
+            return None
+        parts.append(TeamPose(team, Pose.at(point, pose.heading)))
+    return Placements(parts)
+
+
+def offsets_of(teams: Sequence[Team], leader: Team) -> list[tuple[str, Point]]:
+    """Return the offsets of teams on the table from one of them, as they stand now."""
+    assert leader.pose is not None
+    x, y = leader.pose.point
+    return [(team.id, Point(team.pose.point.x - x, team.pose.point.y - y)) for team in teams if team.pose is not None]
+
+
+def ahead(start: Point, heading: Heading, far: int) -> Point:
+    """Return the point some units ahead of another."""
+    return start.moved(*turned(Point(0, -far), heading))

@@ -1,0 +1,79 @@
+"""The deployment zone, and the unit that is being placed (A35)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
+from combat.engine.words.line import shown
+from combat.games.armour.prompts.ask_deploy import AskDeploy
+from combat.games.armour.rules.answers import Placements
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.formation import formation, placed
+from combat.games.armour.table.overlays.drawn_lines import (
+    CREAM,
+    CUT,
+    DARK,
+    Labels,
+    box_around,
+    dashes,
+    on_screen,
+    outline_on_screen,
+)
+from combat.games.armour.table.teams_on_board import draw_at
+
+
+class DeployOverlay:
+    """Draws for the question of the deployment only."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        self.desk = desk
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the border of the seat's zone."""
+        prompt = self.desk.prompt
+        if not isinstance(prompt, AskDeploy):
+            return
+        zone, unit = prompt.state.book.mission.side(prompt.decision.seat).zone, theme.scale()
+        corners = [on_screen(self.desk.view, corner) for corner in zone]
+        closed = [*corners, corners[0]]
+        for line, width in ((DARK, 4.0), (CREAM, 2.2)):
+            for start, end in dashes(closed, 14 * unit, 8 * unit):
+                pygame.draw.line(surface, line, start, end, max(1, round(width * unit)))
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw the unit at the pointer: where it would be placed, and why not where it is refused."""
+        prompt, aim = self.desk.prompt, self.desk.input.aim
+        if not isinstance(prompt, AskDeploy) or aim is None or not prompt.follows_pointer or prompt.unit is None:
+            return
+        found = prompt.at(aim)
+        wanted = placed(formation(prompt.state, prompt.unit), aim)
+        if isinstance(found, Placements):
+            self._draw(surface, found)
+            return
+        near = prompt.near(aim)
+        if near is not None:
+            self._draw(surface, near)
+        if isinstance(found, Refusal) and wanted is not None:
+            boxes = self._outlines(surface, wanted)
+            if boxes:
+                Labels(self.desk.view).put(surface, [shown(prompt.said(found))], boxes[0].unionall(boxes[1:]), "note")
+
+    def _draw(self, surface: pygame.Surface, places: Placements) -> None:
+        desk = self.desk
+        for id_, pose in places.parts:
+            team = desk.state.teams[id_]
+            piece = desk.title_desk.teams.model(team, pose=pose, turret=pose.heading, ghost=True)
+            draw_at(surface, piece, on_screen(desk.view, pose.point))
+            outline = outline_on_screen(desk.view, desk.state.card(team).hull.at(pose.point, pose.heading))
+            draw_mark_on(surface, outline, "hover")
+
+    def _outlines(self, surface: pygame.Surface, places: Placements) -> list[pygame.Rect]:
+        found = []
+        for id_, pose in places.parts:
+            outline = outline_on_screen(self.desk.view, self.desk.state.card(id_).hull.at(pose.point, pose.heading))
+            pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
+            found.append(box_around(outline))
+        return found

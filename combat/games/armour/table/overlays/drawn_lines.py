@@ -1,0 +1,161 @@
+"""Lines, rings and labels of the overlays, each told by its dash, ends or hatching as well as by colour."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Literal, TypeAlias
+
+import pygame
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import shapes, theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.overlay.free_places import around, aside
+from combat.engine.tabletop.plane.plane_ground import UNITS, outline_of
+
+Spot: TypeAlias = tuple[float, float]
+View: TypeAlias = BoardView[Pose]
+Chip = Literal["fact", "measure", "note"]
+"""Kinds of labels: a fact about an enemy on a dark chip, a measure on paper, a reason written in red."""
+
+CREAM, DARK = theme.rgb("#F6EDCF"), theme.rgb("#1C1A15")
+CLEAR, CUT, COMMAND = theme.rgb("#1E50A8"), theme.rgb("#C1271B"), theme.rgb("#3C4326")
+DASH = 9.0
+"""Length of a dash in pixels at scale 1."""
+
+
+def on_screen(view: View, point: Point) -> Spot:
+    """Return a point of the table on the screen."""
+    return view.camera.to_screen((point.x / UNITS, point.y / UNITS))
+
+
+def outline_on_screen(view: View, shape: ConvexShape) -> list[Spot]:
+    """Return the outline of a shape on the screen."""
+    return [view.camera.to_screen(corner) for corner in outline_of(shape)]
+
+
+def grown(shape: ConvexShape, by: int) -> ConvexShape:
+    """Return a shape with a rim of some units, rounded at its corners."""
+    return ConvexShape(shape.corners, shape.radius + by)
+
+
+def dashes(corners: Sequence[Spot], dash: float, gap: float) -> Iterator[tuple[Spot, Spot]]:
+    """Yield the dashes along a line through corners, which go on over them."""
+    left, drawn = dash, True
+    for start, end in pairwise(corners):
+        long, done = math.dist(start, end), 0.0
+        while long - done > 1e-6:
+            part = min(left, long - done)
+            if drawn:
+                yield _between(start, end, done / long), _between(start, end, (done + part) / long)
+            done, left = done + part, left - part
+            if left <= 1e-6:
+                drawn = not drawn
+                left = dash if drawn else gap
+
+
+def _between(start: Spot, end: Spot, share: float) -> Spot:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def draw_dashed(
+    surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, width: float, *, dash: float = DASH, gap: float = DASH,
+    under: Rgb | None = None,
+) -> None:  # fmt: skip
+    """Draw a dashed line; `under` is the colour of the gaps and of a thin edge."""
+    unit = theme.scale()
+    if under is not None:
+        for start, end in pairwise(corners):
+            pygame.draw.line(surface, under, start, end, max(1, round((width + 2) * unit)))
+    for start, end in dashes(corners, dash * unit, gap * unit):
+        pygame.draw.line(surface, ink, start, end, max(1, round(width * unit)))
+
+
+def draw_wax(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
+    """Draw a wax line with a pale halo."""
+    for line, width in ((CREAM, 5.0), (ink, 2.6)):
+        pygame.draw.line(surface, line, start, end, max(1, round(width * theme.scale())))
+
+
+def draw_cut(surface: pygame.Surface, start: Spot, end: Spot, share: float = 0.55) -> None:
+    """Draw a red line that ends at a cross, and goes on in dots."""
+    at, unit = _between(start, end, share), theme.scale()
+    draw_wax(surface, start, at, CUT)
+    for one, other in dashes((at, end), 3 * unit, 6 * unit):
+        pygame.draw.line(surface, CUT, one, other, max(1, round(2 * unit)))
+    reach = 6 * unit
+    for way in (1, -1):
+        ends = (at[0] - reach, at[1] - way * reach), (at[0] + reach, at[1] + way * reach)
+        pygame.draw.line(surface, CUT, *ends, max(2, round(3 * unit)))
+
+
+def draw_ring(surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, *, ticks: bool = False) -> None:
+    """Draw a closed line with a pale edge; with ticks inwards for a command ring."""
+    closed, unit = [*corners, corners[0]], theme.scale()
+    for line, width in ((CREAM, 3.2), (ink, 1.7)):
+        pygame.draw.lines(surface, line, False, closed, max(1, round(width * unit)))
+    if not ticks:
+        return
+    middle = sum(x for x, _ in corners) / len(corners), sum(y for _, y in corners) / len(corners)
+    for start, _ in dashes(closed, 2 * unit, 22 * unit):
+        far = math.dist(start, middle) or 1.0
+        end = _between(start, middle, min(0.2, 6 * unit / far))
+        pygame.draw.line(surface, ink, start, end, max(1, round(1.5 * unit)))
+
+
+def draw_halo(surface: pygame.Surface, corners: Sequence[Spot]) -> None:
+    """Draw a zone that may not be entered: a red outline with thin hatching."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    box = pygame.Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)) + 2, 1)
+    box.height = math.ceil(max(ys) - min(ys)) + 2
+    box = box.clip(surface.get_clip())
+    if not box.width or not box.height:
+        return
+    plate, mask = (pygame.Surface(box.size, pygame.SRCALPHA) for _ in range(2))
+    plate.fill((*CUT, 0))
+    pitch, (wide, high) = max(5, round(10 * theme.scale())), box.size
+    for at in range(-(box.x + box.y) % pitch, wide + high, pitch):
+        pygame.draw.line(plate, (*CUT, 120), (at, 0), (at - high, high), 1)
+    pygame.draw.polygon(mask, theme.LIGHT, [(x - box.x, y - box.y) for x, y in corners])
+    plate.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    surface.blit(plate, box)
+    pygame.draw.lines(surface, CUT, True, list(corners), max(1, round(1.6 * theme.scale())))
+
+
+class Labels:
+    """Chips of text on the board; each is placed where it covers the least of what is there."""
+
+    def __init__(self, view: View, taken: Sequence[pygame.Rect] = ()) -> None:
+        self._view, self.taken = view, list(taken)
+
+    def put(self, surface: pygame.Surface, lines: Sequence[str], near: pygame.Rect, kind: Chip = "measure") -> None:
+        """Draw a label of one or more lines beside a rectangle; nothing if that is out of view."""
+        if not lines or not self._view.rect.colliderect(near):
+            return
+        px = theme.px
+        faces = [
+            theme.font("hand" if kind == "note" else "sans", 16 if kind == "note" else 14, 700 if place == 0 else 400)
+            for place in range(len(lines))
+        ]
+        wide = max(round(face.width(line)) for face, line in zip(faces, lines, strict=True)) + px(16)
+        size = wide, px(10) + px(17) * len(lines)
+        box = aside(around(near, size, px(8)), self._view.rect.inflate(-px(8), -px(8)), self.taken)
+        self.taken.append(box)
+        ground, ink = (
+            (theme.FRAME, theme.FRAME_TEXT) if kind == "fact" else (theme.STRIP, CUT if kind == "note" else theme.INK)
+        )
+        surface.blit(shapes.rounded(box.size, px(4), (*ground, 238), DARK, 1.0), box)
+        for place, (face, line) in enumerate(zip(faces, lines, strict=True)):
+            face.draw(surface, line, (box.x + px(8), box.y + px(18) + px(17) * place), ink)
+
+
+def box_around(spots: Sequence[Spot]) -> pygame.Rect:
+    """Return the upright rectangle around some points of the screen."""
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    left, top = math.floor(min(xs)), math.floor(min(ys))
+    return pygame.Rect(left, top, math.ceil(max(xs)) - left + 1, math.ceil(max(ys)) - top + 1)

@@ -1,0 +1,85 @@
+"""The goals of both seats: the ring within which teams hold one, and a flag (A31)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.shapes import Plate
+from combat.games.armour.rules.missions.mission import Goal
+from combat.games.armour.rules.play.goals import holder
+from combat.games.armour.rules.two_seats import SEATS
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, dashes, on_screen, outline_on_screen
+from combat.games.armour.table.pieces import coats
+from combat.games.armour.table.pieces.turned_plate import framed
+
+SQUARE = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+RADIUS = 11.0
+"""Radius of a flag's disc in pixels at scale 1."""
+
+
+class GoalsOverlay:
+    """Draws the goals of the mission on the ground."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        self.desk = desk
+
+    def goals(self) -> dict[str, tuple[Goal, list[str]]]:
+        """Return each goal by name, with the seats that win by it."""
+        found = dict[str, tuple[Goal, list[str]]]()
+        mission = self.desk.state.book.mission
+        for seat in SEATS:
+            for goal in mission.side(seat).goals:
+                found.setdefault(goal.name, (goal, []))[1].append(seat)
+        if mission.ending_goal is not None:
+            found.setdefault(mission.ending_goal.name, (mission.ending_goal, []))
+        return found
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the ring and the flag of each goal."""
+        view, state = self.desk.view, self.desk.state
+        reach = state.book.limits.objective.distance
+        for goal, _ in self.goals().values():
+            ring = outline_on_screen(view, ConvexShape((goal.at,), reach))
+            unit = theme.scale()
+            for line, width in ((DARK, 3.0), (CREAM, 1.8)):
+                for start, end in dashes([*ring, ring[0]], 2.5 * unit, 5 * unit):
+                    pygame.draw.line(surface, line, start, end, max(1, round(width * unit)))
+            x, y = on_screen(view, goal.at)
+            held = holder(state, goal) if state.turn else ""
+            flag = _flag(
+                round(RADIUS * unit),
+                "" if not held else "ours" if held == self.desk.title_desk.teams.own_seat else "theirs",
+            )
+            surface.blit(flag, (round(x) - flag.get_width() // 2, round(y) - flag.get_height() // 2))
+            face, at = theme.font("condensed", 14, 700), (round(x) + theme.px(15), round(y) + theme.px(5))
+            for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                face.draw(surface, goal.name, (at[0] + across, at[1] + down), CREAM)
+            face.draw(surface, goal.name, at, DARK)
+
+
+def _flag(radius: int, held: str) -> pygame.Surface:
+    """Return the disc of a goal: round for ours, cut for theirs, with an empty flag while nobody holds it."""
+    side = 2 * radius + 2
+    plate, middle = Plate(side, side, DARK), (side / 2, side / 2)
+    ground = {"": CREAM, "ours": coats.SIGN_OURS, "theirs": coats.SIGN_THEIRS}[held]
+    if held == "theirs":
+        corners = framed(
+            [(middle[0] + x * radius, middle[1] + y * radius) for x, y in SQUARE], radius * 0.5, is_round=False
+        )
+        plate.polygon(corners, DARK)
+        plate.polygon(
+            [((x - middle[0]) * 0.84 + middle[0], (y - middle[1]) * 0.84 + middle[1]) for x, y in corners], ground
+        )
+    else:
+        plate.circle(middle, radius, DARK)
+        plate.circle(middle, radius - 1.6, ground)
+    pole, top = middle[0] - radius * 0.3, middle[1] - radius * 0.55
+    plate.line(((pole, top), (pole, middle[1] + radius * 0.6)), DARK, max(1.0, radius * 0.14))
+    cloth = ((pole, top), (pole + radius * 0.8, top + radius * 0.3), (pole, top + radius * 0.6))
+    plate.line([*cloth, cloth[0]], DARK, max(0.8, radius * 0.1))
+    if held:
+        plate.polygon(cloth, DARK)
+    return plate.reduce()

@@ -1,0 +1,201 @@
+"""The dossier: the card of the team under the pointer or of the chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import lines_in
+from combat.engine.words import capital, text, translated
+from combat.engine.words.line import shown
+from combat.games.armour.rules.cards.weapon import Weapon
+from combat.games.armour.rules.morale.unit_ratings import ratings_of
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.table.armour_part import ArmourPart
+from combat.games.armour.table.pieces import coats
+from combat.games.armour.table.team_note import state_lines
+from combat.games.armour.words import armour_names as names
+
+PICTURE, MARGIN = 96, 12
+"""Side of the picture, and margin of the pane, in pixels at scale 1."""
+ZOOM = 0.66
+"""Zoom of the picture at scale 1."""
+RATING, ROW, SPEED = 22, 24, 38
+"""Heights of a rating, a row and the speeds, in pixels at scale 1."""
+
+
+class Dossier(ArmourPart):
+    """Ratings, armour, speeds and weapons of one team."""
+
+    def needs(self, width: int) -> int:
+        """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""
+        team = self.shown_team()
+        if not team:
+            return 0
+        weapons = len(self._weapons(team))
+        states = len(state_lines(self.desk.state, team))
+        return theme.px(34 + max(PICTURE, 52 + 3 * RATING) + 8 + 18 * states + ROW + SPEED + 8 + 40 * weapons + 10)
+
+    def _weapons(self, team: str) -> list[Weapon]:
+        state = self.desk.state
+        return [state.book.weapons[weapon] for weapon in state.card(team).weapons]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
+        if not self.rect.width:
+            return
+        team, px = self.shown_team(), theme.px
+        theme.draw_panel(surface, self.rect, text("dossier-title").upper())
+        if not team:
+            area = self.rect.inflate(-px(2 * MARGIN), -px(72))
+            face = theme.font("sans", 14)
+            for place, line in enumerate(face.wrap(text("dossier-empty"), area.width)):
+                face.draw(surface, line, (area.x, area.y + px(20) * (place + 1)), theme.INK_2)
+            return
+        y = self._draw_head(surface, team, self.rect.y + px(36))
+        y = self._draw_states(surface, team, y)
+        y = self._draw_armour(surface, team, y)
+        y = self._draw_speeds(surface, team, y)
+        for weapon in self._weapons(team):
+            y = self._draw_weapon(surface, weapon, y)
+
+    @property
+    def _left(self) -> int:
+        return self.rect.x + theme.px(MARGIN)
+
+    @property
+    def _right(self) -> int:
+        return self.rect.right - theme.px(MARGIN)
+
+    # -- parts --------------------------------------------------------------------------------------------------
+
+    def _draw_head(self, surface: pygame.Surface, team: str, y: int) -> int:
+        """Draw the picture, the name, and the ratings."""
+        px, state = theme.px, self.desk.state
+        each = state.teams[team]
+        box = pygame.Rect(self._left, y, px(PICTURE), px(PICTURE))
+        surface.fill(theme.rgb("#BFC28E"), box)
+        pygame.draw.rect(surface, theme.LINE, box, px(1))
+        self._draw_picture(surface, each, box)
+        x = box.right + px(10)
+        face, lines = lines_in(translated(state.card(each).name), self._right - x, 1, ("condensed", 19, 700))
+        face.draw(surface, lines[0], (x, y + px(17)), theme.INK)
+        unit = text(
+            "dossier-unit", unit=names.unit(state, each.unit), letter=self.desk.title_desk.teams.letter(each.unit)
+        )
+        face, lines = lines_in(unit, self._right - x, 1, ("sans", 13, 400))
+        face.draw(surface, lines[0], (x, y + px(35)), theme.INK_2)
+        top = y + px(44)
+        for name, value in self._ratings(state, each):
+            chip = pygame.Rect(x, top, px(32), px(RATING - 3))
+            theme.draw_value(
+                surface, chip, f"{value}+", theme.MISSING if name == "hit_on" else theme.INK, chip.height * 0.82
+            )
+            label = text(f"rating-{name.replace('_', '-')}")
+            theme.font("sans", 14).draw(
+                surface, label, (chip.right + px(7), top + px(15)), theme.INK, room=self._right - chip.right - px(8)
+            )
+            top += px(RATING)
+        return max(box.bottom, top) + px(8)
+
+    def _draw_picture(self, surface: pygame.Surface, team: Team, box: pygame.Rect) -> None:
+        zoom = ZOOM * theme.scale()
+        if team.pose is None:
+            piece = self.desk.title_desk.teams.model(team, zoom=zoom)
+        else:
+            turret = team.turret - team.pose.heading
+            pose = type(team.pose).at(team.pose.point, 0)
+            piece = self.desk.title_desk.teams.model(team, pose=pose, turret=turret, zoom=zoom)
+        clip = surface.get_clip()
+        surface.set_clip(clip.clip(box.inflate(-2, -2)))
+        piece.draw(surface, box.centerx - piece.size[0] // 2, box.centery - piece.size[1] // 2)
+        surface.set_clip(clip)
+
+    @staticmethod
+    def _ratings(state: State, team: Team) -> Iterator[tuple[str, int]]:
+        ratings = ratings_of(state, team)
+        yield "motivation", ratings.motivation
+        yield "skill", ratings.skill
+        yield "hit_on", ratings.hit_on
+
+    def _draw_states(self, surface: pygame.Surface, team: str, y: int) -> int:
+        face = theme.font("sans", 14, 600)
+        for line in state_lines(self.desk.state, team):
+            face.draw(
+                surface,
+                capital(shown(line)),
+                (self._left, y + theme.px(13)),
+                theme.COMMIT,
+                room=self._right - self._left,
+            )
+            y += theme.px(18)
+        return y
+
+    def _draw_armour(self, surface: pygame.Surface, team: str, y: int) -> int:
+        """Draw the armour of a tank, or the save of another team, and its Cross value."""
+        card = self.desk.state.card(team)
+        parts: list[tuple[str, str]]
+        if card.armour is not None:
+            armour = card.armour
+            parts = [(str(armour.front), "front"), (str(armour.side), "side"), (str(armour.top), "top")]
+            label = text("dossier-armour")
+        else:
+            parts, label = [(f"{card.save}+", "save")], ""
+        if card.cross:
+            parts.append((f"{card.cross}+", "cross"))
+        x, base = self._left, y + theme.px(17)
+        if label:
+            x += round(theme.font("sans", 14, 600).draw(surface, label, (x, base), theme.INK)) + theme.px(10)
+        for value, name in parts:
+            x += round(theme.font("condensed", 18, 700).draw(surface, value, (x, base), theme.INK)) + theme.px(4)
+            x += round(
+                theme.font("sans", 13).draw(surface, text(f"dossier-{name}"), (x, base), theme.INK_2)
+            ) + theme.px(11)
+        return y + theme.px(ROW)
+
+    def _draw_speeds(self, surface: pygame.Surface, team: str, y: int) -> int:
+        px, speeds = theme.px, self.desk.state.card(team).speeds
+        if speeds is None:
+            return y
+        cells: Sequence[tuple[str, int]] = (
+            ("tactical", speeds.tactical), ("terrain", speeds.terrain), ("country", speeds.cross_country),
+            ("road", speeds.road),
+        )  # fmt: skip
+        wide = (self._right - self._left - px(3 * 5)) // 4
+        for place, (name, value) in enumerate(cells):
+            box = pygame.Rect(self._left + place * (wide + px(5)), y, wide, px(SPEED - 2))
+            surface.fill(coats.SIGN_OURS if place == 0 else theme.mix(theme.PANEL, theme.INK, 0.08), box)
+            theme.font("condensed", 17, 700).draw(
+                surface, names.length(value), (box.centerx, box.y + px(16)), theme.INK, align="center"
+            )
+            theme.font("condensed", 13).draw(
+                surface,
+                text(f"speed-{name}"),
+                (box.centerx, box.y + px(31)),
+                theme.INK_2,
+                align="center",
+                room=wide - 4,
+            )
+        return y + px(SPEED + 6)
+
+    def _draw_weapon(self, surface: pygame.Surface, weapon: Weapon, y: int) -> int:
+        px = theme.px
+        pygame.draw.line(surface, theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5), (self._left, y), (self._right, y))
+        face, lines = lines_in(translated(weapon.name), self._right - self._left, 1, ("sans", 14, 600))
+        face.draw(surface, lines[0], (self._left, y + px(17)), theme.INK)
+        if weapon.fires_directly:
+            words = text(
+                "weapon-values", range=names.length(weapon.range), halted=weapon.halted, moving=weapon.moving,
+                at=weapon.anti_tank, fp=weapon.firepower,
+            )  # fmt: skip
+        elif weapon.bombardment is not None:
+            fire = weapon.bombardment
+            words = text("weapon-bombs", range=names.length(fire.range), at=fire.anti_tank, fp=fire.firepower)
+        else:
+            words = ""
+        theme.font("condensed", 14).draw(
+            surface, words, (self._left, y + px(34)), theme.INK_2, room=self._right - self._left
+        )
+        return y + px(40)

@@ -1,0 +1,186 @@
+"""The strip of units along the lower edge: the player's units with their letters, teams and what they have done."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.fitted_type import lines_in
+from combat.engine.tabletop.panes.table_pane import Tip
+from combat.engine.words import text
+from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.rules.two_seats import SEATS
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.armour_part import ArmourPart
+from combat.games.armour.table.pieces.sign_face import sign_face
+from combat.games.armour.table.pieces.state_tabs import has_acted, tab
+from combat.games.armour.words import armour_names as names
+
+CARD, LEAST, GAP = 186, 118, 8
+"""Usual and least width of a card, and the gap between two, in pixels at scale 1."""
+HEAD = 24
+
+
+class UnitStrip(ArmourPart):
+    """A card for each unit of the player; a click chooses it, the wheel leafs through what has no room."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        super().__init__(desk)
+        self._zones: list[tuple[str, pygame.Rect]] = []
+        self._first = 0
+
+    @property
+    def seat(self) -> str:
+        """Return the seat whose units are shown: the player's; for a spectator that whose turn it is."""
+        seat = self.desk.session.seat
+        return seat if seat in SEATS else self.desk.state.active
+
+    def units(self) -> list[Unit]:
+        """Return the units that are not destroyed; those that can act first, in the order of their number keys."""
+        state, prompt = self.desk.state, self.desk.prompt
+        able = list(prompt.units()) if isinstance(prompt, ArmourAsked) and prompt.decision.seat == self.seat else []
+        known = {unit.id for unit in able}
+        rest = [unit for unit in state.living(self.seat) if unit.id not in known]
+        return [*able, *rest]
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw the whole pane."""
+        px, area = theme.px, self.rect
+        self._zones = []
+        if not area.height:
+            return
+        theme.lay_paper(surface, area, "frame")
+        units = self.units()
+        if not units:
+            return
+        room, gap = area.width - px(2 * GAP), px(GAP)
+        wide = max(px(LEAST), min(px(CARD), (room + gap) // len(units) - gap))
+        count = max(1, (room + gap) // (wide + gap))
+        self._first = max(0, min(self._first, len(units) - count))
+        chosen = self.desk.title_desk.unit
+        for place, unit in enumerate(units[self._first : self._first + count]):
+            box = pygame.Rect(area.x + gap + place * (wide + gap), area.y + px(6), wide, area.height - px(12))
+            self._draw_card(
+                surface, box, unit, self._first + place + 1, chosen=chosen is not None and chosen.id == unit.id
+            )
+            self._zones.append((unit.id, box))
+
+    def _draw_card(self, surface: pygame.Surface, box: pygame.Rect, unit: Unit, number: int, *, chosen: bool) -> None:
+        px, state = theme.px, self.desk.state
+        teams = [team for team in state.teams.values() if team.unit == unit.id]
+        spent = all(has_acted(state, team) or not team.on_table for team in teams) and bool(state.turn)
+        paper = theme.mix(theme.PANEL, theme.GREYED, 0.35) if spent else theme.PANEL
+        theme.draw_box(
+            surface, box, paper, edge=theme.CHOSEN if chosen else theme.FRAME_EDGE, radius=4, line=3 if chosen else 1
+        )
+        head = pygame.Rect(box.x + px(3), box.y + px(3), box.width - px(6), px(HEAD) - px(3))
+        surface.fill(theme.mix(theme.COMMIT, theme.GREYED, 0.4) if spent else theme.COMMIT, head)
+        right = head.right - px(6)
+        if self._is_numbered(unit) and number <= 9:
+            right -= theme.keycap_size(str(number))[0] + px(2)
+            theme.draw_keycap(surface, str(number), right, head.y, dark=True)
+        face, lines = lines_in(names.unit(state, unit.id), right - head.x - px(10), 1, ("condensed", 15, 700))
+        face.draw(surface, lines[0], (head.x + px(6), head.y + px(16)), theme.COMMIT_TEXT)
+        first = teams[0]
+        sign = sign_face(
+            state.card(first), self.desk.title_desk.teams.letter(unit.id), ours=True, leads=False, spent=spent,
+            scale=theme.scale() * 1.1,
+        )  # fmt: skip
+        x, y = box.x + px(8), head.bottom + px(6)
+        sign.draw(surface, x, y)
+        self._draw_dots(
+            surface,
+            teams,
+            pygame.Rect(x + sign.size[0] + px(8), y, box.right - x - sign.size[0] - px(14), sign.size[1]),
+        )
+        self._draw_foot(surface, box, unit, teams)
+
+    def _is_numbered(self, unit: Unit) -> bool:
+        prompt = self.desk.prompt
+        return isinstance(prompt, ArmourAsked) and any(each.id == unit.id for each in prompt.units())
+
+    def _draw_dots(self, surface: pygame.Surface, teams: list[Team], area: pygame.Rect) -> None:
+        """Draw a dot for each team: full for one in the fight, a ring for a bailed out one, a cross for a lost one."""
+        px = theme.px
+        pitch, across = px(11), max(1, area.width // px(11))
+        for place, team in enumerate(teams):
+            x, y = area.x + place % across * pitch + px(5), area.y + place // across * pitch + px(5)
+            if y > area.bottom + px(6):
+                return
+            if team.where == "destroyed":
+                for way in (1, -1):
+                    pygame.draw.line(
+                        surface, theme.MISSING, (x - px(4), y - way * px(4)), (x + px(4), y + way * px(4)), px(2)
+                    )
+            elif team.bailed or team.where == "undeployed":
+                pygame.draw.circle(surface, theme.INK_2, (x, y), px(4), px(1.5))
+            else:
+                pygame.draw.circle(surface, theme.COMMIT, (x, y), px(4))
+
+    def _draw_foot(self, surface: pygame.Surface, box: pygame.Rect, unit: Unit, teams: list[Team]) -> None:
+        px, left = theme.px, box.x + theme.px(8)
+        if unit.pinned:
+            piece = tab("pinned", px(15))
+            piece.draw(surface, left, box.bottom - px(20))
+            left += px(19)
+        words = text("unit-state", state=self.standing(unit, teams))
+        face, lines = lines_in(words, box.right - left - px(6), 1, ("sans", 14, 500))
+        face.draw(surface, lines[0], (left, box.bottom - px(8)), theme.INK)
+
+    def standing(self, unit: Unit, teams: list[Team]) -> str:
+        """Return what a unit has done in this phase, as a word of the message "unit-state"."""
+        state = self.desk.state
+        if any(team.where == "undeployed" for team in teams):
+            return "undeployed"
+        if unit.seat != state.active or state.phase not in ("movement", "shooting"):
+            return "ready"
+        here = [team for team in teams if team.on_table]
+        if state.phase == "shooting":
+            return (
+                "fired" if unit.shot else "dashed" if here and all(team.moved == "dash" for team in here) else "ready"
+            )
+        if state.mover == unit.id:
+            return "moving"
+        return "moved" if unit.moved else "waiting"
+
+    # -- mouse --------------------------------------------------------------------------------------------------
+
+    def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
+        return next((zone for zone in self._zones if zone[1].collidepoint(position)), None)
+
+    def press(self, position: tuple[int, int], button: int) -> bool:
+        """Choose the unit that is clicked, and bring it into view."""
+        found, prompt = self._at(position), self.desk.prompt
+        if found is None or button != 1:
+            return False
+        unit = self.desk.state.units[found[0]]
+        able = isinstance(prompt, ArmourAsked) and any(each.id == unit.id for each in prompt.units())
+        chief = (
+            prompt.chief(unit) if able and isinstance(prompt, ArmourAsked) else unit.leader or self._first_team(unit)
+        )
+        self.desk.selection.find(chief)
+        return True
+
+    def _first_team(self, unit: Unit) -> str:
+        return next(team.id for team in self.desk.state.teams.values() if team.unit == unit.id)
+
+    def wheel(self, steps: float) -> bool:
+        """Leaf through the units that have no room."""
+        self._first -= 1 if steps > 0 else -1
+        return True
+
+    def place_of(self, kind: str, name: str) -> pygame.Rect | None:
+        """Return the area of a unit's card."""
+        return next((box for unit, box in self._zones if kind == "unit" and unit == name), None)
+
+    def tip(self, position: tuple[int, int]) -> Tip | None:
+        """Return the whole name of a unit and its teams."""
+        found = self._at(position)
+        if found is None:
+            return None
+        state = self.desk.state
+        teams = [team.id for team in state.teams.values() if team.unit == found[0] and team.where != "destroyed"]
+        return Tip(found[0], (names.unit(state, found[0]), names.teams(state, teams)), found[1])

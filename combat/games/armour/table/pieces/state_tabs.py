@@ -1,0 +1,81 @@
+"""Tabs beside a team that show its states by shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece, kept
+from combat.engine.stage.drawing.shapes import Plate
+from combat.games.armour.rules.posture import gone_to_ground
+from combat.games.armour.rules.state import State, Team
+
+SIDE = 15.0
+"""Side of a tab in pixels at scale 1."""
+GROUND, ALARM = theme.rgb("#F3ECD6"), theme.rgb("#F2C9C2")
+BAD = ("bailed", "pinned")
+
+
+def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
+    """Yield the states of a team that are shown: the gravest first; lying low only where `near`."""
+    if not team.on_table:
+        return
+    unit, card = state.unit_of(team.id), state.card(team)
+    if team.bailed:
+        yield "bailed"
+    if unit.pinned and not card.is_armoured:
+        yield "pinned"
+    if team.dug_in:
+        yield "foxholes"
+    if has_acted(state, team):
+        yield "acted"
+    elif near and card.arm in ("infantry", "gun") and state.turn and gone_to_ground(state, team):
+        yield "gone-to-ground"
+
+
+def has_acted(state: State, team: Team) -> bool:
+    """Return whether a team of the active seat has done what it can in the current phase."""
+    unit = state.unit_of(team.id)
+    if unit.seat != state.active:
+        return False
+    if state.phase == "movement":
+        return bool(team.moved) or unit.moved
+    if state.phase == "shooting":
+        return bool(team.fired) or unit.shot or team.moved == "dash"
+    return False
+
+
+def draw_tabs(surface: pygame.Surface, names: Iterator[str], corner: tuple[float, float], scale: float) -> None:
+    """Draw tabs from a corner to the right."""
+    x, y = corner
+    for name in names:
+        piece = tab(name, round(SIDE * scale))
+        piece.draw(surface, round(x), round(y - piece.size[1] / 2))
+        x += piece.size[0] + 1
+
+
+@kept
+def tab(name: str, side: int) -> Piece:
+    """Return the tab of a state in a size in pixels."""
+    plate, unit, ink = Plate(side, side, theme.EDGE), side / 15, theme.INK
+    plate.box((0, 0, side, side), theme.EDGE, 4 * unit)
+    plate.box((unit, unit, side - 2 * unit, side - 2 * unit), ALARM if name in BAD else GROUND, 3 * unit)
+
+    def line(*spots: tuple[float, float]) -> None:
+        plate.line([(x * unit, y * unit) for x, y in spots], ink, 1.7 * unit)
+
+    if name == "pinned":
+        line((5.4, 4), (5.4, 11))
+        line((9.6, 4), (9.6, 11))
+    elif name == "bailed":
+        plate.ring((7.0 * unit, 8.6 * unit), 3.3 * unit, ink, 1.6 * unit)
+        line((8.6, 5.6), (11.2, 3.4))
+    elif name == "foxholes":
+        line((3.6, 10.4), (4.6, 7.4), (7.5, 5.8), (10.4, 7.4), (11.4, 10.4))
+    elif name == "gone-to-ground":
+        line((3.6, 10), (11.4, 10))
+    elif name == "acted":
+        line((4, 7.8), (6.6, 10.4), (11.2, 4.8))
+    return Piece(plate.reduce(), (0, 0), (side, side))

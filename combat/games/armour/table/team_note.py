@@ -1,0 +1,63 @@
+"""The tooltip of a team: its name, its unit, and what is the matter with it."""
+
+from __future__ import annotations
+
+from combat.engine.words import capital, text
+from combat.engine.words.line import Line, Spoken
+from combat.games.armour.prompts.ask_shoot import AskShoot
+from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.pieces.state_tabs import states_of
+from combat.games.armour.words import armour_names as names
+
+RULES = {
+    "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "L553", "acted": "L523", "leader": "L557",
+    "out-of-command": "L557", "wreck": "L657",
+}  # fmt: skip
+"""Line of the source that explains each state."""
+
+
+def team_note(desk: ArmourHub, team: str) -> tuple[Spoken, ...]:
+    """Return the lines about a team; while a unit takes aim, also its best shot at it with the whole sum."""
+    state = desk.state
+    head = text("note-team", team=capital(names.team(state, team)), unit=names.unit(state, state.teams[team].unit))
+    return (head, *state_lines(state, team), *_shot_lines(desk, team))
+
+
+def state_lines(state: State, team: str) -> list[Line]:
+    """Return a line for each state of a team, with its rule."""
+    each = state.teams[team]
+    if each.where == "destroyed":
+        return [Line(text("state-wreck"), RULES["wreck"])]
+    found = list(states_of(state, each, near=True))
+    unit = state.unit_of(team)
+    if unit.leader == team:
+        found.insert(0, "leader")
+    elif each.on_table and not in_command(state, each):
+        found.append("out-of-command")
+    return [Line(text(f"state-{name}"), RULES[name]) for name in found]
+
+
+def _shot_lines(desk: ArmourHub, team: str) -> list[Spoken]:
+    """Return the best shot of the chosen unit at a team, or why there is none."""
+    prompt, state = desk.prompt, desk.state
+    if not isinstance(prompt, AskShoot) or prompt.plan is None or desk.title_desk.is_own(team):
+        return []
+    plan = prompt.plan
+    if not state.teams[team].on_table:
+        return []
+    aims = [aims[0] for shooter in plan.shooters if (aims := plan.aims_at(shooter, team))]
+    if not aims:
+        why = plan.refusal(team)
+        return [] if why is None else [prompt.said(why)]
+    best = max(aims, key=lambda aim: odds.worth if (odds := plan.odds(aim)) is not None else 0.0)
+    shot, odds = plan.shot(best), plan.odds(best)
+    if not isinstance(shot, Shot) or odds is None:
+        return []
+    weapon = names.weapon(state, shot.weapon)
+    line = text("note-shot", weapon=weapon, dice=shot.dice, need=shot.need, hit=round(100 * odds.hit))
+    harm = text("note-harm", destroyed=round(100 * odds.destroyed), bailed=round(100 * odds.bailed),
+                armoured="yes" if state.card(team).is_armoured else "no")  # fmt: skip
+    return [line, *names.sum_rows(shot.ledger), harm]

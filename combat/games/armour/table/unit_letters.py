@@ -1,0 +1,19 @@
+"""Letters of the units of each seat, for signs and lists."""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from combat.games.armour.rules.state import State
+
+
+def letters_of(state: State) -> dict[str, str]:
+    """Return the letter of each unit; a unit that split from another has that one's."""
+    found, counts = dict[str, str](), dict[str, int]()
+    for unit in state.units.values():
+        if unit.parent in found:
+            found[unit.id] = found[unit.parent]
+            continue
+        number = counts[unit.seat] = counts.get(unit.seat, -1) + 1
+        found[unit.id] = ascii_uppercase[number % len(ascii_uppercase)]
+    return found
