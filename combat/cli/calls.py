@@ -247,7 +247,8 @@ def _add_first_options(whole: Parser) -> None:
     told = "print the program’s version and exit"
     whole.add_argument("--version", action="version", version=f"combat {__version__}", help=told)
     whole.set_defaults(call=MENU, pack=[], packs="laid")
-    about = f"the game: {' or '.join(TITLES)}; default: {DEFAULT}"
+    *first, last = TITLES
+    about = f"the game: {', '.join(first)} or {last}; default: {DEFAULT}"
     whole.add_argument("--game", default=DEFAULT, metavar="ID", help=about)
     for flag, does, about in _ALONE:
         who = f"combat.cli.{does}"

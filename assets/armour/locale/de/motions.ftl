@@ -1,0 +1,45 @@
+# Worte über dem Tisch, während etwas geschieht.
+
+motion-cross = { $crosses ->
+    [yes] {$team} kommt hinüber: {$ground}, {$need}+
+   *[no] {$team} bleibt stecken: {$ground}, {$need}+
+}
+motion-shot = { $hits ->
+    [0] {$team}, {$need}+: daneben
+    [one] {$team}, {$need}+: 1 Treffer
+   *[other] {$team}, {$need}+: {$hits} Treffer
+}
+motion-armour = {$team}: {$armour} und der Würfel, {$sum} gegen {$against}, { $outcome ->
+    [bounced] abgeprallt
+    [bailed] ausgestiegen
+    [destroyed] zerstört
+   *[nothing] keine Wirkung
+}
+motion-save = {$team}, Rettung {$need}+: { $outcome ->
+    [saved] gerettet
+    [destroyed] verloren
+   *[nothing] keine Wirkung
+}
+motion-team-bailed = {$about}: Die Besatzung steigt aus
+motion-team-destroyed = {$about} ist zerstört
+motion-unit-pinned = {$about}: niedergehalten
+motion-team-remounted = {$about}: Die Besatzung ist zurück
+motion-unit-rallied = {$about} sammelt sich
+motion-unit-lost = {$about} ist verloren
+motion-test = {$about}, { $test ->
+    [remount] Aufsitzen
+    [rally] Sammeln
+    [bailed-again] erneut ausgestiegen
+   *[last-stand] letztes Gefecht
+} {$need}+: { $passed ->
+    [yes] bestanden
+   *[no] nicht bestanden
+}
+motion-swap = {$first} und {$second}: { $swaps ->
+    [yes] getauscht
+   *[no] kein Tausch
+}
+motion-commander = { $survives ->
+    [yes] Der Kommandeur überlebt
+   *[no] Der Kommandeur fällt
+}

@@ -1,0 +1,177 @@
+# As in English: move-eye, rail-phase
+# Der Tisch: Felder, Pläne für Bewegungen und Schüsse, Schaltflächen.
+
+## Top line, phases, layout
+
+top-deployment = Aufstellung
+top-turn = Runde
+top-turn-value = Runde {$turn}
+top-of = {$count} von {$most}
+top-goals = Ziele
+top-lost = Verluste
+top-points = Punkte
+tip-turn = Ziele zählen ab Runde {$first}. Nach Runde {$turns} ist die Schlacht zu Ende.
+tip-goals = Wer zu Beginn seines Zuges ein Ziel hält, gewinnt.
+tip-goal = {$goal}: {$holder}
+tip-lost = Verlorene Trupps: die des Angreifers, die des Verteidigers
+tip-points = Punkte zerstörter Gegner: vom Angreifer, vom Verteidiger
+log-of-turn = Runde {$turn}
+moment-turn = Runde {$turn}
+moment-deployment = Aufstellung
+tab-dossier = Trupp
+tab-unit = Einheit
+tab-log = Protokoll
+rail-phase = Phase
+rail-show = Zeigen
+rail-signs = Zeichen
+rail-command-ring = Befehl
+rail-tip-signs = Zeichen statt Modelle
+rail-tip-command-ring = Wie weit die Befehle der gewählten Einheit reichen
+rail-tip-starting = Besatzungen sitzen auf, niedergehaltene Einheiten sammeln sich, erschütterte testen, Ziele werden geprüft
+rail-tip-movement = Einheiten bewegen sich
+rail-tip-shooting = Einheiten schießen
+rail-tip-assault = Die andere Seite kommt an die Reihe
+phase-starting = Beginn
+phase-movement = Bewegen
+phase-shooting = Schießen
+phase-assault = Ende
+
+## Dossier
+
+dossier-title = Trupp
+dossier-empty = Zeige auf einen Trupp, um seine Karte zu sehen.
+dossier-unit = {$letter} · {$unit}
+dossier-armour = Panzerung
+dossier-front = vorn
+dossier-side = seitlich
+dossier-top = oben
+dossier-save = Rettung
+dossier-cross = Gelände
+rating-motivation = Moral
+rating-skill = Können
+rating-hit-on = Trefferwert
+speed-tactical = Taktisch
+speed-terrain = Gelände
+speed-country = Feld
+speed-road = Straße
+weapon-values = Reichweite {$range} · {$halted}/{$moving} Würfel · Panzerabwehr {$at} · Wirkung {$fp}+
+weapon-bombs = Beschuss: Reichweite {$range} · Panzerabwehr {$at} · Wirkung {$fp}+
+
+## Units
+
+unit-title = Einheit
+unit-teams = { $count ->
+    [one] {$count} Trupp
+   *[other] {$count} Trupps
+}
+unit-leader = {$team}, Führung
+unit-stray = außer Befehl
+unit-moved = { $speed ->
+    [dash] {$way} geeilt
+   *[other] {$way} bewegt
+}
+unit-holds = schießt nicht
+unit-cannot = kann nicht schießen
+unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer
+unit-state = { $state ->
+    [undeployed] aufzustellen
+    [waiting] wartet
+    [moving] bewegt sich
+    [moved] bewegt
+    [fired] hat geschossen
+    [dashed] ist geeilt
+   *[ready] bereit
+}
+state-leader = führt seine Einheit
+state-bailed = Besatzung ausgestiegen
+state-pinned = niedergehalten
+state-foxholes = in Schützenlöchern
+state-gone-to-ground = am Boden
+state-acted = hat gehandelt
+state-out-of-command = außer Befehl
+state-wreck = ein Wrack: niedriges Gelände und kugelsichere Deckung
+note-team = {$team} · {$unit}
+note-shot = {$weapon}: {$dice} Würfel, {$need}+ trifft ({$hit} %)
+note-harm = { $armoured ->
+    [yes] je Treffer: {$destroyed} % zerstört, {$bailed} % ausgestiegen
+   *[no] je Treffer: {$destroyed} % zerstört
+}
+
+## Deployment
+
+deploy-rest = Rest aufstellen
+deploy-done = Fertig aufgestellt
+deploy-no-room = In deiner Zone ist kein Platz mehr: Verschiebe eine Einheit.
+
+## Moves
+
+move-go = Bewegen
+move-done = Bewegung beenden
+move-corner = Ecke
+move-back = Zurück
+move-alone = Ein Trupp
+move-unit = Ganze Einheit
+move-pending = { $count ->
+    [0] Klicke den Ort noch einmal an, oder bewege.
+    [one] Es wird ein Geländewurf fällig: Klicke den Ort noch einmal an, oder bewege.
+   *[other] Es werden {$count} Geländewürfe fällig: Klicke den Ort noch einmal an, oder bewege.
+}
+move-way = { $speed ->
+    [dash] {$way} von {$limit} cm · Eilbewegung
+   *[tactical] {$way} von {$limit} cm · Taktisch
+}
+move-left = {$left} übrig
+move-command = { $stray ->
+    [0] im Befehl
+   *[other] {$stray} von {$count} außer Befehl
+}
+move-seen = { $count ->
+    [0] von niemand gesehen
+   *[other] von {$count} gesehen
+}
+move-rolls = { $count ->
+    [one] Gelände {$need}+ ({$ground}): {$odds} %
+   *[other] {$count} × Gelände {$need}+ ({$ground}): alle {$odds} %
+}
+move-eye = {$team} · {$distance} cm
+
+## Shots
+
+shoot-aim = Klicke ein Ziel an, oder geh mit E alle durch.
+shoot-promised = { $shots ->
+    [one] Ein Schuss: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
+   *[other] {$shots} Schüsse: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
+}
+shoot-fire = Feuer
+shoot-done = Beschuss beenden
+shoot-next = Nächstes Ziel
+shoot-weapon = Andere Waffe
+shoot-hold = Nicht schießen
+shoot-join = Mitschießen
+shoot-alone = Ein Trupp
+shoot-all = Ganze Einheit
+shoot-choose-first = Wähle zuerst eine deiner Einheiten.
+shoot-choose-team = Wähle zuerst einen ihrer Trupps.
+shoot-no-target = Auf niemand kann geschossen werden.
+shoot-one-weapon = Er hat keine andere Waffe für dieses Ziel.
+shot-target = {$team} · {$needs}
+shot-promised = { $armoured ->
+    [yes] Treffer { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · zerstört { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } · ausgestiegen { NUMBER($bailed, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] Treffer { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · zerstört { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+allot-take = Verteilen
+allot-other = Anders
+allot-hits = {$team}: {$hits}
+allot-no-more = {$team} kann keinen weiteren nehmen: Treffer werden gleichmäßig verteilt.
+
+## Choices of teams
+
+team-stays = Keine Änderung
+swap-pair = {$first} – {$second}
+swap-none = Kein Tausch
+
+## Keys
+
+keys-look = Was zu sehen ist
+key-signs = Zeichen statt Modelle
+key-command-ring = Befehlsweite der gewählten Einheit

@@ -1,0 +1,45 @@
+# Palabras sobre la mesa mientras algo ocurre.
+
+motion-cross = { $crosses ->
+    [yes] {$team} cruza: {$ground}, {$need}+
+   *[no] {$team} se atasca: {$ground}, {$need}+
+}
+motion-shot = { $hits ->
+    [0] {$team}, {$need}+: falla
+    [one] {$team}, {$need}+: 1 impacto
+   *[other] {$team}, {$need}+: {$hits} impactos
+}
+motion-armour = {$team}: {$armour} y el dado, {$sum} contra {$against}, { $outcome ->
+    [bounced] rebota
+    [bailed] desalojado
+    [destroyed] destruido
+   *[nothing] sin efecto
+}
+motion-save = {$team}, salvación {$need}+: { $outcome ->
+    [saved] se salva
+    [destroyed] se pierde
+   *[nothing] sin efecto
+}
+motion-team-bailed = {$about}: la tripulación desaloja
+motion-team-destroyed = {$about}: destruido
+motion-unit-pinned = {$about}: fijada
+motion-team-remounted = {$about}: la tripulación ha vuelto
+motion-unit-rallied = {$about} se reagrupa
+motion-unit-lost = {$about}: perdida
+motion-test = {$about}, { $test ->
+    [remount] volver a subir
+    [rally] reagruparse
+    [bailed-again] desalojado otra vez
+   *[last-stand] última resistencia
+} {$need}+: { $passed ->
+    [yes] superada
+   *[no] fallada
+}
+motion-swap = {$first} y {$second}: { $swaps ->
+    [yes] intercambiados
+   *[no] sin intercambio
+}
+motion-commander = { $survives ->
+    [yes] El comandante sobrevive
+   *[no] El comandante muere
+}

@@ -1,0 +1,178 @@
+# As in English: move-eye
+# La mesa: paneles, planes de movimiento y de fuego, botones.
+
+## Top line, phases, layout
+
+top-deployment = Despliegue
+top-turn = Turno
+top-turn-value = turno {$turn}
+top-of = {$count} de {$most}
+top-goals = Objetivos
+top-lost = Bajas
+top-points = Puntos
+tip-turn = Los objetivos cuentan desde el turno {$first}. La batalla termina tras el turno {$turns}.
+tip-goals = Gana quien controla un objetivo al empezar su turno.
+tip-goal = {$goal}: {$holder}
+tip-lost = Equipos perdidos: los del atacante, los del defensor
+tip-points = Puntos de enemigos destruidos: por el atacante, por el defensor
+log-of-turn = turno {$turn}
+moment-turn = Turno {$turn}
+moment-deployment = Despliegue
+tab-dossier = Equipo
+tab-unit = Unidad
+tab-log = Registro
+rail-phase = Fase
+rail-show = Ver
+rail-signs = Signos
+rail-command-ring = Mando
+rail-tip-signs = Signos en lugar de modelos
+rail-tip-command-ring = Hasta dónde llega el mando de la unidad elegida
+rail-tip-starting = Las tripulaciones vuelven a subir, las unidades fijadas se reagrupan, las quebrantadas hacen su prueba y se miran los objetivos
+rail-tip-movement = Las unidades se mueven
+rail-tip-shooting = Las unidades disparan
+rail-tip-assault = El turno pasa al otro bando
+phase-starting = Inicio
+phase-movement = Mover
+phase-shooting = Disparar
+phase-assault = Fin
+
+## Dossier
+
+dossier-title = Equipo
+dossier-empty = Apunta a un equipo para ver su ficha.
+dossier-unit = {$letter} · {$unit}
+dossier-armour = Blindaje
+dossier-front = frontal
+dossier-side = lateral
+dossier-top = superior
+dossier-save = salvación
+dossier-cross = cruce
+rating-motivation = Motivación
+rating-skill = Pericia
+rating-hit-on = se le acierta
+speed-tactical = Táctica
+speed-terrain = terreno
+speed-country = campo
+speed-road = camino
+weapon-values = alcance {$range} · {$halted}/{$moving} dados · antitanque {$at} · potencia {$fp}+
+weapon-bombs = bombardeo: alcance {$range} · antitanque {$at} · potencia {$fp}+
+
+## Units
+
+unit-title = Unidad
+unit-teams = { $count ->
+    [one] {$count} equipo
+   *[other] {$count} equipos
+}
+unit-leader = {$team}, líder
+unit-stray = fuera de mando
+unit-moved = { $speed ->
+    [dash] corrió {$way}
+   *[other] movió {$way}
+}
+unit-holds = no dispara
+unit-cannot = no puede disparar
+unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos
+unit-state = { $state ->
+    [undeployed] por desplegar
+    [waiting] espera
+    [moving] se mueve
+    [moved] ya ha movido
+    [fired] ya ha disparado
+    [dashed] ha corrido
+   *[ready] lista
+}
+state-leader = manda su unidad
+state-bailed = su tripulación ha desalojado
+state-pinned = fijada
+state-foxholes = en pozos de tirador
+state-gone-to-ground = cuerpo a tierra
+state-acted = ya ha actuado
+state-out-of-command = fuera de mando
+state-wreck = un pecio: terreno bajo y cobertura a prueba de balas
+note-team = {$team} · {$unit}
+note-shot = {$weapon}: {$dice} dados, impacta con {$need}+ ({$hit} %)
+note-harm = { $armoured ->
+    [yes] cada impacto: {$destroyed} % destruido, {$bailed} % desalojado
+   *[no] cada impacto: {$destroyed} % destruido
+}
+
+## Deployment
+
+deploy-rest = Desplegar el resto
+deploy-done = Fin del despliegue
+deploy-no-room = No queda sitio en tu zona: mueve una unidad.
+
+## Moves
+
+move-go = Mover
+move-done = Fin del movimiento
+move-corner = Esquina
+move-back = Atrás
+move-alone = Un equipo
+move-unit = Toda la unidad
+move-pending = { $count ->
+    [0] Haz clic otra vez en el lugar, o mueve.
+    [one] Habrá una tirada de cruce: haz clic otra vez en el lugar, o mueve.
+   *[other] Habrá {$count} tiradas de cruce: haz clic otra vez en el lugar, o mueve.
+}
+move-way = { $speed ->
+    [dash] {$way} de {$limit} cm · Carrera
+   *[tactical] {$way} de {$limit} cm · Táctica
+}
+move-left = quedan {$left}
+move-command = { $stray ->
+    [0] bajo mando
+   *[other] {$stray} de {$count} fuera de mando
+}
+move-seen = { $count ->
+    [0] nadie lo ve
+    [one] lo ve {$count}
+   *[other] lo ven {$count}
+}
+move-rolls = { $count ->
+    [one] Cruce {$need}+ ({$ground}): {$odds} %
+   *[other] {$count} × Cruce {$need}+ ({$ground}): todos {$odds} %
+}
+move-eye = {$team} · {$distance} cm
+
+## Shots
+
+shoot-aim = Haz clic en un blanco, o recórrelos con E.
+shoot-promised = { $shots ->
+    [one] Un disparo: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
+   *[other] {$shots} disparos: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
+}
+shoot-fire = Fuego
+shoot-done = Fin de los disparos
+shoot-next = Otro blanco
+shoot-weapon = Otra arma
+shoot-hold = No disparar
+shoot-join = Disparar también
+shoot-alone = Un equipo
+shoot-all = Toda la unidad
+shoot-choose-first = Elige antes una de tus unidades.
+shoot-choose-team = Elige antes uno de sus equipos.
+shoot-no-target = No se puede disparar a nadie.
+shoot-one-weapon = No tiene otra arma para este blanco.
+shot-target = {$team} · {$needs}
+shot-promised = { $armoured ->
+    [yes] impactos { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · destruidos { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } · desalojados { NUMBER($bailed, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[no] impactos { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } · destruidos { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
+allot-take = Repartir
+allot-other = De otra manera
+allot-hits = {$team}: {$hits}
+allot-no-more = {$team} no puede recibir más: los impactos se reparten por igual.
+
+## Choices of teams
+
+team-stays = Sin cambios
+swap-pair = {$first} – {$second}
+swap-none = Sin intercambio
+
+## Keys
+
+keys-look = Qué se ve
+key-signs = Signos en lugar de modelos
+key-command-ring = Mando de la unidad elegida
