@@ -27,11 +27,12 @@ from combat.engine.title import Title
 from tests.engine.at_table import at_table
 from tests.engine.conforming import MOOR, RACE, TOY, Case, Played
 from tests.engine.same_kinds import checkpoints_keep_their_types, differences
+from tests.games.armour.conforming import ARMOUR
 from tests.games.command.conforming import COMMAND
 from tests.games.volume1.conforming import VOLUME_1
 from tests.sampled import SOAKED
 
-CASES = [TOY, RACE, MOOR, COMMAND, VOLUME_1]
+CASES = [TOY, RACE, MOOR, COMMAND, ARMOUR, VOLUME_1]
 GAMES = 6 if SOAKED else 4
 WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
 OFTEN = 11

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from re import escape, finditer
+from string import ascii_letters
 
 from combat.engine.kernel.record import Record
 from combat.engine.words import rulebook
@@ -41,8 +42,14 @@ class Sifting(Record):
 def kinds(entries: Sequence[LogEntry]) -> dict[str, str]:
     """Return the chapters that a log cites, in rulebook order, with their titles."""
     cited = {chapter(entry.rule) for entry in entries if entry.rule and entry.tone != "heading"}
-    ordered = sorted(cited, key=lambda number: int(number.partition(".")[0]))
-    return {number: rulebook.title(number) or number for number in ordered}
+    return {number: rulebook.title(number) or number for number in sorted(cited, key=_in_order)}
+
+
+def _in_order(chapter_: str) -> tuple[str, int]:
+    """Return the order of a chapter such as 5.0 or A5.0: by its letter, then by its number."""
+    whole = chapter_.partition(".")[0]
+    figures = whole.lstrip(ascii_letters)
+    return whole.removesuffix(figures), int(figures)
 
 
 def sifted(entries: Sequence[LogEntry], sifting: Sifting) -> Iterator[int]:

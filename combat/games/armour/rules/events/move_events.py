@@ -47,6 +47,5 @@ class TeamMoved(Event):
 class UnitMoveEnded(Event):
     """The movement of a unit is over; `strayed` are teams that moved and ended out of command (L559)."""
 
-    checkpoint = True
     unit: str
     strayed: tuple[str, ...]

@@ -18,7 +18,6 @@ class DeploymentBegan(Event):
 class TeamDeployed(Event):
     """A team was deployed before the first turn."""
 
-    checkpoint = True
     team: str
     pose: Pose
 
