@@ -67,9 +67,9 @@ class MovePlanner:
             if None in walks.values():
                 far, short = far - CM, Refusal("off-table", "A45")
                 continue
-            ends = [self._end(team, speed, gone) for team, gone in walks.items() if gone is not None]
-            least, why, limit = min(ends, key=lambda end: end[0])
             length = _length(self.start.point, cut)
+            ends = [self._end(team, speed, gone, length) for team, gone in walks.items() if gone is not None]
+            least, why, limit = min(ends, key=lambda end: end[0])
             if least >= length:
                 return self._made(speed, cut, heading, limit, short, {t: w for t, w in walks.items() if w is not None})
             short = short or why
@@ -105,8 +105,8 @@ class MovePlanner:
             found = self._spaces[team, speed] = movement_space(view, each, dash=speed == "dash", reach=reach)
         return found
 
-    def _end(self, team: str, speed: Speed, gone: Walk) -> tuple[int, Refusal | None, int]:
-        """Return how far a team can go on a way, why not farther, and its speed on the ground that it meets."""
+    def _end(self, team: str, speed: Speed, gone: Walk, length: int) -> tuple[int, Refusal | None, int]:
+        """Return how far a team can go on a way of a length, why not farther, and its speed on the ground there."""
         each, at = self.state.teams[team], 0
         limit = self._speed(each, speed, 0)
         rate = 0
@@ -118,7 +118,8 @@ class MovePlanner:
                 return most, Refusal("too-far", "L561", (("most", limit), ("way", gone.length))), limit
             at = stretch.end
         if gone.stop is not None:
-            return gone.length - MM, refusal_of(self.state, each, gone.stop), limit
+            back = 0 if gone.length < length else MM
+            return gone.length - back, refusal_of(self.state, each, gone.stop), limit
         return gone.length, None, limit
 
     def _speed(self, team: Team, speed: Speed, rate: int) -> int:
@@ -163,9 +164,18 @@ def _cut(start: Point, corners: Sequence[Point], far: int) -> list[Point]:
     for a, b in pairwise((start, *corners)):
         long = math.dist(a, b)
         if long > left:
-            share = max(0.0, left - MM / 2) / long
-            last = snap_to_lattice(Point(round(a.x + (b.x - a.x) * share), round(a.y + (b.y - a.y) * share)))
-            return [*found, last]
+            return [*found, _point_on(a, b, left)]
         found.append(b)
         left -= long
     return found
+
+
+def _point_on(a: Point, b: Point, far: float) -> Point:
+    """Return the point on whole millimetres that is nearest to a point of a leg, and at most so far from its start."""
+    long = math.dist(a, b)
+    for back in (0.0, MM / 2, float(MM)):
+        share = max(0.0, far - back) / long
+        point = snap_to_lattice(Point(round(a.x + (b.x - a.x) * share), round(a.y + (b.y - a.y) * share)))
+        if math.ceil(math.dist(a, point)) <= far:
+            break
+    return point

@@ -1,0 +1,177 @@
+"""Moves by mouse and keys: whole units, single teams, corners, turns, and what is shown meanwhile (L551 to L563)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pygame
+import pytest
+
+from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import Scenery
+from combat.games.armour.prompts.ask_move import AskMove
+from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.state import State
+from tests.engine.stage import gestures
+from tests.games.armour.table.armour_window import ArmourWindow, armour_application
+from tests.games.armour.tiny_battle import Placed, area, battle, line
+from tests.narrowing import the
+
+PLATOON = Placed("us-sherman-platoon", {"m4-sherman": 4}, ["60,90", "66,90", "54,90", "72,90"])
+PANZERS = Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["20,10@180", "30,10@180"])
+MOVED = ("a1-1", "a1-2", "a1-3", "a1-4")
+
+
+def field(*scenery: Scenery, foe: Placed = PANZERS) -> State:
+    return battle(
+        [PLATOON, Placed("us-sherman-platoon", {"m4-sherman": 1}, ["150,110"])], [foe], *scenery, phase="movement"
+    )
+
+
+@contextmanager
+def window(state: State) -> Iterator[ArmourWindow]:
+    with armour_application() as app:
+        made = ArmourWindow(app, state)
+        made.show("60,90", "60,60", zoom=2)
+        yield made
+
+
+def test_l551_a_platoon_is_moved_in_formation_by_one_drag() -> None:
+    """The four keep their distances, face where they went, and are in command."""
+    with window(field()) as at:
+        before = {team: at.pose(team).point for team in MOVED}
+        at.drag("a1-1", "60,70")
+        for team in MOVED:
+            x, y = at.pose(team).point
+            assert abs(x - before[team].x) < 10
+            assert abs(y - (before[team].y - 20 * CM)) < 30
+            assert at.state.teams[team].moved == "tactical"
+            assert in_command(at.state, at.state.teams[team])
+        assert at.inputs == 1
+
+
+def test_l551_with_the_key_for_one_team_only_that_team_moves() -> None:
+    with window(field()) as at:
+        at.click("a1-1")
+        at.button("One team")
+        at.drag("a1-1", "60,80")
+        assert [team for team in MOVED if at.state.teams[team].moved] == ["a1-1"]
+
+
+def test_l561_a_drag_beyond_the_tactical_speed_is_a_dash_up_to_its_limit() -> None:
+    """A Sherman goes 25 cm Tactical and 45 cm cross-country; a drag a little too long is kept to Tactical."""
+    with window(field()) as at:
+        prompt = the(AskMove, at.desk.prompt)
+        at.click("a1-1")
+        heading = at.pose("a1-1").heading
+        speeds = at.state.card("a1-1").speeds
+        assert speeds is not None
+        short = prompt.plan_to(Pose(60 * CM, 90 * CM - speeds.tactical - CM, heading))
+        assert short is not None
+        assert (short.speed, short.distance) == ("tactical", speeds.tactical)
+        far = prompt.plan_to(Pose(60 * CM, 1 * CM, heading))
+        assert far is not None
+        assert far.speed == "dash"
+        assert speeds.cross_country - 20 <= far.distance <= speeds.cross_country
+        assert far.short is not None
+        assert far.short.message == "too-far"
+        assert prompt.decision.refusal(at.state, far.moves) is None
+
+
+def test_l553_a_drag_towards_infantry_ends_5_cm_before_it_and_says_why() -> None:
+    foe = Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,75"])
+    with window(field(foe=foe)) as at:
+        at.click("a1-1")
+        at.button("One team")
+        prompt = the(AskMove, at.desk.prompt)
+        plan = prompt.plan_to(Pose(60 * CM, 77 * CM))
+        assert plan is not None
+        assert plan.short is not None
+        assert plan.short.message == "too-near"
+        assert prompt.decision.refusal(at.state, plan.moves) is None
+        end = plan.end_of("a1-1")
+        assert end is not None
+        longer = Pose.at(end.point.moved(0, -20), end.heading)
+        again = prompt.plan_to(longer)
+        assert again is not None
+        assert again.end_of("a1-1") == end
+        assert again.short is not None
+
+
+def test_l563_a_way_over_a_wall_waits_for_a_second_click_with_its_odds() -> None:
+    with window(field(line("wall", 60, (50, 80), (80, 80)))) as at:
+        at.drag("a1-1", "60,70")
+        plan = the(AskMove, at.desk.prompt).pending
+        assert plan is not None
+        assert len(plan.rolls) == 4
+        assert {roll.need for roll in plan.rolls} == {at.state.card("a1-1").cross}
+        assert not any(at.state.teams[team].moved for team in MOVED)
+        at.press("Enter")
+        assert all(at.state.teams[team].moved for team in MOVED)
+
+
+def test_a_corner_is_set_with_alt_while_dragging() -> None:
+    """Round a house, in which no tank can go."""
+    with window(field(area("building", 57, 76, 63, 82))) as at:
+        at.click("a1-1")
+        at.button("One team")
+        start, corner, end = (at.at(place) for place in ("60,90", "68,82", "62,72"))
+        gestures.point(at.app, start)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        at.app.round(0.05)
+        gestures.point(at.app, corner)
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LALT, mod=0, unicode="", scancode=0))
+        at.app.round(0.05)
+        assert len(the(AskMove, at.desk.prompt).corners) == 1
+        gestures.point(at.app, end)
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+        at.wait()
+        assert at.state.teams["a1-1"].moved == "tactical"
+        assert abs(at.pose("a1-1").point.x - 62 * CM) < CM
+
+
+def test_the_wheel_turns_what_is_dragged() -> None:
+    with window(field()) as at:
+        at.click("a1-1")
+        at.button("One team")
+        at.drag("a1-1", "60,80", notches=-2)
+        assert at.pose("a1-1").heading == 300
+
+
+def test_a_unit_is_moved_by_keys_alone() -> None:
+    """1 chooses the unit, the cursor goes up by 2 cm, Enter plans, Enter moves."""
+    with window(field()) as at:
+        at.press("1")
+        at.press(*["Ctrl+Up"] * 6)
+        at.press("Enter")
+        assert the(AskMove, at.desk.prompt).pending is not None
+        at.press("Enter")
+        assert all(at.state.teams[team].moved for team in MOVED)
+
+
+def test_l605_while_a_team_is_dragged_the_enemies_that_would_see_it_are_told() -> None:
+    with window(field(foe=Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,30@180"]))) as at:
+        at.click("a1-1")
+        at.click("60,80")
+        prompt = the(AskMove, at.desk.prompt)
+        for _ in range(10):
+            at.app.round(0.05)
+        assert prompt.watchers is not None
+        assert [watcher.team for watcher in prompt.watchers.seeing] == ["d1-1"]
+
+
+def test_l551_the_movement_ends_with_its_button() -> None:
+    with window(field()) as at:
+        at.press("Ctrl+Enter")
+        assert at.asked == "shoot-units"
+
+
+@pytest.mark.parametrize("place", ["90,120", "60,0"])
+def test_a_drag_that_leads_off_the_table_ends_on_it(place: str) -> None:
+    with window(field()) as at:
+        at.click("a1-1")
+        plan = the(AskMove, at.desk.prompt).plan_to(Pose.read(place))
+        assert plan is not None
+        assert not plan.parts or the(AskMove, at.desk.prompt).decision.refusal(at.state, plan.moves) is None

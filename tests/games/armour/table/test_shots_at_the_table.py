@@ -1,0 +1,128 @@
+"""Shots by mouse and keys: a unit, a target, the spread laid out, one click more (L601 to L643)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from combat.engine.space.plane.table_map import Scenery
+from combat.games.armour.prompts.ask_allot import AskAllot
+from combat.games.armour.prompts.ask_shoot import AskShoot
+from combat.games.armour.rules.fire.allotting import as_allotment
+from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.state import State
+from tests.games.armour.table.armour_window import ArmourWindow, armour_application
+from tests.games.armour.tiny_battle import Placed, area, battle
+from tests.narrowing import the
+
+PLATOON = Placed("us-sherman-platoon", {"m4-sherman": 3}, ["60,90", "66,90", "54,90"])
+PANZERS = Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["56,60@180", "64,60@180"])
+
+
+def field(*scenery: Scenery, foe: Placed = PANZERS) -> State:
+    return battle([PLATOON], [foe], *scenery)
+
+
+@contextmanager
+def window(state: State, seed: int = 1) -> Iterator[ArmourWindow]:
+    with armour_application() as app:
+        made = ArmourWindow(app, state, seed=seed)
+        made.show("60,75", zoom=1)
+        yield made
+
+
+def test_l625_a_unit_fires_with_three_clicks() -> None:
+    """A team of the unit, the target, the target again: all three declare it with their best weapon."""
+    with window(field()) as at:
+        at.click("a1-1")
+        at.click("d1-1")
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        assert [aim.target for aim in plan.aims.values()] == ["d1-1"] * 3
+        assert {aim.weapon for aim in plan.aims.values()} == {"gun-75-mm-m3"}
+        at.click("d1-1")
+        assert at.state.units["a1"].shot
+        assert at.inputs == 3
+
+
+def test_l601_the_machine_guns_are_taken_against_infantry() -> None:
+    foe = Placed("de-grenadier-platoon", {"mg34-team": 2}, ["56,65@180", "64,65@180"])
+    with window(field(foe=foe)) as at:
+        at.click("a1-1")
+        at.click("d1-1")
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        for shooter, aim in plan.aims.items():
+            ways = [(odds.worth, each) for each in plan.aims_at(shooter, "d1-1") if (odds := plan.odds(each))]
+            assert aim == max(ways, key=lambda way: way[0])[1]
+
+
+def test_l625_one_shooter_is_given_another_target() -> None:
+    with window(field()) as at:
+        at.click("a1-1")
+        at.click("d1-1")
+        at.button("One team")
+        at.click("d1-2")
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        assert {shooter: aim.target for shooter, aim in plan.aims.items()} == {
+            "a1-1": "d1-2", "a1-2": "d1-1", "a1-3": "d1-1",
+        }  # fmt: skip
+        at.button("Hold fire")
+        assert set(plan.aims) == {"a1-2", "a1-3"}
+        at.button("Fire too")
+        assert set(plan.aims) == {"a1-1", "a1-2", "a1-3"}
+        before = plan.aims["a1-1"].weapon
+        at.button("Other weapon")
+        assert plan.aims["a1-1"].weapon != before
+
+
+def test_l605_a_target_out_of_sight_is_refused_with_its_reason() -> None:
+    with window(field(area("building", 40, 70, 80, 76))) as at:
+        at.click("a1-1")
+        at.click("d1-1")
+        assert "Out of sight" in at.notice
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        assert plan.aims == {}
+
+
+def test_a_unit_fires_by_keys_alone() -> None:
+    """1 chooses the unit, E its next target, Enter fires."""
+    with window(field()) as at:
+        at.press("1", "E")
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        assert plan.aims
+        at.press("Enter")
+        assert at.state.units["a1"].shot
+        assert at.inputs == 3
+
+
+def test_the_legal_targets_are_those_that_a_shot_reaches() -> None:
+    with window(field()) as at:
+        at.click("a1-1")
+        for _ in range(20):
+            at.app.round(0.05)
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        assert sorted(plan.targets) == ["d1-1", "d1-2"]
+        assert all(isinstance(plan.shot(plan.aims_at("a1-1", target)[0]), Shot) for target in plan.targets)
+
+
+def test_l637_hits_are_allotted_by_clicks_on_teams() -> None:
+    """The spread laid out is legal, and so is every one that clicks lead to."""
+    foe = Placed("de-pz-iv-platoon", {"pz-iv-g": 4}, ["56,60@180", "64,60@180", "50,60@180", "70,60@180"])
+    for seed in range(2, 40):
+        with window(field(foe=foe), seed) as at:
+            at.press("1", "E", "Enter")
+            if at.asked != "allot-hits":
+                continue
+            prompt = the(AskAllot, at.desk.prompt)
+            for team in prompt.eligible:
+                at.click(team)
+                assert prompt.decision.refusal(at.state, as_allotment(prompt.spread)) is None
+            at.press("Enter")
+            assert at.asked != "allot-hits"
+            return
+    raise AssertionError("no dice leave a choice")
