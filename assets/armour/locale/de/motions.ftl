@@ -43,3 +43,12 @@ motion-commander = { $survives ->
     [yes] Der Kommandeur überlebt
    *[no] Der Kommandeur fällt
 }
+motion-order = {$unit}, {$order} {$need}+: { $passed ->
+    [yes] erteilt
+   *[no] misslingt
+}
+motion-assault = { $hits ->
+    [0] {$need}+: kein Treffer
+    [one] {$need}+: 1 Treffer
+   *[other] {$need}+: {$hits} Treffer
+}

@@ -15,3 +15,5 @@ sound-bullet-in-earth = Ein Treffer
 sound-lost = Eine Explosion
 sound-killed = Männer fallen
 air-day = Wind über offenem Land
+sound-smoke = Rauch zischt
+sound-melee = Männer im Nahkampf

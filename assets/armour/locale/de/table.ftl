@@ -30,11 +30,11 @@ rail-tip-command-ring = Wie weit die Befehle der gewählten Einheit reichen
 rail-tip-starting = Besatzungen sitzen auf, niedergehaltene Einheiten sammeln sich, erschütterte testen, Ziele werden geprüft
 rail-tip-movement = Einheiten bewegen sich
 rail-tip-shooting = Einheiten schießen
-rail-tip-assault = Die andere Seite kommt an die Reihe
+rail-tip-assault = Einheiten stürmen in den Nahkampf; dann kommt die andere Seite an die Reihe
 phase-starting = Beginn
 phase-movement = Bewegen
 phase-shooting = Schießen
-phase-assault = Ende
+phase-assault = Nahkampf
 
 ## Dossier
 
@@ -175,3 +175,19 @@ swap-none = Kein Tausch
 keys-look = Was zu sehen ist
 key-signs = Zeichen statt Modelle
 key-command-ring = Befehlsweite der gewählten Einheit
+
+## Orders and assaults
+
+move-order-done = Befehl beenden
+move-stay = Hier bleiben
+charge-go = Angreifen
+charge-done = Zug beenden
+charge-stay = Hier bleiben
+charge-nobody = Kein Gegner ist in Reichweite eines Sturms.
+charge-laid = { $count ->
+    [one] Ein Trupp findet einen Weg an den Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
+   *[other] {$count} Trupps finden einen Weg an den Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
+}
+answer-grenades = Handgranaten
+answer-counterattack = Gegenangriff
+answer-break-off = Absetzen

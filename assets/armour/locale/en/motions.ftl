@@ -43,3 +43,12 @@ motion-commander = { $survives ->
     [yes] The commander survives
    *[no] The commander is killed
 }
+motion-order = {$unit}, {$order} {$need}+: { $passed ->
+    [yes] given
+   *[no] fails
+}
+motion-assault = { $hits ->
+    [0] {$need}+: no hits
+    [one] {$need}+: 1 hit
+   *[other] {$need}+: {$hits} hits
+}

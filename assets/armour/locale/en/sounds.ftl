@@ -15,3 +15,5 @@ sound-bullet-in-earth = A hit
 sound-lost = An explosion
 sound-killed = Men fall
 air-day = Wind over open country
+sound-smoke = Smoke hisses
+sound-melee = Men in a melee

@@ -29,11 +29,11 @@ rail-tip-command-ring = How far the command of the chosen unit reaches
 rail-tip-starting = Crews remount, pinned units rally, shaken units test, goals are checked
 rail-tip-movement = Units move
 rail-tip-shooting = Units shoot
-rail-tip-assault = The turn passes to the other side
+rail-tip-assault = Units charge into contact; then the turn passes to the other side
 phase-starting = Start
 phase-movement = Move
 phase-shooting = Shoot
-phase-assault = End
+phase-assault = Assault
 
 ## Dossier
 
@@ -174,3 +174,19 @@ swap-none = No exchange
 keys-look = What is shown
 key-signs = Signs instead of models
 key-command-ring = Command of the chosen unit
+
+## Orders and assaults
+
+move-order-done = End the order
+move-stay = Stay here
+charge-go = Charge
+charge-done = End turn
+charge-stay = Stay here
+charge-nobody = No enemy is in reach of a charge.
+charge-laid = { $count ->
+    [one] One team finds a way into contact. Click a chosen team to leave it out.
+   *[other] {$count} teams find a way into contact. Click a chosen team to leave it out.
+}
+answer-grenades = Grenades
+answer-counterattack = Counterattack
+answer-break-off = Break off

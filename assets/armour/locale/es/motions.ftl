@@ -43,3 +43,12 @@ motion-commander = { $survives ->
     [yes] El comandante sobrevive
    *[no] El comandante muere
 }
+motion-order = {$unit}, {$order} {$need}+: { $passed ->
+    [yes] dada
+   *[no] falla
+}
+motion-assault = { $hits ->
+    [0] {$need}+: ningún impacto
+    [one] {$need}+: 1 impacto
+   *[other] {$need}+: {$hits} impactos
+}

@@ -15,3 +15,5 @@ sound-bullet-in-earth = Un impacto
 sound-lost = Una explosión
 sound-killed = Caen hombres
 air-day = Viento en campo abierto
+sound-smoke = Silba el humo
+sound-melee = Hombres cuerpo a cuerpo

@@ -30,11 +30,11 @@ rail-tip-command-ring = Hasta dónde llega el mando de la unidad elegida
 rail-tip-starting = Las tripulaciones vuelven a subir, las unidades fijadas se reagrupan, las quebrantadas hacen su prueba y se miran los objetivos
 rail-tip-movement = Las unidades se mueven
 rail-tip-shooting = Las unidades disparan
-rail-tip-assault = El turno pasa al otro bando
+rail-tip-assault = Las unidades asaltan; después el turno pasa al otro bando
 phase-starting = Inicio
 phase-movement = Mover
 phase-shooting = Disparar
-phase-assault = Fin
+phase-assault = Asaltar
 
 ## Dossier
 
@@ -176,3 +176,19 @@ swap-none = Sin intercambio
 keys-look = Qué se ve
 key-signs = Signos en lugar de modelos
 key-command-ring = Mando de la unidad elegida
+
+## Orders and assaults
+
+move-order-done = Fin de la orden
+move-stay = Quedarse
+charge-go = Asaltar
+charge-done = Fin del turno
+charge-stay = Quedarse
+charge-nobody = Ningún enemigo está al alcance de un asalto.
+charge-laid = { $count ->
+    [one] Un equipo encuentra un camino hasta el contacto. Haz clic en un equipo elegido para dejarlo fuera.
+   *[other] {$count} equipos encuentran un camino hasta el contacto. Haz clic en un equipo elegido para dejarlo fuera.
+}
+answer-grenades = Granadas
+answer-counterattack = Contraatacar
+answer-break-off = Retirarse

@@ -6,16 +6,22 @@ from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.motions import Motions
 from combat.games.armour.motion import fire_motions, morale_motions, move_motions
+from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import order_events as orders
+from combat.games.armour.rules.events import transport_events as transport
 from combat.games.armour.rules.events import turn_events as course
 from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
 
 MOTIONS: Motions[State, ArmourDesk, Pose] = Motions()
 MOTIONS.show(move_motions.Deployed, course.TeamDeployed)
-MOTIONS.show(move_motions.Drives, moves.TeamMoved)
+MOTIONS.show(
+    move_motions.Drives, moves.TeamMoved, assault.TeamCharged, assault.TeamFellBack, assault.TeamBrokeOff,
+    assault.TeamConsolidated,
+)  # fmt: skip
 MOTIONS.show(move_motions.Crosses, moves.CrossRolled)
 MOTIONS.show(move_motions.Aims, fire.TeamFaced)
 MOTIONS.show(fire_motions.Fires, fire.ShotRolled)
@@ -27,6 +33,8 @@ MOTIONS.show(fire_motions.HoldsOut, fire.BailedAgain)
 MOTIONS.show(fire_motions.Swaps, fire.HitsSwapped)
 MOTIONS.show(fire_motions.Struck, morale.TeamRemounted, morale.UnitRallied, morale.UnitLost)
 MOTIONS.show(morale_motions.Tested, morale.RatingTested)
+MOTIONS.show(morale_motions.Ordered, orders.OrderGiven)
+MOTIONS.show(morale_motions.Strikes, assault.AssaultRolled)
 MOTIONS.show(morale_motions.Survives, morale.CommanderRolled)
 MOTIONS.show(
     morale_motions.Banner, course.DeploymentBegan, course.TurnBegan, course.PhaseBegan, course.BattleEnded,
@@ -36,7 +44,13 @@ MOTIONS.show(
 MOTIONS.pause(
     course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
     fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.LeaderNamed, morale.CommanderNamed,
-    morale.SubjectSettled,
+    morale.SubjectSettled, morale.TransportsWithdrawn, morale.CommanderJoined, morale.LeadersAsked,
+    fire.SmokeLaid, course.SmokeLifted, orders.OrderEnded, assault.AssaultDeclared, assault.CounterchargeDeclared,
+    assault.ContactMade, assault.RanksClosed, assault.DefensiveFireEnded, assault.AssaultRepulsed,
+    assault.StrikeTaken, assault.StrikesTaken, assault.StrikeSettled, assault.AssaultChecked,
+    assault.CounterattackDecided, assault.BreakOffBegan, assault.CounterattackBegan, assault.ConsolidationDeclared,
+    assault.AssaultEnded, transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent,
+    transport.TransportBrought, transport.RiderHit, transport.PassengerRolled, transport.TeamLanded,
 )  # fmt: skip
 
 GRAVE: tuple[type[Event], ...] = (

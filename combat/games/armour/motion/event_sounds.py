@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
+from combat.games.armour.motion.event_timing import GOING
 from combat.games.armour.motion.weapon_kinds import is_gun
+from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import order_events as orders
+from combat.games.armour.rules.events import transport_events as transport
 from combat.games.armour.rules.events import turn_events as course
 from combat.games.armour.rules.state import State
 
 HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 """Sounds of each event, loudest first."""
+Going: TypeAlias = (
+    moves.TeamMoved | assault.TeamCharged | assault.TeamFellBack | assault.TeamBrokeOff | assault.TeamConsolidated
+)
 BURST, RIFLES, SHELL = "burst-mg-34", "fire-kar-98k", "shell-mortar-60"
 
 
@@ -29,11 +37,18 @@ def _place(state: State, piece: str) -> Pose | None:
 HEARD.silent(
     course.StepDone, course.DeploymentBegan, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared,
     fire.TeamFaced, fire.HitsAllotted, fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.SubjectSettled,
-    morale.LeaderNamed, morale.CommanderNamed, morale.TeamRemounted,
+    morale.LeaderNamed, morale.CommanderNamed, morale.TeamRemounted, morale.TransportsWithdrawn, morale.CommanderJoined,
+    morale.LeadersAsked, course.SmokeLifted, orders.OrderEnded, assault.CounterchargeDeclared, assault.ContactMade,
+    assault.RanksClosed, assault.DefensiveFireEnded, assault.AssaultRepulsed, assault.StrikeTaken,
+    assault.StrikesTaken, assault.StrikeSettled, assault.AssaultChecked, assault.CounterattackDecided,
+    assault.BreakOffBegan, assault.CounterattackBegan, assault.ConsolidationDeclared, assault.AssaultEnded,
+    transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent, transport.TransportBrought,
+    transport.RiderHit, transport.TeamLanded,
 )  # fmt: skip
 HEARD.beside({
     course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",
     morale.RatingTested: "die", morale.CommanderRolled: "die", fire.HitsSwapped: "die", fire.BailedAgain: "die",
+    orders.OrderGiven: "die", assault.AssaultDeclared: "alarm", transport.PassengerRolled: "die",
 })  # fmt: skip
 _at = HEARD.at
 _at(course.TeamDeployed, "counter", lambda state, event: event.pose)
@@ -44,8 +59,12 @@ _at(morale.UnitRallied, "alarm", lambda state, event: _place(state, event.unit))
 _at(morale.UnitLost, "rout", lambda state, event: _place(state, event.unit))
 
 
-@HEARD.register(moves.TeamMoved)
-def _moved(state: State, event: moves.TeamMoved) -> Sequence[SoundCue]:
+_at(fire.SmokeLaid, "smoke", lambda state, event: None)
+_at(assault.AssaultRolled, "melee", lambda state, event: _place(state, event.rolls[0].team) if event.rolls else None)
+
+
+@HEARD.register(*GOING)
+def _moved(state: State, event: Going) -> Sequence[SoundCue]:
     """Return footsteps of infantry and guns; tanks are put down like the models they are."""
     if event.route is None:
         return ()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.stage.settings import PACE_FACTORS, Pace
+from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import order_events as orders
 from combat.games.armour.rules.events import turn_events as course
 from combat.games.armour.rules.state import State
 
@@ -18,6 +20,15 @@ SECONDS: dict[type[Event], float] = {
     course.BattleEnded: 1.6,
     moves.TeamMoved: 0.55,
     moves.CrossRolled: 1.0,
+    orders.OrderGiven: 1.0,
+    assault.AssaultDeclared: 0.3,
+    assault.TeamCharged: 0.5,
+    assault.TeamFellBack: 0.5,
+    assault.TeamBrokeOff: 0.5,
+    assault.TeamConsolidated: 0.5,
+    assault.AssaultRolled: 1.3,
+    assault.StrikeTaken: 0.2,
+    fire.SmokeLaid: 0.4,
     moves.UnitMoveEnded: 0.1,
     fire.TeamFaced: 0.3,
     fire.ShotRolled: 1.4,
@@ -37,18 +48,20 @@ SECONDS: dict[type[Event], float] = {
     morale.CommanderRolled: 1.0,
 }
 """Seconds at normal pace; events not listed take no time."""
+GOING = (
+    moves.TeamMoved, assault.TeamCharged, assault.TeamFellBack, assault.TeamBrokeOff, assault.TeamConsolidated,
+)  # fmt: skip
+"""Events of a team that goes along a route, or stays."""
 STEPS = (
     course.TurnBegan, moves.CrossRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved, fire.TeamDestroyed,
-    morale.RatingTested, morale.UnitLost,
+    morale.RatingTested, morale.UnitLost, orders.OrderGiven, assault.AssaultRolled,
 )  # fmt: skip
 """Events after which the table waits for the player at the step pace."""
 
 
 def seconds(state: State, event: Event, pace: Pace) -> float:
     """Return the display time of an event in seconds; `state` is the state before it."""
-    if isinstance(event, course.PhaseBegan) and event.phase == "assault":
-        return 0.0  # nothing is asked in it
-    if isinstance(event, moves.TeamMoved) and event.route is None:
+    if isinstance(event, GOING) and event.route is None:
         return 0.0
     return SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
 

@@ -8,8 +8,10 @@ from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.words import text
-from combat.games.armour.motion.armour_motion import BAD, GOOD, NOTE, ArmourMotion
+from combat.games.armour.motion.armour_motion import BAD, GOOD, NOTE, PLAIN, ArmourMotion
+from combat.games.armour.rules.events.assault_events import AssaultRolled
 from combat.games.armour.rules.events.morale_events import CommanderRolled, RatingTested
+from combat.games.armour.rules.events.order_events import OrderGiven
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_log import TELLERS
 
@@ -30,6 +32,42 @@ class Tested(ArmourMotion[RatingTested]):
         )  # fmt: skip
         dice = [(number, number >= event.need) for number in event.numbers]
         self.draw_dice(surface, event.subject, words, dice, share, GOOD if event.passed else BAD)
+
+
+class Ordered(ArmourMotion[OrderGiven]):
+    """Motion of an order: the die of the leader."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return self.poses_of((self.event.unit,))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the die."""
+        event = self.event
+        words = text(
+            "motion-order", unit=names.unit(self.desk.state, event.unit), order=text(f"order-{event.order}"),
+            need=event.need, passed="yes" if event.passed else "no",
+        )  # fmt: skip
+        ink = GOOD if event.passed else BAD
+        self.draw_dice(surface, event.unit, words, [(event.number, event.passed)], share, ink)
+
+
+class Strikes(ArmourMotion[AssaultRolled]):
+    """Motion of the rolls of an assault: the dice of all who strike, beside the first of them."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return self.poses_of(roll.team for roll in self.event.rolls)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the dice."""
+        rolls = self.event.rolls
+        if not rolls:
+            return
+        dice = [(roll.number, roll.number >= roll.need) for roll in rolls]
+        hits = sum(1 for _, success in dice if success)
+        words = text("motion-assault", need=rolls[0].need, hits=hits)
+        self.draw_dice(surface, rolls[0].team, words, dice, share, GOOD if hits else PLAIN)
 
 
 class Survives(ArmourMotion[CommanderRolled]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 import pygame
 
@@ -13,11 +14,14 @@ from combat.engine.tabletop.motion import eased
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.engine.words import text
 from combat.games.armour.motion.armour_motion import BAD, GOOD, ArmourMotion
+from combat.games.armour.rules.events.assault_events import TeamBrokeOff, TeamCharged, TeamConsolidated, TeamFellBack
 from combat.games.armour.rules.events.fire_events import TeamFaced
 from combat.games.armour.rules.events.move_events import CrossRolled, TeamMoved
 from combat.games.armour.rules.events.turn_events import TeamDeployed
 from combat.games.armour.words import armour_names as names
 
+Going: TypeAlias = TeamMoved | TeamCharged | TeamFellBack | TeamBrokeOff | TeamConsolidated
+"""Events of a team that goes along a route."""
 TURNS = 0.12
 """Share of a leg on which a team turns into it."""
 
@@ -32,7 +36,7 @@ class Deployed(ArmourMotion[TeamDeployed]):
         return (self.event.pose,)
 
 
-class Drives(ArmourMotion[TeamMoved]):
+class Drives(ArmourMotion[Going]):
     """Motion of a team that goes its way, turning into each leg."""
 
     def where(self) -> tuple[Pose, ...]:

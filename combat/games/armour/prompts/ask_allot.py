@@ -13,7 +13,7 @@ from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.fire.allot_hits import AllotHits
-from combat.games.armour.rules.fire.allotting import Spread, Targets, as_allotment
+from combat.games.armour.rules.fire.allotting import Spread, all_targets, as_allotment
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
 
@@ -24,7 +24,7 @@ class AskAllot(ArmourAsked[AllotHits]):
     def __init__(self, desk: ArmourHub, decision: AllotHits) -> None:
         super().__init__(desk, decision)
         assert self.state.volley is not None
-        self._targets = Targets(self.state, self.state.volley)
+        self._targets = all_targets(self.state, self.state.volley)[0]
         self.spread: Spread = self._targets.default()
 
     @property

@@ -5,15 +5,27 @@ from __future__ import annotations
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.prompts import Prompts
 from combat.games.armour.prompts.ask_allot import AskAllot
+from combat.games.armour.prompts.ask_assault import AskAssault
+from combat.games.armour.prompts.ask_by_order import AskByOrder
+from combat.games.armour.prompts.ask_consolidate import AskConsolidate
+from combat.games.armour.prompts.ask_countercharge import AskCountercharge
 from combat.games.armour.prompts.ask_deploy import AskDeploy
 from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.ask_team import AskSwap, AskTeam
+from combat.games.armour.prompts.ask_words import AskWords
+from combat.games.armour.rules.assault.act_in_assault import ActInAssault
+from combat.games.armour.rules.assault.assault_hits import ChooseWeapon, TakeStrike
+from combat.games.armour.rules.assault.consolidation import Consolidate
+from combat.games.armour.rules.assault.counterattack import CounterattackOrLeave
+from combat.games.armour.rules.assault.countercharge import Countercharge
+from combat.games.armour.rules.assault.defensive_fire import DefensiveFire
 from combat.games.armour.rules.fire.allot_hits import AllotHits
 from combat.games.armour.rules.fire.mistaken_target import MistakenTarget
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.morale.leadership import NameCommander, NameLeader
 from combat.games.armour.rules.moves.move_units import MoveUnits
+from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
@@ -24,5 +36,13 @@ PROMPTS.register(MoveUnits, AskMove)
 PROMPTS.register(ShootUnits, AskShoot)
 PROMPTS.register(AllotHits, AskAllot)
 PROMPTS.register(MistakenTarget, AskSwap)
+PROMPTS.register(MoveByOrder, AskByOrder)
+PROMPTS.register(ActInAssault, AskAssault)
+PROMPTS.register(Countercharge, AskCountercharge)
+PROMPTS.register(DefensiveFire, AskShoot)
+PROMPTS.register(TakeStrike, AskTeam)
+PROMPTS.register(ChooseWeapon, AskWords)
+PROMPTS.register(CounterattackOrLeave, AskWords)
+PROMPTS.register(Consolidate, AskConsolidate)
 PROMPTS.register(NameLeader, AskTeam)
 PROMPTS.register(NameCommander, AskTeam)

@@ -36,9 +36,12 @@ SHORTEST = 5 * MM
 class MovePlanner:
     """Plans for one group from where it stands; what each team can meet is computed once."""
 
-    def __init__(self, state: State, group: Sequence[str], anchor: str) -> None:
-        """`anchor` is the team of the group that is drawn to the wanted place; the others keep their offsets."""
-        self.state, self.group, self.anchor = state, tuple(group), anchor
+    def __init__(self, state: State, group: Sequence[str], anchor: str, limit: int = 0) -> None:
+        """`anchor` is the team of the group that is drawn to the wanted place; the others keep their offsets.
+
+        `limit` is the length of a move that an order or a victory grants, 0 for moves at the teams' own speeds.
+        """
+        self.state, self.group, self.anchor, self._limit = state, tuple(group), anchor, limit
         teams = [state.teams[each] for each in group]
         self.offsets = dict(offsets_of(teams, state.teams[anchor]))
         self._spaces: dict[tuple[str, Speed], MovementSpace] = {}
@@ -53,7 +56,7 @@ class MovePlanner:
 
     def most(self, speed: Speed) -> int:
         """Return how far the slowest team of the group can go on the best ground, in units of 0.1 mm."""
-        return min(speed_limit(self.state, self.state.teams[team], speed, "road") for team in self.group)
+        return min(self._speed(self.state.teams[team], speed, 0) for team in self.group)
 
     def plan(self, corners: Sequence[Point], heading: Heading) -> MovePlan:
         """Return the plan of a way of the anchor over some corners, all of which end facing a heading."""
@@ -101,8 +104,9 @@ class MovePlanner:
             each = self.state.teams[team]
             view = self._alone.copy()
             view.teams[team] = each
-            reach = speed_limit(self.state, each, speed, "road")
-            found = self._spaces[team, speed] = movement_space(view, each, dash=speed == "dash", reach=reach)
+            (x, y), reach = pose_of(each).point, self._speed(each, speed, 0)
+            corners = Point(x - reach, y - reach), Point(x + reach, y + reach)
+            found = self._spaces[team, speed] = movement_space(view, each, dash=speed == "dash", points=corners)
         return found
 
     def _end(self, team: str, speed: Speed, gone: Walk, length: int) -> tuple[int, Refusal | None, int]:
@@ -123,7 +127,7 @@ class MovePlanner:
         return gone.length, None, limit
 
     def _speed(self, team: Team, speed: Speed, rate: int) -> int:
-        return speed_limit(self.state, team, speed, RATES[rate])
+        return self._limit or speed_limit(self.state, team, speed, RATES[rate])
 
     # -- the plan -----------------------------------------------------------------------------------------------
 

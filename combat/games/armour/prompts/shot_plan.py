@@ -9,7 +9,7 @@ from combat.engine.kernel.decision import Refusal
 from combat.games.armour.rules.answers import Aim, FireOrder
 from combat.games.armour.rules.distances import between
 from combat.games.armour.rules.fire.aiming import aimed
-from combat.games.armour.rules.fire.shoot_units import shooters
+from combat.games.armour.rules.fire.shoot_units import full_load, shooters
 from combat.games.armour.rules.fire.shot_odds import ShotOdds, shot_odds
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
@@ -121,8 +121,10 @@ class ShotPlan:
 
     @property
     def order(self) -> FireOrder | None:
-        """Return the answer; None if nobody fires."""
-        return FireOrder(self.aims.values()) if self.aims else None
+        """Return the answer, each shooter with all that it may fire at once; None if nobody fires."""
+        return (
+            FireOrder(load for aim in self.aims.values() for load in full_load(self.state, aim)) if self.aims else None
+        )
 
     # -- targets ------------------------------------------------------------------------------------------------
 

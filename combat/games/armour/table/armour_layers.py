@@ -20,6 +20,7 @@ from combat.engine.tabletop.thing import PieceId, marked_pieces
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.posture import command_limit
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.charge_overlay import ChargeOverlay
 from combat.games.armour.table.overlays.deploy_overlay import DeployOverlay
 from combat.games.armour.table.overlays.drawn_lines import COMMAND, box_around, draw_ring, grown, outline_on_screen
 from combat.games.armour.table.overlays.goals_overlay import GoalsOverlay
@@ -40,6 +41,7 @@ class ArmourLayers:
         self.desk = desk
         self.goals, self.deploying = GoalsOverlay(desk), DeployOverlay(desk)
         self.moves, self.shots = MoveOverlay(desk), ShotOverlay(desk)
+        self.charges = ChargeOverlay(desk)
         self.missed = Missed(desk)
 
     def hang(self) -> None:
@@ -158,6 +160,7 @@ class ArmourLayers:
             hidden.add(held.thing.id)
         GUARD.draw(self.desk.title_desk.teams.draw, surface, frozenset(hidden))
         GUARD.draw(self.shots.draw_pieces, surface)
+        GUARD.draw(self.charges.draw_pieces, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the plan at the pointer, the current motion, effects, and the rulers."""

@@ -6,7 +6,8 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.fire.armour_facing import needs_part_die
-from combat.games.armour.rules.fire.saves import armour_outcome, armour_terms, bulletproof
+from combat.games.armour.rules.fire.bulletproof import bulletproof
+from combat.games.armour.rules.fire.saves import armour_outcome, armour_terms
 from combat.games.armour.rules.fire.volley import Part, Shot
 from combat.games.armour.rules.state import State, Team
 

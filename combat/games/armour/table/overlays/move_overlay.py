@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 import pygame
 
+from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.distance import compare_distance
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
 from combat.engine.words import text
 from combat.engine.words.line import shown
-from combat.games.armour.prompts.ask_move import AskMove
+from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.move_plan import MovePlan
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.posture import command_limit, in_command
@@ -51,7 +52,7 @@ class MoveOverlay:
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the plan to the pointer, or the one that waits for its confirmation."""
         prompt = self.desk.prompt
-        if not isinstance(prompt, AskMove) or not prompt.anchor:
+        if not isinstance(prompt, AskMoves) or not prompt.anchor:
             return
         plan = prompt.shown
         if plan is None:
@@ -70,7 +71,7 @@ class MoveOverlay:
             spot = self._wanted(prompt)
             labels.put(surface, [shown(prompt.said(plan.short))], pygame.Rect(spot, (1, 1)).inflate(20, 20), "note")
 
-    def _moved(self, prompt: AskMove, plan: MovePlan) -> State:
+    def _moved(self, prompt: AskMoves[Decision], plan: MovePlan) -> State:
         """Return the state after the plan."""
         view = prompt.state.copy()
         for part in plan.parts:
@@ -78,14 +79,14 @@ class MoveOverlay:
             view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end, moved=moved)
         return view
 
-    def _wanted(self, prompt: AskMove) -> tuple[int, int]:
+    def _wanted(self, prompt: AskMoves[Decision]) -> tuple[int, int]:
         aim = self.desk.input.aim
         place = aim if aim is not None else self.desk.title_desk.start()
         return self.desk.view.centre(place)
 
     # -- ways and places ----------------------------------------------------------------------------------------
 
-    def _draw_ways(self, surface: pygame.Surface, prompt: AskMove, plan: MovePlan) -> list[pygame.Rect]:
+    def _draw_ways(self, surface: pygame.Surface, prompt: AskMoves[Decision], plan: MovePlan) -> list[pygame.Rect]:
         """Draw the way and the place of each team; return the areas of the places, that of the anchor first."""
         desk, state, view, found = self.desk, prompt.state, self.desk.view, list[pygame.Rect]()
         for part in sorted(plan.parts, key=lambda each: each.team == prompt.anchor):
@@ -110,7 +111,7 @@ class MoveOverlay:
             found.insert(0, box_around(outline))
         return found
 
-    def _measures(self, prompt: AskMove, plan: MovePlan, moved: State) -> list[str]:
+    def _measures(self, prompt: AskMoves[Decision], plan: MovePlan, moved: State) -> list[str]:
         """Return the lines of the label: the way, what is left, and what is at stake."""
         way, limit = names.length(plan.distance), names.length(plan.limit)
         head = text("move-way", way=way, limit=limit, speed=plan.speed)
@@ -137,7 +138,7 @@ class MoveOverlay:
 
     # -- what matters there -------------------------------------------------------------------------------------
 
-    def _halos(self, prompt: AskMove, plan: MovePlan, moved: State) -> Iterator[list[tuple[float, float]]]:
+    def _halos(self, prompt: AskMoves[Decision], plan: MovePlan, moved: State) -> Iterator[list[tuple[float, float]]]:
         """Yield the outlines of the zones around enemies that the group must not enter, where it comes near (L553)."""
         spaces = [prompt.planner(prompt.anchor).space(part.team, plan.speed) for part in plan.parts]
         shapes = [shape_of(moved, moved.teams[part.team]) for part in plan.parts]
@@ -151,7 +152,7 @@ class MoveOverlay:
                 if any(compare_distance(shape, zone.shape, near) <= 0 for shape in shapes):
                     yield outline_on_screen(self.desk.view, grown(zone.shape, zone.reach))
 
-    def _draw_command(self, surface: pygame.Surface, prompt: AskMove, moved: State) -> None:
+    def _draw_command(self, surface: pygame.Surface, prompt: AskMoves[Decision], moved: State) -> None:
         """Draw how far command reaches around the leader of the group, where he is going to be (L557)."""
         unit = moved.unit_of(prompt.anchor)
         if not unit.leader or not moved.teams[unit.leader].on_table:
@@ -162,7 +163,7 @@ class MoveOverlay:
         ring = grown(shape_of(moved, moved.teams[unit.leader]), reach)
         draw_ring(surface, outline_on_screen(self.desk.view, ring), COMMAND, ticks=True)
 
-    def _draw_eyes(self, surface: pygame.Surface, prompt: AskMove, labels: Labels) -> None:
+    def _draw_eyes(self, surface: pygame.Surface, prompt: AskMoves[Decision], labels: Labels) -> None:
         """Draw a line from each enemy that would see the anchor, with its distance."""
         if prompt.watchers is None:
             return

@@ -9,7 +9,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
-from combat.games.armour.prompts.ask_move import AskMove
+from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.shot_plan import ShotPlan
 from combat.games.armour.rules.fire.volley import Shot
@@ -110,7 +110,7 @@ class UnitPane(ArmourPart):
             )
             return words, theme.COMMIT
         if (
-            isinstance(prompt, AskMove)
+            isinstance(prompt, AskMoves)
             and prompt.pending is not None
             and any(part.team == team.id for part in prompt.pending.parts)
         ):

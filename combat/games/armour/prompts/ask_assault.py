@@ -1,0 +1,32 @@
+"""The assault phase: which unit charges, and which orders are given (L699)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
+from combat.games.armour.prompts.ask_charge import AskCharge
+from combat.games.armour.prompts.order_buttons import order_buttons
+from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.assault.act_in_assault import ActInAssault
+from combat.games.armour.rules.assault.eligibility import able_teams, assaulting_units
+from combat.games.armour.rules.state import Team, Unit
+
+
+class AskAssault(AskCharge[ActInAssault]):
+    """A unit with an enemy in reach charges as the game lays it out."""
+
+    first = True
+
+    def units(self) -> Sequence[Unit]:
+        """Return the units with an enemy in reach of their charge."""
+        return list(assaulting_units(self.state))
+
+    def chargers(self, unit: Unit) -> list[Team]:
+        """Return the teams that may assault with a unit."""
+        return able_teams(self.state, unit)
+
+    def buttons(self) -> list[Button]:
+        """Return the buttons: charge, end the turn, orders."""
+        return [*self.charge_buttons(DONE, text("charge-done")), *order_buttons(self)]

@@ -1,0 +1,285 @@
+"""Base class of questions answered by moves: drags and clicks towards a place, corners, turns (L551)."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import TypeVar
+
+import pygame
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.space.plane.heading import Heading, heading_to
+from combat.engine.space.plane.point import CM, Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.place_mark import Mark
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.engine.words.prompt_words import PromptWords
+from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.prompts.move_plan import MovePlan
+from combat.games.armour.prompts.move_planner import MovePlanner
+from combat.games.armour.prompts.watchers import Watchers
+from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.table.armour_hub import ArmourHub
+
+D = TypeVar("D", bound=Decision)
+AGAIN = 15 * CM // 10
+"""A second click within this distance of the end of a plan takes it, in units of 0.1 mm."""
+CORNER_KEYS = (pygame.K_LALT, pygame.K_RALT)
+
+
+class AskMoves(ArmourAsked[D]):
+    """A drag moves the whole unit in its formation, with Shift one team; a click plans, a second one there moves."""
+
+    follows = turns = draws_carried = True
+
+    def __init__(self, desk: ArmourHub, decision: D) -> None:
+        super().__init__(desk, decision)
+        self.corners: tuple[Point, ...] = ()
+        """Corners of the anchor's way that are set."""
+        self.pending: MovePlan | None = None
+        """The plan that waits for a second click or Enter."""
+        self.alone = False
+        """Whether only the chosen team moves, and not its unit."""
+        self._planner: MovePlanner | None = None
+        self._last: tuple[object, MovePlan] | None = None
+        self.watchers: Watchers | None = None
+
+    # -- whom it is about ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def may_move(self, piece: str) -> bool:
+        """Return whether a team is the asked seat's and may move."""
+
+    @property
+    def limit(self) -> int:
+        """The most that a team may go, in units of 0.1 mm; 0 for its own speed."""
+        return 0
+
+    def _movable(self, unit: Unit) -> list[Team]:
+        """Return the teams of a unit that may still move."""
+        return [team for team in self.state.teams_of(unit.id) if self.may_move(team.id)]
+
+    def units(self) -> Sequence[Unit]:
+        """Return the units with teams that may still move."""
+        return [unit for unit in self.state.living(self.decision.seat) if self._movable(unit)]
+
+    def chief(self, unit: Unit) -> str:
+        """Return the leader of a unit if it may move, else the first team that may."""
+        able = [team.id for team in self._movable(unit)]
+        return unit.leader if unit.leader in able else able[0]
+
+    @property
+    def anchor(self) -> str:
+        """Return the team that is drawn; "" for none."""
+        held = self.desk.input.held
+        piece = held.thing.id if held is not None and isinstance(held.thing, PieceId) else self.desk.selection.piece
+        return piece if self.may_move(piece) else ""
+
+    def _group(self, anchor: str) -> tuple[str, ...]:
+        """Return the teams that move with the anchor: its unit, or it alone while Shift is held."""
+        if self.alone or pygame.key.get_mods() & pygame.KMOD_SHIFT:
+            return (anchor,)
+        return tuple(team.id for team in self._movable(self.state.unit_of(anchor)))
+
+    def planner(self, anchor: str) -> MovePlanner:
+        """Return the planner of the group of an anchor."""
+        group = self._group(anchor)
+        if self._planner is None or (self._planner.anchor, self._planner.group) != (anchor, group):
+            self._planner, self._last = MovePlanner(self.state, group, anchor, self.limit), None
+        return self._planner
+
+    # -- plans --------------------------------------------------------------------------------------------------
+
+    def plan_to(self, pose: Pose) -> MovePlan | None:
+        """Return the plan to a pose of the anchor, which faces ahead unless it was turned; None without a team."""
+        anchor = self.anchor
+        if not anchor:
+            return None
+        planner = self.planner(anchor)
+        last = self.corners[-1] if self.corners else planner.start.point
+        key = anchor, planner.group, self.corners, pose
+        if self._last is None or self._last[0] != key:
+            corners = (*self.corners, pose.point) if pose.point != last else self.corners or (pose.point,)
+            self._last = key, planner.plan(corners, self._heading(pose, (planner.start.point, *corners)))
+        return self._last[1]
+
+    def _heading(self, pose: Pose, way: Sequence[Point]) -> Heading:
+        """Return the heading at the end of a way: that of the pose if it was turned, else the way of the last leg."""
+        start = self.desk.title_desk.place_of(self.anchor)
+        legs = [(a, b) for a, b in pairwise(way) if a != b]
+        if not legs or (start is not None and pose.heading != start.heading):
+            return pose.heading
+        return heading_to(*legs[-1])
+
+    @property
+    def shown(self) -> MovePlan | None:
+        """Return the plan to be drawn: to the pointer or cursor while that leads, else the pending one."""
+        aim, held = self.desk.input.aim, self.desk.input.held
+        drags = held is not None and held.moved
+        if self.pending is not None and not drags and not self.desk.input.cursor_moved:
+            return self.pending
+        if aim is None or not (drags or self.desk.input.by_keys):
+            return None
+        return self.plan_to(aim)
+
+    def settled(self, place: Pose) -> Pose:
+        """Return where the anchor comes to rest on its way to a place."""
+        plan = self.plan_to(place)
+        return (plan.end_of(self.anchor) if plan is not None else None) or place
+
+    def _why_not(self, plan: MovePlan | None) -> Spoken:
+        """Return why a plan cannot be taken; "" if it can."""
+        if plan is None:
+            return ""
+        if not plan.parts:
+            return self.said(plan.short)
+        return self.said(self.decision.refusal(self.state, plan.moves))
+
+    def _take(self, plan: MovePlan) -> bool:
+        """Declare the moves of a plan."""
+        self.pending = None
+        return self.answer(plan.moves)
+
+    def _set(self, plan: MovePlan | None) -> None:
+        self.pending = plan
+        self.desk.redraw("board", "prompt", "unit")
+
+    # -- mouse --------------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing[Pose], Mark]:
+        """Return the teams that may move."""
+        return {PieceId(team.id): "legal" for unit in self.units() for team in self._movable(unit)}
+
+    def may_carry(self, thing: Thing[Pose]) -> bool:
+        """Return whether a thing is a team that may move."""
+        return isinstance(thing, PieceId) and self.may_move(thing.id)
+
+    def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
+        """Return why the group cannot go to where a team is dropped."""
+        place = self.ground(on)
+        return "" if place is None else self._why_not(self.plan_to(place))
+
+    def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
+        """Move the group to where a team is dropped; a way with Cross rolls waits for a confirmation."""
+        place = self.ground(on)
+        assert isinstance(held, PieceId)
+        self.desk.selection.select(held.id)
+        plan = None if place is None else self.plan_to(place)
+        if plan is None or not plan.parts:
+            return False
+        if plan.rolls:
+            self._set(plan)
+            return True
+        return self._take(plan)
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        """Choose a team, plan a move to a place, or take the plan whose end is clicked again."""
+        if isinstance(thing, PieceId) and self.may_move(thing.id):
+            self._choose(thing.id)
+            return True
+        place = self.ground(thing) if isinstance(thing, PlaceId) else None
+        if place is None or not self.anchor:
+            return False
+        if self.pending is not None and self._is_again(place):
+            return self._take(self.pending)
+        plan = self.plan_to(place)
+        why = self._why_not(plan)
+        if why or plan is None:
+            self.desk.notice.show(why)
+        else:
+            self._set(plan)
+        return True
+
+    def _is_again(self, place: Pose) -> bool:
+        end = None if self.pending is None else self.pending.end_of(self.anchor)
+        if end is None or place.heading not in (end.heading, self.planner(self.anchor).start.heading):
+            return False
+        near = squared_distance(end.point, place.point) <= AGAIN * AGAIN
+        clicked = self._last[0] if self._last is not None else None
+        return near or (isinstance(clicked, tuple) and place == clicked[-1])
+
+    def _choose(self, piece: str) -> None:
+        if piece != self.desk.selection.piece:
+            self.corners, self.pending = (), None
+        self.desk.selection.select(piece)
+        self.desk.redraw("board", "prompt")
+
+    # -- keys and buttons ---------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Add a corner with Alt while dragging; choose a unit by its number."""
+        if event.type == pygame.KEYDOWN and event.key in CORNER_KEYS:
+            return self._add_corner(by_mouse=True)
+        chosen = super().key(event)
+        if chosen:
+            self.corners, self.pending = (), None
+        return chosen
+
+    def _add_corner(self, *, by_mouse: bool = False) -> bool:
+        """Set a corner where the plan ends now."""
+        held, aim = self.desk.input.held, self.desk.input.aim
+        if by_mouse and (held is None or not held.moved):
+            return False
+        plan = self.pending or (self.plan_to(aim) if aim is not None else None)
+        corners = plan.corners_of(self.anchor) if plan is not None else ()
+        if corners:
+            self.corners, self.pending = corners, None
+            self.desk.redraw("board", "prompt")
+        return bool(corners)
+
+    def _back(self) -> None:
+        """Drop the plan, else the last corner."""
+        if self.pending is None:
+            self.corners = self.corners[:-1]
+        self._set(None)
+
+    def _toggle_alone(self) -> None:
+        self.alone = not self.alone
+        self._set(None)
+
+    @abstractmethod
+    def done_label(self) -> str:
+        """Return the label of the button that ends the moves."""
+
+    def buttons(self) -> list[Button]:
+        """Return the buttons: move as planned, corners, one team or the unit, and the end of the movement."""
+        found = list[Button]()
+        if self.pending is not None:
+            plan = self.pending
+            found.append(Button(text("move-go"), lambda: self._take(plan), "Enter", "commit"))
+        done = self.button(self.done_label(), DONE, "Ctrl+Enter", "plain" if found else "commit")
+        found.append(done)
+        if self.anchor:
+            found.append(Button(text("move-corner"), self._add_corner, "Ins"))
+            if self.pending is not None or self.corners:
+                found.append(Button(text("move-back"), self._back, "Del"))
+            label = text("move-unit" if self.alone else "move-alone")
+            found.append(Button(label, self._toggle_alone, "T"))
+        return found
+
+    def line(self) -> PromptWords:
+        """Return the prompt with what would be done."""
+        said = super().line()
+        plan, anchor = self.pending, self.anchor
+        if plan is not None and anchor:
+            return PromptWords(said.title, text("move-pending", count=len(plan.rolls)), rule=said.rule)
+        return said
+
+    # -- who sees it --------------------------------------------------------------------------------------------
+
+    def follow(self) -> bool:
+        """Judge a few more of the enemies who would see the anchor where it is drawn to."""
+        plan, anchor = self.shown, self.anchor
+        pose = plan.end_of(anchor) if plan is not None and anchor else None
+        if pose is None:
+            changed, self.watchers = self.watchers is not None, None
+            return changed
+        if self.watchers is None or self.watchers.about != (anchor, pose):
+            self.watchers = Watchers(self.state, anchor, pose)
+        return self.watchers.step()

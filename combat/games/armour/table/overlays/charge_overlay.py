@@ -1,0 +1,37 @@
+"""The charge that is laid out: the way of each team into contact (L699, L731)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
+from combat.games.armour.prompts.ask_charge import AskCharge
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.drawn_lines import DARK, draw_dashed, on_screen, outline_on_screen
+from combat.games.armour.table.teams_on_board import draw_at
+
+
+class ChargeOverlay:
+    """Draws for the questions of charges only."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        self.desk = desk
+
+    def draw_pieces(self, surface: pygame.Surface) -> None:
+        """Draw the ways, and the teams where they come into contact."""
+        prompt, view = self.desk.prompt, self.desk.view
+        if not isinstance(prompt, AskCharge):
+            return
+        for part in prompt.ways:
+            team = prompt.state.teams[part.team]
+            if team.pose is None:
+                continue
+            end = part.route.end
+            corners = [on_screen(view, point) for point in (team.pose.point, *part.route.corners)]
+            draw_dashed(surface, corners, theme.CHOSEN, 2.4, under=DARK)
+            turret = team.turret + end.heading - team.pose.heading
+            piece = self.desk.title_desk.teams.model(team, pose=end, turret=turret, ghost=True)
+            draw_at(surface, piece, corners[-1])
+            shape = prompt.state.card(team).hull.at(end.point, end.heading)
+            draw_mark_on(surface, outline_on_screen(view, shape), "chosen")
