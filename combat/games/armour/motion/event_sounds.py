@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
+from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
@@ -21,9 +21,6 @@ from combat.games.armour.rules.state import State
 
 HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 """Sounds of each event, loudest first."""
-Going: TypeAlias = (
-    moves.TeamMoved | assault.TeamCharged | assault.TeamFellBack | assault.TeamBrokeOff | assault.TeamConsolidated
-)
 BURST, RIFLES, SHELL = "burst-mg-34", "fire-kar-98k", "shell-mortar-60"
 
 
@@ -64,9 +61,9 @@ _at(assault.AssaultRolled, "melee", lambda state, event: _place(state, event.rol
 
 
 @HEARD.register(*GOING)
-def _moved(state: State, event: Going) -> Sequence[SoundCue]:
+def _moved(state: State, event: Event) -> Sequence[SoundCue]:
     """Return footsteps of infantry and guns; tanks are put down like the models they are."""
-    if event.route is None:
+    if not isinstance(event, GOING) or event.route is None:
         return ()
     on_foot = state.card(event.team).arm in ("infantry", "gun")
     return (sound("steps" if on_foot else "counter", event.route.end),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import pygame
 
@@ -19,11 +20,13 @@ from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.table.armour_hub import ArmourHub
 
+F = TypeVar("F", bound=ShootUnits)
 
-class AskShoot(ArmourAsked[ShootUnits]):
+
+class AskShoot(ArmourAsked[F]):
     """Shift, or the key for one team, changes the aim of the chosen shooter alone."""
 
-    def __init__(self, desk: ArmourHub, decision: ShootUnits) -> None:
+    def __init__(self, desk: ArmourHub, decision: F) -> None:
         super().__init__(desk, decision)
         self.alone = False
         """Whether a click on a target aims the chosen shooter only."""

@@ -10,6 +10,7 @@ from combat.engine.words import text
 from combat.games.armour.prompts.ask_allot import AskAllot
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.rules.distances import mount_of, shape_of
+from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
@@ -40,7 +41,7 @@ class ShotOverlay:
         elif isinstance(prompt, AskAllot):
             self._draw_hits(surface, prompt)
 
-    def _draw_shots(self, surface: pygame.Surface, prompt: AskShoot) -> None:
+    def _draw_shots(self, surface: pygame.Surface, prompt: AskShoot[ShootUnits]) -> None:
         plan, state, view = prompt.plan, prompt.state, self.desk.view
         if plan is None or not plan.aims:
             return
