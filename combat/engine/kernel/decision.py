@@ -37,7 +37,7 @@ class Phrase(StrValue):
     def __init_subclass__(cls, *, form: str) -> None:
         kinds = get_type_hints(cls)
         cls._fields = tuple(_FIELD.findall(form))
-        cls._readers = tuple(kinds[field] for field in cls._fields)
+        cls._readers = tuple(_reader(kinds[field]) for field in cls._fields)
         cls._written = _FIELD.sub("%s", form)
         cls._pattern = re.compile(
             _FIELD.sub(lambda field: "([0-9]{1,4})" if kinds[field[1]] is int else "([^ ]+)", form)
@@ -57,6 +57,11 @@ class Phrase(StrValue):
         if found is None:
             raise ValueError(msg("answer-not-read", answer=text))
         return cls(*(reader(word) for reader, word in zip(cls._readers, found.groups(), strict=True)))
+
+
+def _reader(kind: type[Any]) -> Callable[[str], Any]:
+    """Return what parses a field of a phrase."""
+    return kind.read if issubclass(kind, StrValue) else kind
 
 
 class Refusal(Record):

@@ -19,7 +19,7 @@ from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.forces.force_list import ForceList, FormationPick, UnitPick
 from combat.games.armour.rules.missions.mission import Goal, Mission, MissionSide
-from combat.games.armour.rules.play.new_battle import new_state
+from combat.games.armour.rules.play.new_battle import OBSERVERS, new_state
 from combat.games.armour.rules.state import Phase, State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from tests.games.armour.shipped import content
@@ -47,6 +47,8 @@ class Placed(NamedTuple):
     places: Sequence[str]
     card: str = ""
     """Its upgrade card."""
+    observers: Sequence[str] = ()
+    """Where its observers stand."""
 
 
 def rectangle(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
@@ -89,6 +91,7 @@ def battle(
     for seat, units in ((ATTACKER, attacker), (DEFENDER, defender)):
         for number, placed in enumerate(units, 1):
             _place(state, f"{seat[0]}{number}", placed.places)
+            _place(state, f"{seat[0]}{number}{OBSERVERS}", placed.observers)
     for unit in list(state.units.values()):
         state.units[unit.id] = replace(unit, strength=sum(1 for _ in state.teams_of(unit.id)))
     state.phase, state.active, state.turn = phase, active, turn

@@ -89,6 +89,29 @@ log-smoke-laid = { $count ->
     [one] {$count} Nebelwolke wird gelegt
    *[other] {$count} Nebelwolken werden gelegt
 }
+log-aiming-point-placed = {$unit}: Ein Zielpunkt wird gesetzt
+log-bombardment-declared = { $smoke ->
+    [yes] {$unit}: Nebelbeschuss, es beobachtet {$spotter}
+   *[no] { $repeats ->
+        [yes] {$unit} wiederholt den Artilleriebeschuss, es beobachtet {$spotter}
+       *[no] {$unit}: Artilleriebeschuss, es beobachtet {$spotter}
+    }
+}
+log-range-rolled = {$unit}, Versuch {$attempt} zum Einschießen: {$number}, nötig {$need}
+log-range-rolled-result = { $passed ->
+    [yes] eingeschossen
+   *[no] daneben
+}
+log-ranging-failed = {$unit} hat sich nicht eingeschossen
+log-screen-laid = Eine Nebelwand von {$length} cm wird gelegt
+log-team-shelled = { $again ->
+    [0] {$team} unter der Schablone: {$number}, nötig {$need}
+   *[other] {$team} unter der Schablone: {$number}, wiederholt {$again}, nötig {$need}
+}
+log-team-shelled-result = { $hit ->
+    [yes] Treffer
+   *[no] kein Treffer
+}
 log-smoke-lifted = Der Nebel des letzten Zugs verzieht sich
 log-hits-swapped = Ziel verwechselt: {$first} und {$second}
 log-hits-swapped-result = {$number} · { $swaps ->

@@ -1,11 +1,13 @@
 # Was gefragt wird. Je eine Zeile; ein Hinweis sagt, wie man antwortet.
 
+ask-aim-artillery = {$seat}: Setze Zielpunkte
+ask-aim-artillery-hint = Jede Artillerieeinheit darf auf einen Punkt des Tisches eingeschossen beginnen; oder beende diesen Schritt.
 ask-deploy = {$seat}: Stelle deine Einheiten auf
 ask-deploy-hint = Stelle jede Einheit in deine Zone, in Befehlsweite ihrer Führung.
 ask-move-units = {$seat}: Bewege deine Einheiten
 ask-move-units-hint = Ziehe einen Trupp oder eine ganze Einheit, gib einen Befehl, oder beende die Bewegung.
 ask-shoot-units = {$seat}: Wer schießt?
-ask-shoot-units-hint = Wähle eine Einheit, dann ihre Ziele, oder beende den Beschuss.
+ask-shoot-units-hint = Wähle eine Einheit, dann ihre Ziele oder einen Zielpunkt, oder beende den Beschuss.
 ask-move-by-order = {$about}, {$order}: Wer bewegt sich?
 ask-move-by-order-hint = Ziehe die Trupps, die den Befehl nutzen, oder beende ihn.
 ask-act-in-assault = {$seat}: Wer stürmt an?

@@ -89,6 +89,29 @@ log-smoke-laid = { $count ->
     [one] {$count} ball of smoke is laid
    *[other] {$count} balls of smoke are laid
 }
+log-aiming-point-placed = {$unit}: an aiming point is placed
+log-bombardment-declared = { $smoke ->
+    [yes] {$unit}: smoke bombardment, spotted by {$spotter}
+   *[no] { $repeats ->
+        [yes] {$unit} repeats its bombardment, spotted by {$spotter}
+       *[no] {$unit} bombards, spotted by {$spotter}
+    }
+}
+log-range-rolled = {$unit} ranges in, attempt {$attempt}: {$number}, needs {$need}
+log-range-rolled-result = { $passed ->
+    [yes] on target
+   *[no] off target
+}
+log-ranging-failed = {$unit} has not ranged in
+log-screen-laid = A smoke screen of {$length} cm is laid
+log-team-shelled = { $again ->
+    [0] {$team} under the template: {$number}, needs {$need}
+   *[other] {$team} under the template: {$number}, rolled again {$again}, needs {$need}
+}
+log-team-shelled-result = { $hit ->
+    [yes] hit
+   *[no] no hit
+}
 log-smoke-lifted = The smoke of the last turn is gone
 log-hits-swapped = Mistaken Target: {$first} and {$second}
 log-hits-swapped-result = {$number} · { $swaps ->

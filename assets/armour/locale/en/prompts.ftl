@@ -1,11 +1,13 @@
 # What is asked. One line each; a hint says how to answer.
 
+ask-aim-artillery = {$seat}: place aiming points
+ask-aim-artillery-hint = Each artillery unit may begin ranged in on one point anywhere on the table; or end this step.
 ask-deploy = {$seat}: deploy your units
 ask-deploy-hint = Place each unit in your zone, within command distance of its leader.
 ask-move-units = {$seat}: move your units
 ask-move-units-hint = Drag a team or a whole unit, give an order, or end the movement.
 ask-shoot-units = {$seat}: choose who fires
-ask-shoot-units-hint = Choose a unit, then its targets, or end the shooting.
+ask-shoot-units-hint = Choose a unit, then its targets or an aiming point, or end the shooting.
 ask-move-by-order = {$about}, {$order}: who moves?
 ask-move-by-order-hint = Drag the teams that use the order, or end it.
 ask-act-in-assault = {$seat}: who assaults?

@@ -89,6 +89,29 @@ log-smoke-laid = { $count ->
     [one] Se coloca {$count} bola de humo
    *[other] Se colocan {$count} bolas de humo
 }
+log-aiming-point-placed = {$unit}: se coloca un punto de bombardeo
+log-bombardment-declared = { $smoke ->
+    [yes] {$unit}: bombardeo de humo, observa {$spotter}
+   *[no] { $repeats ->
+        [yes] {$unit} repite su bombardeo, observa {$spotter}
+       *[no] {$unit} bombardea, observa {$spotter}
+    }
+}
+log-range-rolled = {$unit}, intento {$attempt} de localizar: {$number}, necesita {$need}
+log-range-rolled-result = { $passed ->
+    [yes] localizado
+   *[no] sin localizar
+}
+log-ranging-failed = {$unit} no ha localizado el punto
+log-screen-laid = Se coloca una cortina de humo de {$length} cm
+log-team-shelled = { $again ->
+    [0] {$team} bajo la plantilla: {$number}, necesita {$need}
+   *[other] {$team} bajo la plantilla: {$number}, repetida {$again}, necesita {$need}
+}
+log-team-shelled-result = { $hit ->
+    [yes] impacto
+   *[no] ningún impacto
+}
 log-smoke-lifted = Se disipa el humo del turno anterior
 log-hits-swapped = Objetivo equivocado: {$first} y {$second}
 log-hits-swapped-result = {$number} · { $swaps ->

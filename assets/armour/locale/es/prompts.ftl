@@ -1,11 +1,13 @@
 # Lo que se pregunta. Una línea cada vez; una pista dice cómo se responde.
 
+ask-aim-artillery = {$seat}: coloca los puntos de bombardeo
+ask-aim-artillery-hint = Cada unidad de artillería puede empezar con un punto ya localizado en cualquier lugar de la mesa; o termina este paso.
 ask-deploy = {$seat}: despliega tus unidades
 ask-deploy-hint = Coloca cada unidad en tu zona, a distancia de mando de su líder.
 ask-move-units = {$seat}: mueve tus unidades
 ask-move-units-hint = Arrastra un equipo o una unidad entera, da una orden, o termina el movimiento.
 ask-shoot-units = {$seat}: elige quién dispara
-ask-shoot-units-hint = Elige una unidad y luego sus objetivos, o termina el disparo.
+ask-shoot-units-hint = Elige una unidad y luego sus objetivos o un punto de bombardeo, o termina el disparo.
 ask-move-by-order = {$about}, {$order}: ¿quién mueve?
 ask-move-by-order-hint = Arrastra los equipos que aprovechan la orden, o termínala.
 ask-act-in-assault = {$seat}: ¿quién asalta?

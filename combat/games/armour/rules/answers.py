@@ -250,6 +250,36 @@ class FireOrder(StrValue):
         return made
 
 
+class Bombard(Phrase, form="bombard {unit} {spotter} {at}"):
+    """A bombardment of an artillery unit: who spots, and the aiming point (L665 to L675): "bombard a3 a3o-1 90,40"."""
+
+    __slots__ = ("at", "spotter", "unit")
+    unit: str
+    spotter: str
+    at: Pose
+
+
+class LayScreen(Phrase, form="screen {unit} {spotter} {at} {guns}"):
+    """A smoke bombardment: its screen begins at the aiming point and runs along a heading, longer with more guns.
+
+    For example "screen a3 a3o-1 90,40@90 2" (L693, L695).
+    """
+
+    __slots__ = ("at", "guns", "spotter", "unit")
+    unit: str
+    spotter: str
+    at: Pose
+    guns: int
+
+
+class AimAt(Phrase, form="aim {unit} {at}"):
+    """The aiming point on which an artillery unit is ranged in when the battle begins (L691): "aim a3 90,40"."""
+
+    __slots__ = ("at", "unit")
+    unit: str
+    at: Pose
+
+
 class Allotment(StrValue):
     """Hits of each shot, in the order of the shots, and the teams that they strike (L637): "0:d2-1*2 0:d2-2 1:d2-1"."""
 

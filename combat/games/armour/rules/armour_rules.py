@@ -9,6 +9,7 @@ from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.apply import WRITERS, apply
+from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.assault.assault_hits import ChooseWeapon, TakeStrike
 from combat.games.armour.rules.assault.consolidation import Consolidate
@@ -36,7 +37,7 @@ class ArmourRules(OpenRules[State]):
     seats: tuple[Seat, ...] = SEATS
     events: tuple[type[Event], ...] = tuple(WRITERS)
     decisions: tuple[type[Decision], ...] = (
-        Deploy, MoveUnits, ShootUnits, AllotHits, MistakenTarget, NameLeader, NameCommander,
+        AimArtillery, Deploy, MoveUnits, ShootUnits, AllotHits, MistakenTarget, NameLeader, NameCommander,
         MoveByOrder, ActInAssault, Countercharge, DefensiveFire, TakeStrike, ChooseWeapon, CounterattackOrLeave,
         Consolidate,
     )  # fmt: skip

@@ -15,6 +15,9 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.heading import Heading
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Speed
+from combat.games.armour.rules.artillery.aiming_point import AimingPoint
+from combat.games.armour.rules.artillery.fire_mission import FireMission
+from combat.games.armour.rules.artillery.smoke_screen import SmokeScreen
 from combat.games.armour.rules.assault.assault import Assault
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.cards.team_card import TeamCard
@@ -35,8 +38,11 @@ Moved = Literal["", "tactical", "dash"]
 """How a team has moved in its seat's last movement phase."""
 Ferried = Literal["", "mounted", "dismounted", "loaded", "forward"]
 """What transport meant for a team in this turn: it got on or off; as a vehicle, it took teams up or came forward."""
-Fired = Literal["", "halted", "moving"]
-"""With which rate of fire a team has shot in its seat's last shooting phase."""
+Fired = Literal["", "halted", "moving", "bombardment", "screen"]
+"""How a team has fired in its seat's last shooting phase: directly at a rate, or a bombardment, of shells or smoke.
+
+A unit that could not range in has fired too (L679).
+"""
 
 
 class Mark(Record):
@@ -74,6 +80,10 @@ class Team(Record):
     """Id of the vehicle that carries it; "" for none."""
     ferried: Ferried = ""
     fired: Fired = ""
+    spotted: bool = False
+    """Whether it has spotted for a bombardment in its seat's last shooting phase (L667)."""
+    attempts: int = 0
+    """Attempts to range in that it has made in its seat's last shooting phase (L679)."""
     marks: tuple[Mark, ...] = ()
     """The enemy teams at which it shot, which limit whom it may assault (L699)."""
     assaulted: bool = False
@@ -117,6 +127,10 @@ class Unit(Record):
     shot: bool = False
     orders: tuple[GivenOrder, ...] = ()
     """Movement orders that its leader has given in its seat's last turn (L585)."""
+    aiming_point: AimingPoint | None = None
+    """The point on which it is ranged in (L691)."""
+    screened: bool = False
+    """Whether it has fired its only smoke bombardment (L693)."""
     assaulted: bool = False
     """Whether it has assaulted in this turn (L699)."""
     destroyed: bool = False
@@ -176,9 +190,14 @@ class State(GameState):
     """Moves that an order has granted and that may still be made."""
     volley: Volley | None = None
     """Shots of a unit from their declaration to the last save."""
+    fire_mission: FireMission | None = None
+    """A bombardment from its declaration to its last effect."""
     smoke: tuple[SmokeBall, ...] = ()
     assault: Assault | None = None
     """The assault in progress; a volley during an assault is defensive fire."""
+    screens: tuple[SmokeScreen, ...] = ()
+    aiming_over: bool = False
+    """Whether artillery has been given its aiming points before deployment (A35)."""
     winner: Seat = ""
     ending: str = ""
     """Why the battle is over, as a message id."""

@@ -8,6 +8,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.handlers import Handlers
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.record import field_names
+from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.engine.words import capital, has, text
@@ -15,6 +16,7 @@ from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
 from combat.games.armour.rules.apply import WRITERS
 from combat.games.armour.rules.events import (
+    artillery_events,
     fire_events,
     morale_events,
     move_events,
@@ -35,7 +37,8 @@ TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 SILENT: tuple[type[Event], ...] = (
     move_events.MovesDeclared, fire_events.TeamFaced, fire_events.HitsAllotted, fire_events.SwappingEnded,
     fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.LeadersAsked, morale_events.SubjectSettled,
-    order_events.OrderEnded,
+    order_events.OrderEnded, artillery_events.AimingEnded, artillery_events.ShellSaveEnded,
+    artillery_events.BombardmentEnded,
 )  # fmt: skip
 """Events without an entry: they only advance the battle, or are covered by others."""
 TONES: dict[type[Event], Tone] = {
@@ -56,7 +59,9 @@ RULES: Mapping[type[Event], str] = {
     turn_events.SmokeLifted: "L549", morale_events.TransportsWithdrawn: "L535", morale_events.CommanderJoined: "L657",
     morale_events.TeamRemounted: "L527", morale_events.UnitRallied: "L529", morale_events.UnitLost: "L535",
     morale_events.FormationLost: "L537", morale_events.LeaderNamed: "L657", morale_events.CommanderNamed: "L657",
-    morale_events.CommanderRolled: "L657",
+    morale_events.CommanderRolled: "L657", artillery_events.AimingPointPlaced: "L691",
+    artillery_events.BombardmentDeclared: "L663", artillery_events.RangeRolled: "L679",
+    artillery_events.RangingFailed: "L679", artillery_events.ScreenLaid: "L695", artillery_events.TeamShelled: "L681",
 }  # fmt: skip
 """Line of the source beside the entries of an event type."""
 OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531", "counterattack": "L727"}
@@ -64,6 +69,7 @@ FOLLOWING: tuple[type[Event], ...] = (
     fire_events.TeamBailed, fire_events.BailedAgain, fire_events.TeamDestroyed, fire_events.UnitPinned,
     fire_events.SmokeLaid, morale_events.TeamRemounted, morale_events.UnitRallied, morale_events.UnitLost,
     morale_events.LeaderNamed, morale_events.TransportsWithdrawn, morale_events.CommanderJoined,
+    artillery_events.RangingFailed, artillery_events.ScreenLaid,
 )  # fmt: skip
 """Events that follow from the line before them."""
 _PIECES = ("team", "shooter", "first", "second")
@@ -96,6 +102,8 @@ def _ledger(event: Event) -> Ledger:
     match event:
         case fire_events.ShotRolled(shot=shot):
             return shot.ledger
+        case artillery_events.RangeRolled(ledger=ledger) | artillery_events.TeamShelled(ledger=ledger):
+            return ledger
         case fire_events.HitResolved(against=against, number=number, save=save) if against:
             return (Term("die", number, "L647"), *save)
     return ()
@@ -166,6 +174,11 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             return more | {"need": event.save[0].value, "struck": event.part or "whole"}
         case fire_events.SmokeLaid(balls=balls):
             return {"count": len(balls)}
+        case artillery_events.BombardmentDeclared(fire=fire):
+            named: dict[str, Value] = {"unit": names.unit(state, fire.unit), "spotter": names.team(state, fire.spotter)}
+            return named | {"smoke": _flag(fire.smoke), "repeats": _flag(fire.repeats)}
+        case artillery_events.ScreenLaid(screen=screen):
+            return {"length": names.length(screen.length)}
         case turn_events.BattleEnded(winner=winner):
             points = victory_points(state, winner)
             return {"won": points[winner], "lost": points[other_seat(winner)]}
@@ -184,8 +197,23 @@ def _places(state: State, event: Event) -> tuple[Pose, ...]:
         return (event.route.end,)
     if isinstance(event, fire_events.SmokeLaid):
         return tuple(Pose(*ball.at) for ball in event.balls)
+    point = _point(event)
+    if point is not None:
+        return (Pose(*point),)
     poses = (state.teams[id_].pose for id_ in _pieces(event) if id_ in state.teams)
     return tuple(pose for pose in poses if pose is not None)
+
+
+def _point(event: Event) -> Point | None:
+    """Return the point of the table that an event of artillery is about."""
+    match event:
+        case artillery_events.BombardmentDeclared(fire=fire):
+            return fire.at
+        case artillery_events.AimingPointPlaced(at=at):
+            return at
+        case artillery_events.ScreenLaid(screen=screen):
+            return screen.start
+    return None
 
 
 def _pieces(event: Event) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.games.armour.rules.apply import (
+    artillery_writers,
     assault_writers,
     fire_writers,
     morale_writers,
@@ -17,8 +18,8 @@ from combat.games.armour.rules.state import State
 
 WRITERS = Writers()
 WRITERS.include(
-    assault_writers.WRITERS, fire_writers.WRITERS, morale_writers.WRITERS, move_writers.WRITERS, order_writers.WRITERS,
-    transport_writers.WRITERS, turn_writers.WRITERS,
+    artillery_writers.WRITERS, assault_writers.WRITERS, fire_writers.WRITERS, morale_writers.WRITERS,
+    move_writers.WRITERS, order_writers.WRITERS, transport_writers.WRITERS, turn_writers.WRITERS,
 )  # fmt: skip
 
 

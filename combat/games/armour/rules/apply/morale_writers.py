@@ -88,6 +88,9 @@ def _commander_joined(state: State, event: CommanderJoined) -> None:
 def _commander_rolled(state: State, event: CommanderRolled) -> None:
     if state.volley is not None and event.survives:
         state.volley = replace(state.volley, survivors=(*state.volley.survivors, event.formation))
+    fire = state.fire_mission
+    if fire is not None and event.survives:
+        state.fire_mission = replace(fire, survivors=(*fire.survivors, event.formation))
 
 
 @writes(LeadersAsked)

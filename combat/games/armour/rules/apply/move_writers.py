@@ -35,6 +35,8 @@ def _team_moved(state: State, event: TeamMoved) -> None:
     state.teams[team.id] = replace(
         there, moved=moved, distance=distance, stuck=event.stuck, dug_in=team.dug_in and event.route is None,
     )  # fmt: skip
+    unit = state.units[team.unit]
+    state.units[unit.id] = replace(unit, aiming_point=None)
     if state.granted is not None:
         left = tuple(each for each in state.granted.teams if each != team.id)
         state.granted = replace(state.granted, teams=left)

@@ -49,6 +49,7 @@ def _step_done(state: State, event: StepDone) -> None:
 @writes(SmokeLifted)
 def _smoke_lifted(state: State, event: SmokeLifted) -> None:
     state.smoke = tuple(ball for ball in state.smoke if ball.seat != event.seat)
+    state.screens = tuple(screen for screen in state.screens if screen.seat != event.seat)
 
 
 @writes(PhaseBegan)
@@ -63,4 +64,5 @@ def _phase_began(state: State, event: PhaseBegan) -> None:
 @writes(BattleEnded)
 def _battle_ended(state: State, event: BattleEnded) -> None:
     state.phase, state.winner, state.ending = "over", event.winner, event.why
-    state.volley, state.assault, state.moves, state.granted = None, None, (), None
+    state.volley, state.fire_mission, state.assault = None, None, None
+    state.moves, state.granted = (), None

@@ -20,7 +20,7 @@ def at_rest(team: Team) -> Team:
     """Return a team with what it did in its last turn forgotten."""
     return replace(
         team, moved="", distance=0, stuck=False, strayed=False, crosses_here=False, ferried="", fired="",
-        marks=(), assaulted=False,
+        marks=(), spotted=False, attempts=0, assaulted=False,
     )  # fmt: skip
 
 

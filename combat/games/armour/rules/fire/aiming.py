@@ -35,6 +35,8 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("bailed-out", "L651")
     if team.fired:
         return Refusal("has-fired", "L601")
+    if team.spotted:
+        return Refusal("has-spotted", "L667")
     if team.moved == "dash":
         return Refusal("dashed", "L633")
     return carrying_refusal(team) or order_refusal(state, team, "shoot")

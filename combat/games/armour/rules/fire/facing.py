@@ -8,6 +8,7 @@ from combat.engine.space.plane.heading import FULL, HALF, QUARTER, Heading, head
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Aim
+from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.fire.arcs import mounting
 from combat.games.armour.rules.moves.standing import standing_refusal
@@ -20,17 +21,29 @@ def faced(state: State, team: Team, aims: Sequence[Aim]) -> tuple[Pose, Heading]
     A turret turns alone, or with its hull if its seat wants or a weapon in the hull fires. Anti-aircraft machine guns
     turn nothing. A hull that would touch something else stays as it is.
     """
-    pose, turret = pose_of(team), team.turret
     turning = [aim for aim in aims if _mounted(state, team, aim) == "hull"] or [aim for aim in aims if aim.turn]
-    if turning:
-        by = _towards(pose, _place(state, turning[0]))
+    in_turret = [aim for aim in aims if _mounted(state, team, aim) == "turret"]
+    hull, turret = (next((_place(state, aim) for aim in each), None) for each in (turning, in_turret))
+    return _turned(state, team, hull, turret)
+
+
+def faced_to_point(state: State, team: Team, weapon: Weapon, at: Point) -> tuple[Pose, Heading]:
+    """Return the pose of a team and the heading of its turret when a weapon is aimed at a point (L677)."""
+    in_turret = mounting(state, team, weapon) == "turret"
+    return _turned(state, team, None if in_turret else at, at if in_turret else None)
+
+
+def _turned(state: State, team: Team, at: Point | None, turret_at: Point | None) -> tuple[Pose, Heading]:
+    """Return the pose of a team and the heading of its turret once each has turned to its point, if it has one."""
+    pose, turret = pose_of(team), team.turret
+    if at is not None:
+        by = _towards(pose, at)
         if standing_refusal(state, team, pose.turned(by)) is None:
             pose, turret = pose.turned(by), (turret + by) % FULL
         if state.card(team).turret is None:
             turret = pose.heading
-    in_turret = [aim for aim in aims if _mounted(state, team, aim) == "turret"]
-    if in_turret:
-        turret = heading_to(pose.point, _place(state, in_turret[0]))
+    if turret_at is not None:
+        turret = heading_to(pose.point, turret_at)
     return pose, turret
 
 

@@ -1,4 +1,4 @@
-"""The question of the shooting phase: which unit fires at what (L601, L625)."""
+"""The question of the shooting phase: which unit fires at what, or bombards (L601, L625, L663)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.plane.point import CM, squared_distance
-from combat.games.armour.rules.answers import DONE, Aim, FireOrder
+from combat.games.armour.rules.answers import DONE, Aim, Bombard, FireOrder, LayScreen
+from combat.games.armour.rules.artillery.fire_mission import FireMission
+from combat.games.armour.rules.artillery.planning import may_bombard, plan
+from combat.games.armour.rules.artillery.random_missions import random_mission
 from combat.games.armour.rules.assault.defence import has_fired
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.fire.aiming import aimed, order_shots, shooter_refusal
@@ -30,6 +33,7 @@ class ShootUnits(Decision):
     """Which unit fires, each of its shooters at which target? "fire a1-1>75l>d2-1 a1-2>mg2>d2-3", or "done" (L625).
 
     Its first word may also be "smoke" or "assault"; smoke comes before other fire of the same unit (L661).
+    "bombard a3 a3o-1 90,40" is a bombardment (L665), "screen a3 a3o-1 90,40@90 2" one of smoke (L693).
     """
 
     kind: ClassVar[str] = "shoot-units"
@@ -44,24 +48,31 @@ class ShootUnits(Decision):
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         able = [unit for unit in state.living(self.seat) if any(shooters(state, unit))]
+        batteries = [unit for unit in state.living(self.seat) if may_bombard(state, unit)]
         while True:
-            order = None
-            if able and numbers.below(len(able) + 1):
-                order = _random_order(state, able[numbers.below(len(able))], numbers)
-            other = _in_other_mode(state, order, numbers) if order else None
-            yield (other if other and self.refusal(state, other) is None else order) or DONE
+            chosen = numbers.below(len(able) + len(batteries) + 1)
+            if chosen < len(able):
+                order = _random_order(state, able[chosen], numbers)
+                other = _in_other_mode(state, order, numbers) if order else None
+                yield (other if other and self.refusal(state, other) is None else order) or DONE
+            elif chosen < len(able) + len(batteries):
+                yield random_mission(state, batteries[chosen - len(able)], numbers) or DONE
+            else:
+                yield DONE
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
             return None
-        try:
-            order = as_word(FireOrder, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
-        return order_refusal(state, self.seat, order)
+        order = parse_any(answer, FireOrder, Bombard, LayScreen)
+        if isinstance(order, FireOrder):
+            return order_refusal(state, self.seat, order)
+        planned = plan(state, self.seat, order) if isinstance(order, (Bombard, LayScreen)) else None
+        if isinstance(planned, FireMission):
+            return None
+        return planned or Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
-        return parse_any(answer, FireOrder)
+        return parse_any(answer, FireOrder, Bombard, LayScreen)
 
 
 def shooters(state: State, unit: Unit) -> Iterator[Team]:

@@ -1,8 +1,9 @@
-"""What may hide and conceal on the table: scenery by its chart row, friends, wrecks (L605 to L623)."""
+"""What may hide and conceal on the table: scenery by its chart row, friends, wrecks, smoke screens (L605 to L623)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.convex_shape import ConvexShape
@@ -13,13 +14,14 @@ from combat.engine.space.plane.sight.obstacle_index import ObstacleIndex
 from combat.engine.space.plane.sight.plane_sight import PlaneSight
 from combat.engine.space.plane.sight.sight_rule import SightRule
 from combat.engine.space.plane.table_map import Scenery, TableMap
+from combat.games.armour.rules.artillery.smoke_screen import SmokeScreen
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.charts.terrain_chart import SceneryKind
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.state import State, Team
 
-FRIEND, WRECK = "friend", "wreck"
-"""Kinds of the obstacles that models are."""
+FRIEND, WRECK, SMOKE = "friend", "wreck", "smoke"
+"""Kinds of the obstacles that models and smoke are."""
 MOST_TABLES = 8
 """Tables whose obstacles are kept."""
 
@@ -28,9 +30,11 @@ MOST_MODELS = 2_000
 MOST_ARRANGEMENTS = 6
 """Arrangements of models that are kept for each table and seat."""
 
+Placed: TypeAlias = tuple[Team | SmokeScreen, ...]
+
 _tables: dict[int, tuple[TableMap, PlaneSight]] = {}
 _models: dict[tuple[int, str, str, Pose, str], tuple[TableMap, Obstacle]] = {}
-_sides: dict[tuple[int, Seat], list[tuple[tuple[Team, ...], PlaneSight]]] = {}
+_sides: dict[tuple[int, Seat], list[tuple[Placed, PlaneSight]]] = {}
 
 
 def table_sight(book: Book) -> PlaneSight:
@@ -48,17 +52,18 @@ def table_sight(book: Book) -> PlaneSight:
 
 
 def side_sight(state: State, seat: Seat) -> PlaneSight:
-    """Return the sight of a seat's teams, of "" over friends; one object until a model that may hide one changes."""
-    fixed, teams = table_sight(state.book), tuple(state.teams.values())
+    """Return the sight of a seat's teams, of "" over friends; one object until a model or screen in its way changes."""
+    fixed = table_sight(state.book)
+    placed: Placed = (*state.teams.values(), *state.screens)
     kept = _sides.setdefault((id(state.book.table), seat), [])
     if kept and kept[0][1].scenery is not fixed.scenery:
         kept.clear()
     for known, sight in kept:
-        if known == teams:
+        if known == placed:
             return sight
-    models = model_obstacles(state, seat)
+    models = (*model_obstacles(state, seat), *screen_obstacles(state))
     found = next((sight for _, sight in kept if sight.moving == models), None) or fixed.with_moving(models)
-    kept.insert(0, (teams, found))
+    kept.insert(0, (placed, found))
     del kept[MOST_ARRANGEMENTS:]
     return found
 
@@ -126,6 +131,14 @@ def model_obstacles(state: State, seat: Seat) -> tuple[Obstacle, ...]:
         elif state.seat_of(team.id) == seat and _blocks(state, team):
             found.append(_model(state, team, FRIEND))
     return tuple(found)
+
+
+def screen_obstacles(state: State) -> Iterator[Obstacle]:
+    """Yield the screens of smoke, which block sight but at short distances (L695); they are as high as a ball."""
+    rule, height = SightRule(opaque=True, clear_within=state.book.limits.tall_sight), state.book.figures.artillery
+    for place, screen in enumerate(state.screens):
+        ground = ground_height(state.book, screen.start)
+        yield Obstacle.of_shape(f"screen {place}", SMOKE, screen.shape(), rule, ground, height.smoke_ball)
 
 
 def _blocks(state: State, team: Team) -> bool:

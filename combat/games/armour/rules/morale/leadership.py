@@ -124,7 +124,8 @@ def _succeed_commander(state: State, formation: Formation, lost: Team) -> Steps[
 
 def _survives(state: State, formation: Formation, lost: Team) -> Steps[bool]:
     """Return whether a commander survives the loss of his team; he rolls once against the fire of a unit (L657)."""
-    if state.volley is not None and formation.id in state.volley.survivors:
+    attack = state.volley or state.fire_mission
+    if attack is not None and formation.id in attack.survivors:
         return True
     number = yield from d6("commander-survives", "L657", lost.id)
     survives = number >= state.book.figures.command.commander_survives

@@ -8,7 +8,7 @@ from combat.engine.kernel.record import Record
 from combat.games.armour.rules.cards.team_card import Arm
 
 OrderId: TypeAlias = Literal["blitz", "shoot-and-scoot", "dig-in", "follow-me", "cross-here"]
-Deed: TypeAlias = Literal["move", "dash", "shoot", "bombard", "assault"]
+Deed: TypeAlias = Literal["move", "dash", "shoot", "bombard", "spot", "assault"]
 """What an order may bar for the rest of the turn."""
 When: TypeAlias = Literal["before-moving", "instead-of-moving", "after-moving", "assault"]
 
@@ -46,7 +46,7 @@ ORDERS: Final[dict[OrderId, Order]] = {
               bars=("dash", "assault"), bars_after_failure=("bombard",), worse_aim=True),
         Order("shoot-and-scoot", "L591", "assault", ("tank", "infantry"), "tactics", "scoot_move", bars=("assault",)),
         Order("dig-in", "L593", "instead-of-moving", ("infantry", "gun"), "tactics",
-              bars=("move", "dash", "bombard", "assault"), moving_rate=True),
+              bars=("move", "dash", "bombard", "spot", "assault"), moving_rate=True),
         Order("follow-me", "L595", "after-moving", ("tank", "infantry"), "motivation", "follow_move", ahead=True,
               bars=("move", "dash", "shoot", "bombard")),
         Order("cross-here", "L599", "before-moving", ("tank", "infantry", "gun"), bars_helped=("shoot", "assault")),

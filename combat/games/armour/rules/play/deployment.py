@@ -15,6 +15,7 @@ from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import DONE, Placements, TeamPose
+from combat.games.armour.rules.artillery.aim_artillery import aim
 from combat.games.armour.rules.events.turn_events import DeploymentBegan, TeamDeployed, TurnBegan
 from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.posture import in_command
@@ -144,7 +145,10 @@ def _may_stand(view: State, team: Team, pose: Pose, parts: list[TeamPose]) -> bo
 
 
 def deploy(state: State) -> Steps[None]:
-    """Run the next stage of the deployment (A35)."""
+    """Run the next stage of the deployment; aiming points of artillery come first (A35)."""
+    if state.book.mission.aiming_points and not state.aiming_over:
+        yield from aim(state)
+        return
     answer = yield from ask(Deploy("A35", "", state.active))
     if isinstance(answer, Placements):
         for team, pose in answer.parts:

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.games.armour.rules.answers import DONE, Charge, Dismount, FireOrder, Mount, Moves, OrderCall, Placements
+from combat.games.armour.rules.answers import (
+    DONE,
+    Bombard,
+    Charge,
+    Dismount,
+    FireOrder,
+    LayScreen,
+    Mount,
+    Moves,
+    OrderCall,
+    Placements,
+)
+from combat.games.armour.rules.artillery import bombarding
+from combat.games.armour.rules.artillery.fire_mission import FireMission
+from combat.games.armour.rules.artillery.planning import plan
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.assault.charging import declare_charge
 from combat.games.armour.rules.assault.eligibility import assaulting_units
@@ -64,7 +78,7 @@ def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:
 
 
 def shooting(state: State) -> Steps[None]:
-    """Run the next stage of the shooting phase (L601)."""
+    """Run the next stage of the shooting phase: a unit fires or bombards (L601, L663)."""
     if (yield from asks_leaders(state)):
         return
     answer = yield from ask(ShootUnits("L601", "", state.active))
@@ -72,6 +86,10 @@ def shooting(state: State) -> Steps[None]:
         yield PhaseBegan("assault", state.active)
     elif isinstance(answer, FireOrder):
         yield from declare(state, answer)
+    elif isinstance(answer, (Bombard, LayScreen)):
+        fire = plan(state, state.active, answer)
+        assert isinstance(fire, FireMission)
+        yield from bombarding.declare(state, fire)
 
 
 def assaults(state: State) -> Steps[None]:

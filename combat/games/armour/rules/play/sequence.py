@@ -1,4 +1,4 @@
-"""Main loop of the rules: advance the current volley, or assault, or moves, or phase by one stage (L523).
+"""Main loop of the rules: advance the volley, bombardment, assault, moves or phase by one stage (L523).
 
 Every stage depends on the state alone, so that a game can resume at any checkpoint. A checkpoint event is always the
 last event of a stage.
@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.artillery import bombarding
 from combat.games.armour.rules.assault import assaults as assaulting
 from combat.games.armour.rules.fire import volleys
 from combat.games.armour.rules.moves import moving
@@ -41,6 +42,8 @@ def play(state: State) -> Steps[None]:
 def _stage(state: State) -> Steps[None]:
     if state.volley is not None:
         yield from volleys.carry_on(state, state.volley)
+    elif state.fire_mission is not None:
+        yield from bombarding.carry_on(state, state.fire_mission)
     elif state.assault is not None:
         yield from assaulting.carry_on(state, state.assault)
     elif (unit := moving.unit_with_stuck_leader(state)) is not None:

@@ -114,7 +114,8 @@ def _check_victory(state: State, seat: str) -> Steps[None]:
 
 
 def _smoking(state: State) -> Iterator[str]:
-    return iter((state.active,) if any(ball.seat == state.active for ball in state.smoke) else ())
+    seats = {*(ball.seat for ball in state.smoke), *(screen.seat for screen in state.screens)}
+    return iter((state.active,) if state.active in seats else ())
 
 
 def _lift_smoke(state: State, seat: str) -> Steps[None]:

@@ -21,7 +21,7 @@ from combat.games.armour.words.armour_log import TELLERS
 from combat.games.armour.words.armour_prompts import ASKERS, over
 from tests.games.armour.tiny_battle import Placed, area, battle, line
 
-ANSWERS = 600
+ANSWERS = 1_000
 """Answers after which a battle is broken off."""
 AT_CHECKPOINTS = ("move-units", "shoot-units", "allot-hits", "mistaken-target")
 """Questions that come first in their stage."""
@@ -39,16 +39,20 @@ def mixed() -> State:
             Placed(
                 "us-rifle-platoon", {"garand-team": 7, "bazooka-team": 1}, [f"{60 + 6 * each},80" for each in range(8)]
             ),
+            Placed("us-105-mm-battery", {"gun-105-mm-m2a1": 2, "observer-team": 1}, ["110,116", "118,116"], "",
+                   ["110,82"]),
         ],
         [
             Placed("de-panzer-hq", {"pz-iv-g": 1}, ["60,40@180"]),
             Placed("de-pz-iv-platoon", {"pz-iv-g": 3}, ["68,42@180", "76,42@180", "84,42@180"]),
             Placed("de-medium-at-platoon", {"gun-5-cm-pak-38": 3}, ["40,46@180", "46,46@180", "52,46@180"]),
             Placed("de-grenadier-platoon", {"mg34-team": 7}, [f"{56 + 6 * each},50@180" for each in range(7)]),
+            Placed("de-81-mm-mortar-platoon", {"mortar-81-mm-team": 4, "observer-team": 1},
+                   [f"{100 + 6 * each},10@180" for each in range(4)], "", ["104,44@180"]),
         ],
         line("hedge", 10, (30, 56), (70, 56)),
         area("wood", 90, 60, 100, 66),
-    )
+    )  # fmt: skip
     state.phase = "movement"
     return state
 
@@ -91,6 +95,7 @@ def test_battles_without_moves(seed: int, language: str) -> None:
     assert over(game.state)
     assert told["shot-rolled"] > 20
     assert told["team-destroyed"] > 5
+    assert told["range-rolled"] > 2
 
 
 def test_random_orders_are_of_every_mode() -> None:
