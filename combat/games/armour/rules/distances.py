@@ -26,10 +26,11 @@ def pose_of(team: Team) -> Pose:
 
 def shape_of(state: State, team: Team) -> ConvexShape:
     """Return what a team's hull or base covers; raise ValueError for a team that is not on the table."""
-    pose, hull = pose_of(team), state.card(team).hull
-    kept = _shapes.get((team.card, pose))
+    hull = state.book.teams[team.card].hull
+    kept = None if team.pose is None else _shapes.get((team.card, team.pose))
     if kept is not None and kept[0] is hull:
         return kept[1]
+    pose = pose_of(team)
     if len(_shapes) >= MOST_SHAPES:
         _shapes.clear()
     shape = hull.at(pose.point, pose.heading)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import isqrt
 
 from combat.engine.kernel.record import Record
@@ -37,6 +38,7 @@ def half_length(footprint: Footprint) -> int:
     return max(abs(y) for _, y in footprint.corners)
 
 
+@lru_cache(maxsize=256)
 def turning_radius(footprint: Footprint) -> int:
     """Return the radius of the disc around the reference point that holds an outline at every heading, rounded up."""
     if isinstance(footprint, DiscFootprint):

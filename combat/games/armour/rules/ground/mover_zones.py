@@ -36,29 +36,26 @@ class Frame(NamedTuple):
 
 def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -> Iterator[ShapeZone]:
     """Yield the models that a team must go round or keep away from (L553, A23); with a frame, those near it only."""
-    seat, widest = state.seat_of(team.id), state.book.limits.dash_approach.distance
+    seat, farthest = state.seat_of(team.id), _farthest(state, dash=dash)
     own = turning_radius(state.card(team).hull)
     for other in state.teams.values():
-        if not other.on_table or other.id == team.id:
+        if other.where != "table" or other.id == team.id:
             continue
-        room = own + turning_radius(state.card(other).hull)
-        if frame is not None and not frame.is_near(pose_of(other).point, room + widest):
+        friend = state.seat_of(other.id) == seat
+        room = own + turning_radius(state.book.teams[other.card].hull)
+        if frame is not None and not frame.is_near(pose_of(other).point, room if friend else room + farthest):
             continue
         shape = shape_of(state, other)
-        friend = state.seat_of(other.id) == seat
         yield ShapeZone(other.id, shape, at_end=friend and passes(state, team, other))
-        if friend or (frame is not None and not dash and not _in_reach(state, frame, other, room)):
-            continue
-        near = approach(state, team, other, dash=dash)
+        near = None if friend else approach(state, team, other, dash=dash)
         if near is not None:
             yield ShapeZone(other.id, shape, near)
 
 
-def _in_reach(state: State, frame: Frame, other: Team, room: int) -> bool:
-    """Return whether a way may come near enough to an enemy for the distance that slow teams keep."""
+def _farthest(state: State, *, dash: bool) -> int:
+    """Return the largest distance that a moving team may have to keep from an enemy."""
     limits = state.book.limits
-    least = max(limits.foot_approach.distance, limits.tank_approach.distance)
-    return frame.is_near(pose_of(other).point, room + least)
+    return limits.dash_approach.distance if dash else max(limits.foot_approach.distance, limits.tank_approach.distance)
 
 
 def passes(state: State, team: Team, friend: Team) -> bool:
