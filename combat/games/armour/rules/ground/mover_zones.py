@@ -10,7 +10,7 @@ from combat.engine.space.plane.movement.mover import turning_radius
 from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.point import Point
 from combat.games.armour.rules.distances import pose_of, shape_of
-from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.ground.sighting import sees
 from combat.games.armour.rules.state import State, Team
 
 
@@ -73,7 +73,7 @@ def approach(state: State, team: Team, enemy: Team, *, dash: bool) -> Limit | No
         return _nearer(limits.dash_approach)
     if state.card(team).arm == "tank":
         return _nearer(limits.tank_approach) if state.card(enemy).arm in ("infantry", "gun") else None
-    return _nearer(limits.foot_approach) if sighting(state, team, enemy).clear else None
+    return _nearer(limits.foot_approach) if sees(state, team, enemy) else None
 
 
 def _nearer(limit: Limit) -> Limit:

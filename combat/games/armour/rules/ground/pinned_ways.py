@@ -12,7 +12,7 @@ from combat.engine.space.plane.heading import heading_to
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.distances import between, pose_of, shape_of
-from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.ground.sighting import sees
 from combat.games.armour.rules.posture import is_pinned
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
@@ -22,29 +22,21 @@ def pinned_refusal(state: State, team: Team, route: Route) -> Refusal | None:
     """Return why a pinned team cannot go a way; None if it can, or is not pinned (L661)."""
     if not is_pinned(state, team):
         return None
-    known = list(_in_sight(state, team))
-    nearer = next((enemy for enemy in known if _comes_nearer(state, team, enemy, route)), None)
-    if nearer is not None:
-        return Refusal("pinned-nearer", "L661", (("team", nearer.id),))
-    names = {enemy.id for enemy in known}
-    others = [enemy for enemy in _enemies(state, team) if enemy.id not in names]
+    enemies = list(state.on_table(other_seat(state.seat_of(team.id))))
+    for enemy in enemies:
+        if _comes_nearer(state, team, enemy, route) and _in_sight(state, team, enemy):
+            return Refusal("pinned-nearer", "L661", (("team", enemy.id),))
     for pose in _stations(team, route):
         there = replace(team, pose=pose)
-        seeing = next((enemy for enemy in others if sighting(state, enemy, there).clear), None)
-        if seeing is not None:
-            return Refusal("pinned-in-sight", "L661", (("team", seeing.id),))
+        for enemy in enemies:
+            if sees(state, enemy, there) and not _in_sight(state, team, enemy):
+                return Refusal("pinned-in-sight", "L661", (("team", enemy.id),))
     return None
 
 
-def _enemies(state: State, team: Team) -> Iterator[Team]:
-    return state.on_table(other_seat(state.seat_of(team.id)))
-
-
-def _in_sight(state: State, team: Team) -> Iterator[Team]:
-    """Yield the enemies that a team sees or that see it."""
-    for enemy in _enemies(state, team):
-        if sighting(state, team, enemy).clear or sighting(state, enemy, team).clear:
-            yield enemy
+def _in_sight(state: State, team: Team, enemy: Team) -> bool:
+    """Return whether a team sees an enemy or is seen by it."""
+    return sees(state, team, enemy) or sees(state, enemy, team)
 
 
 def _comes_nearer(state: State, team: Team, enemy: Team, route: Route) -> bool:

@@ -58,6 +58,11 @@ def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = F
     return Sighting(True, "", True, FOXHOLE) if lies_low(state, target) else Sighting(True)
 
 
+def sees(state: State, viewer: Team, target: Team) -> bool:
+    """Return whether a team sees another, without the reasons; raise ValueError if one is not on the table."""
+    return sight_report(state, viewer, target).seen
+
+
 def _is_protected(state: State, report: SightReport) -> bool:
     """Return whether at least half of a target's points are behind bulletproof cover (L655)."""
     free = sum(

@@ -17,7 +17,7 @@ from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import Dismount, Mount
 from combat.games.armour.rules.distances import holds, pose_of, shape_of
 from combat.games.armour.rules.events.transport_events import TeamDismounted, TeamMounted
-from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.ground.sighting import sees
 from combat.games.armour.rules.ground.way import way
 from combat.games.armour.rules.moves.moving import end_unit
 from combat.games.armour.rules.moves.standing import standing_refusal
@@ -93,7 +93,7 @@ def _landing_refusal(state: State, there: Team) -> Refusal | None:
     if not in_contact(shape_of(state, there), shape_of(state, vehicle)):
         return Refusal("no-contact", "A27", (("team", vehicle.id),))
     for enemy in state.on_table(other_seat(state.seat_of(there.id))):
-        if not holds(state, state.book.limits.foot_approach, there, enemy) and sighting(state, there, enemy).clear:
+        if not holds(state, state.book.limits.foot_approach, there, enemy) and sees(state, there, enemy):
             return Refusal("too-near", "A27", (("team", enemy.id),))
     return None
 
