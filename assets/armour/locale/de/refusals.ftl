@@ -12,6 +12,7 @@ refusal-fired-halted = hat mit voller Feuerrate geschossen
 refusal-from-the-rear = ist in dieser Runde von hinten gekommen
 refusal-gun-turns-only = ein abgehängtes Geschütz dreht sich nur
 refusal-has-assaulted = hat in dieser Runde schon gestürmt
+refusal-has-bombarded = hat in dieser Runde beobachtet oder Artillerie geschossen
 refusal-has-fired = hat in dieser Runde schon geschossen
 refusal-has-loaded = hat in dieser Runde Trupps aufgenommen
 refusal-has-moved = hat sich in dieser Runde schon bewegt

@@ -12,6 +12,7 @@ refusal-fired-halted = it has fired at its full rate
 refusal-from-the-rear = it has come from the rear this turn
 refusal-gun-turns-only = a gun that is unhooked only turns
 refusal-has-assaulted = it has assaulted this turn
+refusal-has-bombarded = it has spotted or bombarded this turn
 refusal-has-fired = it has fired this turn
 refusal-has-loaded = it has taken up teams this turn
 refusal-has-moved = it has moved this turn

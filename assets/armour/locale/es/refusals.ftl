@@ -12,6 +12,7 @@ refusal-fired-halted = ha disparado con su cadencia completa
 refusal-from-the-rear = ha llegado de retaguardia este turno
 refusal-gun-turns-only = un cañón recién desenganchado solo puede girar
 refusal-has-assaulted = ya ha asaltado este turno
+refusal-has-bombarded = ha observado o bombardeado este turno
 refusal-has-fired = ya ha disparado este turno
 refusal-has-loaded = ha recogido equipos este turno
 refusal-has-moved = ya ha movido este turno

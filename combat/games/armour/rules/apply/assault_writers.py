@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.route import Route
-from combat.games.armour.rules.apply.writers import Writers, assault_of, placed
+from combat.games.armour.rules.apply.writers import Writers, assault_of, lose_aiming_point, placed
 from combat.games.armour.rules.events.assault_events import (
     AssaultChecked,
     AssaultDeclared,
@@ -37,6 +37,7 @@ def _move(state: State, team: str, route: Route | None) -> None:
     """Move a team to the end of a route; it leaves its foxholes."""
     if route is not None:
         state.teams[team] = replace(placed(state.teams[team], route.end), moved="tactical", dug_in=False)
+        lose_aiming_point(state, state.teams[team].unit)
 
 
 @writes(AssaultDeclared)
@@ -75,6 +76,7 @@ def _contact_made(state: State, event: ContactMade) -> None:
 @writes(RanksClosed)
 def _ranks_closed(state: State, event: RanksClosed) -> None:
     state.teams[event.team] = placed(state.teams[event.team], event.pose)
+    lose_aiming_point(state, state.teams[event.team].unit)
     assault = assault_of(state)
     ranks = tuple(rank for rank in assault.ranks if rank.team != event.team)
     state.assault = replace(assault, ranks=ranks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
-from combat.games.armour.rules.apply.writers import Writers, placed
+from combat.games.armour.rules.apply.writers import Writers, lose_aiming_point, placed
 from combat.games.armour.rules.events.move_events import CrossRolled, MovesDeclared, TeamMoved, UnitMoveEnded
 from combat.games.armour.rules.state import Moved, State, Team
 
@@ -35,8 +35,7 @@ def _team_moved(state: State, event: TeamMoved) -> None:
     state.teams[team.id] = replace(
         there, moved=moved, distance=distance, stuck=event.stuck, dug_in=team.dug_in and event.route is None,
     )  # fmt: skip
-    unit = state.units[team.unit]
-    state.units[unit.id] = replace(unit, aiming_point=None)
+    lose_aiming_point(state, team.unit)
     if state.granted is not None:
         left = tuple(each for each in state.granted.teams if each != team.id)
         state.granted = replace(state.granted, teams=left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
-from combat.games.armour.rules.apply.writers import Writers
+from combat.games.armour.rules.apply.writers import Writers, lose_aiming_point
 from combat.games.armour.rules.events.transport_events import (
     PassengerRolled,
     RiderHit,
@@ -26,6 +26,7 @@ def _team_mounted(state: State, event: TeamMounted) -> None:
     state.teams[event.team] = replace(team, ferried="mounted")
     state.teams[event.vehicle] = replace(state.teams[event.vehicle], ferried="loaded")
     state.mover = team.unit
+    lose_aiming_point(state, team.unit)
 
 
 @writes(TeamDismounted)
@@ -33,6 +34,7 @@ def _team_dismounted(state: State, event: TeamDismounted) -> None:
     team = replace(state.teams[event.team], where="table", pose=event.pose, turret=event.pose.heading, vehicle="")
     state.teams[event.team] = replace(team, moved="tactical", distance=0, ferried="dismounted")
     state.mover, state.moves = team.unit, event.moves
+    lose_aiming_point(state, team.unit)
 
 
 @writes(TransportsSent)
@@ -53,6 +55,8 @@ def _transport_brought(state: State, event: TransportBrought) -> None:
 def _rider_hit(state: State, event: RiderHit) -> None:
     unit = state.unit_of(event.team)
     state.units[unit.id] = replace(unit, hits=unit.hits + 1)
+    if state.fire_mission is not None:
+        state.fire_mission = replace(state.fire_mission, riders=(*state.fire_mission.riders, event.team))
 
 
 @writes(TeamLanded)

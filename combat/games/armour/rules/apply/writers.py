@@ -30,6 +30,12 @@ def placed(team: Team, pose: Pose) -> Team:
     return replace(team, pose=pose, turret=(team.turret + turned) % FULL)
 
 
+def lose_aiming_point(state: State, unit: str) -> None:
+    """Remove the point on which a unit is ranged in, because one of its teams moves (L691)."""
+    if state.units[unit].aiming_point is not None:
+        state.units[unit] = replace(state.units[unit], aiming_point=None)
+
+
 def assault_of(state: State) -> Assault:
     """Return the current assault, which must exist."""
     assert state.assault is not None

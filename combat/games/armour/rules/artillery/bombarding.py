@@ -96,11 +96,12 @@ def _save(state: State, fire: FireMission) -> Steps[None]:
 
 def _pin(state: State, fire: FireMission) -> Steps[None]:
     """Pin every unit of which a team without armour was hit (L689)."""
-    soft = [team for team in fire.hits if not state.card(team).is_armoured]
+    struck = (*fire.hits, *fire.riders)
+    soft = [team for team in struck if not state.card(team).is_armoured]
     for name in dict.fromkeys(state.teams[team].unit for team in soft):
         unit = state.units[name]
         if not unit.pinned and not unit.destroyed:
-            yield UnitPinned(name, sum(1 for team in fire.hits if state.teams[team].unit == name))
+            yield UnitPinned(name, sum(1 for team in struck if state.teams[team].unit == name))
     yield BombardmentEnded(fire.unit)
 
 

@@ -46,6 +46,8 @@ class FireMission(Record):
     """Number of targets whose hit has been rolled."""
     hits: tuple[str, ...] = ()
     """Teams that have been hit."""
+    riders: tuple[str, ...] = ()
+    """Teams on the hull of a tank that was hit, which are hit with it (L583)."""
     saved: int = 0
     """Number of hits whose save has been rolled."""
     survivors: tuple[str, ...] = ()

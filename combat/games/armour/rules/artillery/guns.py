@@ -15,6 +15,7 @@ from combat.games.armour.rules.ground.sighting import body_of
 from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.posture import is_pinned
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.riding import carrying_refusal
 
 
 def artillery_weapon(state: State, team: Team) -> Weapon | None:
@@ -40,7 +41,7 @@ def gun_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("pinned", "L665")
     if body_of(state, team).transparent:
         return Refusal("in-house", "L665")
-    return order_refusal(state, team, "bombard")
+    return carrying_refusal(team) or order_refusal(state, team, "bombard")
 
 
 def reach_refusal(state: State, team: Team, at: Point) -> Refusal | None:

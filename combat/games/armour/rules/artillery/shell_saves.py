@@ -9,11 +9,13 @@ from combat.games.armour.rules.artillery.fire_mission import FireMission
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.events.fire_events import HitResolved, Outcome
+from combat.games.armour.rules.events.transport_events import RiderHit
 from combat.games.armour.rules.fire.bulletproof import bulletproof_in_bombardment
 from combat.games.armour.rules.fire.harm import bail_out, destroy
 from combat.games.armour.rules.fire.saves import armour_outcome
 from combat.games.armour.rules.fire.volley import Hit
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.riding import carries_on_hull, riders_of
 
 
 def shell(state: State, fire: FireMission) -> Weapon:
@@ -26,11 +28,15 @@ def shell(state: State, fire: FireMission) -> Weapon:
 
 
 def resolve(state: State, fire: FireMission, name: str) -> Steps[None]:
-    """Roll the save of a team that was hit and apply its effect; of a team that is lost already there is none."""
+    """Roll the save of a team that was hit, and of its riders, and apply its effect; there is none if it is lost."""
     team = state.teams[name]
     if not team.on_table:
         return
     weapon = shell(state, fire)
+    if carries_on_hull(state, team):
+        for rider in list(riders_of(state, team.id)):
+            yield RiderHit(rider.id, team.id)
+            yield from _plain_save(state, fire, rider, weapon)
     if state.card(team).is_armoured:
         yield from _armour_save(state, team, weapon)
     else:
@@ -63,14 +69,15 @@ def _armour_save(state: State, tank: Team, weapon: Weapon) -> Steps[None]:
 def _plain_save(state: State, fire: FireMission, team: Team, weapon: Weapon) -> Steps[None]:
     """Roll a plain save; a successful one again against brutal weapons and repeated bombardments (L691, L759).
 
-    In foxholes or ground that protects from above a failed one is fatal only with firepower (L687).
+    In foxholes or ground that protects from above a failed one is fatal only with firepower (L687), but not for riders
+    on a hull (L583).
     """
     need = state.card(team).save
     number, again, firepower = (yield from d6("save", "L683", team.id)), 0, 0
     if number >= need and rolls_save_again(state, fire, team):
         again = yield from d6("save", "L691" if fire.repeats else "L759", team.id)
     outcome: Outcome = "saved" if (again or number) >= need else "destroyed"
-    if outcome == "destroyed" and bulletproof_in_bombardment(state, team):
+    if outcome == "destroyed" and team.on_table and bulletproof_in_bombardment(state, team):
         firepower = yield from d6("firepower", "L687", team.id)
         outcome = "destroyed" if firepower >= weapon.firepower else "nothing"
     yield HitResolved(Hit(0, team.id), "", 0, (Term("save", need, "L683"),), 0, number, firepower, outcome, again)

@@ -43,6 +43,8 @@ def assaulter_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("dashed", "L699")
     if team.distance > state.book.limits.assault_move.distance:
         return Refusal("moved-too-far", "L699", (("most", state.book.limits.assault_move.distance),))
+    if team.spotted or team.fired in ("bombardment", "screen"):
+        return Refusal("has-bombarded", "L665")
     if team.fired == "halted":
         return Refusal("fired-halted", "L699")
     return carrying_refusal(team) or order_refusal(state, team, "assault")

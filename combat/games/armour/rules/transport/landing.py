@@ -52,6 +52,8 @@ def _threat(state: State, vehicle: Team) -> Point:
     volley, pose = state.volley, pose_of(vehicle)
     if volley is not None and volley.saved < len(volley.hits):
         return pose_of(state.teams[volley.shots[volley.hits[volley.saved].shot].shooter]).point
+    if state.fire_mission is not None:
+        return pose_of(state.teams[state.fire_mission.guns[0]]).point
     enemies = [pose_of(team).point for team in state.on_table(other_seat(state.seat_of(vehicle.id)))]
     ahead = pose.point.moved(*turned(Point(0, -CM), pose.heading))
     return min(enemies, key=lambda at: (at.x - pose.point.x) ** 2 + (at.y - pose.point.y) ** 2, default=ahead)

@@ -45,7 +45,9 @@ def _saves(state: State, rider: Team) -> Steps[bool]:
 
 
 def _is_brutal(state: State) -> bool:
-    volley = state.volley
+    volley, fire = state.volley, state.fire_mission
+    if fire is not None:
+        return "brutal" in state.book.weapons[fire.weapon].traits
     if volley is None or volley.saved >= len(volley.hits):
         return False
     return "brutal" in state.book.weapons[volley.shots[volley.hits[volley.saved].shot].weapon].traits

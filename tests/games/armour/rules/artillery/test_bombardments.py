@@ -13,10 +13,12 @@ from combat.games.armour.rules.answers import Aim, Bombard, FireOrder
 from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.events.artillery_events import BombardmentEnded, RangeRolled, TeamShelled
 from combat.games.armour.rules.events.fire_events import HitResolved, TeamDestroyed, TeamFaced, UnitPinned
+from combat.games.armour.rules.events.transport_events import PassengerRolled, RiderHit, TeamLanded
 from combat.games.armour.rules.fire.aiming import shooter_refusal
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, order_refusal
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.orders.order import GivenOrder
+from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from tests.games.armour.rules.artillery.barrage import (
     INFANTRY,
@@ -278,6 +280,56 @@ def test_one_hit_pins_soft_units_even_if_all_is_saved() -> None:
     assert not after.units["d1"].pinned
     after, events, _ = thrown(ranged_in(battery(enemies=[TANK])), call(), 6, 6)
     assert not after.units["d1"].pinned
+
+
+@pytest.mark.rule("L583")
+def test_riders_of_a_tank_that_is_hit_are_hit_too_without_cover_and_pinned() -> None:
+    state = carrying("pz-iv-g")
+    after, events, used = thrown(state, call(), 6, 2, 3, 6)
+    assert used == 4
+    assert [each.team for each in events if isinstance(each, RiderHit)] == ["d1-1", "d1-2"]
+    outcomes = [(each.hit.team, each.outcome) for each in events if isinstance(each, HitResolved)]
+    assert outcomes == [("d1-1", "destroyed"), ("d1-2", "saved"), ("d1-3", "bounced")]
+    assert after.units["d1"].pinned
+
+
+@pytest.mark.rule("L583")
+def test_passengers_of_a_transport_that_is_lost_save_and_get_off_away_from_the_guns() -> None:
+    """Half-track: top 0 and a die of 3 against 4, firepower 3+; the guns are to the south."""
+    after, events, _ = thrown(carrying("sdkfz-251"), call(), 6, 3, 3, 2, 6)
+    assert [each.saved for each in events if isinstance(each, PassengerRolled)] == [False, True]
+    (landed,) = (each for each in events if isinstance(each, TeamLanded))
+    assert landed.pose.point.y < POINT.y
+    assert after.units["d1"].pinned
+
+
+@pytest.mark.rule("L759")
+def test_passengers_save_again_against_a_brutal_bombardment() -> None:
+    state = carrying("sdkfz-251")
+    weapons = dict(state.book.weapons)
+    weapons[GUN] = replace(weapons[GUN], traits=(*weapons[GUN].traits, "brutal"))
+    state.book = replace(state.book, weapons=weapons)
+    _, events, _ = thrown(state, call(), 6, 1, 3, 6, 1, 6, 6)
+    assert [(each.again, each.saved) for each in events if isinstance(each, PassengerRolled)] == [(1, False), (6, True)]
+
+
+@pytest.mark.rule("L577")
+def test_artillery_that_has_taken_up_teams_does_not_fire() -> None:
+    state = battery(guns=1)
+    state.teams["a1-1"] = replace(state.teams["a1-1"], ferried="loaded")
+    assert refused(state) == "has-loaded"
+
+
+def carrying(kind: str) -> State:
+    """Two infantry teams on a vehicle at 60,60, and the battery ranged in on it."""
+    unit = Placed("de-grenadier-platoon", {"mg34-team": 2, kind: 1}, ["100,20", "106,20", "60,60"])
+    state = ranged_in(battery(enemies=[unit]))
+    own = state.units["d1"]
+    state.units["d1t"] = replace(own, id="d1t", parent="d1", leader="d1-3")
+    state.teams["d1-3"] = replace(state.teams["d1-3"], unit="d1t")
+    for team in ("d1-1", "d1-2"):
+        state.teams[team] = replace(state.teams[team], where="mounted", pose=None, vehicle="d1-3")
+    return state
 
 
 # -- repeats

@@ -43,6 +43,9 @@ def may_assault(state: State) -> bool:
         ({"moved": "tactical", "distance": 2_500}, ""),
         ({"moved": "tactical", "distance": 2_501}, "moved-too-far"),
         ({"fired": "halted"}, "fired-halted"),
+        ({"fired": "bombardment"}, "has-bombarded"),
+        ({"fired": "screen"}, "has-bombarded"),
+        ({"spotted": True}, "has-bombarded"),
         ({"fired": "moving"}, ""),
     ],
 )
