@@ -70,7 +70,7 @@ def _time_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
         return None if moved else Refusal("order-after-moving", order.line)
     if moved or (unit.moved and order.when != "assault"):
         return Refusal("order-before-moving", order.line)
-    if order.when == "assault" and any(team.assaulted for team in state.teams_of(unit.id)):
+    if order.when == "assault" and unit.assaulted:
         return Refusal("has-assaulted", order.line)
     return None
 
@@ -82,7 +82,7 @@ def _sense_refusal(state: State, leader: Team, order: Order) -> Refusal | None:
     earlier = order_refusal(state, leader, "move")
     if order.when != "before-moving" and earlier is not None:
         return earlier
-    if order.id == "dig-in" and not any(_diggers(state, leader.unit)):
+    if order.id == "dig-in" and not any(_may_dig(state, team) for team in state.teams_of(leader.unit)):
         return Refusal("dug-in", "L593")
     if not order.ahead:
         return None
@@ -93,9 +93,9 @@ def _sense_refusal(state: State, leader: Team, order: Order) -> Refusal | None:
     return gone if isinstance(gone, Refusal) else None
 
 
-def _diggers(state: State, unit: str) -> Iterator[Team]:
-    """Yield the infantry and gun teams of a unit that have no foxholes yet (L593)."""
-    return (team for team in state.teams_of(unit) if not team.dug_in and state.card(team).arm in ("infantry", "gun"))
+def _may_dig(state: State, team: Team) -> bool:
+    """Return whether a team is infantry or a gun and has no foxholes yet (L593)."""
+    return not team.dug_in and state.card(team).arm in ("infantry", "gun")
 
 
 # -- its effect
@@ -126,7 +126,7 @@ def _concerned(state: State, unit: Unit, order: Order, *, passed: bool) -> Itera
     leader = state.teams[unit.leader]
     for team in state.teams_of(unit.id):
         if order.id == "dig-in":
-            helped = not team.dug_in and state.card(team).arm in ("infantry", "gun")
+            helped = _may_dig(state, team)
         elif order.id == "cross-here":
             helped = holds(state, state.book.limits.cross_here, team, leader)
         else:

@@ -187,7 +187,7 @@ def test_a_unit_that_moved_does_not_scoot_and_a_failure_leaves_it_where_it_is() 
     state.teams["a1-2"] = replace(state.teams["a1-2"], moved="tactical")
     assert run(state).state.active == DEFENDER
     state = in_assault(TANKS)
-    state.teams["a1-2"] = replace(state.teams["a1-2"], assaulted=True)
+    state.units["a1"] = replace(state.units["a1"], assaulted=True)
     assert run(state).state.active == DEFENDER
 
 
