@@ -113,6 +113,13 @@ log-team-shelled-result = { $hit ->
    *[no] kein Treffer
 }
 log-smoke-lifted = Der Nebel des letzten Zugs verzieht sich
+log-night-sight-rolled = {$unit} späht in die Nacht: {$number}
+log-night-sight-rolled-result = sieht {$distance} cm weit
+log-dawn-rolled = {$seat} wartet auf den Tag: {$numbers}
+log-dawn-rolled-result = { $dawns ->
+    [yes] es wird Tag
+   *[no] es bleibt dunkel
+}
 log-hits-swapped = Ziel verwechselt: {$first} und {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] die Treffer werden getauscht

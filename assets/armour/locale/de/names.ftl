@@ -19,6 +19,7 @@ term-gone-to-ground = in Deckung und am Boden
 term-out-of-command = außer Befehl
 term-rof-1-moving = ein einziger Schuss in Bewegung
 term-smoke = Nebel
+term-night = Nacht
 term-no-he = keine Sprenggranaten
 term-slow-firing = langsames Feuer in Bewegung
 term-overworked = überlastete Besatzung in Bewegung

@@ -113,6 +113,13 @@ log-team-shelled-result = { $hit ->
    *[no] no hit
 }
 log-smoke-lifted = The smoke of the last turn is gone
+log-night-sight-rolled = {$unit} looks into the night: {$number}
+log-night-sight-rolled-result = it sees {$distance} cm
+log-dawn-rolled = {$seat} looks for the dawn: {$numbers}
+log-dawn-rolled-result = { $dawns ->
+    [yes] day breaks
+   *[no] it is still dark
+}
 log-hits-swapped = Mistaken Target: {$first} and {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] their hits are exchanged

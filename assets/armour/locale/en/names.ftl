@@ -19,6 +19,7 @@ term-gone-to-ground = concealed and gone to ground
 term-out-of-command = out of command
 term-rof-1-moving = one shot on the move
 term-smoke = smoke
+term-night = night
 term-no-he = no high explosive
 term-slow-firing = slow firing on the move
 term-overworked = overworked crew on the move

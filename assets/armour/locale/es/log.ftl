@@ -113,6 +113,13 @@ log-team-shelled-result = { $hit ->
    *[no] ningún impacto
 }
 log-smoke-lifted = Se disipa el humo del turno anterior
+log-night-sight-rolled = {$unit} escudriña la noche: {$number}
+log-night-sight-rolled-result = ve hasta {$distance} cm
+log-dawn-rolled = {$seat} espera el amanecer: {$numbers}
+log-dawn-rolled-result = { $dawns ->
+    [yes] amanece
+   *[no] sigue siendo de noche
+}
 log-hits-swapped = Objetivo equivocado: {$first} y {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] se intercambian sus impactos

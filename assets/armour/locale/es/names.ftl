@@ -19,6 +19,7 @@ term-gone-to-ground = a cubierto y cuerpo a tierra
 term-out-of-command = fuera de mando
 term-rof-1-moving = un solo disparo en movimiento
 term-smoke = humo
+term-night = noche
 term-no-he = sin alto explosivo
 term-slow-firing = tiro lento en movimiento
 term-overworked = dotación sobrecargada en movimiento

@@ -122,6 +122,8 @@ class Unit(Record):
     """Hits taken in the current shooting phase (L661)."""
     strength: int = 0
     """Teams on the table when the current phase began, which fixes the number of hits that pins (L661)."""
+    sight: int = 0
+    """How far it sees by night in this phase, in units of 0.1 mm; 0 before it has rolled (A39)."""
     moved: bool = False
     """Whether its movement of this turn is over."""
     shot: bool = False
@@ -193,6 +195,10 @@ class State(GameState):
     fire_mission: FireMission | None = None
     """A bombardment from its declaration to its last effect."""
     smoke: tuple[SmokeBall, ...] = ()
+    night: bool = False
+    """Whether it is night (L793)."""
+    dawn_dice: int = 0
+    """Dice of the last roll for dawn; the next one has one more (L799)."""
     assault: Assault | None = None
     """The assault in progress; a volley during an assault is defensive fire."""
     screens: tuple[SmokeScreen, ...] = ()

@@ -20,6 +20,7 @@ from combat.games.armour.rules.events import (
     fire_events,
     morale_events,
     move_events,
+    night_events,
     order_events,
     transport_events,
     turn_events,
@@ -62,6 +63,7 @@ RULES: Mapping[type[Event], str] = {
     morale_events.CommanderRolled: "L657", artillery_events.AimingPointPlaced: "L691",
     artillery_events.BombardmentDeclared: "L663", artillery_events.RangeRolled: "L679",
     artillery_events.RangingFailed: "L679", artillery_events.ScreenLaid: "L695", artillery_events.TeamShelled: "L681",
+    night_events.NightSightRolled: "A39", night_events.DawnRolled: "L799",
 }  # fmt: skip
 """Line of the source beside the entries of an event type."""
 OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531", "counterattack": "L727"}

@@ -9,6 +9,7 @@ from combat.games.armour.rules.apply import (
     fire_writers,
     morale_writers,
     move_writers,
+    night_writers,
     order_writers,
     transport_writers,
     turn_writers,
@@ -19,7 +20,8 @@ from combat.games.armour.rules.state import State
 WRITERS = Writers()
 WRITERS.include(
     artillery_writers.WRITERS, assault_writers.WRITERS, fire_writers.WRITERS, morale_writers.WRITERS,
-    move_writers.WRITERS, order_writers.WRITERS, transport_writers.WRITERS, turn_writers.WRITERS,
+    move_writers.WRITERS, night_writers.WRITERS, order_writers.WRITERS, transport_writers.WRITERS,
+    turn_writers.WRITERS,
 )  # fmt: skip
 
 

@@ -80,7 +80,7 @@ class NightFigures(Record):
     sight: tuple[int, ...]
     """How far a unit sees by its die, 1 to 6: at most this."""
     cross: int
-    """Added to Cross."""
+    """Added to the score that a Cross roll needs."""
     dawn: int
     """The score of any die that ends the night."""
     dawn_turn: int

@@ -19,6 +19,7 @@ from combat.games.armour.rules.fire.smoke import through_smoke
 from combat.games.armour.rules.fire.volley import Rate, Shot
 from combat.games.armour.rules.ground.sighting import Sighting, sighting
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
+from combat.games.armour.rules.night.night_sight import hidden_by_night
 from combat.games.armour.rules.orders.order_effects import aims_worse, order_refusal, shoots_at_moving_rate
 from combat.games.armour.rules.posture import gone_to_ground, is_pinned
 from combat.games.armour.rules.state import State, Team
@@ -78,6 +79,8 @@ def aimed(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = Fal
     seen = sighting(state, shooter, target, over_friends="overhead_fire" in weapon.traits)
     if not seen.clear:
         return Refusal("out-of-sight", "L605", (("cause", seen.cause),))
+    if hidden_by_night(state, shooter, target):
+        return Refusal("too-dark", "A39", (("most", state.unit_of(shooter.id).sight),))
     ledger = tuple(_terms(state, shooter, weapon, target, seen, beside=beside))
     need = total(ledger)
     if need > state.book.figures.shots.highest:
@@ -129,6 +132,8 @@ def _terms(
         yield Term("failed-blitz", figures.failed_blitz, "L587")
     if through_smoke(state, shooter, target):
         yield Term("smoke", figures.smoke, "L661")
+    if state.night:
+        yield Term("night", figures.night, "L793")
     met = {"always", *(["beside_main_gun"] if beside else []), *(["moved"] if has_moved(state, shooter) else [])}
     if state.card(target).arm in ("infantry", "gun"):
         met.add("soft_target")

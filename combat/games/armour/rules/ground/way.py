@@ -54,13 +54,13 @@ class Way(Record):
     crossings: tuple[Crossing, ...] = ()
 
 
-_Asked = tuple[Book, tuple[Team, ...], tuple[Unit, ...], tuple[str, Route, bool, Facing]]
+_Asked = tuple[Book, tuple[Team, ...], tuple[Unit, ...], tuple[str, Route, bool, Facing, bool]]
 _ways: list[tuple[_Asked, Way | Refusal]] = []
 
 
 def way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing = "along") -> Way | Refusal:
     """Return the way of a team along a route, or why it cannot go it; `facing` is its heading on the legs."""
-    question = (team.id, route, dash, facing)
+    question = (team.id, route, dash, facing, state.night)
     teams, units = tuple(state.teams.values()), tuple(state.units.values())
     for (book, *known), answer in _ways:
         if book is state.book and known[2] == question and known[0] == teams and known[1] == units:
@@ -173,10 +173,14 @@ def _crossings(state: State, team: Team, ground: GroundLayout, path: MovementPat
 
 
 def cross_need(state: State, team: Team, kind: str) -> int:
-    """Return the score that a team needs to cross a kind of ground; no order changes a fixed one (L563, L599, A12)."""
+    """Return the score that a team needs to cross a kind of ground; by night it is higher (L563, L599, L793).
+
+    No order changes a fixed one (A12).
+    """
     fixed = state.book.row_of(kind).cross
     helped = state.book.figures.command.cross_here if team.crosses_here else 0
-    return fixed or state.card(team).cross - helped
+    darkness = state.book.figures.night.cross if state.night else 0
+    return (fixed or state.card(team).cross - helped) + darkness
 
 
 def _route_to(start: Pose, path: MovementPath, crossing: BorderCrossing) -> Route | None:

@@ -87,14 +87,17 @@ def _haste(team: Team) -> Refusal | None:
 
 
 def speed_limit(state: State, team: Team, speed: Speed, slowest: GroundClass) -> int:
-    """Return how far a team may go, in units of 0.1 mm: a Dash by the slowest class of ground touched (L561, A21)."""
+    """Return how far a team may go, in units of 0.1 mm.
+
+    A Dash goes by the slowest class of ground touched (L561, A21), by night over all ground as over rough (L793).
+    """
     speeds = state.card(team).speeds
     if speeds is None:
         return 0
     if speed == "tactical":
         return speeds.tactical
     by_class = {"road": speeds.road, "cross-country": speeds.cross_country, "terrain": speeds.terrain, "impassable": 0}
-    return by_class[slowest]
+    return by_class["terrain" if state.night and slowest != "impassable" else slowest]
 
 
 # -- a Dash out of command

@@ -19,7 +19,7 @@ TRANSPORTS, OBSERVERS = "t", "o"
 
 def new_state(book: Book) -> State:
     """Return the state before deployment; the defender deploys first (A35)."""
-    state = State(book, active=DEFENDER)
+    state = State(book, active=DEFENDER, night=book.mission.night)
     for seat in SEATS:
         _Muster(state, seat).raise_force(book.forces[seat])
     return state

@@ -28,6 +28,7 @@ from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.moves.moving import declare_moves, end_unit
+from combat.games.armour.rules.night.night_sight import look, unit_to_look
 from combat.games.armour.rules.orders.giving import give, possible_orders
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.orders.order import ORDERS, GrantedMoves
@@ -80,6 +81,10 @@ def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:
 def shooting(state: State) -> Steps[None]:
     """Run the next stage of the shooting phase: a unit fires or bombards (L601, L663)."""
     if (yield from asks_leaders(state)):
+        return
+    looking = unit_to_look(state)
+    if looking is not None:
+        yield from look(state, looking)
         return
     answer = yield from ask(ShootUnits("L601", "", state.active))
     if answer == DONE:

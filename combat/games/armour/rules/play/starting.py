@@ -17,6 +17,7 @@ from combat.games.armour.rules.morale.last_stands import formation_holds, has_fo
 from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.morale.motivation_test import test
 from combat.games.armour.rules.morale.unit_ratings import rating, ratings_of
+from combat.games.armour.rules.night.dawn import dice_for_dawn, roll_for_dawn
 from combat.games.armour.rules.play.endings import FORMATIONS_LOST, GameOver
 from combat.games.armour.rules.play.goals import check_goals
 from combat.games.armour.rules.state import State
@@ -34,7 +35,13 @@ class Step(NamedTuple):
 
 
 def starting(state: State) -> Steps[None]:
-    """Run the next stage of the starting phase: replace one leader, or settle one subject of the current step."""
+    """Run the next stage of the starting phase.
+
+    It rolls for dawn, replaces one leader, or settles one subject of the current step.
+    """
+    if (count := dice_for_dawn(state)) > state.dawn_dice:
+        yield from roll_for_dawn(state, count)
+        return
     if (yield from asks_leaders(state)):
         return
     if state.step == len(STEPS):
