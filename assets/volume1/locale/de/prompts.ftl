@@ -169,10 +169,14 @@ ask-duck-back-blast = Die Granate in seinem Feld trifft ihn am Ende der Runde mi
 ask-duck-back-hint = Bei seiner nächsten Aktivierung wird der Marker auf Verstecken gedreht.
 ask-duck-back-last-hint = In Impuls 4 wird der Marker nicht auf Verstecken gedreht; er wird in der Endphase entfernt.
 ask-duck-back-many = {$count} Männer können in Deckung gehen.
-ask-duck-back-many-text = Treffen könnte sie: {$men}. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
-ask-duck-back-many-hidden = Treffen könnte sie: {$men}, Versteckte erst, wenn sie entdeckt sind. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
-ask-duck-back-many-hint = Wer in diesem Impuls noch zu handeln hat, tut es vorher.
-ask-duck-back-many-burst = Eine Explosion könnte sie treffen. Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
+ask-duck-back-many-text = Treffen könnte sie: {$men}.
+ask-duck-back-many-hidden = Treffen könnte sie: {$men}, Versteckte erst, wenn sie entdeckt sind.
+ask-duck-back-many-first = { $count ->
+    [one] {$men} handelt noch, bevor er in Deckung geht.
+   *[other] {$men} handeln noch, bevor sie in Deckung gehen.
+}
+ask-duck-back-many-how = Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
+ask-duck-back-many-burst = Eine Explosion könnte sie treffen.
 ask-call-strike = Deine Karte bietet an: {$strike}.
 ask-call-strike-at-call = Dein Feuerauftrag: {$strike}.
 ask-call-strike-safe = Keiner deiner Männer ist in oder neben einem Feld, das getroffen werden kann.

@@ -173,10 +173,14 @@ ask-duck-back-blast = The grenade in his hex hits him {$open}% of the time at th
 ask-duck-back-hint = At his next activation the Duck Back marker is turned to Hide.
 ask-duck-back-last-hint = In Impulse 4 the Duck Back marker is not turned to Hide; it is removed in the End Phase.
 ask-duck-back-many = {$count} men may duck back.
-ask-duck-back-many-text = {$men} may hit them. Click a man, or press his number, to let him duck back.
-ask-duck-back-many-hidden = {$men} may hit them, hidden men only once spotted. Click a man, or press his number, to let him duck back.
-ask-duck-back-many-hint = Whoever has yet to act in this impulse does so first.
-ask-duck-back-many-burst = What is about to burst may hit them. Click a man, or press his number, to let him duck back.
+ask-duck-back-many-text = {$men} may hit them.
+ask-duck-back-many-hidden = {$men} may hit them, hidden men only once spotted.
+ask-duck-back-many-first = { $count ->
+    [one] {$men} acts before he can duck back.
+   *[other] {$men} act before they can duck back.
+}
+ask-duck-back-many-how = Click a man, or press his number, to let him duck back.
+ask-duck-back-many-burst = What is about to burst may hit them.
 ask-call-strike = Your card offers: {$strike}.
 ask-call-strike-at-call = Your own call: {$strike}.
 ask-call-strike-safe = None of your men is in or next to a hex that it may hit.

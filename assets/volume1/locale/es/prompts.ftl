@@ -169,10 +169,14 @@ ask-duck-back-blast = La granada de su hex lo alcanza al final del turno con un 
 ask-duck-back-hint = En su próxima activación, el marcador pasa a Ocultarse.
 ask-duck-back-last-hint = En el impulso 4 el marcador no pasa a Ocultarse; se retira en la fase final.
 ask-duck-back-many = {$count} hombres pueden ponerse a cubierto.
-ask-duck-back-many-text = Peligro de impacto: {$men}. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
-ask-duck-back-many-hidden = Peligro de impacto: {$men}; para los ocultos, solo si antes los detectan. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
-ask-duck-back-many-hint = Quien aún tiene que actuar en este impulso lo hace antes.
-ask-duck-back-many-burst = Una explosión podría alcanzarlos. Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
+ask-duck-back-many-text = Peligro de impacto: {$men}.
+ask-duck-back-many-hidden = Peligro de impacto: {$men}; para los ocultos, solo si antes los detectan.
+ask-duck-back-many-first = { $count ->
+    [one] {$men} actúa antes de ponerse a cubierto.
+   *[other] {$men} actúan antes de ponerse a cubierto.
+}
+ask-duck-back-many-how = Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
+ask-duck-back-many-burst = Una explosión podría alcanzarlos.
 ask-call-strike = Tu carta ofrece: {$strike}.
 ask-call-strike-at-call = A petición tuya: {$strike}.
 ask-call-strike-safe = Ninguno de tus hombres está en un hex que pueda batir, ni junto a él.

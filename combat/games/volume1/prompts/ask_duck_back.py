@@ -56,10 +56,11 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         foes = [foe for foe in self.dangers[self.decision.subject].sources if foe in state.men]
         by = capital(names.men(state, foes, ducking.NAMED)) if foes else ""
         hidden = "text" if all(state.men[man].seen for man in self.down) else "hidden"
-        told = text(f"ask-duck-back-many-{hidden}", men=by) if by else text("ask-duck-back-many-burst")
-        return PromptWords(
-            text("ask-duck-back-many", count=len(self.down)), told, text("ask-duck-back-many-hint"), line.rule
-        )
+        danger = text(f"ask-duck-back-many-{hidden}", men=by) if by else text("ask-duck-back-many-burst")
+        later = [man for man in self.down if man != self.decision.subject]
+        first = text("ask-duck-back-many-first", men=capital(names.men(state, later)), count=len(later))
+        told = f"{danger} {first} {text('ask-duck-back-many-how')}"
+        return PromptWords(text("ask-duck-back-many", count=len(self.down)), told, rule=line.rule)
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""

@@ -56,6 +56,7 @@ def test_7_19_all_men_before_the_same_rifle_are_asked_about_at_once_with_what_ea
 def test_12_0_where_one_of_them_is_hidden_it_is_said_that_he_must_be_spotted_first() -> None:
     asked = _asked(_sitting())
     assert asked.line().text.startswith("Jung may hit them. ")
+    assert "act before they can duck back." in asked.line().text
     hidden = asked.down.keys() - {asked.decision.subject}
     for man in hidden:
         men = asked.desk.state.men
