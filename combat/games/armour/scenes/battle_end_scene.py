@@ -22,6 +22,7 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.table.armour_scene import ArmourScene
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.armour_prompts import over
 
 SHEET, HEAD, FOOT = (820, 580), 160, 24
 """Size of the sheet, height of its head and bottom margin, in pixels at scale 1."""
@@ -93,7 +94,7 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
 
     def said(self) -> tuple[str, str]:
         """Return the result and how it came about; addressed to the person if there is only one."""
-        how = text("ask-over", winner=names.seat(self.state.winner), why=self.state.ending)
+        how = over(self.state).title
         if not self._person:
             return text("end-won", winner=names.seat(self.state.winner)), how
         return text("end-you-won" if self._person == self.state.winner else "end-you-lost"), how
