@@ -36,7 +36,7 @@ class Recording(NamedTuple):
         return (str(self.folder), "--game", self.game, "--saves", str(self.saves))
 
 
-@pytest.fixture(scope="module", params=tuple(TITLES))
+@pytest.fixture(scope="module", params=tuple(recorded.DRAWN))
 def recording(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Recording:
     folder = tmp_path_factory.mktemp("recorded")
     made = Recording(request.param, folder / "saves", folder / "tale")
@@ -47,7 +47,7 @@ def recording(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     return made
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", recorded.DRAWN)
 def test_old_saves_with_twelve_names_are_drawn_of_each_game(game: str) -> None:
     drawn = recorded.DRAWN[game]
     there = [name.rpartition("/")[2] for name in saves_in(recorded.OLD[game])]

@@ -13,7 +13,11 @@ if TYPE_CHECKING:
     from combat.engine.kernel.text_message import msg
     from combat.engine.title import Title
 
-TITLES: dict[str, str] = {"volume1": "combat.games.volume1.title:TITLE", "command": "combat.games.command.title:TITLE"}
+TITLES: dict[str, str] = {
+    "volume1": "combat.games.volume1.title:TITLE",
+    "command": "combat.games.command.title:TITLE",
+    "armour": "combat.games.armour.title:TITLE",
+}
 """Id -> the import path of the title."""
 DEFAULT = "volume1"
 

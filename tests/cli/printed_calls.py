@@ -1,4 +1,4 @@
-"""Command lines of both games, right and wrong, that open no window; {} is a folder of files of both."""
+"""Command lines of the games that have a lab, right and wrong, that open no window; {} is a folder of files of both."""
 
 from __future__ import annotations
 

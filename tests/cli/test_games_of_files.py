@@ -27,7 +27,14 @@ FILES = {
 }
 """By game a scenario, a lab and a lesson."""
 CASES = [(game, place) for game, places in FILES.items() for place in places]
-SCENARIOS = {"volume1": "first-light", "command": "patrols-at-the-bridge"}
+OPENED = [
+    (game, call.name)
+    for game in TITLES
+    for call in calls.calls_of(game)
+    if call.name in ("open", "load", "replay", "log", "report")
+]
+"""The calls of each game that open a save."""
+SCENARIOS = {"volume1": "first-light", "command": "patrols-at-the-bridge", "armour": "two-platoons"}
 
 
 def text_of(place: str) -> str:
@@ -91,8 +98,7 @@ def test_a_board_is_its_games_wherever_it_lies(game: str, place: str, tmp_path: 
     assert kinds.game == game
 
 
-@pytest.mark.parametrize("game", TITLES)
-@pytest.mark.parametrize("call", ["open", "load", "replay", "log", "report"])
+@pytest.mark.parametrize(("game", "call"), OPENED)
 def test_a_save_is_opened_by_its_own_game(game: str, call: str, tmp_path: Path) -> None:
     path = begun(game, tmp_path / "game.combat")
     assert calls.read([call, str(path), *(["--out", "x.html"] if call == "report" else [])]).game == game

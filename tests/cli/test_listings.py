@@ -8,13 +8,14 @@ import pytest
 
 from combat.cli import main
 from combat.cli.titles import TITLES, load_title
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.rules import game_of
 from combat.games.command.rules.switches import Options
 
 Printed = pytest.CaptureFixture[str]
-SCENARIOS = {"volume1": "first-light", "command": "raid-by-night"}
+SCENARIOS = {"volume1": "first-light", "command": "raid-by-night", "armour": "two-platoons"}
 
 
 @pytest.mark.parametrize("call", ["play", "simulate"])
@@ -66,7 +67,7 @@ def test_a_moment_beyond_the_last_answer_is_told_with_their_number(game: str, tm
     new = game_of(title.rules, title.rules.new_state(title.load_book(SCENARIOS[game], ())))
     kept = journal.begin(title, new, pytest.fail, tmp_path / "game.combat")
     while len(new.entries) < 3 and (asked := new.decision) is not None:
-        new.answer(next(iter(asked.options(new.state))))
+        new.answer(next(asked.samples(new.state, SplitMix(1))))
     kept.close()
     assert main(["load", str(kept.path), "--at", "999", "--text"]) == 2
     said = capsys.readouterr().err

@@ -81,7 +81,9 @@ def test_a_call_of_no_game_is_refused_with_all_that_there_are(capsys: Printed) -
 @pytest.mark.parametrize("call", ["play pond-3", "rivers pond-3", "--help", "completion bash"])
 def test_a_game_that_nobody_knows_is_refused_whatever_it_is_asked(call: str, capsys: Printed) -> None:
     assert main(["--game", "chess", *call.split()]) == 2
-    assert capsys.readouterr().err == 'combat: --game: there is no game "chess"; known are volume1, command, toy\n'
+    assert (
+        capsys.readouterr().err == 'combat: --game: there is no game "chess"; known are volume1, command, armour, toy\n'
+    )
 
 
 def test_a_file_with_the_name_of_an_own_call_is_no_call_of_another_game(

@@ -29,7 +29,7 @@ RAW = "‹"
 LANGUAGES = ("", "en", "es", "de")
 CASES = [
     (game, call, language, right)
-    for game in TITLES
+    for game in FINE
     for right, calls in ((True, FINE[game]), (False, (*WRONG_OF_ANY, *WRONG[game])))
     for call in calls
     for language in LANGUAGES
@@ -70,7 +70,7 @@ def _spoilt(text: str) -> str:
 
 def _fill(folder: Path, game: str) -> None:
     """Put files of a game into a folder."""
-    title, (other,) = load_title(game), (id_ for id_ in TITLES if id_ != game)
+    title, (other,) = load_title(game), (id_ for id_ in FINE if id_ != game)
     for plays, name in ((load_title(other), "other"), (title, "sound")):
         plays.use(TITLES)
         _save(plays, SCENARIOS[plays.id], folder / f"{name}.combat")
@@ -89,7 +89,7 @@ def _fill(folder: Path, game: str) -> None:
 @pytest.fixture(scope="module")
 def folders_of(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """By game, a folder of saves, labs and scenarios, sound and spoilt."""
-    found = {game: tmp_path_factory.mktemp(game) for game in TITLES}
+    found = {game: tmp_path_factory.mktemp(game) for game in FINE}
     for game, folder in found.items():
         _fill(folder, game)
     return found
@@ -118,7 +118,7 @@ def test_no_id_of_a_message_is_printed(
     assert said.strip() or call.startswith(("check", "report"))
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", FINE)
 def test_every_call_of_a_game_is_tried(game: str) -> None:
     tried = {call.split()[0] for call in (*FINE[game], *WRONG_OF_ANY, *WRONG[game])}
     assert {call.name for call in calls_of(game)} - tried == {"open"}

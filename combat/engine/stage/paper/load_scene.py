@@ -96,10 +96,11 @@ class LoadScene(TypedListScene[ShelfPlace]):
 
     def buttons(self) -> Sequence[Button]:
         """Return the buttons for the selected row, from the right."""
+        reports = "report" in self.app.title.scenes
         return [
             Button(text("load-open"), self.open_chosen, "Enter", "commit"),
             Button(text("load-watch"), self._watch, "W"),
-            Button(text("report-button"), self._report, "R"),
+            *([Button(text("report-button"), self._report, "R")] if reports else []),
             Button(text("load-name"), self._ask_name, "F2"),
             Button(text("load-delete"), self._ask_delete, "Del"),
         ]

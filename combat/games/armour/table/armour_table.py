@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
@@ -19,6 +19,7 @@ from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.plane.plane_table import PlaneTable
 from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
+from combat.engine.words.topic import Topic
 from combat.games.armour.motion import event_motions, event_timing
 from combat.games.armour.prompts import decision_prompts
 from combat.games.armour.rules.state import State
@@ -32,6 +33,7 @@ from combat.games.armour.table.panels.rail import Rail
 from combat.games.armour.table.panels.top_line import TopLine
 from combat.games.armour.table.panels.unit_pane import UnitPane
 from combat.games.armour.table.panels.unit_strip import UnitStrip
+from combat.games.armour.table.pointed_topics import pointed_topics
 from combat.games.armour.table.scenery_styles import STYLES
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
@@ -123,6 +125,10 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
     def layers(self, desk: ArmourHub) -> ArmourLayers:
         """Return the drawing on the board."""
         return ArmourLayers(desk)
+
+    def topics(self, host: TableHost[State, ArmourDesk, Pose]) -> Sequence[Topic]:
+        """Return the help topics: what is under the pointer, and what is asked."""
+        return pointed_topics(host.desk)
 
     def plan(self, desk: ArmourHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
         """Return the layout for a window size and the player's changes to it."""
