@@ -88,7 +88,7 @@ class ShotPlan:
             if best:
                 self.aims[shooter] = best[0]
         if not any(aim.target == target for aim in self.aims.values()):
-            self.aims = {}
+            self.aims, self.target = {}, ""
         return bool(self.aims)
 
     def _at_mates(self, shooter: str, mates: list[Team]) -> list[Aim]:

@@ -16,16 +16,10 @@ def pointed_topics(desk: ArmourHub) -> list[Topic]:
     team = desk.input.pointer.piece or desk.selection.piece
     if team in state.teams:
         _, *lines = team_note(desk, team)
-        found.append(
-            Topic(
-                capital(names.team(state, team)),
-                names.unit(state, state.teams[team].unit),
-                tuple(map(shown, lines)),
-                "",
-            )
-        )
+        unit = names.unit(state, state.teams[team].unit)
+        found.append(Topic(capital(names.team(state, team)), unit, tuple(map(shown, lines))))
     if desk.prompt is not None:
         line, hint = desk.prompt.line(), desk.prompt.hint()
         more = () if not hint or hint in line.text else (hint,)
-        found.append(Topic(line.title, line.text, more, ""))
+        found.append(Topic(line.title, line.text, more))
     return found
