@@ -39,6 +39,7 @@ ask-activate-hint = Eine Einheit, oder ein Anführer und Einheiten in seinem Fü
 ask-set-off = {$side}: Welche Einheiten bewegen sich als Nächste?
 ask-set-off-how = Ein Feld anklicken, nah oder fern.
 ask-set-off-hint = Die gewählten Einheiten gehen Feld für Feld zum angeklickten; ein Klick auf Einheiten wählt andere. Wer im selben Feld beginnt, darf zusammen ziehen.
+set-off-others = Stattdessen sind die Einheiten in {$hex} gewählt. Um in ihr Feld zu ziehen: Einheiten dorthin ziehen oder vorher {$key} drücken.
 ask-move-on = {$side}: {$named} bewegen
 ask-move-on-together = {$side}: {$named} bewegen
 ask-move-on-how = Ein Feld anklicken, nah oder fern.

@@ -39,6 +39,7 @@ ask-activate-hint = One unit, or a leader and units within his Command.
 ask-set-off = {$side}: which units move next?
 ask-set-off-how = Click a lit hex, near or far.
 ask-set-off-hint = Those chosen go where you click, hex by hex; a click on units chooses others. Units that start in the same hex may move together.
+set-off-others = The units in {$hex} are chosen instead. To move onto their hex, drag your units there, or press {$key} first.
 ask-move-on = {$side}: move {$named}
 ask-move-on-together = {$side}: move {$named}
 ask-move-on-how = Click a lit hex, near or far.

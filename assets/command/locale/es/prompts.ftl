@@ -39,6 +39,7 @@ ask-activate-hint = Una unidad, o un mando y unidades a su distancia de mando.
 ask-set-off = {$side}: ¿qué unidades se mueven ahora?
 ask-set-off-how = Pulsa un hex, cerca o lejos.
 ask-set-off-hint = Las elegidas van, hex a hex, adonde pulsas; un clic en unidades elige otras. Las que empiezan en el mismo hex pueden mover juntas.
+set-off-others = Elegidas en su lugar las unidades de {$hex}. Para entrar en su hex, arrastra las tuyas hasta allí o pulsa antes {$key}.
 ask-move-on = {$side}: ¿adónde va {$named}?
 ask-move-on-together = {$side}: ¿adónde van {$named}?
 ask-move-on-how = Pulsa un hex, cerca o lejos.

@@ -12,6 +12,7 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words import text
+from combat.engine.words.key_names import key_name
 from combat.engine.words.line import Line
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.command.prompts.ways_shown import WaysShown
@@ -27,7 +28,9 @@ from combat.games.command.words.form import Form
 
 
 class AskSetOff(WaysShown[SetOff]):
-    """Prompt for `SetOff`: a click on a unit takes all unmoved units of its hex; a click on a hex sends them there."""
+    """Prompt for `SetOff`: a click on a unit, or on a hex with unmoved units, takes all unmoved units of that hex; a click
+    on another hex sends them there.
+    """
 
     def __init__(self, desk: CommandHub, decision: SetOff) -> None:
         super().__init__(desk, decision)
@@ -143,7 +146,23 @@ class AskSetOff(WaysShown[SetOff]):
                 self._take(unit)
                 return True
         hex_ = self.place_meant(thing)
+        if hex_ is not None and self._take_others(hex_):
+            return True
         return hex_ is not None and self.go(hex_)
+
+    def _take_others(self, hex_: Hex) -> bool:
+        """Choose the unmoved units of a hex in place of the chosen ones, and tell how to move onto that hex instead; return
+        False if there are none, or the chosen ones stand there.
+        """
+        there = [id_ for id_ in self.waiting if self.desk.title_desk.place_of(id_) == hex_]
+        if not there or (self.chosen and self.start == hex_):
+            return False
+        others = bool(self.chosen)
+        self._take(there[0])
+        if others:
+            key = key_name(self.keycap("accept"))
+            self.desk.notice.show(text("set-off-others", hex=hex_, key=key), refused=False)
+        return True
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
         """Return whether a thing may be dragged."""

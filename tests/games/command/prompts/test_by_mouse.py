@@ -17,7 +17,7 @@ from combat.games.command.prompts.ask_move_on import AskMoveOn
 from combat.games.command.prompts.ask_order import AskOrder
 from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_shot import AskShot
-from combat.games.command.rules.answers import STOP
+from combat.games.command.rules.answers import STOP, Pieces
 from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.table.menus.command_menus import piece_rows
 from combat.games.command.words import command_names as names
@@ -34,7 +34,7 @@ UNITS = {
 HANDS = {50: ("move", "ambush"), 51: ("fire", "ambush"), 52: ("artillery-denied", "ambush")}
 
 
-def sit(*answers: str, units: dict[str, tuple[str, str]] = UNITS) -> AtTable:
+def sit(*answers: str | Pieces, units: dict[str, tuple[str, str]] = UNITS) -> AtTable:
     """At a table in the middle of a turn, after some answers."""
     told = Table(drawn_book(), units, hands=HANDS)
     told.say(*answers)
@@ -71,6 +71,35 @@ def test_enter_activates_the_unit_chosen_last_though_its_button_reads_as_before(
         assert prompt.chosen == [unit]
     table.press("Enter")
     assert [unit.id for unit in table.desk.state.units.values() if unit.activated] == ["g-squad"]
+    table.close()
+
+
+@pytest.mark.rule("9.3")
+def test_a_click_on_ground_under_waiting_units_chooses_them_and_moves_nobody() -> None:
+    table = sit("50 move", Pieces(("g-leader", "g-other", "g-squad")))
+    prompt = the(AskSetOff, table.desk.prompt)
+    prompt.click(PieceId("g-other"))
+    assert at("C3") in prompt.ways()
+    assert prompt.click(PlaceId(at("C3")))
+    assert (table.asked, sorted(prompt.chosen)) == ("set-off", ["g-leader", "g-squad"])
+    assert shown(table.desk.notice.text) == text("set-off-others", hex=at("C3"), key="Enter")
+    prompt.choose("g-squad")
+    prompt.choose("g-leader")
+    assert prompt.click(PlaceId(at("D3"))), "with nobody chosen there is nothing else to do than choosing"
+    assert prompt.chosen == ["g-other"]
+    assert prompt.drop(PieceId("g-other"), PlaceId(at("C3"))), "a drag still goes there"
+    table.settle()
+    assert table.desk.state.units["g-other"].hex == at("C3")
+    table.close()
+
+
+@pytest.mark.rule("9.3")
+def test_a_click_on_a_unit_that_has_moved_chooses_those_that_wait_in_its_hex() -> None:
+    table = sit("50 move", Pieces(("g-leader", "g-other", "g-squad")), "g-other", str(at("C3")), "stop")
+    prompt = the(AskSetOff, table.desk.prompt)
+    prompt.chosen = []
+    assert prompt.click(PieceId("g-other"))
+    assert sorted(prompt.chosen) == ["g-leader", "g-squad"]
     table.close()
 
 
