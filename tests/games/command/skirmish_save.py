@@ -14,8 +14,8 @@ from combat.games.command.title import TITLE
 from tests.games.command.skirmish import skirmish
 
 
-def saved(tmp_path: Path, answers: int | None) -> Path:
-    """A small game played at random, to its end or so many answers far."""
+def saved(tmp_path: Path, answers: int | None, *, given_up: bool = False) -> Path:
+    """A small game played at random, to its end or so many answers far, and then perhaps given up."""
     path = tmp_path / "game.combat"
     game = game_of(TITLE.rules, TITLE.rules.new_state(skirmish(1)))
     kept = journal.begin(TITLE, game, print, path)
@@ -26,5 +26,7 @@ def saved(tmp_path: Path, answers: int | None) -> Path:
         port = referee.port(seat)
         port.answer(anybody.answer(port))
         referee.run()
+    if given_up:
+        referee.give_up()
     kept.close()
     return path

@@ -28,9 +28,7 @@ from combat.games.command.words.form import Form
 
 
 class AskSetOff(WaysShown[SetOff]):
-    """Prompt for `SetOff`: a click on a unit, or on a hex with unmoved units, takes all unmoved units of that hex; a click
-    on another hex sends them there.
-    """
+    """Prompt for `SetOff`: a click on a hex with unmoved units takes them all; one on another hex sends them there."""
 
     def __init__(self, desk: CommandHub, decision: SetOff) -> None:
         super().__init__(desk, decision)
@@ -151,8 +149,8 @@ class AskSetOff(WaysShown[SetOff]):
         return hex_ is not None and self.go(hex_)
 
     def _take_others(self, hex_: Hex) -> bool:
-        """Choose the unmoved units of a hex in place of the chosen ones, and tell how to move onto that hex instead; return
-        False if there are none, or the chosen ones stand there.
+        """Choose the unmoved units of another hex, and tell how to move onto that hex instead; return whether there are
+        any.
         """
         there = [id_ for id_ in self.waiting if self.desk.title_desk.place_of(id_) == hex_]
         if not there or (self.chosen and self.start == hex_):

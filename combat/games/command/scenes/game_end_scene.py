@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 import pygame
@@ -48,6 +48,8 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
     def __init__(self, app: Stage, table: CommandScene) -> None:
         super().__init__(app, table)
         self.sums = points_by_reason(table)
+        self.secrets = secrets_opened(table)
+        """Chits by side, all of them named once the game is over (4.5)."""
         self._foot = 0
 
     def offers(self) -> list[Button]:
@@ -125,7 +127,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
 
     def unscored(self, side: Seat) -> str:
         """Return the secret chits of a side that were not scored, as points did not decide (4.5); "" for none."""
-        faces = [chit_face(self.state, chit) for chit in self.state.secrets[side]]
+        faces = [chit_face(self.state, chit) for chit in self.secrets[side]]
         return ", ".join("?" if face.hidden else ": ".join(filter(None, (face.headline, face.worth))) for face in faces)
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, side: Seat) -> None:
@@ -183,3 +185,16 @@ def points_by_reason(table: CommandScene) -> dict[tuple[Seat, str], int]:
     except SaveError:
         return sums
     return sums
+
+
+def secrets_opened(table: CommandScene) -> Mapping[Seat, tuple[str, ...]]:
+    """Return the secret chits of each side, the opponent's too where the journal of the finished game tells them."""
+    record, known = table.session.record, table.desk.state.secrets
+    if record is None:
+        return known
+    try:
+        saved = open_replay(record.path, OWN_TITLES).saved
+        end = saved.state(saved.stops[-1])
+    except SaveError:
+        return known
+    return end.secrets if end.phase == "over" else known

@@ -13,10 +13,11 @@ from combat.engine.tabletop.panes.prompt_bar import PromptBar
 from combat.engine.words import text
 from combat.games.command.content.library import load_book
 from combat.games.command.prompts.ask_set_up import AskSetUp
+from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.title import TITLE
 from combat.games.command.words.command_prompts import ask
-from tests.games.command.drawn_book import drawn_book
+from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
 from tests.narrowing import the
@@ -41,7 +42,7 @@ def test_whoever_passes_is_told_which_key_to_press_again(table: AtTable) -> None
     assert table.asked != "give-order"
 
 
-def test_undo_that_a_bot_stops_names_the_computer(table: AtTable) -> None:
+def test_undo_that_a_bot_stops_names_the_opponent(table: AtTable) -> None:
     table.press("0", "0")
     for _ in range(20):
         table.settle()
@@ -53,6 +54,20 @@ def test_undo_that_a_bot_stops_names_the_computer(table: AtTable) -> None:
     assert table.desk.notice.text == text("undo-computer")
     by_people = Session(TITLE, table.session.game, SeededChance(1), seat=AXIS)
     assert by_people.history.barrier == Barrier("seat")
+
+
+@pytest.mark.rule("9.6")
+@pytest.mark.parametrize("held", ["fire", "move"], ids=["could react", "could not"])
+def test_undo_that_a_closed_window_stops_does_not_tell_whether_the_computer_could_react(held: str) -> None:
+    told = Table(drawn_book(), UNITS, hands={150: ("move", "ambush"), 50: (held, "artillery-denied")}, active=ALLIES)
+    told.say("150 move", "u-squad", "u-squad", at("C5"))
+    told.game.answer(PASS)
+    table = AtTable(seat=ALLIES, game=told.game)
+    table.settle()
+    table.press("Ctrl+Z")
+    assert table.desk.notice.text == text("undo-computer")
+    assert "react" in text("undo-computer")
+    table.close()
 
 
 @pytest.mark.rule("3.1")

@@ -19,12 +19,15 @@ from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.scene.end_sheet import UNREAD, WAITS
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
+from combat.games.command.reports.after_action.game_report import of_save
+from combat.games.command.rules.state import HIDDEN_CHIT
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.scenes.command_stage import STAGE
-from combat.games.command.scenes.game_end_scene import GameEndScene, lost_face
+from combat.games.command.scenes.game_end_scene import GameEndScene, lost_face, secrets_opened
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.words.saved_words import lead
 from tests.games.command.skirmish import skirmish
+from tests.games.command.skirmish_save import saved
 from tests.narrowing import the
 
 
@@ -60,7 +63,7 @@ def test_one_person_is_told_whether_he_has_won(app: App, tmp_path: Path, winner:
 def test_secret_chits_that_no_points_were_given_for_are_named(app: App, tmp_path: Path) -> None:
     end = ended(app, tmp_path / "end.combat", AXIS)
     chit = next(chit for chit in end.state.book.chits.values() if chit.objective and chit.vp)
-    end.state.secrets = {AXIS: (), ALLIES: (chit.id,)}
+    end.secrets = {AXIS: (), ALLIES: (chit.id,)}
     assert end.unscored(AXIS) == ""
     assert end.unscored(ALLIES) == f"{chit.objective}: {text('printed-points', points=chit.vp)}"
 
@@ -134,3 +137,19 @@ def test_a_button_that_opens_a_slow_page_shows_first_that_it_was_pressed(app: Ap
     app.round(0.05)
     assert app.top is report, "a key pressed meanwhile does not close it"
     assert WAITS not in [button.label for button in end.buttons]
+
+
+@pytest.mark.rule("4.5", "5.5")
+def test_the_sheet_names_the_same_secret_chits_as_the_report_of_the_finished_game(app: App, tmp_path: Path) -> None:
+    path = saved(tmp_path, 260, given_up=True)
+    report = of_save(path).state
+    app.open("battle", book=skirmish(1), seed=8, seat=ALLIES, path=tmp_path / "other.combat")
+    table: CommandScene = the(TableScene, app.top)
+    record = table.session.record
+    assert record is not None
+    table.desk.state.secrets = dict.fromkeys(report.secrets, (HIDDEN_CHIT,))
+    assert secrets_opened(table) == table.desk.state.secrets, "not while the game goes on"
+    record.path = path
+    assert secrets_opened(table) == report.secrets
+    assert all(HIDDEN_CHIT not in chits for chits in report.secrets.values())
+    assert any(report.secrets.values())
