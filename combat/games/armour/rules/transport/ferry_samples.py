@@ -14,8 +14,8 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.boarding import places_beside
 from combat.games.armour.rules.transport.riding import carried_unit, has_room
 
-NEAR = 25 * CM
-"""How far the middle of a vehicle may be to which a team walks."""
+NEAR = 3 * CM
+"""How far the middle of a vehicle may be to which a team walks, beyond its Tactical move."""
 
 
 def random_ferry(state: State, seat: Seat, numbers: RandomSource) -> str | None:
@@ -54,8 +54,10 @@ def _to_vehicle(state: State, team: Team, numbers: RandomSource) -> Mount | Move
     if touched:
         return Mount(team.id, touched[numbers.below(len(touched))].id)
     start = pose_of(team).point
-    near = [each for each in vehicles if squared_distance(start, pose_of(each).point) < NEAR * NEAR]
-    if not near or team.moved:
+    speeds = state.card(team).speeds
+    reach = 0 if speeds is None or team.moved else speeds.tactical + NEAR
+    near = [each for each in vehicles if squared_distance(start, pose_of(each).point) < reach * reach]
+    if not near:
         return None
     vehicle = near[numbers.below(len(near))]
     places = list(places_beside(state, vehicle, team))
