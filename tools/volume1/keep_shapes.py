@@ -14,7 +14,7 @@ import sys
 import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
@@ -284,13 +284,16 @@ def _entry(piece: Piece, colour: int, corner: tuple[int, int]) -> bytes:
     return first + bytes(np.clip(np.diff(places, axis=0), -127, 127).astype(np.int8).tobytes())
 
 
-def keep(path: Path, paint_sheet: Paint = paint_board) -> str:
-    """Write the shapes of a board beside its tiles, add them to its index, and return a one-line summary."""
+def keep(path: Path, paint_sheet: Paint = paint_board, scale: float = 1.0) -> str:
+    """Write the shapes of a board beside its tiles, add them to its index, and return a one-line summary.
+
+    `scale` is sheet pixels per pixel of what `paint_sheet` paints.
+    """
     folder = path.with_suffix("")
     notes, ink, picture = listen(path, paint_sheet)
-    pieces = list(seen(notes, ink, picture))
+    pieces = [replace(one, points=one.points * scale, size=one.size * scale) for one in seen(notes, ink, picture)]
     file = folder / FILE
-    file.write_bytes(packed(pieces, (picture.shape[1], picture.shape[0])))
+    file.write_bytes(packed(pieces, (round(picture.shape[1] * scale), round(picture.shape[0] * scale))))
     index = json.loads((folder / "index.json").read_text(encoding="utf-8"))
     index["shapes"] = FILE
     (folder / "index.json").write_text(json.dumps(index, indent=2) + "\n", encoding="utf-8")

@@ -15,6 +15,7 @@ from PIL import Image
 
 from combat.engine.painting.cut_tiles import TILE, TileQuality, write_zooms
 from tools.armour.draw_tables import TABLES
+from tools.armour.keep_shapes import keep
 from tools.armour.paint_tables.painter import paint_table
 from tools.armour.paint_tables.table_paper import TablePaper
 
@@ -38,6 +39,7 @@ def main() -> int:
             picture.save(asked.into / f"{name}.png")
         else:
             _write(sheet, picture, TABLES / name)
+            keep(TABLES / f"{name}.tmx")
         print(name, flush=True)
     return 0
 

@@ -16,15 +16,23 @@ from tools.armour.paint_tables import built, fields, open_ground, plants, relief
 from tools.armour.paint_tables.table_paper import TablePaper
 
 SHADOW = "#7C7F70"
+FINENESS = 2
+"""Pixels of the picture for each of the sheet, before it is reduced to its tiles."""
 SHARPENED = ImageFilter.UnsharpMask(radius=0.9, percent=40, threshold=1)
 
 
-def paint_table(file: Path) -> tuple[TablePaper, Image.Image]:
-    """Paint a table file; return its sheet and the picture at full size."""
-    sheet = TablePaper(prove_table(file), hashlib.sha256(file.read_bytes()).hexdigest())
+def paint_sheet(file: Path, fineness: int = 1) -> tuple[TablePaper, Raster]:
+    """Paint a table file; return its sheet and the picture, 0 to 1, `fineness` times as fine as the sheet."""
+    sheet = TablePaper(prove_table(file), hashlib.sha256(file.read_bytes()).hexdigest(), fineness=fineness)
     _paint_ground(sheet)
     _draw_things(sheet)
     _lay_grain(sheet)
+    return sheet, sheet.picture
+
+
+def paint_table(file: Path) -> tuple[TablePaper, Image.Image]:
+    """Paint a table file; return its sheet and the picture at the size of its tiles."""
+    sheet, _ = paint_sheet(file, FINENESS)
     whole = Image.fromarray((np.clip(sheet.picture, 0, 1) * 255 + 0.5).astype(np.uint8))
     size = sheet.table.width // UNITS, sheet.table.height // UNITS
     return sheet, whole.resize(size, Image.Resampling.LANCZOS).filter(SHARPENED)

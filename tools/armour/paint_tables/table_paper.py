@@ -24,7 +24,7 @@ GROUNDS = ("grass", "steppe", "firm-sand")
 class TablePaper(PaintedSheet):
     """One table, painted from its map; what the hexes of a board give is left blank."""
 
-    def __init__(self, table: TableMap, map_hash: str, seed: int = 3, fineness: int = 2) -> None:
+    def __init__(self, table: TableMap, map_hash: str, seed: int = 3, fineness: int = 1) -> None:
         self.table, self.seed, self.fineness = table, seed, fineness
         self.plan = Plan(table.id, 0, 0, {}, {}, {}, {}, map_hash)
         self.width, self.height = (round(side / CM * PX) for side in (table.width, table.height))

@@ -10,6 +10,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.stage.drawing.artwork import MissingArtworkError
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles, is_ours, read_index
+from combat.engine.tabletop.plane.no_grid import NoGrid
 from combat.engine.tabletop.plane.plane_ground import UNITS
 
 
@@ -24,7 +25,7 @@ def painted_tiles(table: TableMap, place_size: int) -> Tiles | None:
     if index is None:
         return None
     wide = place_size / UNITS
-    return Tiles(replace(index, place_width=wide, place_height=wide, left=0.0, top=0.0))
+    return Tiles(replace(index, place_width=wide, place_height=wide, left=0.0, top=0.0), NoGrid())
 
 
 def _index_file(table: str) -> Path | None:

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from combat.engine.files.folders import share
+from combat.engine.tabletop.map.camera import ZOOMS
 from combat.engine.tabletop.plane.painted_table import painted_tiles
 from combat.games.armour.content.battle_tables import prove_table
 
@@ -46,7 +47,8 @@ def test_the_tiles_are_those_of_the_table_beside_them(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_tile_is_there_and_nothing_else(name: str) -> None:
     zooms = index(name)["zooms"]
-    assert {path.name for path in (TABLES / name).iterdir()} == {zoom["folder"] for zoom in zooms} | {"index.json"}
+    files = {zoom["folder"] for zoom in zooms} | {"index.json", "shapes.bin"}
+    assert {path.name for path in (TABLES / name).iterdir()} == files
     for zoom in zooms:
         columns, rows = -(-zoom["width"] // 512), -(-zoom["height"] // 512)
         wanted = {f"{column}-{row}.jpg" for column, row in product(range(columns), range(rows))}
@@ -56,6 +58,22 @@ def test_every_tile_is_there_and_nothing_else(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_table_stays_below_two_and_a_half_megabytes(name: str) -> None:
     assert sum(path.stat().st_size for path in (TABLES / name).rglob("*") if path.is_file()) <= LARGEST_FOLDER
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_enlarged_tiles_are_drawn_sharp_from_stored_shapes(name: str) -> None:
+    """At twice the painted size a tile in the middle of the table changes where strokes are drawn over it."""
+    tiles = painted_tiles(prove_table(TABLES / f"{name}.tmx"), 580)
+    assert tiles is not None
+    assert tiles.kept_shapes()
+    spot = (ZOOMS.index(2.0), 14, 9)
+    tiles.load_now([spot])
+    stretched = tiles.sharp()[spot].copy()
+    while tiles.busy or not tiles.is_finished(spot):
+        tiles.tile(spot)
+        pygame.time.wait(5)
+    assert pygame.image.tobytes(tiles.sharp()[spot], "RGB") != pygame.image.tobytes(stretched, "RGB")
+    tiles.close()
 
 
 def test_woods_are_painted_where_the_rules_have_them() -> None:
