@@ -67,11 +67,13 @@ def _zones(state: State, team: Team, keeps: Keeps) -> Iterator[ShapeZone]:
             yield ShapeZone(other.id, shape, near)
 
 
-def assault_way(state: State, team: Team, route: Route, keeps: Keeps, facing: Facing = "along") -> Way | Refusal:
-    """Return the way of a team along a route, or why it cannot go it."""
-    return full_house(state, team, route) or walked(
-        state, team, space_of(state, team, keeps), path_of(pose_of(team), route, facing)
-    )
+def assault_way(
+    state: State, team: Team, route: Route, keeps: Keeps | MovementSpace, facing: Facing = "along"
+) -> Way | Refusal:
+    """Return the way of a team along a route, or why it cannot go it; `keeps` may be a space that is prepared."""
+    space = keeps if isinstance(keeps, MovementSpace) else space_of(state, team, keeps)
+    found = walked(state, team, space, path_of(pose_of(team), route, facing))
+    return found if isinstance(found, Refusal) else full_house(state, team, route) or found
 
 
 def stopped_at(state: State, team: Team, route: Route | None, keeps: Limit) -> Route | None:

@@ -65,13 +65,16 @@ def part_refusal(view: State, team: Team, route: Route, friends: Iterable[str], 
 
     `first` says that it is the first charge of an assault, not one of a counterattack.
     """
+    refused = landing_refusal(view, team, route, friends, first=first)
+    if refused is not None:
+        return refused
     gone = assault_way(view, team, route, in_contact_allowed)
     if isinstance(gone, Refusal):
         return gone
     limit = view.book.limits.charge.distance
     if gone.distance > limit:
         return Refusal("too-far", "L701", (("most", limit), ("way", gone.distance)))
-    return landing_refusal(view, team, route, friends, first=first) or _detour_refusal(view, team, route)
+    return _detour_refusal(view, team, route)
 
 
 def _detour_refusal(view: State, team: Team, route: Route) -> Refusal | None:

@@ -38,9 +38,13 @@ def proposed_charge(state: State, teams: Iterable[Team], *, first: bool) -> Char
 
 def proposed_route(view: State, team: Team, friends: Iterable[str], *, first: bool) -> Route | None:
     """Return a straight way of a team into contact; None if none of those tried is legal."""
-    charged = list(friends)
+    charged, hull = list(friends), view.card(team).hull
+    others = [shape_of(view, other) for other in view.teams.values() if other.on_table and other.id != team.id]
     for target in _targets(view, team, charged):
         for route in _routes(view, team, target):
+            there = hull.at(route.end.point, route.heading)
+            if any(overlap(there, other) for other in others):
+                continue
             if part_refusal(view, team, route, charged, first=first) is None:
                 return route
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import Record
@@ -51,17 +52,27 @@ class _Seeker:
     def __init__(self, state: State, team: Team, keeps: Limit, enemies: Sequence[ConvexShape], most: int) -> None:
         self.state, self.team, self.keeps, self.enemies, self.most = state, team, keeps, enemies, most
         self.start = pose_of(team)
+        self.space = space_of(state, team, as_tactical)
         self.here = state.card(team).hull.at(self.start.point, self.start.heading)
 
     def straight(self) -> Iterator[Escape]:
-        """Yield straight ways out, the shortest first."""
-        lengths = ((self._length(heading), heading) for heading in range(0, FULL, _TURN))
-        for length, heading in sorted((length, heading) for length, heading in lengths if length is not None):
-            yield from self._tried(Route([self._at(heading, length)], self.start.heading))
+        """Yield straight ways out, the shortest first: the direction that has gone least far goes on first."""
+        least = self._missing(self.here)
+        ahead = [(least, heading) for heading in range(0, FULL, _TURN)]
+        while ahead:
+            length, heading = heappop(ahead)
+            point = self._at(heading, length)
+            if length > self.most or point.x < 0 or point.y < 0:
+                continue
+            missing = self._missing(self._shape(point))
+            if missing:
+                heappush(ahead, (length + missing, heading))
+            else:
+                yield from self._tried(Route([point], self.start.heading))
 
     def around(self) -> Iterator[Escape]:
         """Yield ways out that go round obstacles, roughly the shortest first."""
-        reach = Reach(space_of(self.state, self.team, as_tactical), self.most).finish()
+        reach = Reach(self.space, self.most).finish()
         free = (node for node in reach.candidates() if self._clears(self._shape(node)))
         for node in sorted(free, key=lambda each: squared_distance(each, self.start.point))[:_NODES]:
             path = reach.path_to(node)
@@ -71,23 +82,10 @@ class _Seeker:
     def _tried(self, route: Route) -> Iterator[Escape]:
         """Yield a route with its way if it can be gone and is not too long."""
         for facing in ("kept", "along"):
-            found = assault_way(self.state, self.team, route, as_tactical, facing)
+            found = assault_way(self.state, self.team, route, self.space, facing)
             if not isinstance(found, Refusal) and found.distance <= self.most:
                 yield Escape(route, found)
                 return
-
-    def _length(self, heading: Heading) -> int | None:
-        """Return how far a team must go along a heading; None if that is too far."""
-        length = 0
-        while length <= self.most:
-            point = self._at(heading, length)
-            if point.x < 0 or point.y < 0:
-                return None
-            missing = self._missing(self._shape(point))
-            if not missing:
-                return length
-            length += missing
-        return None
 
     def _missing(self, shape: ConvexShape) -> int:
         """Return a distance that a shape must move at least to clear all enemies; 0 if it does."""
