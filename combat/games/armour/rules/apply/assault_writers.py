@@ -162,6 +162,8 @@ def _consolidation_declared(state: State, event: ConsolidationDeclared) -> None:
 def _team_consolidated(state: State, event: TeamConsolidated) -> None:
     assault = assault_of(state)
     _move(state, event.team, event.route)
+    if event.dug_in:
+        state.teams[event.team] = replace(state.teams[event.team], dug_in=True)
     state.assault = replace(assault, moves=assault.moves[1:])
 
 

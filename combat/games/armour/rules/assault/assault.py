@@ -36,6 +36,15 @@ class Stalk(Record):
     tank: str
 
 
+class Hole(Record):
+    """Foxholes in which a team stood when the assault began, which a friend may occupy afterwards (L737)."""
+
+    seat: Seat
+    card: str
+    """Id of the team's card, whose base they cover."""
+    pose: Pose
+
+
 class Strike(Record):
     """A hit of an assaulting team, and the enemy team that takes it; "" until it is chosen (L717)."""
 
@@ -58,6 +67,8 @@ class Assault(Record):
     charges: tuple[ChargeMove, ...] = ()
     """Charges still to be made, the next one first."""
     stalks: tuple[Stalk, ...] = ()
+    holes: tuple[Hole, ...] = ()
+    """Foxholes of both sides at the beginning."""
     teams: tuple[str, ...] = ()
     """Assaulting teams: those that were in contact after the charges."""
     defenders: tuple[str, ...] = ()

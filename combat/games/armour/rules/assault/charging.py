@@ -13,7 +13,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.rules.answers import Charge
-from combat.games.armour.rules.assault.assault import Assault, ChargeMove, Rank, Stalk
+from combat.games.armour.rules.assault.assault import Assault, ChargeMove, Hole, Rank, Stalk
 from combat.games.armour.rules.assault.assault_ways import assault_way, in_contact_allowed, stopped_at
 from combat.games.armour.rules.assault.charge_limits import landing_refusal
 from combat.games.armour.rules.assault.contacts import contacts, direct_contacts, front_of, lines_between
@@ -44,14 +44,22 @@ def declare_charge(state: State, charge: Charge) -> Steps[None]:
             units,
             joined=units if len(units) > 1 else (),
             charges=tuple(ChargeMove(each.team, str(each.route)) for each in charge.parts),
+            holes=tuple(_holes(state)),
             stalks=tuple(stalk for each in charge.parts for stalk in _stalks(state, state.teams[each.team])),
         )
     )
 
 
+def _holes(state: State) -> Iterator[Hole]:
+    """Yield the foxholes in which teams of both sides stand (L737)."""
+    for team in state.teams.values():
+        if team.on_table and team.dug_in:
+            yield Hole(state.seat_of(team.id), team.card, pose_of(team))
+
+
 def _stalks(state: State, team: Team) -> Iterator[Stalk]:
-    """Yield the enemy tanks that an infantry team has stalked: still, silent, and in cover of terrain (L715)."""
-    if state.card(team).arm != "infantry" or team.moved or team.fired:
+    """Yield the enemy tanks that an infantry team has stalked: still, silent, no order, in cover of terrain (L715)."""
+    if state.card(team).arm != "infantry" or team.moved or team.fired or state.unit_of(team.id).orders:
         return
     for enemy in state.on_table(other_seat(state.seat_of(team.id))):
         near = state.card(enemy).arm == "tank" and holds(state, state.book.limits.defensive_fire, team, enemy)

@@ -11,6 +11,7 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.heading import FULL
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.route import Route
@@ -18,7 +19,7 @@ from combat.games.armour.rules.answers import DONE, Moves, TeamRoute
 from combat.games.armour.rules.assault.assault import Assault, ChargeMove
 from combat.games.armour.rules.assault.assault_ways import as_consolidation, assault_way, stopped_at
 from combat.games.armour.rules.d_six import d6
-from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.events.assault_events import AssaultEnded, ConsolidationDeclared, TeamConsolidated
 from combat.games.armour.rules.events.move_events import CrossRolled
 from combat.games.armour.rules.ground.way import Way
@@ -108,7 +109,7 @@ def _part_way(view: State, team: Team, route: Route) -> Way | Refusal:
 def carry_on(state: State, assault: Assault) -> Steps[None]:
     """Ask where the victors move, then make their moves one after the other; with the last the assault is over."""
     if assault.moves:
-        yield from _move(state, assault.moves[0])
+        yield from _move(state, assault, assault.moves[0])
         return
     able = () if assault.consolidated else consolidating(state, assault.victors)
     if able:
@@ -120,7 +121,7 @@ def carry_on(state: State, assault: Assault) -> Steps[None]:
     yield AssaultEnded("won")
 
 
-def _move(state: State, move: ChargeMove) -> Steps[None]:
+def _move(state: State, assault: Assault, move: ChargeMove) -> Steps[None]:
     """Make one move; a failed Cross roll ends it (L563)."""
     team, route = state.teams[move.team], Route.read(move.route)
     gone = _part_way(state, team, route)
@@ -136,4 +137,18 @@ def _move(state: State, move: ChargeMove) -> Steps[None]:
             length = stopped.length(pose_of(team).point) if stopped else 0
             yield TeamConsolidated(team.id, stopped, length, stuck=True)
             return
-    yield TeamConsolidated(team.id, route, gone.distance, stuck=False)
+    yield TeamConsolidated(team.id, route, gone.distance, False, _finds_hole(state, assault, team, route))
+
+
+def _finds_hole(state: State, assault: Assault, team: Team, route: Route) -> bool:
+    """Return whether a team ends in foxholes that a friend of its arm left in the assault, and nobody is in (L737)."""
+    card, end = state.card(team), route.end
+    base = card.hull.at(end.point, end.heading)
+    taken = [shape_of(state, other) for other in state.teams.values() if other.on_table and other.dug_in]
+    for hole in assault.holes:
+        kind = state.book.teams[hole.card]
+        place = kind.hull.at(hole.pose.point, hole.pose.heading)
+        ours = hole.seat == state.seat_of(team.id) and kind.arm == card.arm
+        if ours and overlap(base, place) and not any(overlap(place, other) for other in taken):
+            return True
+    return False

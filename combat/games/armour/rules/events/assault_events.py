@@ -178,6 +178,8 @@ class TeamConsolidated(Event):
     route: Route | None
     distance: int
     stuck: bool
+    dug_in: bool = False
+    """Whether it occupies foxholes in which a friend stood when the assault began."""
 
 
 class AssaultEnded(Event):

@@ -12,6 +12,7 @@ from combat.games.armour.rules.events.fire_events import HitResolved, HitsSwappe
 from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.bulletproof import bulletproof
 from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.orders.order import GivenOrder
 from combat.games.armour.rules.state import State
 from tests.games.armour.rules.assault.assaulting import AT_ONE, duel, field, infantry, play, rifles
 from tests.games.armour.tiny_battle import Placed, area, battle, line
@@ -203,6 +204,17 @@ def test_l715_a_tank_does_not_fire_at_infantry_that_has_stalked_it(changes: dict
     ready = after.state
     assert refused(ready, "d1-1") == message
     assert refused(ready, "d1-2") == ""
+
+
+def test_l715_who_was_given_an_order_does_not_stalk() -> None:
+    state = battle(
+        [infantry("60,60")],
+        [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,50@180"])],
+        area("wood", 50, 56, 70, 66),
+        phase="assault",
+    )
+    state.units["a1"] = replace(state.units["a1"], orders=(GivenOrder("follow-me", passed=True),))
+    assert refused(play(state, "charge a1-1 60,54.5", 6).state, "d1-1") == ""
 
 
 def test_l715_in_the_open_nobody_stalks() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.answers import DONE, Aim
+from combat.games.armour.rules.assault.counterattack import groups
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.assault_events import (
     AssaultChecked,
@@ -22,6 +24,9 @@ from combat.games.armour.rules.events.assault_events import (
 )
 from combat.games.armour.rules.events.fire_events import HitResolved, TeamBailed, TeamDestroyed, UnitPinned
 from combat.games.armour.rules.events.morale_events import RatingTested
+from combat.games.armour.rules.fire.aiming import shot
+from combat.games.armour.rules.fire.allotting import eligible
+from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State
 from tests.games.armour.rules.assault.assaulting import AT_ONE, field, infantry, play, refusal, rifles
 from tests.games.armour.tiny_battle import Placed, area, battle, line
@@ -267,6 +272,53 @@ def test_l737_the_assault_ends_with_the_consolidation() -> None:
     refused = play(victory()).asked
     assert refused is not None
     assert refused.passes_with == DONE
+
+
+@pytest.mark.parametrize(("back", "dug_in"), [("68,52", True), ("68,46", False)])
+def test_l737_victors_occupy_foxholes_that_friends_left_in_the_assault(back: str, dug_in: bool) -> None:
+    """A dug in team counterattacks out of its foxholes, wins, and goes back, or elsewhere."""
+    state = field(infantry("60,60"), rifles("60,50@180", "68,50@180"))
+    state.teams["d1-2"] = replace(state.teams["d1-2"], dug_in=True)
+    counter = play(state, AT_ONE, DONE, 1, 4, "counterattack")
+    charge = next(iter(counter.asked.samples(counter.state, SplitMix(1)))) if counter.asked else ""
+    after = play(counter.state, charge, "4 1")
+    assert not after.state.teams["d1-2"].dug_in
+    assert after.asked is not None
+    assert (after.asked.kind, after.asked.seat) == ("consolidate", "defender")
+    end = play(after.state, f"move d1-2 tactical {back}@180")
+    assert [event.dug_in for event in end.of(TeamConsolidated)] == [dug_in]
+    assert end.state.teams["d1-2"].dug_in is dug_in
+
+
+# -- two units as one
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def joined() -> State:
+    """A headquarters and a platoon that have charged two riflemen as one unit."""
+    state = battle(
+        [Placed("de-grenadier-hq", {"command-smg-team": 1}, ["66,60"]), infantry("60,60")],
+        [rifles("60,50@180", "66,50@180")],
+        phase="assault",
+    )
+    state.formations["af1"] = replace(state.formations["af1"], commander="a1-1")
+    state.units["a1"] = replace(state.units["a1"], headquarters=True)
+    return play(state, "charge a1-1 66,52.9; a2-1 60,53.2").state
+
+
+def test_l699_hits_of_defensive_fire_are_shared_by_the_two_units() -> None:
+    state = joined()
+    found = shot(state, Aim("d1-1", state.card("d1-1").weapons[0], "a2-1"))
+    assert isinstance(found, Shot)
+    assert set(eligible(state, found)) == {"a1-1", "a2-1"}
+
+
+def test_l699_two_units_that_assault_as_one_answer_a_counterattack_as_one() -> None:
+    """They answer together, by one test."""
+    state = joined()
+    assert state.assault is not None
+    turned = replace(state.assault, seat="defender", units=("d1",), defenders=("a2", "a1"), teams=("d1-1",), round=1)
+    assert list(groups(state, turned)) == [("a2", "a1")]
 
 
 # -- tanks
