@@ -19,7 +19,6 @@ from combat.games.armour.rules.assault.charge_limits import landing_refusal
 from combat.games.armour.rules.assault.contacts import contacts, direct_contacts, front_of, lines_between
 from combat.games.armour.rules.assault.eligibility import fighter_refusal
 from combat.games.armour.rules.assault.leaving import break_off
-from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds, pose_of
 from combat.games.armour.rules.events.assault_events import (
     AssaultDeclared,
@@ -27,9 +26,9 @@ from combat.games.armour.rules.events.assault_events import (
     ContactMade,
     TeamCharged,
 )
-from combat.games.armour.rules.events.move_events import CrossRolled
 from combat.games.armour.rules.ground.sighting import FOXHOLE, sighting
 from combat.games.armour.rules.ground.way import Crossing, cross_need
+from combat.games.armour.rules.moves.cross_rolls import first_failure
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
@@ -104,12 +103,12 @@ def _charge(state: State, assault: Assault, team: Team, route: Route) -> Steps[N
     view.teams[team.id] = there
     lines = (crossing for enemy in direct_contacts(view, there, mutual=False)
              for crossing in _line_tests(view, there, view.teams[enemy], route, gone.distance))  # fmt: skip
-    for crossing in (*gone.crossings, *lines):
-        if not (yield from _crosses(team, crossing)):
-            stopped = stopped_at(state, team, crossing.route, state.book.limits.failed_charge)
-            length = stopped.length(pose_of(team).point) if stopped else 0
-            yield TeamCharged(team.id, stopped, length, stuck=True)
-            return
+    crossing = yield from first_failure(team.id, (*gone.crossings, *lines), "L705")
+    if crossing is not None:
+        stopped = stopped_at(state, team, crossing.route, state.book.limits.failed_charge)
+        length = stopped.length(pose_of(team).point) if stopped else 0
+        yield TeamCharged(team.id, stopped, length, stuck=True)
+        return
     yield TeamCharged(team.id, route, gone.distance, stuck=False)
 
 
@@ -123,14 +122,6 @@ def _charged(state: State, assault: Assault) -> list[str]:
     """Return the teams of an assault that have charged already or stand in contact."""
     waiting = {move.team for move in assault.charges}
     return [team.id for unit in assault.units for team in state.teams_of(unit) if team.id not in waiting]
-
-
-def _crosses(team: Team, crossing: Crossing) -> Steps[bool]:
-    """Roll Cross on the way into contact (L705)."""
-    number = yield from d6("cross", "L705", team.id)
-    crosses = number >= crossing.need
-    yield CrossRolled(team.id, crossing.ground, crossing.at, crossing.need, number, crosses)
-    return crosses
 
 
 def _line_tests(state: State, team: Team, enemy: Team, route: Route, distance: int) -> Iterator[Crossing]:
@@ -147,11 +138,8 @@ def _is_difficult(state: State, piece: Scenery) -> bool:
 
 def _stand(state: State, team: Team) -> Steps[None]:
     """Let a counterattacking tank in contact roll Cross for ground between it and its enemies (L731)."""
-    for crossing in ground_between(state, team):
-        if not (yield from _crosses(team, crossing)):
-            yield TeamCharged(team.id, None, 0, stuck=True)
-            return
-    yield TeamCharged(team.id, None, 0, stuck=False)
+    crossing = yield from first_failure(team.id, ground_between(state, team), "L731")
+    yield TeamCharged(team.id, None, 0, stuck=crossing is not None)
 
 
 def ground_between(state: State, team: Team) -> Iterator[Crossing]:

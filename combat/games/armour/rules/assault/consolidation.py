@@ -18,11 +18,10 @@ from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import DONE, Moves, TeamRoute
 from combat.games.armour.rules.assault.assault import Assault, ChargeMove
 from combat.games.armour.rules.assault.assault_ways import as_consolidation, assault_way, stopped_at
-from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.events.assault_events import AssaultEnded, ConsolidationDeclared, TeamConsolidated
-from combat.games.armour.rules.events.move_events import CrossRolled
 from combat.games.armour.rules.ground.way import Way
+from combat.games.armour.rules.moves.cross_rolls import first_failure
 from combat.games.armour.rules.state import State, Team
 
 _TRIES = 4
@@ -128,15 +127,12 @@ def _move(state: State, assault: Assault, move: ChargeMove) -> Steps[None]:
     if isinstance(gone, Refusal):
         yield TeamConsolidated(team.id, None, 0, stuck=False)
         return
-    for crossing in gone.crossings:
-        number = yield from d6("cross", "L563", team.id)
-        crosses = number >= crossing.need
-        yield CrossRolled(team.id, crossing.ground, crossing.at, crossing.need, number, crosses)
-        if not crosses:
-            stopped = stopped_at(state, team, crossing.route, state.book.limits.consolidation_near)
-            length = stopped.length(pose_of(team).point) if stopped else 0
-            yield TeamConsolidated(team.id, stopped, length, stuck=True)
-            return
+    crossing = yield from first_failure(team.id, gone.crossings, "L563")
+    if crossing is not None:
+        stopped = stopped_at(state, team, crossing.route, state.book.limits.consolidation_near)
+        length = stopped.length(pose_of(team).point) if stopped else 0
+        yield TeamConsolidated(team.id, stopped, length, stuck=True)
+        return
     yield TeamConsolidated(team.id, route, gone.distance, False, _finds_hole(state, assault, team, route))
 
 

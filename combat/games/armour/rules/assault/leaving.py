@@ -6,11 +6,10 @@ from combat.engine.kernel.asking import Steps
 from combat.games.armour.rules.assault.assault import Assault
 from combat.games.armour.rules.assault.escape import escape
 from combat.games.armour.rules.assault.repulse import pinned
-from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds, shape_of
 from combat.games.armour.rules.events.assault_events import BreakOffBegan, TeamBrokeOff
-from combat.games.armour.rules.events.move_events import CrossRolled
 from combat.games.armour.rules.fire.harm import destroy
+from combat.games.armour.rules.moves.cross_rolls import first_failure
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.riding import is_transport
 from combat.games.armour.rules.two_seats import other_seat
@@ -68,12 +67,8 @@ def leave(state: State, assault: Assault) -> Steps[None]:
         yield from destroy(state, team.id)
         yield TeamBrokeOff(team.id, None, 0, "no-way")
         return
-    for crossing in found.way.crossings:
-        number = yield from d6("cross", "L733", team.id)
-        crosses = number >= crossing.need
-        yield CrossRolled(team.id, crossing.ground, crossing.at, crossing.need, number, crosses)
-        if not crosses:
-            yield from destroy(state, team.id)
-            yield TeamBrokeOff(team.id, None, 0, "stuck")
-            return
+    if (yield from first_failure(team.id, found.way.crossings, "L733")) is not None:
+        yield from destroy(state, team.id)
+        yield TeamBrokeOff(team.id, None, 0, "stuck")
+        return
     yield TeamBrokeOff(team.id, found.route, found.way.distance, "away")

@@ -13,7 +13,7 @@ from combat.games.armour.rules.state import State, Team
 def bulletproof(state: State, shooter: Team, team: Team) -> bool:
     """Return whether a team is in bulletproof cover from a shooter: dug in, by terrain, or by its shield (L655).
 
-    Teams that assault are not under defensive fire (L709).
+    Assaulting teams have none under defensive fire (L709).
     """
     if state.assault is not None or state.card(team).arm not in ("infantry", "gun"):
         return False

@@ -9,15 +9,15 @@ from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.movement.movement_path import Facing
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import PASS, Moves
-from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.morale_events import LeaderNamed, SubjectSettled
-from combat.games.armour.rules.events.move_events import CrossRolled, MovesDeclared, TeamMoved, UnitMoveEnded
-from combat.games.armour.rules.ground.way import Crossing, stuck_at, way
+from combat.games.armour.rules.events.move_events import MovesDeclared, TeamMoved, UnitMoveEnded
+from combat.games.armour.rules.ground.way import stuck_at, way
 from combat.games.armour.rules.morale.leadership import NameLeader
+from combat.games.armour.rules.moves.cross_rolls import first_failure
 from combat.games.armour.rules.orders.order import ORDERS, OrderId
 from combat.games.armour.rules.posture import in_command
-from combat.games.armour.rules.state import State, Team, TeamMove, Unit
+from combat.games.armour.rules.state import State, TeamMove, Unit
 
 
 def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> Steps[None]:
@@ -47,20 +47,12 @@ def carry_on(state: State, move: TeamMove) -> Steps[None]:
     if isinstance(gone, Refusal):
         yield TeamMoved(team.id, move.speed, None, 0, stuck=False, order=move.order)
         return
-    for crossing in gone.crossings:
-        if not (yield from _crosses(state, team, crossing)):
-            end = stuck_at(state, team, crossing, dash=dash, facing=facing)
-            yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=True, order=move.order)
-            return
+    crossing = yield from first_failure(team.id, gone.crossings, "L563")
+    if crossing is not None:
+        end = stuck_at(state, team, crossing, dash=dash, facing=facing)
+        yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=True, order=move.order)
+        return
     yield TeamMoved(team.id, move.speed, route, gone.distance, stuck=False, order=move.order)
-
-
-def _crosses(state: State, team: Team, crossing: Crossing) -> Steps[bool]:
-    """Roll Cross for one piece of difficult ground; return whether the team goes on (L563)."""
-    number = yield from d6("cross", "L563", team.id)
-    crosses = number >= crossing.need
-    yield CrossRolled(team.id, crossing.ground, crossing.at, crossing.need, number, crosses)
-    return crosses
 
 
 # -- a leader that is stuck

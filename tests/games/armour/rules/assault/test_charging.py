@@ -49,7 +49,7 @@ def may_assault(state: State) -> bool:
         ({"fired": "moving"}, ""),
     ],
 )
-def test_l699_nobody_assaults_who_dashed_moved_more_than_25_cm_or_fired_halted(
+def test_l699_nobody_assaults_who_dashed_moved_more_than_25_cm_fired_halted_or_bombarded(
     changes: dict[str, object], message: str
 ) -> None:
     assert refusal(changed(**changes), AT_ONE) == message
