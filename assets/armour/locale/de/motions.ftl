@@ -52,3 +52,11 @@ motion-assault = { $hits ->
     [one] {$need}+: 1 Treffer
    *[other] {$need}+: {$hits} Treffer
 }
+motion-range = Versuch {$attempt}, nötig {$need}+: { $passed ->
+    [yes] eingeschossen
+   *[no] daneben
+}
+motion-shelled = {$team}, nötig {$need}+: { $hit ->
+    [yes] Treffer
+   *[no] kein Treffer
+}

@@ -99,6 +99,7 @@ note-harm = { $armoured ->
 
 ## Deployment
 
+aim-done = Weiter
 deploy-rest = Rest aufstellen
 deploy-done = Fertig aufgestellt
 deploy-no-room = In deiner Zone ist kein Platz mehr: Verschiebe eine Einheit.

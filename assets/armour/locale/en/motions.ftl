@@ -52,3 +52,11 @@ motion-assault = { $hits ->
     [one] {$need}+: 1 hit
    *[other] {$need}+: {$hits} hits
 }
+motion-range = Attempt {$attempt}, needs {$need}+: { $passed ->
+    [yes] ranged in
+   *[no] off target
+}
+motion-shelled = {$team}, needs {$need}+: { $hit ->
+    [yes] hit
+   *[no] no hit
+}

@@ -98,6 +98,7 @@ note-harm = { $armoured ->
 
 ## Deployment
 
+aim-done = Go on
 deploy-rest = Place the rest
 deploy-done = Deployment done
 deploy-no-room = There is no room left in your zone: move a unit.

@@ -52,3 +52,11 @@ motion-assault = { $hits ->
     [one] {$need}+: 1 impacto
    *[other] {$need}+: {$hits} impactos
 }
+motion-range = Intento {$attempt}, necesita {$need}+: { $passed ->
+    [yes] localizado
+   *[no] sin localizar
+}
+motion-shelled = {$team}, necesita {$need}+: { $hit ->
+    [yes] impacto
+   *[no] ningún impacto
+}

@@ -99,6 +99,7 @@ note-harm = { $armoured ->
 
 ## Deployment
 
+aim-done = Continuar
 deploy-rest = Desplegar el resto
 deploy-done = Fin del despliegue
 deploy-no-room = No queda sitio en tu zona: mueve una unidad.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.motions import Motions
-from combat.games.armour.motion import fire_motions, morale_motions, move_motions
+from combat.games.armour.motion import artillery_motions, fire_motions, morale_motions, move_motions
+from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
@@ -25,6 +26,9 @@ MOTIONS.show(
 MOTIONS.show(move_motions.Crosses, moves.CrossRolled)
 MOTIONS.show(move_motions.Aims, fire.TeamFaced)
 MOTIONS.show(fire_motions.Fires, fire.ShotRolled)
+MOTIONS.show(artillery_motions.Bombards, artillery.BombardmentDeclared)
+MOTIONS.show(artillery_motions.RangesIn, artillery.RangeRolled)
+MOTIONS.show(artillery_motions.Shelled, artillery.TeamShelled)
 MOTIONS.show(fire_motions.Saves, fire.HitResolved)
 MOTIONS.show(fire_motions.Bails, fire.TeamBailed)
 MOTIONS.show(fire_motions.BlowsUp, fire.TeamDestroyed)
@@ -44,13 +48,15 @@ MOTIONS.show(
 MOTIONS.pause(
     course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
     fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.LeaderNamed, morale.CommanderNamed,
-    morale.SubjectSettled, morale.TransportsWithdrawn, morale.CommanderJoined, morale.LeadersAsked,
-    fire.SmokeLaid, course.SmokeLifted, orders.OrderEnded, assault.AssaultDeclared, assault.CounterchargeDeclared,
+    morale.SubjectSettled, morale.TransportsWithdrawn, morale.CommanderJoined, morale.LeadersAsked, fire.SmokeLaid,
+    course.SmokeLifted, orders.OrderEnded, assault.AssaultDeclared, assault.CounterchargeDeclared,
     assault.ContactMade, assault.RanksClosed, assault.DefensiveFireEnded, assault.AssaultRepulsed,
     assault.StrikeTaken, assault.StrikesTaken, assault.StrikeSettled, assault.AssaultChecked,
     assault.CounterattackDecided, assault.BreakOffBegan, assault.CounterattackBegan, assault.ConsolidationDeclared,
     assault.AssaultEnded, transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent,
-    transport.TransportBrought, transport.RiderHit, transport.PassengerRolled, transport.TeamLanded,
+    artillery.AimingPointPlaced, artillery.AimingEnded, artillery.RangingFailed, artillery.ScreenLaid,
+    artillery.ShellSaveEnded, artillery.BombardmentEnded, transport.TransportBrought, transport.RiderHit,
+    transport.PassengerRolled, transport.TeamLanded,
 )  # fmt: skip
 
 GRAVE: tuple[type[Event], ...] = (

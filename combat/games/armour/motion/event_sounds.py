@@ -10,6 +10,7 @@ from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
 from combat.games.armour.motion.event_timing import GOING
 from combat.games.armour.motion.weapon_kinds import is_gun
+from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
@@ -40,7 +41,8 @@ HEARD.silent(
     assault.StrikesTaken, assault.StrikeSettled, assault.AssaultChecked, assault.CounterattackDecided,
     assault.BreakOffBegan, assault.CounterattackBegan, assault.ConsolidationDeclared, assault.AssaultEnded,
     transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent, transport.TransportBrought,
-    transport.RiderHit, transport.TeamLanded,
+    transport.RiderHit, transport.TeamLanded, artillery.AimingEnded, artillery.RangingFailed,
+    artillery.ShellSaveEnded, artillery.BombardmentEnded,
 )  # fmt: skip
 HEARD.beside({
     course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",
@@ -56,6 +58,11 @@ _at(morale.UnitRallied, "alarm", lambda state, event: _place(state, event.unit))
 _at(morale.UnitLost, "rout", lambda state, event: _place(state, event.unit))
 
 
+_at(artillery.AimingPointPlaced, "counter", lambda state, event: Pose(*event.at))
+_at(artillery.BombardmentDeclared, SHELL, lambda state, event: _place(state, event.fire.guns[0]))
+_at(artillery.RangeRolled, "die", lambda state, event: _place(state, event.spotter))
+_at(artillery.TeamShelled, "shell-howitzer-105", lambda state, event: _place(state, event.team))
+_at(artillery.ScreenLaid, "smoke", lambda state, event: Pose(*event.screen.start))
 _at(fire.SmokeLaid, "smoke", lambda state, event: None)
 _at(assault.AssaultRolled, "melee", lambda state, event: _place(state, event.rolls[0].team) if event.rolls else None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.stage.settings import PACE_FACTORS, Pace
+from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
@@ -28,6 +29,11 @@ SECONDS: dict[type[Event], float] = {
     assault.TeamConsolidated: 0.5,
     assault.AssaultRolled: 1.3,
     assault.StrikeTaken: 0.2,
+    artillery.AimingPointPlaced: 0.3,
+    artillery.BombardmentDeclared: 0.6,
+    artillery.RangeRolled: 1.2,
+    artillery.TeamShelled: 1.2,
+    artillery.ScreenLaid: 0.6,
     fire.SmokeLaid: 0.4,
     moves.UnitMoveEnded: 0.1,
     fire.TeamFaced: 0.3,
@@ -54,7 +60,8 @@ GOING = (
 """Events of a team that goes along a route, or stays."""
 STEPS = (
     course.TurnBegan, moves.CrossRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved, fire.TeamDestroyed,
-    morale.RatingTested, morale.UnitLost, orders.OrderGiven, assault.AssaultRolled,
+    artillery.RangeRolled, artillery.TeamShelled, morale.RatingTested, morale.UnitLost, orders.OrderGiven,
+    assault.AssaultRolled,
 )  # fmt: skip
 """Events after which the table waits for the player at the step pace."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.prompts import Prompts
+from combat.games.armour.prompts.ask_aim import AskAim
 from combat.games.armour.prompts.ask_allot import AskAllot
 from combat.games.armour.prompts.ask_assault import AskAssault
 from combat.games.armour.prompts.ask_by_order import AskByOrder
@@ -14,6 +15,7 @@ from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.ask_team import AskSwap, AskTeam
 from combat.games.armour.prompts.ask_words import AskWords
+from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.assault.assault_hits import ChooseWeapon, TakeStrike
 from combat.games.armour.rules.assault.consolidation import Consolidate
@@ -31,6 +33,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
 
 PROMPTS: Prompts[State, ArmourDesk, Pose] = Prompts()
+PROMPTS.register(AimArtillery, AskAim)
 PROMPTS.register(Deploy, AskDeploy)
 PROMPTS.register(MoveUnits, AskMove)
 PROMPTS.register(ShootUnits, AskShoot)
