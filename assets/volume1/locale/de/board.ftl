@@ -2,8 +2,8 @@
 
 ghost-key-reach = Impuls, in dem der Mann dort sein kann
 ghost-key-fires = Impuls, in dem der Mann feuert
-ghost-key-rough = der Mann geht dort in Deckung
-rough-ducks-back = unwegsam: Dort geht er in Deckung
+ghost-key-rough = unwegsam: geht am Ende des Impulses in Deckung
+rough-ducks-back = unwegsam: Er geht am Ende des Impulses in Deckung
 step-grenade = { $count ->
     [one] dorthin fliegt eine Granate von {$men}
    *[other] dorthin fliegen Granaten von {$men}

@@ -2,8 +2,8 @@
 
 ghost-key-reach = impulse in which the man can be there
 ghost-key-fires = impulse in which the man fires
-ghost-key-rough = the man ducks back there
-rough-ducks-back = rough: he ducks back there
+ghost-key-rough = rough ground: he ducks back at the end of the impulse
+rough-ducks-back = rough ground: he ducks back at the end of the impulse
     .rule = 7.07
 step-grenade = { $count ->
     [one] a grenade of {$men} is to fall there

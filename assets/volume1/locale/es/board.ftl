@@ -2,8 +2,8 @@
 
 ghost-key-reach = impulso en que el hombre puede llegar allí
 ghost-key-fires = impulso en que el hombre dispara
-ghost-key-rough = el hombre se pone ahí a cubierto
-rough-ducks-back = accidentado: ahí se pone a cubierto
+ghost-key-rough = terreno accidentado: se pone a cubierto al final del impulso
+rough-ducks-back = terreno accidentado: se pone a cubierto al final del impulso
 step-grenade = { $count ->
     [one] ahí va a caer una granada de {$men}
    *[other] ahí van a caer granadas de {$men}

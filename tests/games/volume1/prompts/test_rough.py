@@ -49,9 +49,9 @@ def test_7_07_the_number_of_a_hex_that_throws_him_down_says_so_first_and_takes_h
     assert sitting.session.answers == answers
     assert sitting.desk.input.cursor == hex_
     told = the(Line, sitting.desk.notice.text)
-    assert "he ducks back there" in told.text
+    assert "he ducks back at the end of the impulse" in told.text
     assert (told.rule, str(number) in told.text) == ("7.07", True)
-    assert "he ducks back there" in prompt.line().text
+    assert "he ducks back at the end of the impulse" in prompt.line().text
     sitting.press(str(number))
     assert sitting.session.answers > answers
 
