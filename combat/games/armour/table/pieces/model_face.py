@@ -1,4 +1,4 @@
-"""Models from above: hull and turret apart, stands with figures, wrecks; drawn plainly, at any heading."""
+"""Models from above at any heading: painted, or drawn plainly where a pack brings teams that nobody has painted."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from combat.engine.space.plane.heading import FULL, Heading
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece, kept
 from combat.games.armour.rules.cards.team_card import TeamCard
+from combat.games.armour.table.models.painted_model import is_painted, painted_model
 from combat.games.armour.table.pieces import coats
 from combat.games.armour.table.pieces.coats import COATS, USUAL, Coat
 from combat.games.armour.table.pieces.sign_face import heavy_weapon
@@ -40,6 +41,10 @@ def model_face(
 def _drawn(
     card: TeamCard, nation: str, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool, ghost: bool
 ) -> Piece:
+    if is_painted(card, nation):
+        turned = turret if card.turret is not None else 0
+        piece = painted_model(card, nation, ours=ours, heading=heading, turret=turned, zoom=zoom, wreck=wreck)
+        return _faint(piece) if ghost else piece
     model = _Model(card, COATS.get(nation, USUAL), heading, zoom, ours=ours, wreck=wreck)
     if card.arm == "aircraft":
         model.draw_aircraft()
@@ -48,9 +53,14 @@ def _drawn(
     else:
         model.draw_stand()
     piece = model.plate.piece()
-    if ghost:
-        piece.surface.set_alpha(GHOST)
-    return piece
+    return _faint(piece) if ghost else piece
+
+
+def _faint(piece: Piece) -> Piece:
+    """Return a pale copy of a picture."""
+    surface = piece.surface.copy()
+    surface.set_alpha(GHOST)
+    return Piece(surface, piece.origin, piece.size)
 
 
 class _Model:
