@@ -33,18 +33,19 @@ def model_face(
     `ours` chooses the rim, `zoom` is in screen pixels per sheet pixel, `wreck` is a burnt out tank without a rim, and
     `ghost` a pale picture of where a team is going to be.
     """
-    rounded = [round(each / STEP) * STEP % FULL for each in (heading, turret)]
-    return _drawn(card, nation, ours, rounded[0], rounded[1], round(zoom, 3), wreck, ghost)
+    ahead, aim = (round(each / STEP) * STEP % FULL for each in (heading, turret if card.turret is not None else 0))
+    near = round(zoom, 3)
+    if is_painted(card, nation):
+        face = painted_model(card, nation, ours=ours, heading=ahead, turret=aim, zoom=near, wreck=wreck)
+    else:
+        face = _drawn(card, nation, ours, ahead, aim, near, wreck)
+    return _faint(face) if ghost else face
 
 
 @kept
 def _drawn(
-    card: TeamCard, nation: str, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool, ghost: bool
+    card: TeamCard, nation: str, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool
 ) -> Piece:
-    if is_painted(card, nation):
-        turned = turret if card.turret is not None else 0
-        piece = painted_model(card, nation, ours=ours, heading=heading, turret=turned, zoom=zoom, wreck=wreck)
-        return _faint(piece) if ghost else piece
     model = _Model(card, COATS.get(nation, USUAL), heading, zoom, ours=ours, wreck=wreck)
     if card.arm == "aircraft":
         model.draw_aircraft()
@@ -52,8 +53,7 @@ def _drawn(
         model.draw_vehicle(turret)
     else:
         model.draw_stand()
-    piece = model.plate.piece()
-    return _faint(piece) if ghost else piece
+    return model.plate.piece()
 
 
 def _faint(piece: Piece) -> Piece:
