@@ -79,11 +79,7 @@ refusal-smoke-once = die Einheit hat schon Nebel geschossen
 refusal-stalked = Infanterie hat sich angeschlichen
 refusal-stuck = steckt fest
 refusal-tank-contact = Panzer dürfen feindliche Panzer nicht berühren
-<<<<<<< HEAD
 refusal-template-too-near = die Schablone läge zu nah an {$team}
-=======
-refusal-too-dark = zu dunkel: Die Einheit sieht {$most} cm weit
->>>>>>> 315c2008a (Play ARMOUR! by night: sight by unit, harder shots and Cross, dawn)
 refusal-too-far = zu weit: {$way} cm von {$most} cm
 refusal-too-near = zu nah an {$team}
 refusal-too-near-in-sight = zu nah an {$team}, in dessen Sicht

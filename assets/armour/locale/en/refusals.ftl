@@ -79,11 +79,7 @@ refusal-smoke-once = its unit has fired smoke already
 refusal-stalked = infantry has stalked it
 refusal-stuck = it is stuck
 refusal-tank-contact = tanks may not touch enemy tanks
-<<<<<<< HEAD
 refusal-template-too-near = the template would be too near to {$team}
-=======
-refusal-too-dark = too dark: the unit sees {$most} cm
->>>>>>> 315c2008a (Play ARMOUR! by night: sight by unit, harder shots and Cross, dawn)
 refusal-too-far = too far: {$way} cm of {$most} cm
 refusal-too-near = too near to {$team}
 refusal-too-near-in-sight = too near to {$team}, which would see it

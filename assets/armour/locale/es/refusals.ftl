@@ -79,11 +79,7 @@ refusal-smoke-once = su unidad ya ha disparado humo
 refusal-stalked = la infantería lo ha acechado
 refusal-stuck = está atascado
 refusal-tank-contact = los tanques no pueden tocar tanques enemigos
-<<<<<<< HEAD
 refusal-template-too-near = la plantilla quedaría demasiado cerca de {$team}
-=======
-refusal-too-dark = está demasiado oscuro: la unidad ve hasta {$most} cm
->>>>>>> 315c2008a (Play ARMOUR! by night: sight by unit, harder shots and Cross, dawn)
 refusal-too-far = demasiado lejos: {$way} cm de {$most} cm
 refusal-too-near = demasiado cerca de {$team}
 refusal-too-near-in-sight = demasiado cerca de {$team}, que lo vería
