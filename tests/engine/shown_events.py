@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Any, NamedTuple
 
 from combat.engine import words
@@ -15,6 +15,8 @@ from combat.engine.stage.settings import PACES, Pace
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.hexes.hex_table import HexTable
+from combat.engine.tabletop.plane.plane_table import PlaneTable
+from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 from tests.engine.conforming import Case, Played
 from tests.sampled import SOAKED, sample
@@ -106,7 +108,7 @@ class Gathered:
 class Window:
     """A window that nobody sees; captions are on, the map follows what happens, and no message may lack its text."""
 
-    def __init__(self, stage: TitleStage, table: HexTable[Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
+    def __init__(self, stage: TitleStage, table: Table[Any, Any, Any], title: Playable[Any, Any], seat: Seat) -> None:
         self.app = App(WindowOptions(resolution=(960, 600), sound=False), stage)
         self.app.settings.captions, self.app.settings.camera = True, "follow"
         words.use("en", strict=True)
@@ -114,9 +116,9 @@ class Window:
 
     def show_all(self, cases: Iterable[tuple[Told, Pace]]) -> None:
         """Show events one after the other, board by board; what goes wrong is told with the event and the pace."""
-        boards: dict[str, list[tuple[Told, Pace]]] = {}
+        boards: dict[Hashable, list[tuple[Told, Pace]]] = {}
         for told, pace in cases:
-            boards.setdefault(self.table.board(told.state).id, []).append((told, pace))
+            boards.setdefault(self._sheet(told.state), []).append((told, pace))
         for lot in boards.values():
             playback = Playback(self.title, lot[0][0].state.copy(), (), self.seat)
             scene = TableScene(self.app, playback, self.table)
@@ -130,6 +132,13 @@ class Window:
                     fault.add_note(f"{told.kind}, pace {pace}: {told.event}")
                     raise
             self.app.pop()
+
+    def _sheet(self, state: Any) -> Hashable:
+        """What tells the sheet of a state from others: its board, or its table without a grid."""
+        if isinstance(self.table, PlaneTable):
+            return self.table.table_map(state)
+        assert isinstance(self.table, HexTable)
+        return str(self.table.board(state).id)
 
     def _show(self, scene: TableScene[Any, Any, Any], told: Told) -> None:
         """Show an event until nothing moves any more."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from combat.engine import words
-from combat.engine.title import Title
+from combat.games.armour.title import TITLE
 
 
 @pytest.fixture(autouse=True)
 def _armour_is_played() -> None:
-    Title("armour", "ARMOUR!", {"kinds": "combat.games.armour.content.kinds:KINDS"}).use()
+    TITLE.use()
     words.use("en", strict=True)
