@@ -9,7 +9,7 @@ import numpy as np
 from combat.engine.painting.brushes import PaintLayer, Raster, fill, polygon
 from combat.engine.painting.geometry import Line, normals, resampled, rounded, waver
 from combat.engine.painting.painted_sheet import PaintedSheet
-from combat.engine.painting.pigment import blur, noise, unit
+from combat.engine.painting.pigment import blur, noise
 from combat.engine.painting.plan import Plan
 from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.table_map import Scenery, TableMap
@@ -40,10 +40,6 @@ class TablePaper(PaintedSheet):
     def own_rng(self, piece: Scenery, salt: str = "") -> Random:
         """Return the random generator of one piece, which depends on its place only."""
         return self.rng(f"{piece.kind} {piece.corners[0]} {salt}")
-
-    def fill_with(self, colour: str) -> None:
-        """Prime the whole picture with a colour."""
-        self.picture[:] = unit(colour)
 
     # -- masks ----------------------------------------------------------------------------------------------------
 
@@ -85,10 +81,6 @@ class TablePaper(PaintedSheet):
     def half(self, piece: Scenery) -> float:
         """Return half the width of a line in pixels."""
         return piece.width / CM * PX / 2
-
-    def is_inside(self, x: float, y: float) -> bool:
-        """Return whether a point lies well inside the table."""
-        return 2 * PX < x < self.width - 2 * PX and 2 * PX < y < self.height - 2 * PX
 
 
 def in_pixels(piece: Scenery) -> Line:
