@@ -80,6 +80,7 @@ refusal-stalked = Infanterie hat sich angeschlichen
 refusal-stuck = steckt fest
 refusal-tank-contact = Panzer dürfen feindliche Panzer nicht berühren
 refusal-template-too-near = die Schablone läge zu nah an {$team}
+refusal-too-dark = zu dunkel: Die Einheit sieht {$most} cm weit
 refusal-too-far = zu weit: {$way} cm von {$most} cm
 refusal-too-near = zu nah an {$team}
 refusal-too-near-in-sight = zu nah an {$team}, in dessen Sicht

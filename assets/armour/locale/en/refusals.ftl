@@ -80,6 +80,7 @@ refusal-stalked = infantry has stalked it
 refusal-stuck = it is stuck
 refusal-tank-contact = tanks may not touch enemy tanks
 refusal-template-too-near = the template would be too near to {$team}
+refusal-too-dark = too dark: the unit sees {$most} cm
 refusal-too-far = too far: {$way} cm of {$most} cm
 refusal-too-near = too near to {$team}
 refusal-too-near-in-sight = too near to {$team}, which would see it

@@ -80,6 +80,7 @@ refusal-stalked = la infantería lo ha acechado
 refusal-stuck = está atascado
 refusal-tank-contact = los tanques no pueden tocar tanques enemigos
 refusal-template-too-near = la plantilla quedaría demasiado cerca de {$team}
+refusal-too-dark = está demasiado oscuro: la unidad ve hasta {$most} cm
 refusal-too-far = demasiado lejos: {$way} cm de {$most} cm
 refusal-too-near = demasiado cerca de {$team}
 refusal-too-near-in-sight = demasiado cerca de {$team}, que lo vería
