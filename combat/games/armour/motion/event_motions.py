@@ -11,6 +11,7 @@ from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import night_events as night
 from combat.games.armour.rules.events import order_events as orders
 from combat.games.armour.rules.events import transport_events as transport
 from combat.games.armour.rules.events import turn_events as course
@@ -42,14 +43,15 @@ MOTIONS.show(morale_motions.Strikes, assault.AssaultRolled)
 MOTIONS.show(morale_motions.Survives, morale.CommanderRolled)
 MOTIONS.show(
     morale_motions.Banner, course.DeploymentBegan, course.TurnBegan, course.PhaseBegan, course.BattleEnded,
-    morale.FormationLost,
+    morale.FormationLost, night.DawnRolled,
 )  # fmt: skip
 # Not shown; those with a duration are a pause.
 MOTIONS.pause(
     course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
     fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.LeaderNamed, morale.CommanderNamed,
     morale.SubjectSettled, morale.TransportsWithdrawn, morale.CommanderJoined, morale.LeadersAsked, fire.SmokeLaid,
-    course.SmokeLifted, orders.OrderEnded, assault.AssaultDeclared, assault.CounterchargeDeclared,
+    course.SmokeLifted, night.NightSightRolled,
+    orders.OrderEnded, assault.AssaultDeclared, assault.CounterchargeDeclared,
     assault.ContactMade, assault.RanksClosed, assault.DefensiveFireEnded, assault.AssaultRepulsed,
     assault.StrikeTaken, assault.StrikesTaken, assault.StrikeSettled, assault.AssaultChecked,
     assault.CounterattackDecided, assault.BreakOffBegan, assault.CounterattackBegan, assault.ConsolidationDeclared,

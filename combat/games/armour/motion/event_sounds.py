@@ -15,6 +15,7 @@ from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import night_events as night
 from combat.games.armour.rules.events import order_events as orders
 from combat.games.armour.rules.events import transport_events as transport
 from combat.games.armour.rules.events import turn_events as course
@@ -46,6 +47,7 @@ HEARD.silent(
 )  # fmt: skip
 HEARD.beside({
     course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",
+    night.NightSightRolled: "die", night.DawnRolled: "die",
     morale.RatingTested: "die", morale.CommanderRolled: "die", fire.HitsSwapped: "die", fire.BailedAgain: "die",
     orders.OrderGiven: "die", assault.AssaultDeclared: "alarm", transport.PassengerRolled: "die",
 })  # fmt: skip

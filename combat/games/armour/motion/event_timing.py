@@ -9,6 +9,7 @@ from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
+from combat.games.armour.rules.events import night_events as night
 from combat.games.armour.rules.events import order_events as orders
 from combat.games.armour.rules.events import turn_events as course
 from combat.games.armour.rules.state import State
@@ -52,6 +53,8 @@ SECONDS: dict[type[Event], float] = {
     morale.LeaderNamed: 0.2,
     morale.CommanderNamed: 0.2,
     morale.CommanderRolled: 1.0,
+    night.NightSightRolled: 0.5,
+    night.DawnRolled: 1.2,
 }
 """Seconds at normal pace; events not listed take no time."""
 GOING = (
