@@ -13,6 +13,7 @@ answer-pass-react-melee = Kämpfen
 answer-pass-react-breaking = Wird gebrochen
 answer-pass-react-eliminated = Wird ausgeschaltet
 answer-pass-pick-unit-sniper = Keine
+answer-pass-pick-unit-spotter = Keiner
 answer-pass-pick-hex = In keinem Feld
 answer-pass-pick-unit = Keine
 answer-pass-pick-weapon = Keine

@@ -28,6 +28,7 @@ unit-of-nation = {$name} ({$nation})
 unit-in-sentence-squad = {$name}
 unit-in-sentence-team = {$name}
 unit-in-sentence-leader = {$name}
+unit-in-sentence-named = {$name}
 nation-tag-germany = D
 nation-tag-italy = I
 nation-tag-united-states = US

@@ -13,6 +13,7 @@ answer-pass-react-melee = Fight
 answer-pass-react-breaking = It breaks
 answer-pass-react-eliminated = It is eliminated
 answer-pass-pick-unit-sniper = Nobody
+answer-pass-pick-unit-spotter = Nobody
 answer-pass-pick-hex = In no hex
 answer-pass-pick-unit = Nobody
 answer-pass-pick-weapon = None

@@ -28,6 +28,7 @@ unit-of-nation = {$name} ({$nation})
 unit-in-sentence-squad = {$name}
 unit-in-sentence-team = {$name}
 unit-in-sentence-leader = {$name}
+unit-in-sentence-named = {$name}
 nation-tag-germany = GER
 nation-tag-italy = ITA
 nation-tag-united-states = US

@@ -15,6 +15,7 @@ answer-pass-react-melee = Combatir
 answer-pass-react-breaking = Cae en desorden
 answer-pass-react-eliminated = Se elimina
 answer-pass-pick-unit-sniper = Ninguna
+answer-pass-pick-unit-spotter = Ninguno
 answer-pass-pick-hex = En ninguno
 answer-pass-pick-unit = Ninguna
 answer-pass-pick-weapon = Ninguna

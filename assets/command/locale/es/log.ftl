@@ -102,8 +102,8 @@ log-ended-result = {$how ->
     [sudden-death] a los puntos, por muerte súbita
     [five-objectives] los cinco objetivos en su poder
    *[conceded] { $loser ->
-        [axis] el Eje abandona
-       *[allies] los Aliados abandonan
+        [axis] el Eje concede la victoria
+       *[allies] los Aliados conceden la victoria
     }
 }
 
@@ -152,8 +152,8 @@ log-morale-rolled-result = {$result ->
     [rallied] se reorganiza
     [suppressed] supresión
     [still-suppressed] sigue la supresión
-    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: segundo desorden, eliminada
-    [suppressed-broken-breaks-again] empate, ya bajo supresión y en desorden: segundo desorden
+    [suppressed-broken-eliminated] empate, ya bajo supresión: cae en desorden por segunda vez, eliminada
+    [suppressed-broken-breaks-again] empate, ya bajo supresión: cae en desorden por segunda vez
     [retreats] se retira
     [eliminated] baja
    *[holds] sin efecto
@@ -198,10 +198,10 @@ log-defence-rolled-result = {$result ->
     [suppressed] supresión
     [already-suppressed] empate, ya bajo supresión: sin efecto
     [suppressed-breaks] empate, ya bajo supresión: cae en desorden
-    [suppressed-broken-eliminated] empate, ya bajo supresión y en desorden: segundo desorden, eliminada
-    [suppressed-broken-breaks-again] empate, ya bajo supresión y en desorden: segundo desorden
-    [broken-eliminated] ya en desorden: segundo desorden, eliminada
-    [broken-breaks-again] ya en desorden: segundo desorden
+    [suppressed-broken-eliminated] empate, ya bajo supresión: cae en desorden por segunda vez, eliminada
+    [suppressed-broken-breaks-again] empate, ya bajo supresión: cae en desorden por segunda vez
+    [broken-eliminated] cae en desorden por segunda vez: eliminada
+    [broken-breaks-again] cae en desorden por segunda vez
    *[holds] sin efecto
 }
 log-attack-ended = Fin del ataque

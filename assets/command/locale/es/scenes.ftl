@@ -82,7 +82,7 @@ cannot-concede = solo se puede conceder la victoria cuando se te pregunta algo
 ask-concede-title = ¿Conceder la victoria?
 ask-concede-text = La partida termina ahora: gana tu rival.
 button-to-menu = A la pantalla de inicio
-button-play-again = Jugar otra
+button-play-again = Jugar otra vez
 button-watch = Repetición
 end-won = { $winner ->
     [axis] Victoria del Eje

@@ -159,7 +159,7 @@ help-campaign-endless = Las batallas se generan con la semilla a medida que lleg
 
 ## The squads that have served
 
-served-title = Pelotones que sirvieron
+served-title = Pelotones veteranos
 menu-served-note = qué fue de los pelotones de tus campañas
 served-none = Ningún pelotón ha terminado todavía su campaña.
 served-won = ganada

@@ -39,7 +39,7 @@ battle-board-size = un tablero de {$columns} × {$rows} hexes
 battle-turns = {$turns} turnos
 battle-man-renamed = un hombre «{$man}» con el nombre «{$name}»
 diary-wrong-endless = ninguna campaña genera batallas con esas cifras
-squads-unreadable = { $file }: { $cause }; no se muestran los pelotones que sirvieron
+squads-unreadable = { $file }: { $cause }; no se muestran los pelotones veteranos
 squads-too-large = { $size } bytes, y no se leen más de { $most }
 squads-damaged = { $file } está dañado; se conserva como está, y se aparta cuando se añada el próximo pelotón
 squads-partly-damaged = { $file }: { $count ->
@@ -47,4 +47,4 @@ squads-partly-damaged = { $file }: { $count ->
    *[other] { $count } pelotones están dañados y no se muestran
   }
 squads-put-aside = { $fault }. Se conserva como { $aside }
-squads-unwritable = { $file }: { $cause }; el pelotón no figura entre los que sirvieron
+squads-unwritable = { $file }: { $cause }; el pelotón no figura entre los veteranos

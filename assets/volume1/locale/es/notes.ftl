@@ -1,7 +1,7 @@
 # Lo que ocurría en el frente donde están las batallas del libro: una nota por escenario, y de dónde sale.
 
 sheet-note = El frente en junio de 1944
-note-tutorial-patrol = En la noche del 9 al 10 de junio el 38.º de Infantería de la 2.ª División, que había empezado a desembarcar en Omaha el 7, tomó Trévières a lo que allí quedaba de la 352.ª División de Infantería y siguió por el bosque de Cerisy. Encontró rezagados más que una línea: el frente alemán aún se estaba formando más atrás.
+note-tutorial-patrol = En la noche del 9 al 10 de junio el 38.º de Infantería de la 2.ª División, que había empezado a desembarcar en Omaha el 7, arrebató Trévières a lo que allí quedaba de la 352.ª División de Infantería y siguió por el bosque de Cerisy. Encontró rezagados más que una línea: el frente alemán aún se estaba formando más atrás.
     .source = Historical Division, War Department: Omaha Beachhead (1945)
 note-dawn-patrol = Quien tenía las pocas alturas al este de Saint-Lô tenía las carreteras. Desde la cota 192 los alemanes veían la retaguardia del V Cuerpo hasta la costa, y la mayoría de las bajas estadounidenses entre los setos las causó la metralla de obuses y morteros dirigidos desde lomas así.
     .source = Martin Blumenson: Breakout and Pursuit (1961)

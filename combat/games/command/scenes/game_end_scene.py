@@ -20,7 +20,7 @@ from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
-from combat.engine.words import text, translated
+from combat.engine.words import capital, text, translated
 from combat.games.command.records.game_records import RECORDS, Ended
 from combat.games.command.rules.events.end_events import PointsScored
 from combat.games.command.rules.play import endings
@@ -121,7 +121,7 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         """Return the result and how it came about; addressed to the person if there is only one."""
         won, how = text("end-won", winner=self.state.winner), names.ending(self.state)
         if not self._person:
-            return won, how
+            return won, capital(how)
         mine = "end-you-won" if self._person == self.state.winner else "end-you-lost"
         return text(mine), text("end-won-how", won=won, how=how)
 

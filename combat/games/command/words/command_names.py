@@ -48,8 +48,10 @@ def in_sentence(state: State, id_: str) -> str:
     """Return a piece's name for use in a sentence, with an article in languages that need one."""
     found = state.units.get(id_)
     figure_ = found.figure if found is not None else _pooled_figure(state, id_)
-    if (found is not None and found.name) or figure_ not in state.book.units:
+    if figure_ not in state.book.units:
         return piece(state, id_)
+    if found is not None and found.name:
+        return text("unit-in-sentence-named", name=unit(state, id_))
     return text(f"unit-in-sentence-{state.book.units[figure_].size}", name=unit(state, id_))
 
 

@@ -52,9 +52,19 @@ def ask(state: State, decision: Decision) -> PromptWords:
         special = f"{message}-together" if len(group) > 1 else message
     if isinstance(decision, asked.React) and decision.opens == "breaking" and state.units[about].broken:
         special = "ask-react-eliminated"
+    if isinstance(decision, asked.PickUnit):
+        special = next(filter(has, (f"{special}-{_whose(state, decision)}", special)), message)
     title = text(special if has(special) else message, **args)
     how, hint = (text(f"{message}-{part}", **args) if has(f"{message}-{part}") else "" for part in ("how", "hint"))
     return PromptWords(title, how, hint)
+
+
+def _whose(state: State, decision: asked.PickUnit) -> str:
+    """Return "own" or "enemy" if all selectable units are on that side of the seat asked, otherwise "any"."""
+    sides = {state.units[unit].side for unit in map(str, decision.options(state)) if unit in state.units}
+    if len(sides) != 1:
+        return "any"
+    return "own" if decision.seat in sides else "enemy"
 
 
 def _playable(state: State, decision: GiveOrder) -> int:

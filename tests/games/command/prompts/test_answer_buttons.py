@@ -6,10 +6,15 @@ import pygame
 import pytest
 
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.words import text
 from combat.games.command.prompts.ask_card import AskCard
 from combat.games.command.prompts.ask_pick import AskUnit
+from combat.games.command.rules.decisions import PickUnit
+from combat.games.command.rules.fate_cards import EventKind
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.hand import Hand
+from combat.games.command.words import command_names as names
+from combat.games.command.words.command_prompts import ask
 from tests.games.command.drawn_book import drawn_book
 from tests.games.command.event_table import EventTable
 from tests.games.command.prompts.at_table import AtTable
@@ -64,6 +69,33 @@ def test_from_a_button_the_pointer_goes_to_another_card_and_that_is_raised() -> 
     table.point(box.center)
     assert table.desk.title_desk.raised == 51
     table.close()
+
+
+@pytest.mark.rule("15.20", "15.22")
+@pytest.mark.parametrize(
+    ("event", "broken", "asked"),
+    [
+        ("medic", ("u-squad", "u-team"), "ask-pick-unit-medic-enemy"),
+        ("medic", ("g-squad", "u-team"), "ask-pick-unit-medic"),
+        ("medic", ("g-squad", "g-other"), "ask-pick-unit-medic"),
+        ("kia", ("g-squad", "g-other"), "ask-pick-unit-kia-own"),
+        ("kia", ("u-squad", "u-team"), "ask-pick-unit-kia"),
+    ],
+)
+def test_a_question_about_units_of_the_wrong_side_alone_says_so(
+    event: EventKind, broken: tuple[str, str], asked: str
+) -> None:
+    units = {
+        "g-squad": ("squad", "K7"),
+        "g-other": ("squad", "K9"),
+        "u-squad": ("squad", "A1"),
+        "u-team": ("team", "A3"),
+    }
+    told = EventTable(event, units, "K8")
+    for unit in broken:
+        told.mark(unit, broken=True)
+    decision = the(PickUnit, told.asked)
+    assert ask(told.state, decision).title == text(asked, side=names.side(decision.seat))
 
 
 @pytest.mark.rule("15.22")

@@ -370,14 +370,16 @@ def test_a_single_unit_is_not_asked_whether_it_sets_off() -> None:
 
 
 @pytest.mark.rule("9.3")
-def test_spanish_asks_of_a_unit_by_its_article_and_of_a_leader_by_his_name() -> None:
+def test_spanish_asks_of_units_and_leaders_with_their_article() -> None:
     table = sit("50 move", "g-squad")
     prompt, state = the(AskMoveOn, table.desk.prompt), table.desk.state
     words.use("es")
     title, squad, leader = prompt.line().title, names.unit(state, "g-squad"), names.unit(state, "g-leader")
-    led = names.in_sentence(state, "g-leader")
+    led = [names.in_sentence(state, "g-leader")]
+    state.units["g-leader"] = replace(state.units["g-leader"], name="Sgto Novak")
+    led.append(names.in_sentence(state, "g-leader"))
     words.use("en")
-    assert led == (leader if state.units["g-leader"].name else f"el {leader}")
+    assert led == [f"el {leader}", "el Sgto Novak"]
     assert title == f"Eje: ¿adónde va el {squad}?"
     table.close()
 

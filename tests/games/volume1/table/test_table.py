@@ -20,7 +20,7 @@ from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.words import rulebook
 from combat.engine.words.line import shown
 from combat.games.volume1.prompts.ask_set_up import AskSetUp
-from combat.games.volume1.rules.state import Clock, Order, Wound
+from combat.games.volume1.rules.state import PHASES, Clock, Order, Wound
 from combat.games.volume1.table.overlays import dice_on_board
 from combat.games.volume1.table.panels import roster, top_cells
 from combat.games.volume1.table.panels.initiative_strip import InitiativeStrip
@@ -389,11 +389,12 @@ def test_9_1_the_track_waits_for_every_team_that_will_turn_a_card() -> None:
     assert in_cup <= set(the(InitiativeStrip, sitting.scene.parts["track"]).teams())
 
 
-def test_after_the_battle_no_order_is_missed() -> None:
+@pytest.mark.rule("4.0", "7.0")
+def test_an_order_is_missed_only_while_orders_are_given() -> None:
     sitting = _at_orders()
     dossier = sitting.dossier
-    for clock, missed in ((Clock(1, "friendly-orders", 0), True), (Clock(6, "over", 0), False)):
-        sitting.desk.state.clock = clock
+    for phase in PHASES:
+        sitting.desk.state.clock, missed = Clock(2, phase, 0), phase == "friendly-orders"
         assert dossier._order.misses_order(sitting.desk.state.men[LEADER]) is missed
 
 

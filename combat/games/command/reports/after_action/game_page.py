@@ -12,7 +12,7 @@ from combat.engine.runs.markup import Element, put
 from combat.engine.runs.report import report_frame
 from combat.engine.runs.report.fortune import tenths
 from combat.engine.runs.report.report_parts import LUCK, luck_cells, put_cells, put_course, put_section, put_table
-from combat.engine.words import text, translated
+from combat.engine.words import capital, text, translated
 from combat.games.command.reports.after_action import game_plots
 from combat.games.command.reports.after_action.game_map import put_map
 from combat.games.command.reports.after_action.game_report import GameReport
@@ -59,7 +59,7 @@ def _put_head(parent: Element, report: GameReport) -> None:
         stamp = put(head, "div", class_=f"{STAMP} {WON}")
         put(stamp, "strong", text("end-won", winner=state.winner))
         put(stamp, "span", names.score(state))
-        put(head, "p", names.ending(state), class_="verdict")
+        put(head, "p", capital(names.ending(state)), class_="verdict")
     else:
         put(head, "p", text("report-unfinished", turn=state.turn), class_="verdict")
 

@@ -52,9 +52,8 @@ class DossierOrder:
         return self.desk.app.keys.label("duck-of-himself")
 
     def misses_order(self, man: Man) -> bool:
-        """Return True if a friendly lacks an order in a battle under way."""
-        clock = self.desk.state.clock
-        return man.side == "friendly" and man.order is None and clock.turn > 0 and clock.phase != "over"
+        """Return True if a friendly lacks an order while orders are given (7.0)."""
+        return man.side == "friendly" and man.order is None and self.desk.state.clock.phase == "friendly-orders"
 
     def draw(self, surface: pygame.Surface, man: Man, area: pygame.Rect, y: int) -> None:
         """Draw a man's order, or that he has none; for a marker under the pointer its effect."""
