@@ -7,6 +7,7 @@ refusal-cannot-range = nötig wäre {$need}: Ein Würfel zeigt höchstens 6
 refusal-dash-out-of-command = außer Befehl führt eine Eilbewegung nur zur Führung hin
 refusal-dashed = in dieser Runde mit Eilbewegung bewegt
 refusal-dug-in = ist schon eingegraben
+refusal-enemy-zone = das liegt in der Zone des Feindes
 refusal-far-from-unit = mehr als {$most} cm von allen Trupps der Einheit
 refusal-fired-halted = hat mit voller Feuerrate geschossen
 refusal-from-the-rear = ist in dieser Runde von hinten gekommen
@@ -37,6 +38,7 @@ refusal-no-screen = kann keinen Nebelbeschuss schießen
 refusal-no-smoke = hat keine Nebelmunition
 refusal-no-spotter = dieser Trupp kann nicht für die Einheit beobachten
 refusal-no-such-weapon = diese Waffe fehlt dort
+refusal-no-such-work = davon ist nichts mehr übrig
 refusal-no-target = das ist kein feindlicher Trupp auf dem Tisch
 refusal-no-victor = nur die Sieger bewegen sich, höchstens taktisch
 refusal-not-assaulting = stürmt nicht an
@@ -66,6 +68,7 @@ refusal-out-of-sight = außer Sicht{ $cause ->
     [none] { "" }
    *[other] : {$cause}
 }
+refusal-outside-works-zone = das liegt außerhalb der Zone dafür
 refusal-outside-zone = {$team} stünde außerhalb deiner Zone
 refusal-pinned = die Einheit wird niedergehalten
 refusal-pinned-in-sight = niedergehalten: käme in Sicht von {$team}
@@ -87,3 +90,4 @@ refusal-too-near-in-sight = zu nah an {$team}, in dessen Sicht
 refusal-unit-has-moved = die Bewegung der Einheit ist vorbei
 refusal-units-to-deploy = es sind noch Einheiten aufzustellen
 refusal-whole-unit = eine Einheit wird ganz aufgestellt
+refusal-works-too-near = weniger als {$most} cm von einem Ziel oder einer anderen Stellung entfernt

@@ -7,6 +7,7 @@ refusal-cannot-range = it would need {$need}: 6 is the most on one die
 refusal-dash-out-of-command = a dash out of command must lead towards the leader
 refusal-dashed = it has dashed this turn
 refusal-dug-in = it is dug in already
+refusal-enemy-zone = that is in the enemy's zone
 refusal-far-from-unit = more than {$most} cm from every team of its unit
 refusal-fired-halted = it has fired at its full rate
 refusal-from-the-rear = it has come from the rear this turn
@@ -37,6 +38,7 @@ refusal-no-screen = it cannot fire smoke bombardments
 refusal-no-smoke = it has no smoke shells
 refusal-no-spotter = that team cannot spot for this unit
 refusal-no-such-weapon = it has no such weapon
+refusal-no-such-work = you have no such work left
 refusal-no-target = that is no enemy team on the table
 refusal-no-victor = only the victors move, at most at Tactical speed
 refusal-not-assaulting = it does not assault
@@ -66,6 +68,7 @@ refusal-out-of-sight = out of sight{ $cause ->
     [none] { "" }
    *[other] : {$cause}
 }
+refusal-outside-works-zone = that is outside the zone for your works
 refusal-outside-zone = {$team} would be outside your zone
 refusal-pinned = its unit is pinned
 refusal-pinned-in-sight = pinned: it would come into the sight of {$team}
@@ -87,3 +90,4 @@ refusal-too-near-in-sight = too near to {$team}, which would see it
 refusal-unit-has-moved = the movement of its unit is over
 refusal-units-to-deploy = some units are still to be deployed
 refusal-whole-unit = a unit is deployed whole
+refusal-works-too-near = nearer than {$most} cm to an objective or another work

@@ -7,6 +7,7 @@ refusal-cannot-range = necesitaría {$need}: con un dado se saca 6 como mucho
 refusal-dash-out-of-command = fuera de mando solo se corre hacia el líder
 refusal-dashed = este turno ha corrido
 refusal-dug-in = ya está atrincherado
+refusal-enemy-zone = está en la zona enemiga
 refusal-far-from-unit = a más de {$most} cm de todos los equipos de su unidad
 refusal-fired-halted = ha disparado con su cadencia completa
 refusal-from-the-rear = ha llegado de retaguardia este turno
@@ -37,6 +38,7 @@ refusal-no-screen = no puede hacer bombardeos de humo
 refusal-no-smoke = no tiene munición de humo
 refusal-no-spotter = ese equipo no puede observar para esta unidad
 refusal-no-such-weapon = no tiene esa arma
+refusal-no-such-work = no te queda ninguna obra así
 refusal-no-target = ahí no hay ningún equipo enemigo
 refusal-no-victor = solo mueven los vencedores, como mucho a velocidad táctica
 refusal-not-assaulting = no está asaltando
@@ -66,6 +68,7 @@ refusal-out-of-sight = fuera de la vista{ $cause ->
     [none] { "" }
    *[other] : {$cause}
 }
+refusal-outside-works-zone = está fuera de la zona de tus obras
 refusal-outside-zone = {$team} quedaría fuera de tu zona
 refusal-pinned = su unidad está clavada
 refusal-pinned-in-sight = clavado: quedaría a la vista de {$team}
@@ -87,3 +90,4 @@ refusal-too-near-in-sight = demasiado cerca de {$team}, que lo vería
 refusal-unit-has-moved = su unidad ya ha terminado de mover
 refusal-units-to-deploy = quedan unidades por desplegar
 refusal-whole-unit = una unidad se despliega entera
+refusal-works-too-near = a menos de {$most} cm de un objetivo o de otra obra
