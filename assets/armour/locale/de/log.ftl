@@ -46,7 +46,20 @@ log-team-moved-result = { $stuck ->
     [yes] steckt fest
    *[no] { "" }
 }
-log-unit-move-ended = Nach der Bewegung außer Befehl: {$strayed}
+log-unit-move-ended = { $pinned ->
+    [yes] {$unit} wird von den Minen niedergehalten
+   *[no] Nach der Bewegung außer Befehl: {$strayed}
+}
+log-unit-move-ended-result = { $both ->
+    [yes] außer Befehl: {$strayed}
+   *[no] { "" }
+}
+log-mine-rolled = {$team} bewegt sich zwischen Minen
+log-mine-rolled-result = {$number}, nötig {$need} · { $safe ->
+    [yes] kommt durch
+   *[no] eine Mine geht hoch
+}
+log-work-placed = {$seat} legt an: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
     [yes] {$number}, nötig {$need} · { $passed ->

@@ -2,6 +2,8 @@
 
 ask-aim-artillery = {$seat}: Setze Zielpunkte
 ask-aim-artillery-hint = Jede Artillerieeinheit darf auf einen Punkt des Tisches eingeschossen beginnen; oder beende diesen Schritt.
+ask-place-works = {$seat}: Lege deine Stellungen an
+ask-place-works-hint = Jede liegt in ihrer Zone, 10 cm von Zielen und anderen entfernt. Du darfst welche weglassen.
 ask-deploy = {$seat}: Stelle deine Einheiten auf
 ask-deploy-hint = Stelle jede Einheit in deine Zone, in Befehlsweite ihrer Führung.
 ask-move-units = {$seat}: Bewege deine Einheiten

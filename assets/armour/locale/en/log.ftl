@@ -46,7 +46,20 @@ log-team-moved-result = { $stuck ->
     [yes] stuck
    *[no] { "" }
 }
-log-unit-move-ended = Out of command after moving: {$strayed}
+log-unit-move-ended = { $pinned ->
+    [yes] {$unit} is pinned by the mines
+   *[no] Out of command after moving: {$strayed}
+}
+log-unit-move-ended-result = { $both ->
+    [yes] out of command: {$strayed}
+   *[no] { "" }
+}
+log-mine-rolled = {$team} moves among mines
+log-mine-rolled-result = {$number}, needs {$need} · { $safe ->
+    [yes] it gets through
+   *[no] a mine goes off
+}
+log-work-placed = {$seat} lays: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
     [yes] {$number}, needs {$need} · { $passed ->

@@ -2,6 +2,8 @@
 
 ask-aim-artillery = {$seat}: place aiming points
 ask-aim-artillery-hint = Each artillery unit may begin ranged in on one point anywhere on the table; or end this step.
+ask-place-works = {$seat}: place your works
+ask-place-works-hint = Each work lies in its zone, 10 cm from objectives and other works. You may leave some out.
 ask-deploy = {$seat}: deploy your units
 ask-deploy-hint = Place each unit in your zone, within command distance of its leader.
 ask-move-units = {$seat}: move your units

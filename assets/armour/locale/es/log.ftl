@@ -46,7 +46,20 @@ log-team-moved-result = { $stuck ->
     [yes] atascado
    *[no] { "" }
 }
-log-unit-move-ended = Fuera de mando tras mover: {$strayed}
+log-unit-move-ended = { $pinned ->
+    [yes] {$unit}: clavada por las minas
+   *[no] Fuera de mando tras mover: {$strayed}
+}
+log-unit-move-ended-result = { $both ->
+    [yes] fuera de mando: {$strayed}
+   *[no] { "" }
+}
+log-mine-rolled = {$team} se mueve entre minas
+log-mine-rolled-result = {$number}, necesita {$need} · { $safe ->
+    [yes] pasa
+   *[no] estalla una mina
+}
+log-work-placed = {$seat} coloca: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
     [yes] {$number}, necesita {$need} · { $passed ->

@@ -2,6 +2,8 @@
 
 ask-aim-artillery = {$seat}: coloca los puntos de bombardeo
 ask-aim-artillery-hint = Cada unidad de artillería puede empezar con un punto ya localizado en cualquier lugar de la mesa; o termina este paso.
+ask-place-works = {$seat}: coloca tus obras
+ask-place-works-hint = Cada obra va en su zona, a 10 cm de los objetivos y de las demás. Puedes dejar algunas sin colocar.
 ask-deploy = {$seat}: despliega tus unidades
 ask-deploy-hint = Coloca cada unidad en tu zona, a distancia de mando de su líder.
 ask-move-units = {$seat}: mueve tus unidades

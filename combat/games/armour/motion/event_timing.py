@@ -22,6 +22,7 @@ SECONDS: dict[type[Event], float] = {
     course.BattleEnded: 1.6,
     moves.TeamMoved: 0.55,
     moves.CrossRolled: 1.0,
+    moves.MineRolled: 1.0,
     orders.OrderGiven: 1.0,
     assault.AssaultDeclared: 0.3,
     assault.TeamCharged: 0.5,

@@ -280,6 +280,14 @@ class AimAt(Phrase, form="aim {unit} {at}"):
     at: Pose
 
 
+class PlaceWork(Phrase, form="work {kind} {at}"):
+    """A work that is placed before the battle (A43): "work mines 92,60", "work wire 80,50@90"."""
+
+    __slots__ = ("at", "kind")
+    kind: str
+    at: Pose
+
+
 class Allotment(StrValue):
     """Hits of each shot, in the order of the shots, and the teams that they strike (L637): "0:d2-1*2 0:d2-2 1:d2-1"."""
 

@@ -28,6 +28,7 @@ from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
+from combat.games.armour.rules.works.place_works import PlaceWorks
 
 
 class ArmourRules(OpenRules[State]):
@@ -39,7 +40,7 @@ class ArmourRules(OpenRules[State]):
     decisions: tuple[type[Decision], ...] = (
         AimArtillery, Deploy, MoveUnits, ShootUnits, AllotHits, MistakenTarget, NameLeader, NameCommander,
         MoveByOrder, ActInAssault, Countercharge, DefensiveFire, TakeStrike, ChooseWeapon, CounterattackOrLeave,
-        Consolidate,
+        Consolidate, PlaceWorks,
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:

@@ -25,6 +25,7 @@ from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Volley
 from combat.games.armour.rules.orders.order import GivenOrder, GrantedMoves, OrderId
 from combat.games.armour.rules.two_seats import ATTACKER
+from combat.games.armour.rules.works.placed_work import PlacedWork
 
 Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
 Whereabouts = Literal["undeployed", "table", "mounted", "rear", "withdrawn", "destroyed"]
@@ -124,6 +125,8 @@ class Unit(Record):
     """Teams on the table when the current phase began, which fixes the number of hits that pins (L661)."""
     sight: int = 0
     """How far it sees by night in this phase, in units of 0.1 mm; 0 before it has rolled (A39)."""
+    mined: bool = False
+    """Whether a mine has hit one of its teams in the movement under way (L787)."""
     moved: bool = False
     """Whether its movement of this turn is over."""
     shot: bool = False
@@ -195,6 +198,9 @@ class State(GameState):
     fire_mission: FireMission | None = None
     """A bombardment from its declaration to its last effect."""
     smoke: tuple[SmokeBall, ...] = ()
+    works: tuple[PlacedWork, ...] = ()
+    works_over: tuple[Seat, ...] = ()
+    """Seats that place no more works, although some are left."""
     night: bool = False
     """Whether it is night (L793)."""
     dawn_dice: int = 0

@@ -11,7 +11,7 @@ from combat.engine.kernel.record import field_names
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
-from combat.engine.words import capital, has, text
+from combat.engine.words import capital, has, text, translated
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
 from combat.games.armour.rules.apply import WRITERS
@@ -24,6 +24,7 @@ from combat.games.armour.rules.events import (
     order_events,
     transport_events,
     turn_events,
+    works_events,
 )
 from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.play.victory_points import victory_points
@@ -38,7 +39,7 @@ TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 SILENT: tuple[type[Event], ...] = (
     move_events.MovesDeclared, fire_events.TeamFaced, fire_events.HitsAllotted, fire_events.SwappingEnded,
     fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.LeadersAsked, morale_events.SubjectSettled,
-    order_events.OrderEnded, artillery_events.AimingEnded, artillery_events.ShellSaveEnded,
+    order_events.OrderEnded, works_events.WorksEnded, artillery_events.AimingEnded, artillery_events.ShellSaveEnded,
     artillery_events.BombardmentEnded,
 )  # fmt: skip
 """Events without an entry: they only advance the battle, or are covered by others."""
@@ -64,6 +65,7 @@ RULES: Mapping[type[Event], str] = {
     artillery_events.BombardmentDeclared: "L663", artillery_events.RangeRolled: "L679",
     artillery_events.RangingFailed: "L679", artillery_events.ScreenLaid: "L695", artillery_events.TeamShelled: "L681",
     night_events.NightSightRolled: "A39", night_events.DawnRolled: "L799",
+    move_events.MineRolled: "L787", works_events.WorkPlaced: "A43",
 }  # fmt: skip
 """Line of the source beside the entries of an event type."""
 OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531", "counterattack": "L727"}
@@ -117,7 +119,7 @@ def _untold(event: Event) -> bool:
         case turn_events.StepDone():
             return not event.skipped
         case move_events.UnitMoveEnded():
-            return not event.strayed
+            return not (event.strayed or event.pinned)
         case morale_events.LeaderNamed():
             return not event.team and event.why == "lost"
     return False
@@ -138,6 +140,8 @@ def _said(state: State, name: str, value: object) -> Value:
             return names.seat(value)
         if name in ("team", "vehicle", "unit", "subject", "first", "second", "formation", "host"):
             return names.subject(state, value)
+        if name == "work":
+            return translated(state.book.works[value].name)
         if name == "ground":
             return names.ground(value, state)
         if name == "order":
@@ -188,6 +192,8 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             return {"named": "yes" if event.team else "no"}
         case move_events.TeamMoved():
             return {"sets_off": "no" if event.route is None else "yes"}
+        case move_events.UnitMoveEnded():
+            return {"both": "yes" if event.strayed and event.pinned else "no"}
         case order_events.OrderGiven():
             return {"tested": "yes" if event.need else "no"}
     return {}

@@ -27,6 +27,7 @@ SUBJECTS = {
     "artillery": field_names(rule_figures.ArtilleryFigures),
     "arrivals": field_names(rule_figures.ArrivalFigures),
     "night": field_names(rule_figures.NightFigures),
+    "mines": field_names(rule_figures.MineFigures),
     "victory": field_names(rule_figures.VictoryFigures),
 }
 """The names of the figures of each subject."""
@@ -54,6 +55,7 @@ class FiguresFile(TomlTable):
     artillery: FigureTable
     arrivals: FigureTable
     night: FigureTable
+    mines: FigureTable
     victory: FigureTable
 
     def faults(self) -> Iterator[Fault]:

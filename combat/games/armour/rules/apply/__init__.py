@@ -13,6 +13,7 @@ from combat.games.armour.rules.apply import (
     order_writers,
     transport_writers,
     turn_writers,
+    works_writers,
 )
 from combat.games.armour.rules.apply.writers import Writers
 from combat.games.armour.rules.state import State
@@ -21,7 +22,7 @@ WRITERS = Writers()
 WRITERS.include(
     artillery_writers.WRITERS, assault_writers.WRITERS, fire_writers.WRITERS, morale_writers.WRITERS,
     move_writers.WRITERS, night_writers.WRITERS, order_writers.WRITERS, transport_writers.WRITERS,
-    turn_writers.WRITERS,
+    turn_writers.WRITERS, works_writers.WRITERS,
 )  # fmt: skip
 
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import replace
 from combat.games.armour.rules.apply.writers import Writers, lose_aiming_point, placed
-from combat.games.armour.rules.events.move_events import CrossRolled, MovesDeclared, TeamMoved, UnitMoveEnded
+from combat.games.armour.rules.events.move_events import (
+    CrossRolled,
+    MineRolled,
+    MovesDeclared,
+    TeamMoved,
+    UnitMoveEnded,
+)
 from combat.games.armour.rules.state import Moved, State, Team
 
 WRITERS = Writers()
@@ -21,6 +27,14 @@ def _moves_declared(state: State, event: MovesDeclared) -> None:
 @writes(CrossRolled)
 def _only_told(state: State, event: CrossRolled) -> None:
     """A roll changes nothing: the move that it decides is an event of its own."""
+
+
+@writes(MineRolled)
+def _mine_rolled(state: State, event: MineRolled) -> None:
+    if not event.safe:
+        team = state.teams[event.team]
+        state.teams[team.id] = placed(team, event.at)
+        state.units[team.unit] = replace(state.units[team.unit], mined=True)
 
 
 @writes(TeamMoved)
@@ -56,6 +70,7 @@ def _as_moved(team: Team, event: TeamMoved) -> tuple[Moved, int]:
 @writes(UnitMoveEnded)
 def _unit_move_ended(state: State, event: UnitMoveEnded) -> None:
     state.mover, state.moves = "", ()
-    state.units[event.unit] = replace(state.units[event.unit], moved=True)
+    unit = state.units[event.unit]
+    state.units[unit.id] = replace(unit, moved=True, mined=False, pinned=unit.pinned or event.pinned)
     for team in event.strayed:
         state.teams[team] = replace(state.teams[team], strayed=True)

@@ -27,7 +27,7 @@ def ranging_terms(state: State, unit: Unit, spotter: Team, at: Point, heading: i
         yield Term("rough-ground", figures.rough_ground, "L679")
     if looks_through_smoke(state, spotter, point_body(state, at)):
         yield Term("smoke", state.book.figures.shots.smoke, "L695")
-    if state.book.mission.night:
+    if state.night:
         yield Term("night", figures.night, "L679")
 
 

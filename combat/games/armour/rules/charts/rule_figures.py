@@ -87,6 +87,13 @@ class NightFigures(Record):
     """The defender's first turn with a die for dawn; each later turn of a seat has one die more."""
 
 
+class MineFigures(Record):
+    """What strikes a team that sets off mines (L787, A8)."""
+
+    anti_tank: int
+    firepower: int
+
+
 class MoraleFigures(Record):
     """Pinning and last stands (L531-L537, L661)."""
 
@@ -179,6 +186,7 @@ class RuleFigures(Record):
     artillery: ArtilleryFigures
     arrivals: ArrivalFigures
     night: NightFigures
+    mines: MineFigures
     victory: VictoryFigures
     force_limits: tuple[int, ...]
     """The points limits of forces (L769)."""

@@ -30,6 +30,16 @@ class CrossRolled(Event):
     crosses: bool
 
 
+class MineRolled(Event):
+    """A team rolled among mines (L787); if it fails, they strike it at that place."""
+
+    team: str
+    at: Pose
+    need: int
+    number: int
+    safe: bool
+
+
 class TeamMoved(Event):
     """A team moved along a route; `stuck` says that a failed Cross roll ended it, `order` which order granted it."""
 
@@ -45,7 +55,11 @@ class TeamMoved(Event):
 
 
 class UnitMoveEnded(Event):
-    """The movement of a unit is over; `strayed` are teams that moved and ended out of command (L559)."""
+    """The movement of a unit is over.
+
+    `strayed` are teams that moved and ended out of command (L559), `pinned` says that mines have pinned it (L787).
+    """
 
     unit: str
     strayed: tuple[str, ...]
+    pinned: bool = False

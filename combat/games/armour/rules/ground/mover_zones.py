@@ -12,6 +12,7 @@ from combat.engine.space.plane.point import Point
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.ground.sighting import sees
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.mine_zones import mine_zones
 
 
 class Frame(NamedTuple):
@@ -35,7 +36,11 @@ class Frame(NamedTuple):
 
 
 def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -> Iterator[ShapeZone]:
-    """Yield the models that a team must go round or keep away from (L553, A23); with a frame, those near it only."""
+    """Yield minefields, and the models that a team must go round or keep away from (L553, L787, A23).
+
+    With a frame these are the models near it only.
+    """
+    yield from mine_zones(state)
     seat, farthest = state.seat_of(team.id), _farthest(state, dash=dash)
     own = turning_radius(state.card(team).hull)
     for other in state.teams.values():

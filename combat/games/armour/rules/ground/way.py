@@ -27,22 +27,27 @@ from combat.games.armour.rules.ground.mover_zones import Frame, zones
 from combat.games.armour.rules.ground.pinned_ways import pinned_refusal
 from combat.games.armour.rules.ground.sight_obstacles import WRECK
 from combat.games.armour.rules.ground.sighting import body_of
+from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.works.mine_zones import MINES
+from combat.games.armour.rules.works.placed_work import PlacedWork
 
 MOST_WAYS = 6
 """Ways that are kept: the answer that is tried is soon the answer that is given, then the move that is made."""
 
 
 class Crossing(Record):
-    """A point of a way where a Cross roll is asked."""
+    """A point of a way where a Cross roll is asked, or a roll among mines."""
 
     ground: str
-    """Kind of the scenery."""
+    """Kind of the scenery, or of the work."""
     at: Pose
     need: int
     route: Route | None
     """The way up to that point; None if it is the start."""
     distance: int
+    mines: bool = False
+    """Whether mines ask for the roll (L787)."""
 
 
 class Way(Record):
@@ -54,13 +59,13 @@ class Way(Record):
     crossings: tuple[Crossing, ...] = ()
 
 
-_Asked = tuple[Book, tuple[Team, ...], tuple[Unit, ...], tuple[str, Route, bool, Facing, bool]]
+_Asked = tuple[Book, tuple[Team, ...], tuple[Unit, ...], tuple[str, Route, bool, Facing, bool, tuple[PlacedWork, ...]]]
 _ways: list[tuple[_Asked, Way | Refusal]] = []
 
 
 def way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing = "along") -> Way | Refusal:
     """Return the way of a team along a route, or why it cannot go it; `facing` is its heading on the legs."""
-    question = (team.id, route, dash, facing, state.night)
+    question = (team.id, route, dash, facing, state.night, state.works)
     teams, units = tuple(state.teams.values()), tuple(state.units.values())
     for (book, *known), answer in _ways:
         if book is state.book and known[2] == question and known[0] == teams and known[1] == units:
@@ -159,13 +164,20 @@ def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing
 
 
 def _crossings(state: State, team: Team, ground: GroundLayout, path: MovementPath, gone: Walk) -> Iterator[Crossing]:
-    """Yield the Cross rolls of a way in their order: for ground started in, then for each entered (L563, A22)."""
+    """Yield the rolls of a way in their order: for ground and mines started in, then for each entered (L563, A22)."""
     tests = {piece.key for piece in ground.pieces if piece.ground.passage == "test"}
     for key in gone.started_on:
         if key in tests:
             kind = state.book.table.scenery[int(key)].kind
             yield Crossing(kind, pose_of(team), cross_need(state, team, kind), None, 0)
+    for _ in gone.started_in:
+        yield Crossing(MINES, pose_of(team), ratings_of(state, team).tactics, None, 0, mines=True)
     for crossing in gone.tests:
+        if crossing.source == "zone":
+            route = _route_to(pose_of(team), path, crossing)
+            at = pose_of(team) if route is None else route.end
+            yield Crossing(MINES, at, ratings_of(state, team).tactics, route, crossing.at, mines=True)
+            continue
         kind = state.book.table.scenery[int(crossing.key)].kind
         route = _route_to(pose_of(team), path, crossing)
         at = pose_of(team) if route is None else route.end

@@ -9,15 +9,17 @@ from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.movement.movement_path import Facing
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import PASS, Moves
-from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.distances import holds, pose_of
 from combat.games.armour.rules.events.morale_events import LeaderNamed, SubjectSettled
 from combat.games.armour.rules.events.move_events import MovesDeclared, TeamMoved, UnitMoveEnded
+from combat.games.armour.rules.fire.volleys import can_be_pinned
 from combat.games.armour.rules.ground.way import stuck_at, way
 from combat.games.armour.rules.morale.leadership import NameLeader
 from combat.games.armour.rules.moves.cross_rolls import first_failure
 from combat.games.armour.rules.orders.order import ORDERS, OrderId
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, TeamMove, Unit
+from combat.games.armour.rules.works.mine_hits import gets_through
 
 
 def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> Steps[None]:
@@ -29,14 +31,17 @@ def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> S
 
 
 def end_unit(state: State, unit: str) -> UnitMoveEnded:
-    """Return the event that ends a unit's movement, with the teams that moved out of command (L559)."""
+    """Return the event that ends a unit's movement: who is out of command, whether mines pin it (L559, L787)."""
     strayed = (team.id for team in state.teams_of(unit) if team.moved == "tactical" and not in_command(state, team))
-    return UnitMoveEnded(unit, tuple(strayed))
+    each = state.units[unit]
+    pinned = each.mined and not (each.destroyed or each.pinned) and can_be_pinned(state, each)
+    return UnitMoveEnded(unit, tuple(strayed), pinned)
 
 
 def carry_on(state: State, move: TeamMove) -> Steps[None]:
     """Make one declared move: roll for each difficult ground on the way, and stop at the first failure (L563).
 
+    A team that mines hit goes on unless it is bailed out or lost (L787).
     A move that is no longer possible, because a team before it stopped on its way, is not made.
     """
     team = state.teams[move.team]
@@ -47,11 +52,16 @@ def carry_on(state: State, move: TeamMove) -> Steps[None]:
     if isinstance(gone, Refusal):
         yield TeamMoved(team.id, move.speed, None, 0, stuck=False, order=move.order)
         return
-    crossing = yield from first_failure(team.id, gone.crossings, "L563")
-    if crossing is not None:
+    for crossing in gone.crossings:
         end = stuck_at(state, team, crossing, dash=dash, facing=facing)
-        yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=True, order=move.order)
-        return
+        if crossing.mines:
+            if not (yield from gets_through(state, team, crossing, end.end if end else pose_of(team))):
+                end = end if state.teams[team.id].on_table else None
+                yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=False, order=move.order)
+                return
+        elif (yield from first_failure(team.id, (crossing,), "L563")) is not None:
+            yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=True, order=move.order)
+            return
     yield TeamMoved(team.id, move.speed, route, gone.distance, stuck=False, order=move.order)
 
 

@@ -21,6 +21,7 @@ from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
+from combat.games.armour.rules.works.place_works import place_works, places_works
 
 TRIES = 200
 """Random places that `samples` tries for a team before it begins the unit anew."""
@@ -145,7 +146,10 @@ def _may_stand(view: State, team: Team, pose: Pose, parts: list[TeamPose]) -> bo
 
 
 def deploy(state: State) -> Steps[None]:
-    """Run the next stage of the deployment; aiming points of artillery come first (A35)."""
+    """Run the next stage of the deployment; works, then aiming points of artillery come first (A35)."""
+    if seat := places_works(state):
+        yield from place_works(state, seat)
+        return
     if state.book.mission.aiming_points and not state.aiming_over:
         yield from aim(state)
         return

@@ -78,8 +78,7 @@ def test_smoke_under_the_template_and_before_the_point_is_harder() -> None:
 @pytest.mark.rule("L679")
 def test_night_is_harder_and_adds_to_terrain() -> None:
     state = battery(area("wood", 66, 50, 76, 60))
-    mission = replace(state.book.mission, night=True)
-    state.book = replace(state.book, mission=mission)
+    state.night = True
     assert terms(state) == {"ranging": 4, "rough-ground": 1, "night": 1}
     assert terms(state, smoke=True) == {"ranging": 4, "night": 1}
 
@@ -178,5 +177,5 @@ def test_a_score_above_6_cannot_be_tried() -> None:
     state = battery(area("wood", 66, 50, 76, 60))
     state.smoke = (SmokeBall(DEFENDER, POINT.moved(0, 2000)),)
     assert terms(state) == {"ranging": 4, "rough-ground": 1, "smoke": 1}
-    state.book = replace(state.book, mission=replace(state.book.mission, night=True))
+    state.night = True
     assert refused(state) == "cannot-range"

@@ -18,7 +18,7 @@ def test_infantry_and_guns_begin_in_foxholes_where_their_side_is_dug_in() -> Non
     whole = book("before-dawn")
     assert (whole.mission.attacker.dug_in, whole.mission.defender.dug_in) == (False, True)
     game, numbers = game_of(RULES, new_state(whole)), SplitMix(1)
-    while game.decision is not None and game.decision.kind == "deploy":
+    while game.decision is not None and game.decision.kind in ("place-works", "deploy"):
         found = next(game.decision.samples(game.state, numbers))
         game.answer(found)
     state = game.state

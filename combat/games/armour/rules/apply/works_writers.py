@@ -1,0 +1,21 @@
+"""Writers of works."""
+
+from __future__ import annotations
+
+from combat.games.armour.rules.apply.writers import Writers
+from combat.games.armour.rules.events.works_events import WorkPlaced, WorksEnded
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.works.placed_work import PlacedWork
+
+WRITERS = Writers()
+writes = WRITERS.register
+
+
+@writes(WorkPlaced)
+def _work_placed(state: State, event: WorkPlaced) -> None:
+    state.works = (*state.works, PlacedWork(event.work, event.seat, event.pose))
+
+
+@writes(WorksEnded)
+def _works_ended(state: State, event: WorksEnded) -> None:
+    state.works_over = (*state.works_over, event.seat)

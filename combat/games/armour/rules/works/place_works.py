@@ -1,0 +1,109 @@
+"""Works before deployment: the defender, then the attacker, places what its mission gives it (A35, A43)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.space.plane.containment import Containment, containment
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.heading import FULL
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.answers import DONE, PlaceWork
+from combat.games.armour.rules.events.works_events import WorkPlaced, WorksEnded
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS, other_seat
+from combat.games.armour.rules.works.work_shapes import work_shape
+
+TRIES = 20
+"""Random places that `samples` tries for a work."""
+
+
+class PlaceWorks(Decision):
+    """Which work is placed where? "work mines 92,60", or "done": works may be left out (A43)."""
+
+    kind: ClassVar[str] = "place-works"
+    seat: Seat = ""
+
+    @property
+    def passes_with(self) -> Answer:
+        return DONE
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        kinds, given = list(works_left(state, self.seat)), state.book.mission.side(self.seat).works
+        while True:
+            answer: Answer = DONE
+            for _ in range(TRIES if given and kinds and numbers.below(8) else 0):
+                zone, kind = given.area(), kinds[numbers.below(len(kinds))]
+                x, y = (low + numbers.below(high - low + 1) for low, high in (
+                    (zone.left, zone.right), (zone.top, zone.bottom)))  # fmt: skip
+                tried = PlaceWork(kind, Pose(x, y, 0 if state.book.works[kind].is_round else numbers.below(FULL)))
+                if self.refusal(state, tried) is None:
+                    answer = tried
+                    break
+            yield answer
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        if answer == DONE:
+            return None
+        try:
+            placing = as_word(PlaceWork, answer)
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        if placing.kind not in works_left(state, self.seat):
+            return Refusal("no-such-work", "A43")
+        return work_refusal(state, self.seat, placing)
+
+    def read(self, answer: Answer) -> str:
+        return parse_any(answer, PlaceWork)
+
+
+def works_left(state: State, seat: Seat) -> dict[str, int]:
+    """Return the works that a seat may still place: numbers by kind, all above 0."""
+    given = state.book.mission.side(seat).works
+    left = {kind: count - sum(1 for each in state.works if (each.kind, each.seat) == (kind, seat))
+            for kind, count in (given.works if given else ())}  # fmt: skip
+    return {kind: count for kind, count in left.items() if count > 0}
+
+
+def work_refusal(state: State, seat: Seat, placing: PlaceWork) -> Refusal | None:
+    """Return why a work cannot be placed somewhere; None if it can (A43).
+
+    It lies whole in the zone for works and outside the enemy's, apart from objectives and other works.
+    """
+    mission, apart = state.book.mission, state.book.limits.works_apart
+    given, shape = mission.side(seat).works, work_shape(state.book, placing.kind, placing.at)
+    if given is None or containment(shape, given.area()) is not Containment.WHOLE:
+        return Refusal("outside-works-zone", "A43")
+    if containment(shape, mission.side(other_seat(seat)).area()) is not Containment.NONE:
+        return Refusal("enemy-zone", "A43")
+    if not state.book.table.contains(shape):
+        return Refusal("off-table", "A45")
+    goals = [goal.at for each in SEATS for goal in mission.side(each).goals]
+    others = [work_shape(state.book, work.kind, work.pose) for work in state.works]
+    if all(apart.holds(shape, other) for other in (*(ConvexShape((goal,)) for goal in goals), *others)):
+        return None
+    return Refusal("works-too-near", "A43", (("most", apart.distance),))
+
+
+def places_works(state: State) -> Seat:
+    """Return the seat that places works next; "" once both are done (A35)."""
+    seats = (seat for seat in (DEFENDER, ATTACKER) if seat not in state.works_over and works_left(state, seat))
+    return next(seats, "")
+
+
+def place_works(state: State, seat: Seat) -> Steps[None]:
+    """Ask a seat for its next work."""
+    answer = yield from ask(PlaceWorks("A43", "", seat))
+    if isinstance(answer, PlaceWork):
+        yield WorkPlaced(seat, answer.kind, answer.at)
+    else:
+        yield WorksEnded(seat)

@@ -1,0 +1,17 @@
+"""A work on the table: plain data of the state (A41 to A43)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.pose import Pose
+
+
+class PlacedWork(Record):
+    """A work and who placed it where."""
+
+    kind: str
+    """Id of its `Work`."""
+    seat: Seat
+    pose: Pose
+    """Its middle; its length lies across its heading."""
