@@ -38,18 +38,20 @@ class PlaceWorks(Decision):
         raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        kinds, given = list(works_left(state, self.seat)), state.book.mission.side(self.seat).works
         while True:
-            answer: Answer = DONE
-            for _ in range(TRIES if given and kinds and numbers.below(8) else 0):
-                zone, kind = given.area(), kinds[numbers.below(len(kinds))]
-                x, y = (low + numbers.below(high - low + 1) for low, high in (
-                    (zone.left, zone.right), (zone.top, zone.bottom)))  # fmt: skip
-                tried = PlaceWork(kind, Pose(x, y, 0 if state.book.works[kind].is_round else numbers.below(FULL)))
-                if self.refusal(state, tried) is None:
-                    answer = tried
-                    break
-            yield answer
+            tries = TRIES if numbers.below(8) else 0
+            placings = (self._random_work(state, numbers) for _ in range(tries))
+            yield next((each for each in placings if each and self.refusal(state, each) is None), DONE)
+
+    def _random_work(self, state: State, numbers: RandomSource) -> PlaceWork | None:
+        """Return a work that is left, anywhere around its zone; None if none is left."""
+        kinds, given = list(works_left(state, self.seat)), state.book.mission.side(self.seat).works
+        if given is None or not kinds:
+            return None
+        zone, kind = given.area(), kinds[numbers.below(len(kinds))]
+        x = zone.left + numbers.below(zone.right - zone.left + 1)
+        y = zone.top + numbers.below(zone.bottom - zone.top + 1)
+        return PlaceWork(kind, Pose(x, y, 0 if state.book.works[kind].is_round else numbers.below(FULL)))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
