@@ -144,6 +144,14 @@ shoot-promised = { $shots ->
    *[other] {$shots} Schüsse: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
 }
 shoot-fire = Feuer
+bombard-fire = Beschießen
+bombard-screen-left = Nebel nach links
+bombard-screen-right = Nebel nach rechts
+bombard-spotter = { $need ->
+    [0] {$spotter} beobachtet, eingeschossen, Geschütze: {$guns}
+   *[other] {$spotter} beobachtet, Einschießen bei {$need}+, Geschütze: {$guns}
+}
+bombard-under = Trupps unter der Schablone: {$count}
 shoot-done = Beschuss beenden
 shoot-next = Nächstes Ziel
 shoot-weapon = Andere Waffe

@@ -143,6 +143,14 @@ shoot-promised = { $shots ->
    *[other] {$shots} shots: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
 }
 shoot-fire = Fire
+bombard-fire = Bombard
+bombard-screen-left = Smoke to the left
+bombard-screen-right = Smoke to the right
+bombard-spotter = { $need ->
+    [0] {$spotter} spots, ranged in, guns: {$guns}
+   *[other] {$spotter} spots, ranges in on {$need}+, guns: {$guns}
+}
+bombard-under = teams under the template: {$count}
 shoot-done = End shooting
 shoot-next = Next target
 shoot-weapon = Other weapon

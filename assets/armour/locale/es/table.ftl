@@ -145,6 +145,14 @@ shoot-promised = { $shots ->
    *[other] {$shots} disparos: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
 }
 shoot-fire = Fuego
+bombard-fire = Bombardear
+bombard-screen-left = Humo a la izquierda
+bombard-screen-right = Humo a la derecha
+bombard-spotter = { $need ->
+    [0] observa {$spotter}, ya localizado, piezas: {$guns}
+   *[other] observa {$spotter}, localiza con {$need}+, piezas: {$guns}
+}
+bombard-under = equipos bajo la plantilla: {$count}
 shoot-done = Fin de los disparos
 shoot-next = Otro blanco
 shoot-weapon = Otra arma

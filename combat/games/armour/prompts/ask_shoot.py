@@ -10,12 +10,15 @@ import pygame
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
-from combat.engine.tabletop.thing import PieceId, Thing
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.prompts.bombardment_plan import BombardmentPlan
 from combat.games.armour.prompts.shot_plan import ShotPlan
 from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.artillery.planning import may_bombard
+from combat.games.armour.rules.assault.defence import is_defensive
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -31,10 +34,24 @@ class AskShoot(ArmourAsked[F]):
         self.alone = False
         """Whether a click on a target aims the chosen shooter only."""
         self._plan: ShotPlan | None = None
+        self._bombardment: BombardmentPlan | None = None
 
     def units(self) -> Sequence[Unit]:
         """Return the units with teams that may still shoot."""
-        return [unit for unit in self.state.living(self.decision.seat) if any(shooters(self.state, unit))]
+        return [unit for unit in self.state.living(self.decision.seat) if self._may_fire(unit)]
+
+    def _may_fire(self, unit: Unit) -> bool:
+        return any(True for _ in shooters(self.state, unit)) or self._may_bombard(unit)
+
+    def _may_bombard(self, unit: Unit) -> bool:
+        """Return whether a unit may fire a bombardment: only in its own shooting phase."""
+        return not is_defensive(self.state) and may_bombard(self.state, unit)
+
+    @property
+    def bombardment(self) -> BombardmentPlan | None:
+        """Return the bombardment that is laid out for the chosen unit; None without one."""
+        found, unit = self._bombardment, self.desk.title_desk.unit
+        return found if found is not None and unit is not None and found.unit.id == unit.id else None
 
     @property
     def plan(self) -> ShotPlan | None:
@@ -63,7 +80,9 @@ class AskShoot(ArmourAsked[F]):
         return {PieceId(team.id): "legal" for unit in self.units() for team in shooters(self.state, unit)}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a shooter, aim at a target, or fire at the target that is clicked again."""
+        """Choose a shooter, aim at a target or a point, or fire at what is clicked again."""
+        if isinstance(thing, PlaceId):
+            return self._aim_at_ground(thing.place)
         if not isinstance(thing, PieceId) or thing.id not in self.state.teams:
             return False
         if self.is_own(thing):
@@ -82,6 +101,32 @@ class AskShoot(ArmourAsked[F]):
         else:
             self._aim_all(plan, thing.id)
         return True
+
+    def _aim_at_ground(self, at: Pose) -> bool:
+        """Lay out a bombardment of the chosen artillery unit; a second click in its template fires it."""
+        unit, found = self.desk.title_desk.unit, self.bombardment
+        if unit is None or unit.seat != self.decision.seat or not self._may_bombard(unit):
+            return False
+        if found is not None and found.call is not None and found.square().contains(at.point):
+            return self.answer(found.call)
+        self._bombardment = BombardmentPlan(self.state, unit, at)
+        if self._bombardment.refusal is not None:
+            self.desk.notice.show(self.said(self._bombardment.refusal))
+        self._changed()
+        return True
+
+    def _bombard_buttons(self) -> list[Button]:
+        """Return the buttons of the bombardment that is laid out: shells, and screens to both sides."""
+        plan, found = self.bombardment, list[Button]()
+        if plan is None:
+            return found
+        if plan.call is not None:
+            found.append(self.button(text("bombard-fire"), plan.call, "Enter", "commit"))
+        for side, label in ((-1, "bombard-screen-left"), (1, "bombard-screen-right")):
+            screen = plan.screen(side)
+            if screen is not None:
+                found.append(self.button(text(label), screen, "Y" if side < 0 else "V"))
+        return found
 
     def _aim_all(self, plan: ShotPlan, target: str) -> None:
         if not plan.lay_out(target):
@@ -136,8 +181,8 @@ class AskShoot(ArmourAsked[F]):
 
     def buttons(self) -> list[Button]:
         """Return the buttons: fire, the end of the shooting, and changes of the plan."""
-        plan, found = self.plan, list[Button]()
-        if plan is not None and plan.order is not None:
+        plan, found = self.plan, self._bombard_buttons()
+        if plan is not None and plan.order is not None and not found:
             found.append(self.button(text("shoot-fire"), plan.order, "Enter", "commit"))
         found.append(self.button(text("shoot-done"), DONE, "Ctrl+Enter", "plain" if found else "commit"))
         if plan is None:

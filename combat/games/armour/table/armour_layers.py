@@ -20,6 +20,7 @@ from combat.engine.tabletop.thing import PieceId, marked_pieces
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.posture import command_limit
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.artillery_overlay import ArtilleryOverlay
 from combat.games.armour.table.overlays.charge_overlay import ChargeOverlay
 from combat.games.armour.table.overlays.deploy_overlay import DeployOverlay
 from combat.games.armour.table.overlays.drawn_lines import COMMAND, box_around, draw_ring, grown, outline_on_screen
@@ -41,7 +42,7 @@ class ArmourLayers:
         self.desk = desk
         self.goals, self.deploying = GoalsOverlay(desk), DeployOverlay(desk)
         self.moves, self.shots = MoveOverlay(desk), ShotOverlay(desk)
-        self.charges = ChargeOverlay(desk)
+        self.charges, self.artillery = ChargeOverlay(desk), ArtilleryOverlay(desk)
         self.missed = Missed(desk)
 
     def hang(self) -> None:
@@ -98,6 +99,7 @@ class ArmourLayers:
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw goals and zones, the marks of teams, and the cursor."""
         GUARD.draw(self.goals.draw_ground, surface)
+        GUARD.draw(self.artillery.draw_ground, surface)
         GUARD.draw(self.deploying.draw_ground, surface)
         GUARD.draw(self._draw_command, surface)
         GUARD.draw(self._draw_marks, surface)
@@ -166,6 +168,7 @@ class ArmourLayers:
         """Draw the plan at the pointer, the current motion, effects, and the rulers."""
         clip = surface.get_clip()
         surface.set_clip(clip.clip(self.desk.view.rect))
+        GUARD.draw(self.artillery.draw_air, surface)
         GUARD.draw(self.deploying.draw_air, surface)
         GUARD.draw(self.moves.draw_air, surface)
         if self.desk.animation.has_effects:

@@ -1,0 +1,68 @@
+"""A bombardment before it is declared: the point, the best spotter, screens of smoke to both sides (L663 to L695)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.ledger import total
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.heading import QUARTER
+from combat.engine.space.plane.point import CM, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.answers import Bombard, LayScreen
+from combat.games.armour.rules.artillery.fire_mission import FireMission
+from combat.games.armour.rules.artillery.planning import plan, spotters
+from combat.games.armour.rules.artillery.template import heading_to_unit, template
+from combat.games.armour.rules.state import State, Unit
+
+SNAP = 2 * CM
+"""How near to its aiming point a unit repeats its bombardment rather than ranging in anew."""
+
+
+class BombardmentPlan:
+    """What a unit can do to one point."""
+
+    def __init__(self, state: State, unit: Unit, at: Pose) -> None:
+        self.state, self.unit, self.at = state, unit, _snapped(unit, at)
+        self.refusal: Refusal | None = Refusal("no-spotter", "L667")
+        """Why it cannot be bombarded; None if it can."""
+        self.fire: FireMission | None = None
+        self.call: Bombard | None = None
+        self._choose()
+
+    def _choose(self) -> None:
+        """Choose the spotter with the best chance to range in."""
+        for spotter in spotters(self.state, self.unit):
+            call = Bombard(self.unit.id, spotter.id, self.at)
+            found = plan(self.state, self.unit.seat, call)
+            if isinstance(found, Refusal):
+                self.refusal = found if self.fire is None else None
+            elif self.fire is None or _worth(found) < _worth(self.fire):
+                self.fire, self.call, self.refusal = found, call, None
+
+    def square(self) -> ConvexShape:
+        """Return the template on the point."""
+        return template(self.state, self.at.point, heading_to_unit(self.state, self.unit.id, self.at.point))
+
+    def screen(self, side: int) -> LayScreen | None:
+        """Return a screen of all guns across the line of fire, to the left (-1) or right (1) as they look; or None."""
+        away = heading_to_unit(self.state, self.unit.id, self.at.point) + 2 * QUARTER
+        at = Pose.at(self.at.point, away + side * QUARTER)
+        guns = sum(1 for _ in self.state.teams_of(self.unit.id))
+        calls = (
+            LayScreen(self.unit.id, spotter.id, at, number)
+            for number in range(guns, 0, -1)
+            for spotter in spotters(self.state, self.unit)
+        )
+        return next((call for call in calls if isinstance(plan(self.state, self.unit.seat, call), FireMission)), None)
+
+
+def _snapped(unit: Unit, at: Pose) -> Pose:
+    """Return the point that a unit is ranged in on if a place is near it, else the place."""
+    known = unit.aiming_point
+    near = known is not None and squared_distance(known.at, at.point) <= SNAP * SNAP
+    return Pose.at(known.at if known is not None and near else at.point)
+
+
+def _worth(fire: FireMission) -> tuple[int, int]:
+    """Return how hard a bombardment is: ranging in, then hits."""
+    return fire.need + fire.attempt, total(fire.harder)

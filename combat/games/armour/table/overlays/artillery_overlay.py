@@ -1,0 +1,76 @@
+"""Smoke on the table, aiming points, and the template of a bombardment that is laid out (L661, L675, L695)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.stage.drawing import theme
+from combat.engine.words import text
+from combat.games.armour.prompts.ask_shoot import AskShoot
+from combat.games.armour.rules.fire.smoke import smoke_shapes
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.drawn_lines import (
+    CREAM,
+    CUT,
+    DARK,
+    Labels,
+    box_around,
+    draw_dashed,
+    on_screen,
+    outline_on_screen,
+)
+from combat.games.armour.words import armour_names as names
+
+SMOKE, EDGE = theme.rgb("#D9D6CE"), theme.rgb("#6E6A62")
+VEIL = 200
+"""How opaque smoke is, of 255."""
+CROSS = 9.0
+"""Half the length of an aiming point's lines, in pixels at scale 1."""
+
+
+class ArtilleryOverlay:
+    """Draws what artillery leaves on the table, and its plan."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        self.desk = desk
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the aiming point of each unit that has one."""
+        reach, width = CROSS * theme.scale(), max(1, theme.px(2))
+        for unit in self.desk.state.units.values():
+            if unit.aiming_point is None or unit.destroyed:
+                continue
+            x, y = on_screen(self.desk.view, unit.aiming_point.at)
+            ours = unit.seat == self.desk.title_desk.teams.own_seat
+            for ink, extra in ((CREAM, 2), (DARK if ours else CUT, 0)):
+                pygame.draw.line(surface, ink, (x - reach, y), (x + reach, y), width + extra)
+                pygame.draw.line(surface, ink, (x, y - reach), (x, y + reach), width + extra)
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw the smoke, then the template and what it promises."""
+        for shape in smoke_shapes(self.desk.state):
+            _draw_smoke(surface, outline_on_screen(self.desk.view, shape))
+        prompt = self.desk.prompt
+        found = prompt.bombardment if isinstance(prompt, AskShoot) else None
+        if found is None:
+            return
+        outline = outline_on_screen(self.desk.view, found.square())
+        draw_dashed(surface, [*outline, outline[0]], DARK, 2.0, under=CREAM)
+        if found.fire is None:
+            return
+        fire, state = found.fire, self.desk.state
+        lines = [text("bombard-spotter", spotter=names.team(state, fire.spotter), guns=len(fire.guns), need=fire.need)]
+        lines.append(text("bombard-under", count=len(fire.targets)))
+        middle = box_around(outline_on_screen(self.desk.view, ConvexShape((fire.at,), 100)))
+        Labels(self.desk.view).put(surface, lines, box_around(outline).union(middle), "measure")
+
+
+def _draw_smoke(surface: pygame.Surface, outline: list[tuple[float, float]]) -> None:
+    """Draw a pale veil with a dark edge."""
+    box = box_around(outline)
+    veil = pygame.Surface(box.size, pygame.SRCALPHA)
+    corners = [(x - box.x, y - box.y) for x, y in outline]
+    pygame.draw.polygon(veil, (*SMOKE, VEIL), corners)
+    pygame.draw.polygon(veil, (*EDGE, VEIL), corners, max(1, theme.px(1.5)))
+    surface.blit(veil, box)

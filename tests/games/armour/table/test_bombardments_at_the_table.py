@@ -1,0 +1,72 @@
+"""Bombardments by mouse and keys: a unit, a point, one click more; screens of smoke (L663 to L695)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.prompts.ask_shoot import AskShoot
+from combat.games.armour.prompts.bombardment_plan import BombardmentPlan
+from combat.games.armour.rules.state import State
+from tests.games.armour.rules.artillery.barrage import TANK, battery, ranged_in
+from tests.games.armour.table.armour_window import ArmourWindow, armour_application
+from tests.narrowing import the
+
+
+@contextmanager
+def window(state: State) -> Iterator[ArmourWindow]:
+    with armour_application() as app:
+        made = ArmourWindow(app, state)
+        made.show("60,85")
+        yield made
+
+
+def test_l675_a_battery_bombards_with_three_clicks() -> None:
+    """A gun, a point beside the tank, and again: the tank is under the template, the observer spots."""
+    with window(ranged_in(battery(enemies=[TANK]))) as at:
+        at.click("a1-1")
+        at.click("62,63")
+        plan = the(AskShoot, at.desk.prompt).bombardment
+        assert plan is not None
+        assert plan.fire is not None
+        assert plan.fire.targets == ("d1-1",)
+        at.click("63,63")
+        assert at.state.teams["a1-1"].fired == "bombardment"
+        assert at.inputs == 3
+
+
+def test_l675_a_refused_point_says_why() -> None:
+    with window(battery()) as at:
+        at.click("a1-1")
+        at.click("60,97")
+        assert "too near" in at.notice
+        plan = the(AskShoot, at.desk.prompt).bombardment
+        assert plan is not None
+        assert plan.call is None
+
+
+def test_l691_the_known_point_needs_no_ranging() -> None:
+    """A click within 2 cm of it repeats the bombardment."""
+    with window(ranged_in(battery(enemies=[TANK]))) as at:
+        for place, need in (("62,63", 4), ("61,61", 0)):
+            found = BombardmentPlan(at.state, at.state.units["a1"], Pose.read(place))
+            assert found.fire is not None
+            assert found.fire.need == need
+
+
+def test_l695_a_screen_goes_to_the_side_that_is_asked_for() -> None:
+    """The battery looks north: its right is east."""
+    with window(battery()) as at:
+        at.click("a1-1")
+        at.click("62,63")
+        plan = the(AskShoot, at.desk.prompt).bombardment
+        assert plan is not None
+        left, right = plan.screen(-1), plan.screen(1)
+        assert left is not None
+        assert right is not None
+        assert 2600 < left.at.heading < 2800
+        assert 800 < right.at.heading < 1000
+        assert right.guns == 3
+        at.button("Smoke to the right")
+        assert at.state.teams["a1-1"].fired == "screen"
