@@ -14,7 +14,6 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
-from combat.games.armour.prompts.bombardment_plan import BombardmentPlan
 from combat.games.armour.prompts.shot_plan import ShotPlan
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.artillery.planning import may_bombard
@@ -22,6 +21,7 @@ from combat.games.armour.rules.assault.defence import is_defensive
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.bombardment_plan import BombardmentPlan
 
 F = TypeVar("F", bound=ShootUnits)
 
