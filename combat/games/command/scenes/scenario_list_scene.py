@@ -73,6 +73,8 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface | None] | None = None
         self._waited = 0.0
+        self._alike: tuple[tuple[int, tuple[ListedScenario, ...]], tuple[Font, bool] | None] = ((0, ()), None)
+        """Room and rows, and how the sizes of all of them are placed; None if no way fits them all."""
         super().__init__(app)
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
 
@@ -175,16 +177,14 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         small.draw(surface, row.about, (left, base), ink, room=room - taken)
 
     def _beside(self, row: ListedScenario, room: int) -> tuple[Font, bool]:
-        """Return the font in which a row's size fits, and whether it is beside the title instead of below."""
-        title, about = theme.font("heading", 18).width(row.title), theme.font("sans", 14).width(row.about)
-        faces = [theme.font("sans", size) for size in SIZES_OF_TYPE]
-        ways = ((face, beside) for face in faces for beside in (False, True))
-        fits = (
-            (face, beside)
-            for face, beside in ways
-            if (title if beside else about) + theme.px(24) + face.width(row.size) <= room
-        )
-        return next(fits, (faces[-1], False))
+        """Return the font of a row's size, and whether it is beside the title instead of below.
+
+        All rows are alike if some way fits them all; otherwise each is as it fits.
+        """
+        rows = tuple(self.list.rows)
+        if self._alike[0] != (room, rows):
+            self._alike = (room, rows), _placed(rows, room)
+        return self._alike[1] or _placed([row], room) or (theme.font("sans", SIZES_OF_TYPE[-1]), False)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what has changed since the last call; the previous drawing is still on the surface."""
@@ -288,3 +288,14 @@ def row_of(path: Path, file: ScenarioFile, measured: MeasuredFile | None = None)
     if measured is not None and path.stem in measured.scenario:
         size = text("scenario-size", units=size, half=measured.scenario[path.stem].half)
     return ListedScenario(path, translated(file.title), about, file, size)
+
+
+def _placed(rows: Sequence[ListedScenario], room: int) -> tuple[Font, bool] | None:
+    """Return the largest font in which the sizes of rows fit, and whether beside their titles; None if none does."""
+    rows = [row for row in rows if row.size]
+    title, about = theme.font("heading", 18), theme.font("sans", 14)
+    for face, beside in ((theme.font("sans", size), beside) for size in SIZES_OF_TYPE for beside in (False, True)):
+        first = (title.width(row.title) if beside else about.width(row.about) for row in rows)
+        if all(wide + theme.px(24) + face.width(row.size) <= room for wide, row in zip(first, rows, strict=True)):
+            return face, beside
+    return None

@@ -158,27 +158,31 @@ def test_a_row_tells_how_many_units_fight_and_how_long(app: App) -> None:
     assert rows["crossroads-at-noon"] == "9 against 12 units · about 31 player turns"
 
 
+@pytest.mark.parametrize(("wide", "alike"), [(660, True), (560, False)], ids=["as listed", "narrower"])
 @pytest.mark.parametrize("language", ["en", "es", "de"])
-def test_every_row_shows_how_many_units_fight_and_how_long(language: str) -> None:
+def test_every_row_shows_how_many_units_fight_and_how_long(language: str, wide: int, alike: bool) -> None:
     words.use(language)
     app = App(WindowOptions(resolution=(1600, 900), sound=False), STAGE)
     app.speak(language)
     app.open("scenario")
     app.round(0.05)
-    listed, written = the(ScenarioListScene, app.top), set[str]()
+    listed, written = the(ScenarioListScene, app.top), dict[str, tuple[Font, float]]()
+    places = set[tuple[Font, float]]()
     draw = Font.draw
 
-    def drawn(face: Font, target: pygame.Surface, text: str, *args: Any, **more: Any) -> float:
-        written.add(text)
-        return draw(face, target, text, *args, **more)
+    def drawn(face: Font, target: pygame.Surface, text: str, at: tuple[int, int], *args: Any, **more: Any) -> float:
+        written[text] = face, at[1]
+        return draw(face, target, text, at, *args, **more)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Font, "draw", drawn)
         for row in listed.list.rows:
-            listed.draw_row(pygame.Surface((560, 60)), pygame.Rect(0, 0, 560, 60), row)
+            listed.draw_row(pygame.Surface((wide, 60)), pygame.Rect(0, 0, wide, 60), row)
             assert row.size
             assert row.size in written, row.title
+            places.add(written[row.size])
             written.clear()
+    assert (len(places) == 1) is alike, "one size and height of type in all rows where there is room"
     app.quit()
     words.use("en")
 
