@@ -59,6 +59,7 @@ log-mine-rolled-result = {$number}, nötig {$need} · { $safe ->
     [yes] kommt durch
    *[no] eine Mine geht hoch
 }
+log-mines-cleared = {$team} räumt ein Minenfeld
 log-work-placed = {$seat} legt an: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->

@@ -38,6 +38,7 @@ order-blitz = Blitzvorstoß
 order-shoot-and-scoot = Feuern und Weichen
 order-dig-in = Eingraben
 order-follow-me = Mir nach!
+order-clear-mines = Minen räumen
 order-cross-here = Hier hinüber
 term-failed-blitz = misslungener Blitzvorstoß
 cause-friend = ein eigener Trupp

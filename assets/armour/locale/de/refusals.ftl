@@ -33,6 +33,7 @@ refusal-no-attempts = dieser Beobachter hat alle Versuche zum Einschießen verbr
 refusal-no-contact = berührt nicht: {$team}
 refusal-no-enemy-touched = {$team} berührt mit der Front keinen Feind
 refusal-no-leader = die Einheit hat keine Führung, die befehlen könnte
+refusal-no-mines-near = keins ihrer Teams steht bei Minen, die es räumen kann
 refusal-no-room = kein Platz: {$team}
 refusal-no-screen = kann keinen Nebelbeschuss schießen
 refusal-no-smoke = hat keine Nebelmunition

@@ -59,6 +59,7 @@ log-mine-rolled-result = {$number}, needs {$need} · { $safe ->
     [yes] it gets through
    *[no] a mine goes off
 }
+log-mines-cleared = {$team} clears a minefield
 log-work-placed = {$seat} lays: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->

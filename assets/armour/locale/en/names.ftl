@@ -38,6 +38,7 @@ order-blitz = Blitz
 order-shoot-and-scoot = Shoot and Scoot
 order-dig-in = Dig In
 order-follow-me = Follow Me
+order-clear-mines = Clear Mines
 order-cross-here = Cross Here
 term-failed-blitz = failed Blitz
 cause-friend = a friend

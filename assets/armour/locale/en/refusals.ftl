@@ -33,6 +33,7 @@ refusal-no-attempts = that spotter has used all attempts to range in
 refusal-no-contact = it does not touch {$team}
 refusal-no-enemy-touched = {$team} would not touch an enemy with its front
 refusal-no-leader = the unit has no leader who could give an order
+refusal-no-mines-near = none of its teams is near mines that it can clear
 refusal-no-room = no room: {$team}
 refusal-no-screen = it cannot fire smoke bombardments
 refusal-no-smoke = it has no smoke shells

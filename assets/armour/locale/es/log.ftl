@@ -59,6 +59,7 @@ log-mine-rolled-result = {$number}, necesita {$need} · { $safe ->
     [yes] pasa
    *[no] estalla una mina
 }
+log-mines-cleared = {$team} despeja un campo de minas
 log-work-placed = {$seat} coloca: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->

@@ -38,6 +38,7 @@ order-blitz = Ataque relámpago
 order-shoot-and-scoot = Disparar y retirarse
 order-dig-in = Atrincherarse
 order-follow-me = ¡Seguidme!
+order-clear-mines = Despejar minas
 order-cross-here = Cruzar por aquí
 term-failed-blitz = ataque relámpago fallido
 cause-friend = un equipo amigo

@@ -33,6 +33,7 @@ refusal-no-attempts = ese observador ya ha gastado sus intentos de localizar
 refusal-no-contact = no toca a {$team}
 refusal-no-enemy-touched = {$team} no tocaría a ningún enemigo con su frente
 refusal-no-leader = la unidad no tiene un líder que dé la orden
+refusal-no-mines-near = ningún equipo suyo está junto a minas que pueda despejar
 refusal-no-room = no queda sitio: {$team}
 refusal-no-screen = no puede hacer bombardeos de humo
 refusal-no-smoke = no tiene munición de humo

@@ -77,6 +77,8 @@ class Team(Record):
     """Whether it moved and ended out of command, so that it shoots at +1 (L559)."""
     crosses_here: bool = False
     """Whether the order Cross Here helps it this turn (L599)."""
+    clears_mines: bool = False
+    """Whether it clears mines this turn instead of moving (L789)."""
     vehicle: str = ""
     """Id of the vehicle that carries it; "" for none."""
     ferried: Ferried = ""

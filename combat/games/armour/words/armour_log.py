@@ -65,7 +65,7 @@ RULES: Mapping[type[Event], str] = {
     artillery_events.BombardmentDeclared: "L663", artillery_events.RangeRolled: "L679",
     artillery_events.RangingFailed: "L679", artillery_events.ScreenLaid: "L695", artillery_events.TeamShelled: "L681",
     night_events.NightSightRolled: "A39", night_events.DawnRolled: "L799",
-    move_events.MineRolled: "L787", works_events.WorkPlaced: "A43",
+    move_events.MineRolled: "L787", works_events.WorkPlaced: "A43", works_events.MinesCleared: "L789",
 }  # fmt: skip
 """Line of the source beside the entries of an event type."""
 OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531", "counterattack": "L727"}

@@ -25,6 +25,8 @@ def _order_given(state: State, event: OrderGiven) -> None:
     for team in event.teams:
         if order.id == "dig-in":
             state.teams[team] = replace(state.teams[team], dug_in=True)
+        elif order.id == "clear-mines":
+            state.teams[team] = replace(state.teams[team], clears_mines=True, moved="tactical", distance=0)
         elif order.id == "cross-here":
             state.teams[team] = replace(state.teams[team], crosses_here=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.games.armour.rules.apply.writers import Writers
-from combat.games.armour.rules.events.works_events import WorkPlaced, WorksEnded
+from combat.games.armour.rules.events.works_events import MinesCleared, WorkPlaced, WorksEnded
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
@@ -19,3 +19,8 @@ def _work_placed(state: State, event: WorkPlaced) -> None:
 @writes(WorksEnded)
 def _works_ended(state: State, event: WorksEnded) -> None:
     state.works_over = (*state.works_over, event.seat)
+
+
+@writes(MinesCleared)
+def _mines_cleared(state: State, event: MinesCleared) -> None:
+    state.works = tuple(work for work in state.works if work != event.mines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.works.placed_work import PlacedWork
 
 
 class WorkPlaced(Event):
@@ -22,3 +23,10 @@ class WorksEnded(Event):
 
     checkpoint = True
     seat: Seat
+
+
+class MinesCleared(Event):
+    """A team removed a minefield by an order (L789)."""
+
+    team: str
+    mines: PlacedWork

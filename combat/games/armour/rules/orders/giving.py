@@ -11,14 +11,16 @@ from combat.games.armour.rules.answers import OrderCall
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.order_events import OrderGiven
+from combat.games.armour.rules.events.works_events import MinesCleared
 from combat.games.armour.rules.ground.way import way
 from combat.games.armour.rules.morale.unit_ratings import rating
 from combat.games.armour.rules.moves.moving import end_unit
 from combat.games.armour.rules.orders.ahead import ahead_route
 from combat.games.armour.rules.orders.order import ORDERS, Order, OrderId
 from combat.games.armour.rules.orders.order_effects import order_refusal
-from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.posture import in_command, is_pinned
 from combat.games.armour.rules.state import State, Team, TeamMove, Unit
+from combat.games.armour.rules.works.clearing import clearings
 
 
 def order_of(call: OrderCall) -> Order | None:
@@ -84,6 +86,8 @@ def _sense_refusal(state: State, leader: Team, order: Order) -> Refusal | None:
         return earlier
     if order.id == "dig-in" and not any(_may_dig(state, team) for team in state.teams_of(leader.unit)):
         return Refusal("dug-in", "L593")
+    if order.id == "clear-mines":
+        return _clearing_refusal(state, leader)
     if not order.ahead:
         return None
     if leader.stuck:
@@ -91,6 +95,13 @@ def _sense_refusal(state: State, leader: Team, order: Order) -> Refusal | None:
     route = ahead_route(state, leader)
     gone = Refusal("off-table", "A45") if route is None else way(state, leader, route, dash=False, facing="kept")
     return gone if isinstance(gone, Refusal) else None
+
+
+def _clearing_refusal(state: State, leader: Team) -> Refusal | None:
+    """Return why a unit cannot clear mines: it is pinned, or none of its teams is near any (L789)."""
+    if is_pinned(state, leader):
+        return Refusal("pinned", "L789")
+    return None if any(clearings(state, state.units[leader.unit])) else Refusal("no-mines-near", "L789")
 
 
 def _may_dig(state: State, team: Team) -> bool:
@@ -113,6 +124,12 @@ def give(state: State, call: OrderCall) -> Steps[None]:
         need = rating(state, unit, order.test)
         number = yield from d6(order.id, order.line, unit.id)
     passed = number >= need
+    if order.id == "clear-mines":
+        cleared = tuple(clearings(state, unit))
+        for team, work in cleared:
+            yield MinesCleared(team, work)
+        yield OrderGiven(unit.id, order.id, 0, 0, True, tuple(team for team, _ in cleared), ())
+        return
     yield OrderGiven(
         unit.id, order.id, need, number, passed, tuple(_concerned(state, unit, order, passed=passed)),
         tuple(_forced(state, unit, order)),

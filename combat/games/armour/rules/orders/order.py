@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from combat.engine.kernel.record import Record
 from combat.games.armour.rules.cards.team_card import Arm
 
-OrderId: TypeAlias = Literal["blitz", "shoot-and-scoot", "dig-in", "follow-me", "cross-here"]
+OrderId: TypeAlias = Literal["blitz", "shoot-and-scoot", "dig-in", "follow-me", "cross-here", "clear-mines"]
 Deed: TypeAlias = Literal["move", "dash", "shoot", "bombard", "spot", "assault"]
 """What an order may bar for the rest of the turn."""
 When: TypeAlias = Literal["before-moving", "instead-of-moving", "after-moving", "assault"]
@@ -50,6 +50,8 @@ ORDERS: Final[dict[OrderId, Order]] = {
         Order("follow-me", "L595", "after-moving", ("tank", "infantry"), "motivation", "follow_move", ahead=True,
               bars=("move", "dash", "shoot", "bombard")),
         Order("cross-here", "L599", "before-moving", ("tank", "infantry", "gun"), bars_helped=("shoot", "assault")),
+        Order("clear-mines", "L789", "instead-of-moving", ("tank", "infantry"),
+              bars_helped=("move", "dash", "shoot", "bombard", "assault")),
     )
 }  # fmt: skip
 """Every order, in the order of the source."""

@@ -12,7 +12,8 @@ def order_refusal(state: State, team: Team, deed: Deed) -> Refusal | None:
     for given in state.unit_of(team.id).orders:
         order = ORDERS[given.order]
         barred = deed in order.bars or (not given.passed and deed in order.bars_after_failure)
-        if barred or (team.crosses_here and deed in order.bars_helped):
+        helped = team.crosses_here if order.id == "cross-here" else team.clears_mines
+        if barred or (helped and deed in order.bars_helped):
             return Refusal("order-bars", order.line, (("order", order.id),))
     return None
 
