@@ -144,6 +144,7 @@ shoot-promised = { $shots ->
    *[other] {$shots} Schüsse: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
 }
 shoot-fire = Feuer
+bombard-aim = Klicke einen Punkt an, um ihn mit Artillerie zu beschießen, oder ein Ziel.
 bombard-fire = Beschießen
 bombard-screen-left = Nebel nach links
 bombard-screen-right = Nebel nach rechts

@@ -143,6 +143,7 @@ shoot-promised = { $shots ->
    *[other] {$shots} shots: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
 }
 shoot-fire = Fire
+bombard-aim = Click a point to bombard it, or a target to shoot at it.
 bombard-fire = Bombard
 bombard-screen-left = Smoke to the left
 bombard-screen-right = Smoke to the right

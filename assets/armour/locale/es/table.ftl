@@ -145,6 +145,7 @@ shoot-promised = { $shots ->
    *[other] {$shots} disparos: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
 }
 shoot-fire = Fuego
+bombard-aim = Haz clic en un punto para bombardearlo, o en un blanco para dispararle.
 bombard-fire = Bombardear
 bombard-screen-left = Humo a la izquierda
 bombard-screen-right = Humo a la derecha

@@ -201,7 +201,8 @@ class AskShoot(ArmourAsked[F]):
         if plan is None:
             return said
         if not plan.aims:
-            return PromptWords(said.title, text("shoot-aim"), rule=said.rule)
+            aim = "bombard-aim" if self._may_bombard(plan.unit) else "shoot-aim"
+            return PromptWords(said.title, text(aim), rule=said.rule)
         odds = [each for aim in plan.aims.values() if (each := plan.odds(aim)) is not None]
         hits, worth = sum(each.hits for each in odds), sum(each.hits * each.destroyed for each in odds)
         promised = text("shoot-promised", shots=len(odds), hits=hits, destroyed=worth)

@@ -26,6 +26,7 @@ def test_l675_a_battery_bombards_with_three_clicks() -> None:
     """A gun, a point beside the tank, and again: the tank is under the template, the observer spots."""
     with window(ranged_in(battery(enemies=[TANK]))) as at:
         at.click("a1-1")
+        assert "bombard" in str(the(AskShoot, at.desk.prompt).line().text)
         at.click("62,63")
         plan = the(AskShoot, at.desk.prompt).bombardment
         assert plan is not None
