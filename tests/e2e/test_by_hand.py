@@ -41,7 +41,7 @@ def come_to_orders(twins: Twins) -> None:
 def test_a_marker_is_dragged_onto_a_man_and_he_along_the_way_that_he_is_to_go(twins: Twins) -> None:
     come_to_orders(twins)
     twin, desk, view = twins.twin, twins.twin.desk, twins.twin.scene.view
-    free = twin.scene.layout.board.inflate(-240, -200)
+    free = twin.scene.layout.board.inflate(-120, -100)
     men = {place.id: pygame.Rect(place.x, place.y, place.size, place.size) for place in desk.title_desk.people.places()}
     man = next(man for man, box in men.items() if desk.title_desk.is_own(man) and free.contains(box))
     marker = next(zone for name, zone in part(twin.scene, Tray)._zones if name == "evade")

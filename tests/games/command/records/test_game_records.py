@@ -117,7 +117,7 @@ def test_the_start_screen_leads_to_the_records(app: App) -> None:
     RECORDS.keep(ended("a", 1))
     app.push(HomeScene(app))
     app.round(0.1)
-    press(app, "o")
+    press(app, "h")
     page = the(RecordsScene, app.top)
     assert page._entries == [ended("a", 1)]
     press(app, "Esc")

@@ -224,6 +224,8 @@ def test_the_slip_colours_a_line_by_whom_it_is_good_or_bad_for() -> None:
 def seven_missed() -> Sitting:
     sitting = Sitting()
     sitting.press("F")
+    sitting.scene.view.zoom(2)  # so near that the map lies below the slip
+    sitting.scene.view.camera.finish()
     sitting.desk.presenter.missed = [LogLine(0, Moment(1), LogEntry("Jung spots Taylor"))] * 7
     sitting.desk.redraw("board")
     sitting.rounds()

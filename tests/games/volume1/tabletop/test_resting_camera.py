@@ -60,7 +60,7 @@ class Watch:
         small = pygame.Rect(0, 0, 0, 0) if hidden else self.view.minimap.place
         if all(self.view.camera.free.contains(box) for box in boxes) and small.collidelist(boxes) < 0:
             self.rested += 1
-            if now[:2] != (step, origin):
+            if now[0] != step or any(abs(one - other) > 1 for one, other in zip(now[1], origin, strict=True)):
                 self.restless.append(f"{prompt.decision.kind} {prompt.decision.subject}: {self._before} to {now}")
 
     def _about(self) -> list[Hex]:

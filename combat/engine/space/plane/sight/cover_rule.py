@@ -24,7 +24,7 @@ class CoverRule(Record):
     """How much of the target must lie in the piece for cover from everywhere."""
 
 
-class Cover(Record):
+class Cover(Record, gc=True):
     """What gives cover to a target, and to how much of it."""
 
     pieces: tuple[Piece, ...]
@@ -53,14 +53,14 @@ def cover(report: SightReport, rules: Mapping[str, CoverRule], under: tuple[Obst
 
     def counts(crossing: Crossing) -> bool:
         piece = crossing.piece
-        rule = rules.get(piece.kind)
-        if rule is None or not rule.between:
+        when = rules.get(piece.kind)
+        if when is None or not when.between:
             return False
-        if rule.near is None or not isinstance(piece, Obstacle):
+        if when.near is None or not isinstance(piece, Obstacle):
             return True
         key = f"{piece.name} {piece.area.corners[0]}"
         if key not in near:
-            near[key] = rule.near.allows(area_distance(target.shape, piece.area))
+            near[key] = when.near.allows(area_distance(target.shape, piece.area))
         return near[key]
 
     def covered(ray: SightRay) -> list[Piece]:
@@ -73,11 +73,11 @@ def cover(report: SightReport, rules: Mapping[str, CoverRule], under: tuple[Obst
     return Cover(tuple(names.values()), sum(1 for pieces in least if pieces), report.count)
 
 
-def _is_under(rule: CoverRule | None, report: SightReport, obstacle: Obstacle) -> bool:
-    if rule is None or rule.under == "none":
+def _is_under(when: CoverRule | None, report: SightReport, obstacle: Obstacle) -> bool:
+    if when is None or when.under == "none":
         return False
     shape = report.target.shape
     if not shape.has_area:
         return obstacle.area.locate(shape.corners[0]) >= 0
     found = containment(shape, obstacle.area)
-    return found is Containment.WHOLE or (found is Containment.PART and rule.under == "part")
+    return found is Containment.WHOLE or (found is Containment.PART and when.under == "part")

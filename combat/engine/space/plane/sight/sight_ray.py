@@ -14,7 +14,7 @@ from combat.engine.space.plane.sight.stretches import Stretch, share
 Piece: TypeAlias = Obstacle | GapJoin
 
 
-class Crossing(Record):
+class Crossing(Record, gc=True):
     """A piece that a line crosses below its top, on its way to the middle of the target."""
 
     piece: Piece
@@ -26,7 +26,7 @@ class Crossing(Record):
     conceals: bool
 
 
-class SightRay(Record):
+class SightRay(Record, gc=True):
     """A line from an eye to a point."""
 
     eye: Point
