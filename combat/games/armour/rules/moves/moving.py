@@ -42,14 +42,14 @@ def carry_on(state: State, move: TeamMove) -> Steps[None]:
     """Make one declared move: roll for each difficult ground on the way, and stop at the first failure (L563).
 
     A team that mines hit goes on unless it is bailed out or lost (L787).
-    A move that is no longer possible, because a team before it stopped on its way, is not made.
+    A move that is no longer possible, because a team before it stopped on its way or it is lost, is not made.
     """
     team = state.teams[move.team]
     route = Route.read(move.route)
     dash, ahead = move.speed == "dash", move.order is not None and ORDERS[move.order].ahead
     facing: Facing = "kept" if ahead else "along"
-    gone = way(state, team, route, dash=dash, facing=facing)
-    if isinstance(gone, Refusal):
+    gone = way(state, team, route, dash=dash, facing=facing) if team.on_table else None
+    if gone is None or isinstance(gone, Refusal):
         yield TeamMoved(team.id, move.speed, None, 0, stuck=False, order=move.order)
         return
     for crossing in gone.crossings:

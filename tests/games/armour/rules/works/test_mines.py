@@ -11,7 +11,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.events.fire_events import HitResolved, TeamBailed, TeamDestroyed
 from combat.games.armour.rules.events.move_events import MineRolled, TeamMoved, UnitMoveEnded
-from combat.games.armour.rules.state import State
+from combat.games.armour.rules.state import State, TeamMove
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from tests.games.armour.fields import FAR_PANZER, RIFLES, SHERMAN, field, move
@@ -112,3 +112,13 @@ def test_a_unit_that_mines_hit_is_pinned_at_the_end_of_its_movement(attacker: Pl
 @pytest.mark.rule("L787")
 def test_a_unit_that_got_through_is_not_pinned() -> None:
     assert not run(mined(RIFLES), move("60,80"), 6, DONE).state.units["a1"].pinned
+
+
+@pytest.mark.rule("L787")
+def test_a_move_of_a_team_that_is_lost_meanwhile_is_not_made() -> None:
+    state = mined(SHERMAN)
+    state.moves, state.mover = (TeamMove("a1-1", "tactical", "60,74"),), "a1"
+    state.teams["a1-1"] = replace(state.teams["a1-1"], where="destroyed", pose=None)
+    after = run(state)
+    assert [event.route for event in after.of(TeamMoved)] == [None]
+    assert not after.state.moves
