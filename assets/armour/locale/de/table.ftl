@@ -99,6 +99,8 @@ note-harm = { $armoured ->
 
 ## Deployment
 
+works-done = Rest weglassen
+works-kind = {$name} (noch {$count})
 aim-done = Weiter
 deploy-rest = Rest aufstellen
 deploy-done = Fertig aufgestellt

@@ -98,6 +98,8 @@ note-harm = { $armoured ->
 
 ## Deployment
 
+works-done = Leave out the rest
+works-kind = {$name} ({$count} left)
 aim-done = Go on
 deploy-rest = Place the rest
 deploy-done = Deployment done

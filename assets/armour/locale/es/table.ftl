@@ -99,6 +99,8 @@ note-harm = { $armoured ->
 
 ## Deployment
 
+works-done = Dejar el resto
+works-kind = {$name} (quedan {$count})
 aim-done = Continuar
 deploy-rest = Desplegar el resto
 deploy-done = Fin del despliegue

@@ -15,6 +15,7 @@ from combat.games.armour.rules.events import night_events as night
 from combat.games.armour.rules.events import order_events as orders
 from combat.games.armour.rules.events import transport_events as transport
 from combat.games.armour.rules.events import turn_events as course
+from combat.games.armour.rules.events import works_events as works
 from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
 
@@ -50,7 +51,7 @@ MOTIONS.pause(
     course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
     fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.LeaderNamed, morale.CommanderNamed,
     morale.SubjectSettled, morale.TransportsWithdrawn, morale.CommanderJoined, morale.LeadersAsked, fire.SmokeLaid,
-    course.SmokeLifted, night.NightSightRolled,
+    course.SmokeLifted, night.NightSightRolled, moves.MineRolled, works.WorkPlaced, works.WorksEnded, works.MinesCleared,
     orders.OrderEnded, assault.AssaultDeclared, assault.CounterchargeDeclared,
     assault.ContactMade, assault.RanksClosed, assault.DefensiveFireEnded, assault.AssaultRepulsed,
     assault.StrikeTaken, assault.StrikesTaken, assault.StrikeSettled, assault.AssaultChecked,

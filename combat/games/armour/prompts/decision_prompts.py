@@ -15,6 +15,7 @@ from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.ask_team import AskSwap, AskTeam
 from combat.games.armour.prompts.ask_words import AskWords
+from combat.games.armour.prompts.ask_works import AskWorks
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.assault.assault_hits import ChooseWeapon, TakeStrike
@@ -30,10 +31,12 @@ from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.works.place_works import PlaceWorks
 from combat.games.armour.table.armour_desk import ArmourDesk
 
 PROMPTS: Prompts[State, ArmourDesk, Pose] = Prompts()
 PROMPTS.register(AimArtillery, AskAim)
+PROMPTS.register(PlaceWorks, AskWorks)
 PROMPTS.register(Deploy, AskDeploy)
 PROMPTS.register(MoveUnits, AskMove)
 PROMPTS.register(ShootUnits, AskShoot)
