@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from combat.engine.space.plane.pose import Pose
-from combat.engine.stage.widgets.button import Button, ButtonKind
+from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PlaceId, Thing
