@@ -11,7 +11,7 @@ from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.ask_shoot import AskShoot
-from combat.games.armour.prompts.shot_plan import ShotPlan
+from combat.games.armour.prompts.plans.shot_plan import ShotPlan
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import Team, Unit

@@ -16,7 +16,7 @@ from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.pose import MOST, Pose
 from combat.engine.space.plane.route import Route
 from combat.engine.space.plane.snapping import snap_to_lattice
-from combat.games.armour.prompts.move_plan import CrossRoll, MovePlan
+from combat.games.armour.prompts.plans.move_plan import CrossRoll, MovePlan
 from combat.games.armour.rules.answers import Speed, TeamRoute
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.ground.ground_layouts import RATES
