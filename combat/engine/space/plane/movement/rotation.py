@@ -23,7 +23,8 @@ class Rotation:
     """A turn of a footprint about its reference point, in steps of five degrees.
 
     On a step it sweeps the convex hull of its outlines before and after it, which is exact in whole numbers; the arcs
-    of corners 5 cm from the reference point bulge out of it by less than 0.05 mm. A disc has no steps.
+    of corners 5 cm from the reference point bulge out of it by less than 0.05 mm. The hull also fills the notch between
+    a side before and after the step: 1.2 mm of it for a model 5.6 cm long. A disc has no steps.
     """
 
     __slots__ = ("_shapes", "by", "disc", "footprint", "headings", "inner", "point", "radius")

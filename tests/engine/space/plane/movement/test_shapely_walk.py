@@ -96,6 +96,6 @@ def test_a_walk_is_barred_where_what_it_sweeps_meets_a_bar(
         assert shapely.union(here, there).convex_hull.buffer(CLEAR).intersects(bars)
     else:
         sign = 1 if step.by > 0 else -1
-        turned = min(abs(step.by), (found.stop.place + 1) * 50)
-        shapes = [affinity.rotate(here, sign * turn / 10, origin=tuple(point)) for turn in range(0, turned + 5, 5)]
-        assert shapely.unary_union(shapes).buffer(CLEAR).intersects(bars)
+        turned = (found.stop.place * 50, min(abs(step.by), (found.stop.place + 1) * 50))
+        before, after = (affinity.rotate(here, sign * turn / 10, origin=tuple(point)) for turn in turned)
+        assert shapely.union(before, after).convex_hull.buffer(CLEAR).intersects(bars)
