@@ -12,12 +12,13 @@ import pytest
 from combat.engine.kernel.load_object import LoadError
 from combat.engine.stage import scenes
 from combat.engine.stage.paper.keys_scene import KeysScene
+from combat.games.armour.scenes import armour_stage
 from combat.games.command.scenes import command_stage
 from combat.games.volume1.scenes.volume1_stage import STAGE
 from tests.engine.stage.hands import application
 
 ROOT = Path(__file__).parents[3] / "combat"
-STAGES = {"volume1": STAGE, "command": command_stage.STAGE}
+STAGES = {"volume1": STAGE, "command": command_stage.STAGE, "armour": armour_stage.STAGE}
 Parsed = dict[Path, list[ast.Call | ast.Constant]]
 NAMES = sorted({(game, name) for game, stage in STAGES.items() for name in (*scenes.SCENES, *stage.scenes)})
 
@@ -61,10 +62,14 @@ def test_what_makes_a_scene_is_called_with_the_stage_and_with_words_for_the_rest
 
 
 def test_every_scene_that_is_opened_has_its_name_and_takes_what_it_is_given(parsed: Parsed) -> None:
-    """In the game that opens it; what the engine opens, in every game that has such a scene."""
+    """In the game that opens it; what the engine opens, in every game that has such a scene. Challenges open what they
+    need in the games that have them.
+    """
     for place, name, given in calls(parsed):
         own = [stage for game, stage in STAGES.items() if place.startswith(f"games/{game}/")]
         having = [stage for stage in own or STAGES.values() if name in {**scenes.SCENES, **stage.scenes}]
+        if "/challenges/" in place:
+            having = [stage for stage in having if "challenge" in stage.scenes]
         assert having, place
         for stage in having:
             _, *rest = inspect.signature(scenes.maker(name, stage.scenes)).parameters.values()

@@ -14,6 +14,7 @@ from combat.games.volume1.rules.book import ENEMY_TEAMS, Book
 from combat.games.volume1.rules.events import EnemyPlaced
 from combat.games.volume1.rules.events.view_events import StrangerTurned
 from combat.games.volume1.rules.fighting import crews
+from combat.games.volume1.rules.fighting.weapons import hand_grenade
 from combat.games.volume1.rules.state import Gun, Man, State
 from combat.games.volume1.rules.view import is_hidden
 
@@ -52,26 +53,41 @@ def _dealt(state: State, known: Mapping[str, str], numbers: RandomSource) -> dic
 
 def _chosen(state: State, box: list[str], strangers: list[Man], numbers: RandomSource) -> list[str]:
     """Return figures of one team for its unknown men: as many from the cup as it lacks, then others,
-    assistants first.
+    assistants first. Men with an armed grenade need figures that carry some: a dummy never arms one (10.09).
     """
-    cup = state.book.scenario.cup
-    drawn = _shuffled([id_ for id_ in box if id_ in cup], numbers)
+    cup, throwers = state.book.scenario.cup, sum(bool(man.grenade) for man in strangers)
+    drawn = _throwers_first(state, _shuffled([id_ for id_ in box if id_ in cup], numbers), throwers)
     left = sum(state.figure(one).team == state.figure(box[0]).team for one in state.cup) if box else 0
     drawn = drawn[: max(0, len(drawn) - left)]
     others = _shuffled([id_ for id_ in box if id_ not in cup], numbers)
     mates = {_mate(state, id_) for id_ in (*drawn, *state.men)}
     others.sort(key=lambda id_: id_ not in mates)
+    if throwers > sum(hand_grenade(state, id_) is not None for id_ in drawn):
+        others = _throwers_first(state, others, throwers)
     spare = [id_ for id_ in box if id_ not in drawn and id_ not in others]
     return [*drawn, *others, *spare][: len(strangers)]
 
 
+def _throwers_first(state: State, figures: list[str], count: int) -> list[str]:
+    """Return figures with the first `count` of those that carry hand grenades in front."""
+    first = [id_ for id_ in figures if hand_grenade(state, id_)][:count]
+    return [*first, *(id_ for id_ in figures if id_ not in first)]
+
+
 def _dealt_to(state: State, strangers: list[Man], chosen: list[str]) -> dict[str, str]:
-    """Assign operator and assistant to men who share a hex, and the other figures to the rest."""
+    """Assign hand grenades' carriers to men with an armed grenade, operator and assistant to men who share a hex, and
+    the other figures to the rest.
+    """
     free, rest, dealt = list(strangers), list(chosen), dict[str, str]()
-    for operator in chosen:
+    armed = [man for man in strangers if man.grenade]
+    for man, id_ in zip(armed, [id_ for id_ in chosen if hand_grenade(state, id_)], strict=False):
+        dealt[man.id] = id_
+        free.remove(man)
+        rest.remove(id_)
+    for operator in list(rest):
         mate = _mate(state, operator)
         together = [(one, other) for one in free for other in free if one is not other and one.hex == other.hex]
-        if mate in rest and together:
+        if operator in rest and mate in rest and together:
             for man, id_ in zip(together[0], (operator, mate), strict=True):
                 dealt[man.id] = id_
                 free.remove(man)

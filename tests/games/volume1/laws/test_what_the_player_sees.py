@@ -6,7 +6,7 @@ import os
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import settings as trying
 from hypothesis import strategies as st
 
@@ -24,6 +24,7 @@ from combat.games.volume1.content.library import load_book
 from combat.games.volume1.rules import events as ev
 from combat.games.volume1.rules import view
 from combat.games.volume1.rules.events.view_events import CupCounted, OrderShared, StrangerTurned, TruthTold
+from combat.games.volume1.rules.fighting import weapons
 from combat.games.volume1.rules.state import Order, State
 from combat.games.volume1.rules.volume_one import RULES
 from combat.games.volume1.words import log
@@ -225,6 +226,7 @@ def test_8_2_an_unknown_mans_own_figure_is_told_in_no_sum() -> None:
 @pytest.mark.rule("8.2")
 @trying(max_examples=25)
 @given(st.integers(0, 10_000), st.integers(0, 60))
+@example(311, 39)
 def test_8_2_a_battle_dealt_anew_is_one_that_may_be(number: int, questions: int) -> None:
     """It looks the same, asks the same, holds everyone of the cup once, and can be played to its end."""
     _, book = setting(number)
@@ -249,6 +251,21 @@ def test_8_2_a_battle_dealt_anew_is_one_that_may_be(number: int, questions: int)
         if twin.decision is None:
             break
         twin.answer((chance if twin.decision.to_chance else who).answer(twin.decision, twin.state))
+
+
+@pytest.mark.rule("8.2", "10.09")
+def test_10_09_an_unknown_man_with_an_armed_grenade_is_dealt_no_dummy() -> None:
+    book = skirmish()
+    reds = [id_ for id_ in book.scenario.cup if book.figures[id_].team == "red"]
+    armed = next(id_ for id_ in reds if weapons.hand_grenade(RULES.new_state(book), id_))
+    state = placed(armed)
+    RULES.apply(state, ev.GrenadeArmed(armed, "stielhandgranate", "10.09"))
+    view, dealt = RULES.visible(state, PLAYER), set[str]()
+    for number in range(60):
+        dealt |= {man.id for man in RULES.sample(view, (), PLAYER, SplitMix(number)).men.values() if man.grenade}
+    assert armed in dealt
+    assert all(weapons.hand_grenade(state, id_) for id_ in dealt)
+    assert any(book.figures[id_].dummy for id_ in reds)
 
 
 @pytest.mark.rule("8.2", "14.3", "20.0")
