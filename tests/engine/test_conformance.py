@@ -363,7 +363,11 @@ def test_a_game_is_played_at_its_table_left_and_taken_up(
 
 
 @each_shown
-def test_every_question_has_a_prompt_and_every_event_a_motion(case: Case, title: Title[Any, Any]) -> None:
+def test_every_question_has_a_prompt_and_every_event_a_motion_and_its_sounds(
+    case: Case, title: Title[Any, Any]
+) -> None:
     table = table_of(title)
     assert table.prompts.missing(case.rules.decisions) == ()
     assert table.motions.missing(case.rules.events) == ()
+    heard = table.sound_table()
+    assert heard is None or heard.missing(case.rules.events) == ()

@@ -89,9 +89,12 @@ class TitleTable(ABC, Generic[Hub, S, B_co, P]):
 
     def heard(self, state: S, event: Event) -> Sequence[SoundCue]:
         """Return the sounds of an event; `state` is the one before it."""
-        if not self.sounds:
-            return ()
-        return load_object(self.sounds, _SOUNDS).heard(state, event)
+        table = self.sound_table()
+        return () if table is None else table.heard(state, event)
+
+    def sound_table(self) -> SoundsOfEvents[S] | None:
+        """Return the handlers of the events' sounds; None in a title without sounds."""
+        return load_object(self.sounds, _SOUNDS) if self.sounds else None
 
     def air(self, state: S) -> tuple[str, str]:
         """Return the ambience, and the scenario that may replace it."""

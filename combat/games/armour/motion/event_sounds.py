@@ -19,6 +19,7 @@ from combat.games.armour.rules.events import night_events as night
 from combat.games.armour.rules.events import order_events as orders
 from combat.games.armour.rules.events import transport_events as transport
 from combat.games.armour.rules.events import turn_events as course
+from combat.games.armour.rules.events import works_events as works
 from combat.games.armour.rules.state import State
 
 HEARD: SoundsOfEvents[State] = SoundsOfEvents()
@@ -43,7 +44,7 @@ HEARD.silent(
     assault.BreakOffBegan, assault.CounterattackBegan, assault.ConsolidationDeclared, assault.AssaultEnded,
     transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent, transport.TransportBrought,
     transport.RiderHit, transport.TeamLanded, artillery.AimingEnded, artillery.RangingFailed,
-    artillery.ShellSaveEnded, artillery.BombardmentEnded,
+    artillery.ShellSaveEnded, artillery.BombardmentEnded, works.WorksEnded,
 )  # fmt: skip
 HEARD.beside({
     course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",
@@ -54,6 +55,9 @@ HEARD.beside({
 _at = HEARD.at
 _at(course.TeamDeployed, "counter", lambda state, event: event.pose)
 _at(moves.CrossRolled, "die", lambda state, event: event.at)
+_at(moves.MineRolled, "die", lambda state, event: event.at)
+_at(works.WorkPlaced, "counter", lambda state, event: event.pose)
+_at(works.MinesCleared, "counter", lambda state, event: event.mines.pose)
 _at(fire.TeamBailed, "alarm", lambda state, event: _place(state, event.team))
 _at(fire.UnitPinned, "hides", lambda state, event: _place(state, event.unit))
 _at(morale.UnitRallied, "alarm", lambda state, event: _place(state, event.unit))

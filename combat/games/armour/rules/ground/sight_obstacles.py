@@ -30,7 +30,7 @@ MOST_MODELS = 2_000
 MOST_ARRANGEMENTS = 6
 """Arrangements of models that are kept for each table and seat."""
 
-Placed: TypeAlias = tuple[Team | SmokeScreen, ...]
+Placed: TypeAlias = tuple[Seat | Team | SmokeScreen, ...]
 
 _tables: dict[int, tuple[TableMap, PlaneSight]] = {}
 _models: dict[tuple[int, str, str, Pose, str], tuple[TableMap, Obstacle]] = {}
@@ -52,9 +52,12 @@ def table_sight(book: Book) -> PlaneSight:
 
 
 def side_sight(state: State, seat: Seat) -> PlaneSight:
-    """Return the sight of a seat's teams, of "" over friends; one object until a model or screen in its way changes."""
+    """Return the sight of a seat's teams, of "" over friends.
+
+    It is one object until a model or screen in its way changes, or whose turn it is.
+    """
     fixed = table_sight(state.book)
-    placed: Placed = (*state.teams.values(), *state.screens)
+    placed: Placed = (state.active, *state.teams.values(), *state.screens)
     kept = _sides.setdefault((id(state.book.table), seat), [])
     if kept and kept[0][1].scenery is not fixed.scenery:
         kept.clear()

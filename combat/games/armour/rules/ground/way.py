@@ -7,6 +7,7 @@ from math import isqrt
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import Record, replace
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import compare_distance
 from combat.engine.space.plane.movement.ground_layout import GroundLayout
@@ -19,6 +20,7 @@ from combat.engine.space.plane.movement.walking import walk
 from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
+from combat.games.armour.rules.artillery.smoke_screen import SmokeScreen
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.charts.terrain_chart import GroundClass
 from combat.games.armour.rules.distances import pose_of, shape_of
@@ -59,13 +61,14 @@ class Way(Record):
     crossings: tuple[Crossing, ...] = ()
 
 
-_Asked = tuple[Book, tuple[Team, ...], tuple[Unit, ...], tuple[str, Route, bool, Facing, bool, tuple[PlacedWork, ...]]]
+_Question = tuple[str, Route, bool, Facing, bool, tuple[PlacedWork, ...], Seat, tuple[SmokeScreen, ...]]
+_Asked = tuple[Book, tuple[Team, ...], tuple[Unit, ...], _Question]
 _ways: list[tuple[_Asked, Way | Refusal]] = []
 
 
 def way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing = "along") -> Way | Refusal:
     """Return the way of a team along a route, or why it cannot go it; `facing` is its heading on the legs."""
-    question = (team.id, route, dash, facing, state.night, state.works)
+    question = (team.id, route, dash, facing, state.night, state.works, state.active, state.screens)
     teams, units = tuple(state.teams.values()), tuple(state.units.values())
     for (book, *known), answer in _ways:
         if book is state.book and known[2] == question and known[0] == teams and known[1] == units:

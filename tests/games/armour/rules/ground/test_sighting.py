@@ -79,10 +79,8 @@ def test_gaps_of_less_than_2_cm_between_friends_are_closed(apart: float, open_: 
     assert sees(state).clear is open_
 
 
-@pytest.mark.rule("L609")
-@pytest.mark.parametrize(("moved", "clear"), [("", True), ("tactical", False)])
-def test_stationary_infantry_does_not_block_its_friends(moved: str, clear: bool) -> None:
-    """Three stands side by side in front of a machine gun of their own seat."""
+def behind_stands(moved: str) -> State:
+    """Return a battle with three stands side by side in front of a machine gun of their own seat."""
     state = battle(
         [
             Placed("de-mg-platoon", {"hmg-team": 1}, ["60,90"]),
@@ -92,7 +90,20 @@ def test_stationary_infantry_does_not_block_its_friends(moved: str, clear: bool)
     )
     for number in (1, 2, 3):
         state.teams[f"a2-{number}"] = replace(state.teams[f"a2-{number}"], moved=moved)
-    assert sees(state).clear is clear
+    return state
+
+
+@pytest.mark.rule("L609")
+@pytest.mark.parametrize(("moved", "clear"), [("", True), ("tactical", False)])
+def test_stationary_infantry_does_not_block_its_friends(moved: str, clear: bool) -> None:
+    assert sees(behind_stands(moved)).clear is clear
+
+
+@pytest.mark.rule("L707")
+def test_infantry_that_moved_does_not_block_its_friends_in_the_enemys_turn() -> None:
+    """Nothing on the table changes with the turn, not even a team of the enemy."""
+    state = behind_stands("tactical")
+    assert [sees(state).clear for state.active in ("attacker", "defender", "attacker")] == [False, True, False]
 
 
 @pytest.mark.rule("L609")

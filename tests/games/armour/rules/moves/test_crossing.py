@@ -51,9 +51,9 @@ def test_ground_started_in_asks_before_the_first_step() -> None:
 def test_a_road_replaces_the_river_that_it_crosses() -> None:
     river = line("deep-river", 80, (0, 78), (120, 78))
     assert len(run(field(SHERMAN, FAR_PANZER, river), move("60,66"), 6).of(CrossRolled)) == 1
-    assert not run(field(SHERMAN, FAR_PANZER, river, line("bridge", 60, (60, 70), (60, 86))), move("60,66")).of(
-        CrossRolled
-    )
+    bridged = run(field(SHERMAN, FAR_PANZER, river, line("bridge", 60, (60, 70), (60, 86))), move("60,66"))
+    assert not bridged.of(CrossRolled)
+    assert str(bridged.state.teams["a1-1"].pose) == "60,66"
 
 
 @pytest.mark.rule("A12")

@@ -40,6 +40,7 @@ def test_the_danger_reaches_to_less_than_5_cm_from_the_marker(x: str, rolls: int
     """The marker is 2 cm across; the Sherman's side is about 14 mm from its middle, which goes north along 60."""
     after = run(mined(SHERMAN, f"{float(x) - 10},80"), move("60,74"), *([6] * rolls))
     assert len(after.of(MineRolled)) == rolls
+    assert str(after.state.teams["a1-1"].pose) == "60,74"
 
 
 @pytest.mark.rule("L787")
@@ -53,7 +54,9 @@ def test_each_field_entered_or_started_in_asks_for_a_roll(start: str, rolls: int
     state = mined(SHERMAN, "60,82", "60,70") if rolls > 1 else mined(SHERMAN, "60,78")
     state.teams["a1-1"] = replace(state.teams["a1-1"], pose=Pose.read(start))
     end = "60,68" if rolls > 1 else "60,66"
-    assert len(run(state, move(end, "dash"), *([6] * rolls)).of(MineRolled)) == rolls
+    after = run(state, move(end, "dash"), *([6] * rolls))
+    assert len(after.of(MineRolled)) == rolls
+    assert str(after.state.teams["a1-1"].pose) == end
 
 
 @pytest.mark.rule("L787")
