@@ -104,6 +104,8 @@ class Saves(ArmourMotion[HitResolved]):
 class Struck(ArmourMotion[Event]):
     """Motion of a team or unit that something happens to: a word beside it."""
 
+    ink = BAD
+
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
         return self.poses_of((self._about(),))
@@ -120,8 +122,14 @@ class Struck(ArmourMotion[Event]):
             text(f"motion-{self.event.kind}", about=names.subject(self.desk.state, about)),
             (),
             share,
-            BAD,
+            self.ink,
         )
+
+
+class Recovers(Struck):
+    """Motion of a crew that is back, or of a unit that rallies."""
+
+    ink = GOOD
 
 
 class Bails(Struck):

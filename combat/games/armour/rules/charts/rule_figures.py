@@ -17,15 +17,12 @@ class CommandFigures(Record):
 
 
 class MovementFigures(Record):
-    """Movement, transport and mines."""
+    """Movement and transport."""
 
     riders: int
     """Infantry teams that may ride on an armoured tank (L571)."""
     building_teams: int
     """Infantry teams that fit in a building (A29)."""
-    mine_anti_tank: int
-    """The hit of a minefield (L787, A8)."""
-    mine_firepower: int
 
 
 class SightFigures(Record):

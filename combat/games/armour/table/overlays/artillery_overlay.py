@@ -27,6 +27,8 @@ VEIL = 200
 """How opaque smoke is, of 255."""
 CROSS = 9.0
 """Half the length of an aiming point's lines, in pixels at scale 1."""
+UPRIGHT, SLANTING = ((1.0, 0.0), (0.0, 1.0)), ((0.7, 0.7), (0.7, -0.7))
+"""Directions of the lines: for own aiming points, for the enemy's."""
 
 
 class ArtilleryOverlay:
@@ -36,7 +38,7 @@ class ArtilleryOverlay:
         self.desk = desk
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the aiming point of each unit that has one."""
+        """Draw the aiming point of each unit that has one: an upright cross for own ones, a slanting one for theirs."""
         reach, width = CROSS * theme.scale(), max(1, theme.px(2))
         for unit in self.desk.state.units.values():
             if unit.aiming_point is None or unit.destroyed:
@@ -44,8 +46,9 @@ class ArtilleryOverlay:
             x, y = on_screen(self.desk.view, unit.aiming_point.at)
             ours = unit.seat == self.desk.title_desk.teams.own_seat
             for ink, extra in ((CREAM, 2), (DARK if ours else CUT, 0)):
-                pygame.draw.line(surface, ink, (x - reach, y), (x + reach, y), width + extra)
-                pygame.draw.line(surface, ink, (x, y - reach), (x, y + reach), width + extra)
+                for dx, dy in UPRIGHT if ours else SLANTING:
+                    start, end = (x - dx * reach, y - dy * reach), (x + dx * reach, y + dy * reach)
+                    pygame.draw.line(surface, ink, start, end, width + extra)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the smoke, then the template and what it promises."""

@@ -82,18 +82,6 @@ def draw_wax(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
         pygame.draw.line(surface, line, start, end, max(1, round(width * theme.scale())))
 
 
-def draw_cut(surface: pygame.Surface, start: Spot, end: Spot, share: float = 0.55) -> None:
-    """Draw a red line that ends at a cross, and goes on in dots."""
-    at, unit = _between(start, end, share), theme.scale()
-    draw_wax(surface, start, at, CUT)
-    for one, other in dashes((at, end), 3 * unit, 6 * unit):
-        pygame.draw.line(surface, CUT, one, other, max(1, round(2 * unit)))
-    reach = 6 * unit
-    for way in (1, -1):
-        ends = (at[0] - reach, at[1] - way * reach), (at[0] + reach, at[1] + way * reach)
-        pygame.draw.line(surface, CUT, *ends, max(2, round(3 * unit)))
-
-
 def draw_ring(surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, *, ticks: bool = False) -> None:
     """Draw a closed line with a pale edge; with ticks inwards for a command ring."""
     closed, unit = [*corners, corners[0]], theme.scale()

@@ -75,8 +75,7 @@ class MoveOverlay:
         """Return the state after the plan."""
         view = prompt.state.copy()
         for part in plan.parts:
-            moved = "dash" if plan.speed == "dash" else "tactical"
-            view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end, moved=moved)
+            view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end, moved=plan.speed)
         return view
 
     def _wanted(self, prompt: AskMoves[Decision]) -> tuple[int, int]:

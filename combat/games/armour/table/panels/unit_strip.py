@@ -69,7 +69,7 @@ class UnitStrip(ArmourPart):
             self._zones.append((unit.id, box))
 
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect, unit: Unit, number: int, *, chosen: bool) -> None:
-        px, state = theme.px, self.desk.state
+        px, state, sides = theme.px, self.desk.state, self.desk.title_desk.teams
         teams = [team for team in state.teams.values() if team.unit == unit.id]
         spent = all(has_acted(state, team) or not team.on_table for team in teams) and bool(state.turn)
         paper = theme.mix(theme.PANEL, theme.GREYED, 0.35) if spent else theme.PANEL
@@ -86,7 +86,7 @@ class UnitStrip(ArmourPart):
         face.draw(surface, lines[0], (head.x + px(6), head.y + px(16)), theme.COMMIT_TEXT)
         first = teams[0]
         sign = sign_face(
-            state.card(first), self.desk.title_desk.teams.letter(unit.id), ours=True, leads=False, spent=spent,
+            state.card(first), sides.letter(unit.id), ours=unit.seat == sides.own_seat, leads=False, spent=spent,
             scale=theme.scale() * 1.1,
         )  # fmt: skip
         x, y = box.x + px(8), head.bottom + px(6)

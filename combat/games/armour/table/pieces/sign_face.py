@@ -66,7 +66,7 @@ def _drawn(kind: str, letter: str, ours: bool, leads: bool, spent: bool, scale: 
     if leads:
         corner = 6 * scale
         plate.polygon(((wide - corner, 1), (wide - 1, 1), (wide - 1, corner)), edge)
-    _symbol(plate, kind, (cell + 1.5 * scale, 3 * scale, wide - 3 * scale, high - 3 * scale), edge, scale)
+    _symbol(plate, kind, (cell + 1.5 * scale, 3 * scale, wide - 3 * scale, high - 3 * scale), edge, ground, scale)
     if wreck:
         plate.line(((2, high - 3), (wide - 2, 3)), theme.MISSING, 1.8 * scale)
     picture = plate.reduce()
@@ -90,7 +90,9 @@ def _plate(plate: Plate, inset: float, wide: int, high: int, ink: Rgb, *, ours: 
     )  # fmt: skip
 
 
-def _symbol(plate: Plate, kind: str, box: tuple[float, float, float, float], ink: Rgb, scale: float) -> None:
+def _symbol(
+    plate: Plate, kind: str, box: tuple[float, float, float, float], ink: Rgb, ground: Rgb, scale: float
+) -> None:
     left, top, right, bottom = box
     middle, centre, line = (left + right) / 2, (top + bottom) / 2, 1.5 * scale
     high = bottom - top
@@ -98,7 +100,6 @@ def _symbol(plate: Plate, kind: str, box: tuple[float, float, float, float], ink
         plate.box((left, top + 0.1 * high, right - left, 0.8 * high), ink, 0.4 * high)
         if kind != "tank":
             hole = line
-            ground = coats.SIGN_OURS
             plate.box(
                 (left + hole, top + 0.1 * high + hole, right - left - 2 * hole, 0.8 * high - 2 * hole),
                 ground,
