@@ -5,8 +5,9 @@ A player gives one of these objects, or its text as written in a journal; the de
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
-from typing import Final, Literal, NamedTuple, get_args
+from typing import ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar, get_args
 
 from combat.engine.kernel.decision import Phrase
 from combat.engine.kernel.str_value import StrValue
@@ -40,80 +41,11 @@ class TeamRoute(NamedTuple):
     route: Route
 
 
-class Moves(StrValue):
-    """Moves of teams of one unit, in their order: "move a1-1 tactical 12,30 20,40@90; a1-2 dash 30,30"."""
-
-    __slots__ = ("parts",)
-    parts: tuple[TeamRoute, ...]
-
-    def __new__(cls, parts: Iterable[TeamRoute]) -> Moves:
-        """Return the answer for at least one team; raise ValueError if there is none or a team is named twice."""
-        moves = tuple(parts)
-        text = f"{MOVE} " + _NEXT.join(f"{each.team} {each.speed} {each.route}" for each in moves)
-        if not moves or len({each.team for each in moves}) < len(moves):
-            raise _strange(text)
-        made = str.__new__(cls, text)
-        made.parts = moves
-        return made
-
-    @classmethod
-    def read(cls, text: str) -> Moves:
-        """Parse the moves; raise ValueError for any other text."""
-        word, _, rest = text.partition(" ")
-        if word != MOVE:
-            raise _strange(text)
-        return cls(map(_team_route, rest.split(_NEXT)))
-
-
-def _team_route(text: str) -> TeamRoute:
-    words = text.split(" ", 2)
-    speed = next((each for each in get_args(Speed) if [each] == words[1:2]), None)
-    if len(words) != 3 or speed is None:
-        raise _strange(text)
-    try:
-        return TeamRoute(words[0], speed, Route.read(words[2]))
-    except PoseError:
-        raise _strange(text) from None
-
-
 class ChargeRoute(NamedTuple):
     """One team's part of `Charge`; the route is that of its reference point."""
 
     team: str
     route: Route
-
-
-class Charge(StrValue):
-    """Routes of the teams that charge, in their order: "charge a1-1 12,30@90; a1-2 14,30@90" (L701)."""
-
-    __slots__ = ("parts",)
-    parts: tuple[ChargeRoute, ...]
-
-    def __new__(cls, parts: Iterable[ChargeRoute]) -> Charge:
-        """Return the answer for at least one team; raise ValueError if there is none or a team is named twice."""
-        charges = tuple(parts)
-        text = f"{CHARGE} " + _NEXT.join(f"{each.team} {each.route}" for each in charges)
-        if not charges or len({each.team for each in charges}) < len(charges):
-            raise _strange(text)
-        made = str.__new__(cls, text)
-        made.parts = charges
-        return made
-
-    @classmethod
-    def read(cls, text: str) -> Charge:
-        """Parse the charges; raise ValueError for any other text."""
-        word, _, rest = text.partition(" ")
-        if word != CHARGE:
-            raise _strange(text)
-        return cls(map(_charge_route, rest.split(_NEXT)))
-
-
-def _charge_route(text: str) -> ChargeRoute:
-    team, _, route = text.partition(" ")
-    try:
-        return ChargeRoute(team, Route.read(route))
-    except PoseError:
-        raise _strange(text) from None
 
 
 class TeamPose(NamedTuple):
@@ -123,37 +55,81 @@ class TeamPose(NamedTuple):
     pose: Pose
 
 
-class Placements(StrValue):
-    """Places of the teams of one unit in its deployment (A35): "place a1-1 12,30@90; a1-2 14,30@90"."""
+Part = TypeVar("Part", TeamRoute, ChargeRoute, TeamPose)
+
+
+class TeamParts(StrValue, Generic[Part]):
+    """An answer with one part for each of several teams, in their order, after a word that says what they do."""
 
     __slots__ = ("parts",)
-    parts: tuple[TeamPose, ...]
+    word: ClassVar[str]
+    parts: tuple[Part, ...]
 
-    def __new__(cls, parts: Iterable[TeamPose]) -> Placements:
+    def __new__(cls, parts: Iterable[Part]) -> Self:
         """Return the answer for at least one team; raise ValueError if there is none or a team is named twice."""
-        places = tuple(parts)
-        text = f"{PLACE} " + _NEXT.join(f"{each.team} {each.pose}" for each in places)
-        if not places or len({each.team for each in places}) < len(places):
+        given = tuple(parts)
+        text = f"{cls.word} " + _NEXT.join(" ".join(map(str, each)) for each in given)
+        if not given or len({each.team for each in given}) < len(given):
             raise _strange(text)
         made = str.__new__(cls, text)
-        made.parts = places
+        made.parts = given
         return made
 
     @classmethod
-    def read(cls, text: str) -> Placements:
-        """Parse the places; raise ValueError for any other text."""
+    def read(cls, text: str) -> Self:
+        """Parse the word and the parts; raise ValueError for any other text."""
         word, _, rest = text.partition(" ")
-        if word != PLACE:
+        if word != cls.word:
             raise _strange(text)
-        return cls(map(_team_pose, rest.split(_NEXT)))
+        try:
+            return cls([cls.read_part(*each.partition(" ")[::2]) for each in rest.split(_NEXT)])
+        except PoseError:
+            raise _strange(text) from None
+
+    @classmethod
+    @abstractmethod
+    def read_part(cls, team: str, rest: str) -> Part:
+        """Parse what stands after a team's id; raise ValueError for any other text."""
 
 
-def _team_pose(text: str) -> TeamPose:
-    team, _, pose = text.partition(" ")
-    try:
-        return TeamPose(team, Pose.read(pose))
-    except PoseError:
-        raise _strange(text) from None
+class Moves(TeamParts[TeamRoute]):
+    """Moves of teams of one unit, in their order: "move a1-1 tactical 12,30 20,40@90; a1-2 dash 30,30"."""
+
+    __slots__ = ()
+    word = MOVE
+
+    @classmethod
+    def read_part(cls, team: str, rest: str) -> TeamRoute:
+        """Parse the speed and the route."""
+        word, _, route = rest.partition(" ")
+        speed = next((each for each in get_args(Speed) if each == word), None)
+        if speed is None:
+            raise _strange(rest)
+        return TeamRoute(team, speed, Route.read(route))
+
+
+class Charge(TeamParts[ChargeRoute]):
+    """Routes of the teams that charge, in their order: "charge a1-1 12,30@90; a1-2 14,30@90" (L701)."""
+
+    __slots__ = ()
+    word = CHARGE
+
+    @classmethod
+    def read_part(cls, team: str, rest: str) -> ChargeRoute:
+        """Parse the route."""
+        return ChargeRoute(team, Route.read(rest))
+
+
+class Placements(TeamParts[TeamPose]):
+    """Places of the teams of one unit in its deployment (A35): "place a1-1 12,30@90; a1-2 14,30@90"."""
+
+    __slots__ = ()
+    word = PLACE
+
+    @classmethod
+    def read_part(cls, team: str, rest: str) -> TeamPose:
+        """Parse the pose."""
+        return TeamPose(team, Pose.read(rest))
 
 
 class Mount(Phrase, form="mount {team} {vehicle}"):
