@@ -14,8 +14,8 @@ from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import DONE, Placements
 from combat.games.armour.rules.play.deployment import Deploy, undeployed
 from combat.games.armour.rules.state import Unit
+from combat.games.armour.standing.deploying import facing, nearest, next_placement, refusal_at
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.deploying import facing, nearest, next_placement, refusal_at
 
 
 class AskDeploy(ArmourAsked[Deploy]):

@@ -20,11 +20,11 @@ from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
-from combat.games.armour.prompts.plans.move_plan import MovePlan
-from combat.games.armour.prompts.plans.move_planner import MovePlanner
-from combat.games.armour.prompts.plans.watchers import Watchers
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.standing.move_plan import MovePlan
+from combat.games.armour.standing.move_planner import MovePlanner
+from combat.games.armour.standing.watchers import Watchers
 from combat.games.armour.table.armour_hub import ArmourHub
 
 D = TypeVar("D", bound=Decision)

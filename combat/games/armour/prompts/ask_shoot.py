@@ -14,12 +14,12 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
-from combat.games.armour.prompts.plans.shot_plan import ShotPlan
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.artillery.planning import may_bombard
 from combat.games.armour.rules.assault.defence import is_defensive
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
+from combat.games.armour.standing.shot_plan import ShotPlan
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.bombardment_plan import BombardmentPlan
 

@@ -10,9 +10,9 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.standing.deploying import facing, next_placement
 from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.deploying import facing, next_placement
 from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
 

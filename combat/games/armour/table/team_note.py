@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from combat.engine.words import capital, text
-from combat.engine.words.line import Line, Spoken
+from combat.engine.words.line import Spoken
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.rules.fire.volley import Shot
-from combat.games.armour.rules.posture import in_command
-from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.pieces.state_tabs import states_of
 from combat.games.armour.words import armour_names as names
-
-RULES = {
-    "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "L553", "acted": "L523", "leader": "L557",
-    "out-of-command": "L557", "wreck": "L657",
-}  # fmt: skip
-"""Line of the source that explains each state."""
+from combat.games.armour.words.team_states import state_lines
 
 
 def team_note(desk: ArmourHub, team: str) -> tuple[Spoken, ...]:
@@ -24,20 +16,6 @@ def team_note(desk: ArmourHub, team: str) -> tuple[Spoken, ...]:
     state = desk.state
     head = text("note-team", team=capital(names.team(state, team)), unit=names.unit(state, state.teams[team].unit))
     return (head, *state_lines(state, team), *_shot_lines(desk, team))
-
-
-def state_lines(state: State, team: str) -> list[Line]:
-    """Return a line for each state of a team, with its rule."""
-    each = state.teams[team]
-    if each.where == "destroyed":
-        return [Line(text("state-wreck"), RULES["wreck"])]
-    found = list(states_of(state, each, near=True))
-    unit = state.unit_of(team)
-    if unit.leader == team:
-        found.insert(0, "leader")
-    elif each.on_table and not in_command(state, each):
-        found.append("out-of-command")
-    return [Line(text(f"state-{name}"), RULES[name]) for name in found]
 
 
 def _shot_lines(desk: ArmourHub, team: str) -> list[Spoken]:

@@ -17,8 +17,9 @@ from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.pieces.model_face import model_face
 from combat.games.armour.table.pieces.plume import plume
 from combat.games.armour.table.pieces.sign_face import sign_face
-from combat.games.armour.table.pieces.state_tabs import draw_tabs, has_acted, states_of
-from combat.games.armour.table.unit_letters import letters_of
+from combat.games.armour.table.pieces.state_tabs import draw_tabs
+from combat.games.armour.words.team_states import has_acted, states_of
+from combat.games.armour.words.unit_letters import letters_of
 
 FAR, NEAR = 0.34, 0.4
 """Zoom below which signs replace models, and from which teams that lie low show it."""

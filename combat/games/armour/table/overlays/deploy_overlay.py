@@ -10,8 +10,8 @@ from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
 from combat.engine.words.line import shown
 from combat.games.armour.prompts.ask_deploy import AskDeploy
 from combat.games.armour.rules.answers import Placements
+from combat.games.armour.standing.formation import formation, placed
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.formation import formation, placed
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
     CUT,

@@ -14,10 +14,10 @@ from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.armour.prompts.ask_moves import AskMoves
-from combat.games.armour.prompts.plans.move_plan import MovePlan
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.posture import command_limit, in_command
 from combat.games.armour.rules.state import State
+from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CLEAR,

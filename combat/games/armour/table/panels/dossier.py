@@ -15,8 +15,8 @@ from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.table.armour_part import ArmourPart
 from combat.games.armour.table.pieces import coats
-from combat.games.armour.table.team_note import state_lines
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.team_states import state_lines
 
 PICTURE, MARGIN = 96, 12
 """Side of the picture, and margin of the pane, in pixels at scale 1."""

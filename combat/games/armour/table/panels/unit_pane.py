@@ -11,14 +11,15 @@ from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.ask_shoot import AskShoot
-from combat.games.armour.prompts.plans.shot_plan import ShotPlan
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.standing.shot_plan import ShotPlan
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.armour_part import ArmourPart
-from combat.games.armour.table.pieces.state_tabs import states_of, tab
+from combat.games.armour.table.pieces.state_tabs import tab
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.team_states import states_of
 
 HEAD, ROW, MARGIN = 36, 24, 12
 """Heights of the head and of a row, and the margin, in pixels at scale 1."""

@@ -14,8 +14,9 @@ from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.armour_part import ArmourPart
 from combat.games.armour.table.pieces.sign_face import sign_face
-from combat.games.armour.table.pieces.state_tabs import has_acted, tab
+from combat.games.armour.table.pieces.state_tabs import tab
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.team_states import has_acted
 
 CARD, LEAST, GAP = 186, 118, 8
 """Usual and least width of a card, and the gap between two, in pixels at scale 1."""

@@ -9,42 +9,11 @@ import pygame
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece, kept
 from combat.engine.stage.drawing.shapes import Plate
-from combat.games.armour.rules.posture import gone_to_ground
-from combat.games.armour.rules.state import State, Team
 
 SIDE = 15.0
 """Side of a tab in pixels at scale 1."""
 GROUND, ALARM = theme.rgb("#F3ECD6"), theme.rgb("#F2C9C2")
 BAD = ("bailed", "pinned")
-
-
-def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
-    """Yield the states of a team that are shown: the gravest first; lying low only where `near`."""
-    if not team.on_table:
-        return
-    unit, card = state.unit_of(team.id), state.card(team)
-    if team.bailed:
-        yield "bailed"
-    if unit.pinned and not card.is_armoured:
-        yield "pinned"
-    if team.dug_in:
-        yield "foxholes"
-    if has_acted(state, team):
-        yield "acted"
-    elif near and card.arm in ("infantry", "gun") and state.turn and gone_to_ground(state, team):
-        yield "gone-to-ground"
-
-
-def has_acted(state: State, team: Team) -> bool:
-    """Return whether a team of the active seat has done what it can in the current phase."""
-    unit = state.unit_of(team.id)
-    if unit.seat != state.active:
-        return False
-    if state.phase == "movement":
-        return bool(team.moved) or unit.moved
-    if state.phase == "shooting":
-        return bool(team.fired) or unit.shot or team.moved == "dash"
-    return False
 
 
 def draw_tabs(surface: pygame.Surface, names: Iterator[str], corner: tuple[float, float], scale: float) -> None:

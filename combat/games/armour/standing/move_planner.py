@@ -16,14 +16,14 @@ from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.pose import MOST, Pose
 from combat.engine.space.plane.route import Route
 from combat.engine.space.plane.snapping import snap_to_lattice
-from combat.games.armour.prompts.plans.move_plan import CrossRoll, MovePlan
 from combat.games.armour.rules.answers import Speed, TeamRoute
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.ground.ground_layouts import RATES
 from combat.games.armour.rules.ground.way import cross_need, movement_space, refusal_of
 from combat.games.armour.rules.moves.move_limits import speed_limit
 from combat.games.armour.rules.state import State, Team
-from combat.games.armour.table.formation import offsets_of
+from combat.games.armour.standing.formation import offsets_of
+from combat.games.armour.standing.move_plan import CrossRoll, MovePlan
 
 HELD = 2 * CM
 """A way that is longer than a Tactical move by at most this is kept to one."""

@@ -14,7 +14,7 @@ from combat.games.armour.rules.answers import Placements
 from combat.games.armour.rules.play.deployment import placements_refusal, undeployed
 from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import other_seat
-from combat.games.armour.table.formation import formation, placed
+from combat.games.armour.standing.formation import formation, placed
 
 PITCH, NEAR = 3 * CM, 2 * CM
 """Distance of the places that are tried in the whole zone, and around a point."""

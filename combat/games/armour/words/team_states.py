@@ -1,0 +1,59 @@
+"""States of a team that are told and shown: their order, and the line of the source that explains each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.words import text
+from combat.engine.words.line import Line
+from combat.games.armour.rules.posture import gone_to_ground, in_command
+from combat.games.armour.rules.state import State, Team
+
+RULES = {
+    "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "L553", "acted": "L523", "leader": "L557",
+    "out-of-command": "L557", "wreck": "L657",
+}  # fmt: skip
+"""Line of the source that explains each state."""
+
+
+def state_lines(state: State, team: str) -> list[Line]:
+    """Return a line for each state of a team, with its rule."""
+    each = state.teams[team]
+    if each.where == "destroyed":
+        return [Line(text("state-wreck"), RULES["wreck"])]
+    found = list(states_of(state, each, near=True))
+    unit = state.unit_of(team)
+    if unit.leader == team:
+        found.insert(0, "leader")
+    elif each.on_table and not in_command(state, each):
+        found.append("out-of-command")
+    return [Line(text(f"state-{name}"), RULES[name]) for name in found]
+
+
+def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
+    """Yield the states of a team that are shown: the gravest first; lying low only where `near`."""
+    if not team.on_table:
+        return
+    unit, card = state.unit_of(team.id), state.card(team)
+    if team.bailed:
+        yield "bailed"
+    if unit.pinned and not card.is_armoured:
+        yield "pinned"
+    if team.dug_in:
+        yield "foxholes"
+    if has_acted(state, team):
+        yield "acted"
+    elif near and card.arm in ("infantry", "gun") and state.turn and gone_to_ground(state, team):
+        yield "gone-to-ground"
+
+
+def has_acted(state: State, team: Team) -> bool:
+    """Return whether a team of the active seat has done what it can in the current phase."""
+    unit = state.unit_of(team.id)
+    if unit.seat != state.active:
+        return False
+    if state.phase == "movement":
+        return bool(team.moved) or unit.moved
+    if state.phase == "shooting":
+        return bool(team.fired) or unit.shot or team.moved == "dash"
+    return False
