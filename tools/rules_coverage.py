@@ -4,8 +4,8 @@
     python -m tools.rules_coverage --where          also where each rule is tested
     python -m tools.rules_coverage --game command   the same for another game
 
-Files in a folder of a game cite that game's rulebook, all others that of Volume 1. A game without a rulebook yet, as
-ARMOUR!, is not checked.
+Files in a folder of a game cite that game's rulebook, all others that of Volume 1. A mark of another source, such as L551
+of ARMOUR!, counts as the paragraph whose English page lists it after `Marks:`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if __package__ in (None, ""):
 
 from combat.engine.content.reading import read
 from combat.engine.content.rules_index import RulesFile
-from combat.engine.words.paragraphs import NUMBER, is_number, parse_page
+from combat.engine.words.paragraphs import NUMBER, Paragraph, is_number, parse_page
 
 HOME = Path(__file__).resolve().parents[1]
 FIRST = "volume1"
@@ -34,6 +34,7 @@ CITING = ("combat/**/*.py", "assets/**/*.toml", "assets/**/*.ftl", "scenarios/**
 _FIELD = re.compile(r'(?<![\w-])(?:enemy_)?rule\s*=\s*"([^"]+)"')
 _BRACKETS = re.compile(rf"\(((?:see )?{NUMBER}(?:\)|[,;:\-–][^()]*\)| and [^()]*\)))")
 _NUMBER = re.compile(rf"(?<![\w.]){NUMBER}")
+_MARK = re.compile(r"[A-Z]\d+")
 _HEAD = re.compile(rf"#\s*({NUMBER}(?:(?:, | and ){NUMBER})*)[:.]")
 
 
@@ -70,17 +71,24 @@ def _files(pattern: str, game: str, home: Path) -> Iterator[tuple[str, str]]:
 
 def marks(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
     """Yield the numbers with which tests are marked, and those that begin the comments of worked examples."""
+    cited = _cited(home, game)
     for name, text in _files("tests/**/*.py", game, home):
         for node in ast.walk(ast.parse(text)) if ".rule(" in text else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
                 for argument in node.args:
                     if isinstance(argument, ast.Constant):
-                        yield Place(str(argument.value), name, argument.lineno)
+                        for number in _numbers_of(str(argument.value), cited):
+                            yield Place(number, name, argument.lineno)
     for name, text in _files("tests/**/*.toml", game, home):
         for line, words in enumerate(text.splitlines(), 1):
             if head := _HEAD.match(words):
                 for number in _NUMBER.findall(head[1]):
                     yield Place(number, name, line)
+
+
+def _numbers_of(marked: str, cited: Mapping[str, str]) -> list[str]:
+    """Return the paragraphs that a test is marked with: of "L27, L633" both."""
+    return [cited[mark] for mark in _MARK.findall(marked) if mark in cited] or [marked]
 
 
 def citations(home: Path = HOME, game: str = FIRST) -> Iterator[Place]:
@@ -123,9 +131,18 @@ def unknown(rules: RulesFile, places: Iterator[Place]) -> list[Place]:
     return sorted({place for place in places if place.number not in known})
 
 
+def _paragraphs(home: Path, game: str) -> Iterator[Paragraph]:
+    for page in sorted((home / f"assets/{game}/rules/en").glob("*.md")):
+        yield from parse_page(page.read_text(encoding="utf-8"))
+
+
 def _titles(home: Path = HOME, game: str = FIRST) -> dict[str, str]:
-    pages = sorted((home / f"assets/{game}/rules/en").glob("*.md"))
-    return {rule.number: rule.title for page in pages for rule in parse_page(page.read_text(encoding="utf-8"))}
+    return {rule.number: rule.title for rule in _paragraphs(home, game)}
+
+
+def _cited(home: Path, game: str) -> dict[str, str]:
+    """Return the paragraph of each mark."""
+    return {mark: rule.number for rule in _paragraphs(home, game) for mark in rule.marks}
 
 
 def main(arguments: list[str]) -> int:

@@ -253,7 +253,7 @@ class TextGame(Generic[S, B]):
     def _rules(self, about: str) -> None:
         """Print a rulebook paragraph by its number; by default that of the question."""
         decision = self.session.decision
-        number = about or (decision.rule if decision is not None else "")
+        number = rulebook.cited(about or (decision.rule if decision is not None else ""))
         found = rulebook.rulebook().find(number)
         if found is None:
             self._say(text("text-no-rule", number=number))

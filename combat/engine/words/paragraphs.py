@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 
 from combat.engine.kernel.record import Record
 
@@ -15,17 +15,21 @@ _LINK = rf"\[({NUMBER})\]"
 _HEADING = rf"##? ({NUMBER}) (.+)"
 _RULING = rf"- \*\*({NUMBER})\*\* (.+)"
 _PART = r"(?:ii+|[a-z])$"
-_TERMS = "Terms:"
+_TERMS, _MARKS = "Terms:", "Marks:"
 
 
 class Paragraph(Record):
-    """One numbered rule: its title, its text with links like [7.19], the terms it explains, and its line on a page."""
+    """One numbered rule: its title, its text with links like [7.19], the terms it explains, and its line on a page.
+
+    `marks` are other names by which code and data cite it, such as the lines of a source.
+    """
 
     number: str
     title: str
     text: str
     terms: tuple[str, ...] = ()
     line: int = 1
+    marks: tuple[str, ...] = ()
 
     @property
     def links(self) -> tuple[str, ...]:
@@ -77,7 +81,7 @@ def pieces(text: str) -> Iterator[tuple[str, bool]]:
 
 
 def parse_page(text: str) -> tuple[Paragraph, ...]:
-    """Parse a page: headings with a number and a title, sentences below, and lines `Terms: one, two`."""
+    """Parse a page: headings with a number and a title, sentences below, lines `Terms: one, two` and `Marks: L5`."""
     found: list[Paragraph] = []
     starts: list[tuple[int, str, str]] = []
     bodies: list[list[str]] = []
@@ -88,10 +92,14 @@ def parse_page(text: str) -> tuple[Paragraph, ...]:
         elif bodies and line.strip():
             bodies[-1].append(line.strip())
     for (place, number, title), body in zip(starts, bodies, strict=True):
-        terms = [term.strip() for line in body if line.startswith(_TERMS) for term in line[len(_TERMS) :].split(",")]
-        words = " ".join(line for line in body if not line.startswith(_TERMS))
-        found.append(Paragraph(number, title, words, tuple(terms), place))
+        words = " ".join(line for line in body if not line.startswith((_TERMS, _MARKS)))
+        found.append(Paragraph(number, title, words, _listed(body, _TERMS), place, _listed(body, _MARKS)))
     return tuple(found)
+
+
+def _listed(body: Sequence[str], head: str) -> tuple[str, ...]:
+    """Return what the lines that begin with a head list, separated by commas."""
+    return tuple(item.strip() for line in body if line.startswith(head) for item in line[len(head) :].split(","))
 
 
 def parse_rulings(text: str) -> tuple[Paragraph, ...]:

@@ -14,6 +14,7 @@ from combat.engine.kernel.game import Barrier
 from combat.engine.words import capital, text
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
+from combat.engine.words.rulebook import cited
 
 S = TypeVar("S")
 Namer = Callable[[S, str, Value], Value]
@@ -34,7 +35,7 @@ def refused(state: S, refusal: Refusal, namer: Namer[S], about: str = "") -> Lin
     why = reason(state, refusal, namer)
     if about:
         why = text("refusal-about", about=namer(state, ABOUT, about), reason=why)
-    return Line(capital(why), refusal.rule)
+    return Line(capital(why), cited(refusal.rule))
 
 
 def undo_refusal(barrier: Barrier) -> str:

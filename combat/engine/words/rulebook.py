@@ -19,10 +19,12 @@ _NUMBERED = r"\d+\.[\d.]*[a-z]?"
 
 
 class Rulebook(Record, dict=True, gc=True):
-    """All paragraphs by number, in the order of the book, and the rulings on each."""
+    """All paragraphs by number, in the order of the book, the rulings on each, and the numbers of other marks."""
 
     paragraphs: Mapping[str, Paragraph]
     rulings: Mapping[str, Sequence[str]]
+    marks: Mapping[str, str] = {}
+    """Mark by which code and data cite a paragraph, such as L551 -> its number."""
 
     @cached_property
     def chapters(self) -> tuple[str, ...]:
@@ -36,6 +38,10 @@ class Rulebook(Record, dict=True, gc=True):
     def find(self, number: str) -> Paragraph | None:
         """Return the paragraph of a number, or its nearest ancestor; None if there is none."""
         return self.paragraphs.get(nearest(number, self.paragraphs))
+
+    def number_of(self, citation: str) -> str:
+        """Return the number of what code and data cite: of "L27, L633" that of the first mark; others unchanged."""
+        return next((self.marks[mark] for mark in re.findall(r"\w+", citation) if mark in self.marks), citation)
 
     @cached_property
     def cited_by(self) -> Mapping[str, tuple[str, ...]]:
@@ -106,9 +112,10 @@ def rulebook() -> Rulebook:
 def read(folder: Path, code: str) -> Rulebook:
     """Read the rulebook of a language from a folder with a subfolder for each language; cached.
 
-    Pages that the language lacks are in English. The book of a missing folder is empty.
+    Pages that the language lacks are in English, and the marks always. The book of a missing folder is empty.
     """
     found = {paragraph.number: paragraph for paragraph in _pages(folder / ENGLISH)}
+    marks = {mark: number for number, paragraph in found.items() for mark in paragraph.marks}
     rulings = _rulings(folder / ENGLISH)
     if code == PSEUDO:
         found = {number: _stretched(paragraph) for number, paragraph in found.items()}
@@ -119,7 +126,7 @@ def read(folder: Path, code: str) -> Rulebook:
     kept: dict[str, list[str]] = {}
     for number, of in rulings.items():
         kept.setdefault(nearest(number, found), []).extend(of)
-    return Rulebook(found, kept)
+    return Rulebook(found, kept, marks)
 
 
 def _rulings(folder: Path) -> dict[str, list[str]]:
@@ -139,6 +146,11 @@ def _pages(folder: Path) -> Iterator[Paragraph]:
 def _stretched(paragraph: Paragraph) -> Paragraph:
     terms = tuple(map(lengthened, paragraph.terms))
     return replace(paragraph, title=lengthened(paragraph.title), text=lengthened(paragraph.text), terms=terms)
+
+
+def cited(citation: str) -> str:
+    """Return the number in the current rulebook of what code and data cite; "" for ""."""
+    return rulebook().number_of(citation) if citation else ""
 
 
 def title(number: str) -> str:

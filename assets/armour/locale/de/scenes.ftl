@@ -12,6 +12,8 @@ menu-load-note = { $count ->
     [one] {$count} gespeichertes Spiel
    *[other] {$count} gespeicherte Spiele
 }
+menu-rulebook = Regelheft
+menu-rulebook-note = alle Regeln und Klarstellungen, Gelände und Sonderregeln
 menu-packs = Pakete
 menu-packs-note = Aufträge, Tische und Streitkräfte zum Hinzufügen
 menu-settings-note = Größe, Tempo, Ton, Tasten

@@ -11,6 +11,8 @@ menu-load-note = { $count ->
     [one] {$count} saved game
    *[other] {$count} saved games
 }
+menu-rulebook = Rulebook
+menu-rulebook-note = every rule and ruling, terrain and keywords
 menu-packs = Packs
 menu-packs-note = missions, tables and forces to add
 menu-settings-note = size, pace, sound, keys

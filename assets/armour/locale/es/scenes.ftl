@@ -11,6 +11,8 @@ menu-load-note = { $count ->
     [one] {$count} partida guardada
    *[other] {$count} partidas guardadas
 }
+menu-rulebook = Reglamento
+menu-rulebook-note = todas las reglas y aclaraciones, terreno y reglas especiales
 menu-packs = Paquetes
 menu-packs-note = misiones, mesas y fuerzas que se añaden
 menu-settings-note = tamaño, ritmo, sonido, teclas

@@ -24,6 +24,7 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.words import text
 from combat.engine.words.line import Line, rule_of, shown
 from combat.engine.words.prompt_words import PromptWords
+from combat.engine.words.rulebook import cited
 
 if TYPE_CHECKING:
     from combat.engine.stage.paper.context_menu import ContextMenu
@@ -217,7 +218,7 @@ class PromptBar(TablePane[S, B, P]):
     def _rule(self, line: PromptWords) -> str:
         if self.desk.notice.text:
             return rule_of(self.desk.notice.text)
-        return line.rule or (self.desk.prompt.decision.rule if self.desk.prompt is not None else "")
+        return line.rule or (cited(self.desk.prompt.decision.rule) if self.desk.prompt is not None else "")
 
     def rule_at(self, position: tuple[int, int]) -> str:
         """Return the rule number at a point; "" for none."""

@@ -18,7 +18,7 @@ from combat.games.armour.words.saved_words import progress
 
 
 class HomeScene(StartScene):
-    """Start screen: resume, new game, saves, settings."""
+    """Start screen: resume, new game, saves, rulebook, packs, settings."""
 
     title = "ARMOUR!"
     watched = ("saves", "scenarios", "packs")
@@ -45,6 +45,7 @@ class HomeScene(StartScene):
             found.append((text("menu-load"), note, "L", self._opens("saves"), PLAY))
         return [
             *found,
+            (text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self.app.consult, TOOL),
             (text("menu-packs"), text("menu-packs-note"), "P", self._opens("packs"), TOOL),
             (text("menu-settings"), text("menu-settings-note"), "S", self._opens("settings"), TOOL),
             (text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit, TOOL),

@@ -1,4 +1,4 @@
-"""Pause menu of a battle: briefing, save, settings, keys, load, study, restart, concede, leave."""
+"""Pause menu of a battle: briefing, rulebook, save, settings, keys, load, study, restart, concede, leave."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ class PauseSlip(TableMenu[State, ArmourDesk, Pose]):
 
     def acts(self) -> list[Button]:
         """Return the buttons, labelled in the current language."""
-        table = self.table
+        app, table = self.app, self.table
         book = table.desk.state.book
         return [
             self.continue_button(),
             Button(text("button-briefing"), lambda: self.lay_over("briefing", book=book), "B"),
+            Button(text("menu-rulebook"), lambda: self.lay_over("rulebook"), app.keys.label("help")),
             *([self.save_button()] if table.session.record is not None else []),
             self.settings_button(),
             self.keys_button(),

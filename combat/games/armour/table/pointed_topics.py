@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.words import capital
 from combat.engine.words.line import shown
+from combat.engine.words.rulebook import cited
 from combat.engine.words.topic import Topic
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.team_note import team_note
@@ -21,5 +22,5 @@ def pointed_topics(desk: ArmourHub) -> list[Topic]:
     if desk.prompt is not None:
         line, hint = desk.prompt.line(), desk.prompt.hint()
         more = () if not hint or hint in line.text else (hint,)
-        found.append(Topic(line.title, line.text, more))
+        found.append(Topic(line.title, line.text, more, cited(desk.prompt.decision.rule)))
     return found

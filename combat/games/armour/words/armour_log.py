@@ -14,6 +14,7 @@ from combat.engine.space.plane.route import Route
 from combat.engine.words import capital, has, text, translated
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
+from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.apply import WRITERS
 from combat.games.armour.rules.events import (
     artillery_events,
@@ -54,20 +55,20 @@ RULES: Mapping[type[Event], str] = {
     move_events.CrossRolled: "L563", move_events.TeamMoved: "L551", move_events.UnitMoveEnded: "L559",
     fire_events.VolleyDeclared: "L625", fire_events.ShotRolled: "L633", fire_events.HitsSwapped: "L639",
     fire_events.HitResolved: "L645", fire_events.TeamBailed: "L651", fire_events.BailedAgain: "L651",
-    transport_events.TeamMounted: "L575", transport_events.TeamDismounted: "L579",
+    transport_events.TeamMounted: "L573", transport_events.TeamDismounted: "L575",
     transport_events.TransportsSent: "L577", transport_events.TransportBrought: "L581",
     transport_events.RiderHit: "L583", transport_events.PassengerRolled: "L583", transport_events.TeamLanded: "L583",
-    fire_events.TeamDestroyed: "L657", fire_events.UnitPinned: "L661", fire_events.SmokeLaid: "L661",
-    turn_events.SmokeLifted: "L549", morale_events.TransportsWithdrawn: "L535", morale_events.CommanderJoined: "L657",
+    fire_events.TeamDestroyed: "L657", fire_events.UnitPinned: "L661", fire_events.SmokeLaid: "13.1",
+    turn_events.SmokeLifted: "L549", morale_events.TransportsWithdrawn: "L535", morale_events.CommanderJoined: "4.5",
     morale_events.TeamRemounted: "L527", morale_events.UnitRallied: "L529", morale_events.UnitLost: "L535",
-    morale_events.FormationLost: "L537", morale_events.LeaderNamed: "L657", morale_events.CommanderNamed: "L657",
-    morale_events.CommanderRolled: "L657", artillery_events.AimingPointPlaced: "L691",
+    morale_events.FormationLost: "L537", morale_events.LeaderNamed: "L657", morale_events.CommanderNamed: "4.5",
+    morale_events.CommanderRolled: "4.5", artillery_events.AimingPointPlaced: "12.9",
     artillery_events.BombardmentDeclared: "L663", artillery_events.RangeRolled: "L679",
     artillery_events.RangingFailed: "L679", artillery_events.ScreenLaid: "L695", artillery_events.TeamShelled: "L681",
     night_events.NightSightRolled: "A39", night_events.DawnRolled: "L799",
     move_events.MineRolled: "L787", works_events.WorkPlaced: "A43", works_events.MinesCleared: "L789",
 }  # fmt: skip
-"""Line of the source beside the entries of an event type."""
+"""Mark or number of the rule beside the entries of an event type."""
 OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531", "counterattack": "L727"}
 FOLLOWING: tuple[type[Event], ...] = (
     fire_events.TeamBailed, fire_events.BailedAgain, fire_events.TeamDestroyed, fire_events.UnitPinned,
@@ -91,7 +92,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
         capital(text(f"log-{event.kind}", **args)),
         names.sum_line(ledger),
         text(f"log-{event.kind}-result", **args) if has(f"log-{event.kind}-result") else "",
-        _rule(event),
+        cited(_rule(event)),
         places=_places(state, event),
         pieces=_pieces(event),
         tone=TONES.get(kind, "plain"),

@@ -11,6 +11,7 @@ from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
+from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.ground.sight_obstacles import FRIEND
 from combat.games.armour.rules.state import State
 
@@ -119,7 +120,7 @@ def sum_line(ledger: Ledger) -> str:
 
 def sum_rows(ledger: Ledger) -> tuple[Line, ...]:
     """Return a sum in rows, each with its rule."""
-    return tuple(Line(f"{signed(each.value)} {term(each)}", each.rule) for each in ledger)
+    return tuple(Line(f"{signed(each.value)} {term(each)}", cited(each.rule)) for each in ledger)
 
 
 def dice(numbers: Iterable[int]) -> str:

@@ -13,6 +13,7 @@ from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
+from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.events import assault_events as events
 from combat.games.armour.rules.state import State
 from combat.games.armour.words import armour_names as names
@@ -52,7 +53,7 @@ def tell(state: State, event: Event) -> LogEntry | None:
         capital(text(message, **args)),
         "",
         text(f"{message}-result", **args) if has(f"{message}-result") else "",
-        RULES[kind],
+        cited(RULES[kind]),
         places=tuple(pose for pose in poses if isinstance(pose, Pose)),
         pieces=pieces,
         tone=TONES.get(kind, "plain"),

@@ -1,4 +1,4 @@
-"""States of a team that are told and shown: their order, and the line of the source that explains each."""
+"""States of a team that are told and shown: their order, and the rule that explains each."""
 
 from __future__ import annotations
 
@@ -6,28 +6,33 @@ from collections.abc import Iterator
 
 from combat.engine.words import text
 from combat.engine.words.line import Line
+from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.posture import gone_to_ground, in_command
 from combat.games.armour.rules.state import State, Team
 
 RULES = {
-    "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "L553", "acted": "L523", "leader": "L557",
+    "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
     "out-of-command": "L557", "wreck": "L657",
 }  # fmt: skip
-"""Line of the source that explains each state."""
+"""Mark or number of the rule that explains each state."""
 
 
 def state_lines(state: State, team: str) -> list[Line]:
     """Return a line for each state of a team, with its rule."""
     each = state.teams[team]
     if each.where == "destroyed":
-        return [Line(text("state-wreck"), RULES["wreck"])]
+        return [_line("wreck")]
     found = list(states_of(state, each, near=True))
     unit = state.unit_of(team)
     if unit.leader == team:
         found.insert(0, "leader")
     elif each.on_table and not in_command(state, each):
         found.append("out-of-command")
-    return [Line(text(f"state-{name}"), RULES[name]) for name in found]
+    return [_line(name) for name in found]
+
+
+def _line(name: str) -> Line:
+    return Line(text(f"state-{name}"), cited(RULES[name]))
 
 
 def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:

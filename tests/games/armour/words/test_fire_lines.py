@@ -67,7 +67,7 @@ def test_armour_against_a_hit_is_shown_as_a_sum_with_its_lines() -> None:
     entry = TELLERS[HitResolved](state(), HitResolved(Hit(0, "d1-1"), "hull", 0, terms, 12, 4, 0, "bounced"))
     assert entry is not None
     assert entry.more == (
-        Line("+4 die", "L647"), Line("+6 front armour", "L645"), Line("+1 long range", "L647"),
+        Line("+4 die", "11.2"), Line("+6 front armour", "11.1"), Line("+1 long range", "11.2"),
     )  # fmt: skip
 
 

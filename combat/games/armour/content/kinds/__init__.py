@@ -27,6 +27,7 @@ KINDS = FileKinds(
         FileKind("outlines", ("charts/outlines.toml",), f"{_KINDS}.outlines_file:OutlinesFile"),
         FileKind("table", ("tables/*.tmx",), proof=f"{_HERE}.battle_tables:prove_table"),
         file_kinds.PACK,
+        file_kinds.RULES,
         SAVE,
     ),
     assembly=f"{_HERE}.assembly:Assembly",
