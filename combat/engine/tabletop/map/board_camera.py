@@ -13,7 +13,7 @@ from combat.engine.kernel.load_object import load_object
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.settings import Settings
 from combat.engine.tabletop.ground import Ground
-from combat.engine.tabletop.map.camera import ZOOMS, Camera, Point, usual_step
+from combat.engine.tabletop.map.camera import FARTHEST, ZOOMS, Camera, Point, usual_step
 from combat.engine.tabletop.map.camera_views import CameraView
 from combat.engine.tabletop.map.framing import Framing
 from combat.engine.tabletop.map.tiles import SheetIndex, Tiles
@@ -36,7 +36,8 @@ class BoardCamera(ABC, Generic[P]):
     def __init__(self, ground: Ground[P], settings: Settings, tiles: Tiles) -> None:
         self.ground, self.settings, self.tiles = ground, settings, tiles
         self.index: SheetIndex = tiles.index
-        self.camera = Camera((self.index.width, self.index.height), ground.place_size, ground.span)
+        farthest = FARTHEST if ground.counted else 0
+        self.camera = Camera((self.index.width, self.index.height), ground.place_size, ground.span, farthest)
         self.rect = pygame.Rect(0, 0, 1, 1)
         self.framing: Framing[P] = Framing(self)
         self._scale = theme.ground_scale()

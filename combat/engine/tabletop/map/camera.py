@@ -21,11 +21,14 @@ NOTHING = pygame.Rect(0, 0, 0, 0)
 TILE = 256
 """Side of a scaled tile in pixels; small, so that tiles extend little beyond the view."""
 
-BLOCKS = (1024, 862, 724, 608, 512, 430, 362, 304, 256, 216, 182, 152, 128, 108, 90, 76, 64)
+BLOCKS = (2048, 1720, 1448, 1216, 1024, 862, 724, 608, 512, 430, 362, 304, 256, 216, 182, 152, 128, 108, 90, 76, 64)
 """Sheet pixels per tile at each zoom step: about four steps per doubling, all in whole pixels."""
 
 ZOOMS = tuple(TILE / block for block in BLOCKS)
-"""Screen pixels per sheet pixel at each step, from a quarter to four."""
+"""Screen pixels per sheet pixel at each step, from an eighth to four."""
+
+FARTHEST = ZOOMS.index(0.25)
+"""Step beyond which only sheets of open ground are zoomed out: the numbers of hexes could not be read."""
 
 USUAL = 128
 """Usual width of a place in pixels at scale 1."""
@@ -39,11 +42,14 @@ EASE = 0.22
 class Camera:
     """Camera state: the sheet point at the view's centre, and a zoom step."""
 
-    def __init__(self, sheet: tuple[int, int], place: Point = HEX, printed: Span | None = None) -> None:
+    def __init__(
+        self, sheet: tuple[int, int], place: Point = HEX, printed: Span | None = None, farthest: int = FARTHEST
+    ) -> None:
         """`place` is the size of a place; `printed` the printed part of the sheet within its margins, None for all.
 
-        In sheet pixels.
+        In sheet pixels. `farthest` is the step beyond which it does not zoom out, even if the sheet does not fit.
         """
+        self._farthest = farthest
         self.sheet = sheet
         self.printed: Span = printed or ((0, 0), sheet)
         """Part of the sheet that its places take up; all of it where they cannot be counted."""
@@ -61,7 +67,7 @@ class Camera:
         """Returns whether the minimap is hidden at present."""
         self.x, self.y = sheet[0] / 2, sheet[1] / 2
         self.step = ZOOMS.index(1.0)
-        self.least, self.most = 0, len(ZOOMS) - 1
+        self.least, self.most = farthest, len(ZOOMS) - 1
         self._scale = 0.0
         """The scale when the view was set last."""
         self._from: Point = (0, 0)
@@ -117,9 +123,10 @@ class Camera:
         self.free = view.copy() if free is None or not free.width or not free.height else free.clip(view)
         self.open, self._covered = self.free, pygame.Rect(0, 0, 0, 0)
         whole = min(self.free.width / self.sheet[0], self.free.height / self.sheet[1])
-        small = [step for step, zoom in enumerate(ZOOMS) if zoom <= whole] or [0]
+        small = [step for step, zoom in enumerate(ZOOMS) if zoom <= whole and step >= self._farthest]
         large = [step for step, zoom in enumerate(ZOOMS) if zoom <= 2.05 * scale]
-        self.least, self.most = small[-1], max(large[-1], small[-1])
+        self.least = small[-1] if small else self._farthest
+        self.most = max(large[-1], self.least)
         self.step = min(self.most, self.step if held else max(self.least, self.step))
         if not held:
             self._clamp()

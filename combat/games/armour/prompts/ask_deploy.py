@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combat.engine.kernel.decision import Refusal
+from combat.engine.space.plane.point import CM, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
@@ -16,6 +17,9 @@ from combat.games.armour.rules.play.deployment import Deploy, undeployed
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.standing.deploying import facing, nearest, next_placement, refusal_at
 from combat.games.armour.table.armour_hub import ArmourHub
+
+CLOSE = 24 * CM
+"""How far from the pointer a unit is placed at most, in units of 0.1 mm."""
 
 
 class AskDeploy(ArmourAsked[Deploy]):
@@ -75,7 +79,7 @@ class AskDeploy(ArmourAsked[Deploy]):
         return self._tried[1]
 
     def near(self, pose: Pose) -> Placements | None:
-        """Return the legal places that are nearest to a pose; None if there are none within reach."""
+        """Return the legal places that are nearest to a pose; None if there is no room."""
         unit = self.unit
         if unit is None:
             return None
@@ -84,15 +88,21 @@ class AskDeploy(ArmourAsked[Deploy]):
             self._near = key, nearest(self.state, unit, pose)
         return self._near[1]
 
+    def _taken(self, pose: Pose) -> Placements | None:
+        """Return the places that a click at a pose takes: those there, or the nearest ones if they are close."""
+        found = self.at(pose)
+        near = self.near(pose) if isinstance(found, Refusal) else found
+        if not isinstance(near, Placements):
+            return None
+        close = squared_distance(near.parts[0].pose.point, pose.point) <= CLOSE * CLOSE
+        return near if close else None
+
     def _place(self, pose: Pose) -> bool:
         """Place the unit at a pose, or show why not."""
-        found = self.at(pose)
-        if isinstance(found, Placements):
-            return self.answer(found)
-        if found is not None:
-            near = self.near(pose)
-            if near is not None:
-                return self.answer(near)
+        found, taken = self.at(pose), self._taken(pose)
+        if taken is not None:
+            return self.answer(taken)
+        if isinstance(found, Refusal):
             self.desk.notice.show(self.said(found))
         return found is not None
 
@@ -114,7 +124,7 @@ class AskDeploy(ArmourAsked[Deploy]):
         """Return why a unit cannot be dropped there; near a legal place it can."""
         place = self.ground(on)
         found = None if place is None else self.at(place)
-        if place is None or not isinstance(found, Refusal) or self.near(place) is not None:
+        if place is None or not isinstance(found, Refusal) or self._taken(place) is not None:
             return ""
         return self.said(found)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.seats import Seat
@@ -18,7 +19,7 @@ from combat.games.armour.standing.formation import formation, placed
 
 PITCH, NEAR = 3 * CM, 2 * CM
 """Distance of the places that are tried in the whole zone, and around a point."""
-RINGS = 12
+RINGS = 6
 """Rings of places around a point that are tried."""
 GAPS = (3 * CM, 1 * CM, 2)
 """Distances between teams that are tried for a unit that finds no room."""
@@ -44,8 +45,11 @@ def refusal_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
 
 
 def nearest(state: State, unit: Unit, pose: Pose) -> Placements | None:
-    """Return legal places of a unit as near as possible to a pose; None if there are none within reach."""
-    for point in _around(pose.point):
+    """Return legal places of a unit as near as possible to a pose; None if there is no room in its zone."""
+    zone = state.book.mission.side(unit.seat).area()
+    within = _around(pose.point) if zone.locate(pose.point) > 0 else iter(())
+    anywhere = sorted(_grid(zone), key=lambda point: squared_distance(pose.point, point))
+    for point in chain(within, anywhere):
         found = refusal_at(state, unit, Pose.at(point, pose.heading))
         if isinstance(found, Placements):
             return found

@@ -7,23 +7,19 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.record import replace
 from combat.engine.space.plane.heading import Heading
-from combat.engine.space.plane.movement.movement_path import path_of
 from combat.engine.space.plane.movement.movement_space import MovementSpace
-from combat.engine.space.plane.movement.walk import Walk
-from combat.engine.space.plane.movement.walking import walk
 from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.pose import MOST, Pose
 from combat.engine.space.plane.route import Route
 from combat.engine.space.plane.snapping import snap_to_lattice
 from combat.games.armour.rules.answers import Speed, TeamRoute
 from combat.games.armour.rules.distances import pose_of
-from combat.games.armour.rules.ground.ground_layouts import RATES
-from combat.games.armour.rules.ground.way import cross_need, movement_space, refusal_of
-from combat.games.armour.rules.moves.move_limits import speed_limit
-from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.state import State
 from combat.games.armour.standing.formation import offsets_of
-from combat.games.armour.standing.move_plan import CrossRoll, MovePlan
+from combat.games.armour.standing.move_plan import MovePlan
+from combat.games.armour.standing.team_ways import TeamWays, WayEnd
 
 HELD = 2 * CM
 """A way that is longer than a Tactical move by at most this is kept to one."""
@@ -31,6 +27,8 @@ ROUNDS = 8
 """How often a way is shortened before the group is said to be unable to go it."""
 SHORTEST = 5 * MM
 """Ways shorter than this are no moves."""
+WORTH = 1 * CM
+"""How much nearer a way round an obstacle must lead than the straight one."""
 
 
 class MovePlanner:
@@ -41,13 +39,10 @@ class MovePlanner:
 
         `limit` is the length of a move that an order or a victory grants, 0 for moves at the teams' own speeds.
         """
-        self.state, self.group, self.anchor, self._limit = state, tuple(group), anchor, limit
+        self.state, self.group, self.anchor = state, tuple(group), anchor
         teams = [state.teams[each] for each in group]
         self.offsets = dict(offsets_of(teams, state.teams[anchor]))
-        self._spaces: dict[tuple[str, Speed], MovementSpace] = {}
-        self._alone = state.copy()
-        for team in group:
-            self._alone.teams.pop(team)
+        self.ways = TeamWays(state, group, limit)
 
     @property
     def start(self) -> Pose:
@@ -56,92 +51,112 @@ class MovePlanner:
 
     def most(self, speed: Speed) -> int:
         """Return how far the slowest team of the group can go on the best ground, in units of 0.1 mm."""
-        return min(self._speed(self.state.teams[team], speed, 0) for team in self.group)
+        return min(self.ways.speed(self.state.teams[team], speed, 0) for team in self.group)
+
+    def space(self, team: str, speed: Speed) -> MovementSpace:
+        """Return what a team can meet; the others of the group, who go with it, are left out."""
+        return self.ways.space(team, speed)
 
     def plan(self, corners: Sequence[Point], heading: Heading) -> MovePlan:
-        """Return the plan of a way of the anchor over some corners, all of which end facing a heading."""
+        """Return the plan of a way of the anchor over some corners, all of which end facing a heading.
+
+        The group keeps its formation; who meets an obstacle goes round it to the nearest place, in command if possible.
+        """
         wanted = _length(self.start.point, corners)
         tactical = self.most("tactical")
         speed: Speed = "tactical" if wanted <= tactical + HELD or self.most("dash") <= tactical else "dash"
-        far, short = wanted, None
+        way, short, limit = self._straight(speed, corners, heading)
+        if len(corners) == 1 and short is not None and short.message != "too-far":
+            way = self._round(speed, way, corners[0], heading)
+            short = None if way and way[-1] == corners[0] else short
+        parts = self._parts(speed, way, heading) if way else []
+        own = next((part.route for part in parts if part.team == self.anchor), None)
+        if own is None:
+            return MovePlan(speed, (), 0, self.most(speed), short=short or Refusal("too-far", "L561"))
+        rolls = tuple(roll for part in parts for roll in self.ways.rolls(part.team, speed, part.route))
+        return MovePlan(speed, tuple(parts), own.length(self.start.point), limit, rolls, short)
+
+    # -- the anchor ---------------------------------------------------------------------------------------------
+
+    def _straight(
+        self, speed: Speed, corners: Sequence[Point], heading: Heading
+    ) -> tuple[list[Point], Refusal | None, int]:
+        """Return how far the anchor goes on a way, the others not being too slow, why not farther, and the limit."""
+        far, short = _length(self.start.point, corners), None
         for attempt in range(ROUNDS):
             cut = _cut(self.start.point, corners, far)
-            walks = {team: self._walk(team, speed, cut, heading) for team in self.group}
-            if None in walks.values():
+            length = _length(self.start.point, cut)
+            ends = list(self._ends(speed, cut, heading, length))
+            if not ends:
                 far, short = far - CM, Refusal("off-table", "A45")
                 continue
-            length = _length(self.start.point, cut)
-            ends = [self._end(team, speed, gone, length) for team, gone in walks.items() if gone is not None]
-            least, why, limit = min(ends, key=lambda end: end[0])
-            if least >= length:
-                return self._made(speed, cut, heading, limit, short, {t: w for t, w in walks.items() if w is not None})
-            short = short or why
-            far = min(least, far - MM) if attempt < ROUNDS // 2 else min(least, far - 2 * CM)
+            shortest = min(ends, key=lambda end: end.length)
+            if shortest.length >= length:
+                return cut, short, shortest.limit
+            short = short or shortest.why
+            far = min(shortest.length, far - (MM if attempt < ROUNDS // 2 else 2 * CM))
             if far < SHORTEST:
                 break
-        return MovePlan(speed, (), 0, self.most(speed), short=short or Refusal("too-far", "L561"))
+        return [], short, self.most(speed)
 
-    # -- one way ------------------------------------------------------------------------------------------------
+    def _ends(self, speed: Speed, corners: Sequence[Point], heading: Heading, length: int) -> Iterator[WayEnd]:
+        """Yield how far the anchor can go, and others where they are too slow; nothing if the anchor leaves the table.
 
-    def _walk(self, team: str, speed: Speed, corners: Sequence[Point], heading: Heading) -> Walk | None:
-        """Return what a team meets on its way; None if the way cannot be written."""
-        route = self._route(team, corners, heading)
-        if route is None:
-            return None
-        return walk(self.space(team, speed), path_of(pose_of(self.state.teams[team]), route))
+        Others that meet an obstacle do not stop the group: they go round it.
+        """
+        if self._route(self.anchor, corners, heading) is None:
+            return
+        for team in self.group:
+            route = self._route(team, corners, heading)
+            if route is not None:
+                end = self.ways.end(team, speed, self.ways.walk(team, speed, route), length)
+                if team == self.anchor or (end.why is not None and end.why.message == "too-far"):
+                    yield end
 
     def _route(self, team: str, corners: Sequence[Point], heading: Heading) -> Route | None:
-        offset = self.offsets[team]
-        own = [corner.moved(*offset) for corner in corners]
+        """Return the route of a team beside that of the anchor; None if it cannot be written."""
+        own = [corner.moved(*self.offsets[team]) for corner in corners]
         if any(min(corner) < 0 or max(corner) > MOST for corner in own):
             return None
         return Route(own, heading)
 
-    def space(self, team: str, speed: Speed) -> MovementSpace:
-        """Return what a team can meet; the others of the group, who go with it, are left out."""
-        found = self._spaces.get((team, speed))
-        if found is None:
-            each = self.state.teams[team]
-            view = self._alone.copy()
-            view.teams[team] = each
-            (x, y), reach = pose_of(each).point, self._speed(each, speed, 0)
-            corners = Point(x - reach, y - reach), Point(x + reach, y + reach)
-            found = self._spaces[team, speed] = movement_space(view, each, dash=speed == "dash", points=corners)
-        return found
+    def _round(self, speed: Speed, straight: list[Point], wanted: Point, heading: Heading) -> list[Point]:
+        """Return the way of the anchor round an obstacle if it leads nearer to a wanted place than the straight one."""
+        route = self.ways.nearest(self.anchor, speed, wanted, heading)
+        end = straight[-1] if straight else self.start.point
+        if route is None or math.dist(route.end.point, wanted) > math.dist(end, wanted) - WORTH:
+            return straight
+        return list(route.corners)
 
-    def _end(self, team: str, speed: Speed, gone: Walk, length: int) -> tuple[int, Refusal | None, int]:
-        """Return how far a team can go on a way of a length, why not farther, and its speed on the ground there."""
-        each, at = self.state.teams[team], 0
-        limit = self._speed(each, speed, 0)
-        rate = 0
-        for stretch in gone.stretches:
-            rate = max(rate, stretch.rate)
-            limit = self._speed(each, speed, rate)
-            if stretch.end > limit:
-                most = max(at, min(limit, stretch.end))
-                return most, Refusal("too-far", "L561", (("most", limit), ("way", gone.length))), limit
-            at = stretch.end
-        if gone.stop is not None:
-            back = 0 if gone.length < length else MM
-            return gone.length - back, refusal_of(self.state, each, gone.stop), limit
-        return gone.length, None, limit
+    # -- the group ----------------------------------------------------------------------------------------------
 
-    def _speed(self, team: Team, speed: Speed, rate: int) -> int:
-        return self._limit or speed_limit(self.state, team, speed, RATES[rate])
+    def _parts(self, speed: Speed, corners: Sequence[Point], heading: Heading) -> list[TeamRoute]:
+        """Return the moves of all teams in the order in which they are made; who finds no way stays.
 
-    # -- the plan -----------------------------------------------------------------------------------------------
+        Those that meet no obstacle go first, so that nobody who goes round one takes their places.
+        """
+        view, parts, waiting = self.state.copy(), list[TeamRoute](), list[str]()
 
-    def _made(
-        self, speed: Speed, corners: Sequence[Point], heading: Heading, limit: int, short: Refusal | None,
-        walks: dict[str, Walk],
-    ) -> MovePlan:  # fmt: skip
-        parts = []
+        def go(team: str, route: Route) -> None:
+            parts.append(TeamRoute(team, speed, route))
+            view.teams[team] = replace(view.teams[team], pose=route.end, moved=speed)
+
         for team in self._order(corners):
             route = self._route(team, corners, heading)
-            assert route is not None
-            parts.append(TeamRoute(team, speed, route))
-        rolls = tuple(roll for team, gone in walks.items() for roll in self._rolls(team, speed, gone))
-        return MovePlan(speed, tuple(parts), _length(self.start.point, corners), limit, rolls, short)
+            if route is not None and self.ways.allows(view, team, speed, route):
+                go(team, route)
+            else:
+                waiting.append(team)
+        leader = self.state.unit_of(self.anchor).leader
+        chief = _written(corners[-1].moved(*self.offsets[leader]), heading) if leader in self.offsets else None
+        for team in waiting:
+            route = self._route(team, corners, heading)
+            if route is None or not self.ways.allows(view, team, speed, route):
+                wanted = _written(corners[-1].moved(*self.offsets[team]), heading)
+                route = self.ways.detour(view, team, speed, wanted, chief)
+            if route is not None:
+                go(team, route)
+        return parts
 
     def _order(self, corners: Sequence[Point]) -> list[str]:
         """Return the group with those ahead first, so that nobody drives into a friend who has not left yet."""
@@ -149,13 +164,11 @@ class MovePlanner:
         across, down = end.x - start.x, end.y - start.y
         return sorted(self.group, key=lambda team: -(self.offsets[team].x * across + self.offsets[team].y * down))
 
-    def _rolls(self, team: str, speed: Speed, gone: Walk) -> Iterator[CrossRoll]:
-        """Yield the Cross rolls of a team on its way (L563)."""
-        tests = {piece.key for piece in self.space(team, speed).ground.pieces if piece.ground.passage == "test"}
-        keys = [*(key for key in gone.started_on if key in tests), *(crossing.key for crossing in gone.tests)]
-        for key in keys:
-            kind = self.state.book.table.scenery[int(key)].kind
-            yield CrossRoll(team, kind, cross_need(self.state, self.state.teams[team], kind))
+
+def _written(point: Point, heading: Heading) -> Pose:
+    """Return the pose at the point nearest to a point that poses can express."""
+    x, y = (min(max(value, 0), MOST) for value in point)
+    return Pose(x, y, heading)
 
 
 def _length(start: Point, corners: Sequence[Point]) -> int:

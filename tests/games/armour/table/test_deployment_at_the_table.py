@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from combat.engine.space.plane.containment import Containment, containment
+from combat.engine.space.plane.pose import Pose
 from combat.games.armour.prompts.ask_deploy import AskDeploy
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.play.new_battle import new_state
@@ -83,3 +84,12 @@ def test_a35_a_unit_is_placed_by_keys(window: ArmourWindow) -> None:
     assert unit is not None
     window.press("Ctrl+Up", "Ctrl+Up", "Enter")
     assert placed(window, unit.id)
+
+
+def test_a35_far_from_the_zone_the_nearest_legal_place_is_shown(window: ArmourWindow) -> None:
+    """The zone ends 28 cm from the edge: the front rank stands right behind its border."""
+    prompt = the(AskDeploy, window.desk.prompt)
+    near = prompt.near(Pose.read("90,90@180"))
+    assert near is not None
+    assert 2200 < max(part.pose.point.y for part in near.parts) < 2800
+    assert prompt.decision.refusal(window.state, near) is None

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pygame
 import pytest
 
-from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.prompts.ask_move import AskMove
@@ -175,3 +175,40 @@ def test_a_drag_that_leads_off_the_table_ends_on_it(place: str) -> None:
         plan = the(AskMove, at.desk.prompt).plan_to(Pose.read(place))
         assert plan is not None
         assert not plan.parts or the(AskMove, at.desk.prompt).decision.refusal(at.state, plan.moves) is None
+
+
+HOUSE = area("building", 64, 70, 70, 78)
+"""In the way of the third tank, which stands 6 cm to the right of the leader."""
+
+
+def test_l551_a_tank_of_a_platoon_goes_round_a_house_and_stays_in_command() -> None:
+    """The others keep the formation; the one behind the house ends as near to its place as it can."""
+    with window(field(HOUSE)) as at:
+        at.drag("a1-1", "60,68")
+        for team in MOVED:
+            assert at.state.teams[team].moved == "tactical"
+            assert in_command(at.state, at.state.teams[team])
+        assert at.pose("a1-1").point == Point(60 * CM, 68 * CM)
+        assert abs(at.pose("a1-2").point.y - 68 * CM) <= 3 * CM
+        assert at.inputs == 1
+
+
+def test_l563_a_drag_to_behind_a_house_goes_round_it() -> None:
+    with window(field(area("building", 148, 99, 152, 103))) as at:
+        at.show("150,110", "150,93", zoom=2)
+        at.click("a2-1")
+        plan = the(AskMove, at.desk.prompt).plan_to(Pose.read("150,93"))
+        assert plan is not None
+        assert plan.short is None
+        assert len(plan.corners_of("a2-1")) > 1
+        assert the(AskMove, at.desk.prompt).decision.refusal(at.state, plan.moves) is None
+
+
+def test_l551_a_team_that_finds_no_place_stays() -> None:
+    """The second tank stands in a yard of four houses."""
+    yard = [
+        area("building", *each) for each in ((63, 84, 69, 86), (63, 94, 69, 96), (62, 86, 63, 94), (69, 86, 70, 94))
+    ]
+    with window(field(*yard)) as at:
+        at.drag("a1-3", "54,70")
+        assert [team for team in MOVED if at.state.teams[team].moved] == ["a1-1", "a1-3", "a1-4"]

@@ -1,0 +1,180 @@
+"""Ways of the single teams of a group that moves together: straight ones, and those round obstacles (L551 to L563)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.record import Record, replace
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.movement.movement_path import Move, MovementPath, path_of
+from combat.engine.space.plane.movement.movement_space import MovementSpace
+from combat.engine.space.plane.movement.nearest_path import nearest_path
+from combat.engine.space.plane.movement.reach import Reach
+from combat.engine.space.plane.movement.walk import Walk
+from combat.engine.space.plane.movement.walking import walk
+from combat.engine.space.plane.point import MM, Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.route import Route
+from combat.games.armour.rules.answers import Speed
+from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.ground.ground_layouts import RATES
+from combat.games.armour.rules.ground.way import cross_need, movement_space, refusal_of, way
+from combat.games.armour.rules.moves.move_limits import speed_limit
+from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.standing.move_plan import CrossRoll
+
+NODES = 160
+"""Places near the wanted one that are tried for a team that cannot go there."""
+COUNTRY = RATES.index("cross-country")
+
+
+class WayEnd(Record):
+    """How far a team gets on a straight way."""
+
+    length: int
+    """In units of 0.1 mm."""
+    why: Refusal | None
+    """Why not to its end; None if it does."""
+    limit: int
+    """The most that it may go on the ground that it meets."""
+
+
+class TeamWays:
+    """Judges the ways of a group's teams; what each of them can meet and reach is computed once."""
+
+    def __init__(self, state: State, group: Sequence[str], limit: int = 0) -> None:
+        """`limit` is the length of a granted move in units of 0.1 mm, 0 for moves at the teams' own speeds."""
+        self.state, self._limit = state, limit
+        self._spaces = dict[tuple[str, Speed], MovementSpace]()
+        self._reaches = dict[tuple[str, Speed], list[Reach]]()
+        self._alone = state.copy()
+        for team in group:
+            self._alone.teams.pop(team)
+
+    # -- what a team meets --------------------------------------------------------------------------------------
+
+    def space(self, team: str, speed: Speed) -> MovementSpace:
+        """Return what a team can meet; the others of the group, who go with it, are left out."""
+        found = self._spaces.get((team, speed))
+        if found is None:
+            each = self.state.teams[team]
+            view = self._alone.copy()
+            view.teams[team] = each
+            (x, y), reach = pose_of(each).point, self.speed(each, speed, 0)
+            corners = Point(x - reach, y - reach), Point(x + reach, y + reach)
+            found = self._spaces[team, speed] = movement_space(view, each, dash=speed == "dash", points=corners)
+        return found
+
+    def speed(self, team: Team, speed: Speed, rate: int) -> int:
+        """Return how far a team can go on ground of a rate."""
+        return self._limit or speed_limit(self.state, team, speed, RATES[rate])
+
+    def walk(self, team: str, speed: Speed, route: Route) -> Walk:
+        """Return what a team meets on a route."""
+        return walk(self.space(team, speed), path_of(pose_of(self.state.teams[team]), route))
+
+    def end(self, team: str, speed: Speed, gone: Walk, length: int) -> WayEnd:
+        """Return how far a team can go on a walked way of a length."""
+        each, at, rate = self.state.teams[team], 0, 0
+        limit = self.speed(each, speed, 0)
+        for stretch in gone.stretches:
+            rate = max(rate, stretch.rate)
+            limit = self.speed(each, speed, rate)
+            if stretch.end > limit:
+                most = max(at, min(limit, stretch.end))
+                return WayEnd(most, Refusal("too-far", "L561", (("most", limit), ("way", gone.length))), limit)
+            at = stretch.end
+        if gone.stop is not None:
+            back = 0 if gone.length < length else MM
+            return WayEnd(gone.length - back, refusal_of(self.state, each, gone.stop), limit)
+        return WayEnd(gone.length, None, limit)
+
+    def allows(self, view: State, team: str, speed: Speed, route: Route) -> bool:
+        """Return whether a team may go a route after the moves that a view contains."""
+        each = view.teams[team]
+        gone = way(view, each, route, dash=speed == "dash")
+        if isinstance(gone, Refusal):
+            return False
+        return gone.distance <= (self._limit or speed_limit(view, each, speed, gone.slowest))
+
+    def rolls(self, team: str, speed: Speed, route: Route) -> Iterator[CrossRoll]:
+        """Yield the Cross rolls of a team on a route (L563)."""
+        gone = self.walk(team, speed, route)
+        tests = self._tests(team, speed)
+        keys = [*(key for key in gone.started_on if key in tests), *(crossing.key for crossing in gone.tests)]
+        for key in keys:
+            kind = self.state.book.table.scenery[int(key)].kind
+            yield CrossRoll(team, kind, cross_need(self.state, self.state.teams[team], kind))
+
+    def _tests(self, team: str, speed: Speed) -> set[str]:
+        return {piece.key for piece in self.space(team, speed).ground.pieces if piece.ground.passage == "test"}
+
+    # -- round obstacles ----------------------------------------------------------------------------------------
+
+    def reaches(self, team: str, speed: Speed) -> list[Reach]:
+        """Return what a team reaches: a Dash farther over open country than over any ground.
+
+        A team that need not roll Cross at its start goes round what would ask for it.
+        """
+        found = self._reaches.get((team, speed))
+        if found is None:
+            each, space = self.state.teams[team], self.space(team, speed)
+            here = shape_of(self.state, each)
+            tests = any(piece.ground.passage == "test" and piece.touches(here) for piece in space.entered)
+            slow = self.speed(each, speed, RATES.index("terrain"))
+            fast = self.speed(each, speed, COUNTRY)
+            found = [Reach(space, slow, tests=tests).finish()]
+            if fast > slow:
+                found.append(Reach(space, fast, COUNTRY, tests=tests).finish())
+            self._reaches[team, speed] = found
+        return found
+
+    def nearest(self, team: str, speed: Speed, wanted: Point, heading: Heading) -> Route | None:
+        """Return the way to the reachable place nearest to a wanted one; None if the team has to stay."""
+        found = [self._route(nearest_path(reach, wanted, heading), heading) for reach in self.reaches(team, speed)]
+        return min(
+            (route for route in found if route is not None),
+            key=lambda route: squared_distance(route.end.point, wanted),
+            default=None,
+        )
+
+    def detour(self, view: State, team: str, speed: Speed, wanted: Pose, chief: Pose | None) -> Route | None:
+        """Return the way of a team to a place near a wanted one after the moves that a view contains.
+
+        Places in command come first, of a leader that ends at `chief` or, without that, stays; None if there is none.
+        """
+        strayed: Route | None = None
+        leader = view.unit_of(team).leader
+        for route in self._near(team, speed, wanted.point, wanted.heading):
+            if not self.allows(view, team, speed, route):
+                continue
+            there = view.copy()
+            there.teams[team] = replace(view.teams[team], pose=route.end, moved=speed)
+            if chief is not None and leader != team:
+                there.teams[leader] = replace(view.teams[leader], pose=chief)
+            if in_command(there, there.teams[team]):
+                return route
+            strayed = strayed or route
+        return strayed
+
+    def _near(self, team: str, speed: Speed, wanted: Point, heading: Heading) -> Iterator[Route]:
+        """Yield ways to places in reach, the nearest to a wanted one first."""
+        reaches = self.reaches(team, speed)
+        nodes = [(squared_distance(node, wanted), node, reach) for reach in reaches for node in reach.candidates()]
+        nodes.sort(key=lambda each: each[:2])
+        first = self.nearest(team, speed, wanted, heading)
+        if first is not None:
+            yield first
+        for _, node, reach in nodes[:NODES]:
+            path = reach.path_to(node, heading) or reach.path_to(node)
+            route = None if path is None else self._route(path, heading)
+            if route is not None:
+                yield route
+
+    @staticmethod
+    def _route(path: MovementPath, heading: Heading) -> Route | None:
+        """Return the route along a path; None if it leads nowhere."""
+        corners = [step.to for step in path if isinstance(step, Move)]
+        return Route(corners, heading) if corners else None
