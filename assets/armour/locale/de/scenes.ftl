@@ -15,7 +15,7 @@ menu-load-note = { $count ->
 menu-rulebook = Regelheft
 menu-rulebook-note = alle Regeln und Klarstellungen, Gelände und Sonderregeln
 menu-packs = Pakete
-menu-packs-note = Aufträge, Tische und Streitkräfte zum Hinzufügen
+menu-packs-note = Aufträge, Tische und Truppen zum Hinzufügen
 menu-settings-note = Größe, Tempo, Ton, Tasten
 menu-quit = Beenden
 

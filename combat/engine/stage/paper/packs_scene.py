@@ -104,7 +104,7 @@ class PacksScene(TypedListScene[Pack]):
         """Draw what has changed since the last call; the previous drawing is still on the surface."""
         super().draw(surface)
         px = theme.px
-        taken = round(theme.font("heading", 23).width(text(self.title))) + px(24)
+        taken = round(theme.font("heading", 23).width(self.heading)) + px(24)
         room = self._sheet.width - 2 * self._inset - taken
         place = (self._sheet.right - self._inset, self.title_base)
         theme.font("sans", 14).draw(surface, str(self.shelf.folder), place, theme.INK_3, room=room, align="right")

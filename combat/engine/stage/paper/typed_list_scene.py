@@ -99,6 +99,11 @@ class TypedListScene(Scene, Generic[Row]):
         return [text(self.empty) if row is None else ""] * len(self.acts)
 
     @property
+    def heading(self) -> str:
+        """The heading of the sheet."""
+        return text(self.title)
+
+    @property
     def row(self) -> Row | None:
         """The selected row; None if the list is empty."""
         return self.list.rows[self.chosen] if 0 <= self.chosen < len(self.list.rows) else None
@@ -210,7 +215,7 @@ class TypedListScene(Scene, Generic[Row]):
         left, right = sheet.x + self._inset, sheet.right - self._inset
         close = tight(self.app.size)
         base = self.title_base
-        wide = round(theme.font("heading", 23).draw_typed(surface, text(self.title), (left, base), theme.INK))
+        wide = round(theme.font("heading", 23).draw_typed(surface, self.heading, (left, base), theme.INK))
         small, room = theme.font("sans", 14), right - left - wide - px(16)
         small.draw(surface, shown(self.why), (right, base), theme.MISSING, align="right", room=room)
         for place, line in enumerate(self._noted):

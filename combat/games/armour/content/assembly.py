@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.merged_files import MergedFiles
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.table_map import TableMap
 from combat.games.armour.content.battle_tables import find_table, objectives_of
 from combat.games.armour.content.card_check import CardCheck
 from combat.games.armour.content.card_index import CardIndex
+from combat.games.armour.content.forces.stand_in import stand_in_faults
 from combat.games.armour.content.kinds.figures_file import FiguresFile
 from combat.games.armour.content.kinds.force_file import ForceFile
 from combat.games.armour.content.kinds.ground_file import GroundFile
@@ -93,22 +95,38 @@ class Assembly:
         assert source
         return source.content.build(file.stem)
 
+    def drafted_force(self, file: Path) -> ForceList:
+        """Return the force list of a file, which need not be legal; raise ContentError if it is no list at all."""
+        source, findings = examine(file, ForceFile)
+        if source is None or findings:
+            raise ContentError(findings)
+        return source.content.build(file.stem)
+
     def _force(self, file: Path) -> tuple[Source[ForceFile] | None, list[Finding]]:
         source, findings = examine(file, ForceFile)
         if source is None or findings or self.cards is None:
             return source, findings
         return source, sorted(set(self._about_force(source, source.content.build(file.stem))))
 
-    def book(self, file: Path) -> Book:
-        """Build the Book of a mission file; raise ContentError with all findings."""
+    def book(self, file: Path, forces: Mapping[Seat, ForceList] | None = None) -> Book:
+        """Build the Book of a mission file; raise ContentError with all findings.
+
+        `forces` stand in for those that the mission names.
+        """
         source, table, findings = self._mission(file)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
         assert source
         assert table
         mission = source.content.build(file.stem, objectives_of(table), table.width, table.height)
-        sides = {seat: mission.side(seat).force for seat in SEATS}
-        return self.made(mission, table, {seat: self.forces[id_].content.build(id_) for seat, id_ in sides.items()})
+        ids = {seat: mission.side(seat).force for seat in SEATS}
+        named = {seat: self.forces[id_].content.build(id_) for seat, id_ in ids.items()}
+        others = forces or {}
+        faults = [fault.said for force in others.values() for fault in check_force(force, self.force_cards())]
+        faults += stand_in_faults(mission, named, others)
+        if faults:
+            raise ContentError(source.finding(fault) for fault in faults)
+        return self.made(mission, table, {**named, **others})
 
     def made(self, mission: Mission, table: TableMap, forces: dict[str, ForceList]) -> Book:
         """Build the Book of a mission with a table and forces, which may be others than its file names."""

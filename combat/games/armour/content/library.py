@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.content.book_library import BookLibrary
 from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.last_read import LastRead
+from combat.engine.kernel.seats import Seat
 from combat.games.armour.content.kinds import KINDS
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.forces.force_list import ForceList
@@ -27,7 +28,12 @@ class Library(BookLibrary[Book]):
 
     def load_book(self, scenario: str | Path) -> Book:
         """Load the Book of a mission; raise ContentError with all findings."""
-        return self.plain_book(Book, self.scenario_file(scenario))
+        return self.book_with(scenario, {})
+
+    def book_with(self, scenario: str | Path, forces: Mapping[Seat, ForceList]) -> Book:
+        """Return the Book of a mission with other forces by seat; raise ContentError with all findings."""
+        file = self.scenario_file(scenario)
+        return self.assembly().book(file, forces) if forces else self.plain_book(Book, file)
 
     def load_force(self, file: Path) -> ForceList:
         """Load a player's force list; raise ContentError with every finding, line by line."""

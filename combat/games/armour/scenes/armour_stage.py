@@ -16,6 +16,8 @@ STAGE = TitleStage(
         "battle-from": f"{_SCENES}.armour_games:branched",
         "briefing": f"{_SCENES}.briefing_scene:BriefingScene",
         "end": f"{_SCENES}.battle_end_scene:BattleEndScene",
+        "force": f"{_SCENES}.forces.force_scene:ForceScene",
+        "forces": f"{_SCENES}.forces.force_list_scene:ForceListScene",
         "loaded-battle": f"{_SCENES}.armour_games:taken_up",
         "menu": f"{_SCENES}.home_scene:HomeScene",
         "pause": f"{_SCENES}.pause_slip:PauseSlip",
@@ -31,6 +33,7 @@ STAGE = TitleStage(
     home="menu",
     loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},
     folders={
+        "forces": Look("forces", (".toml",)),
         "saves": Look("saves", (".combat",)),
         "scenarios": Look("scenarios", (".toml",)),
     },

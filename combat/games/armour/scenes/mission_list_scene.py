@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +11,7 @@ import pygame
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import read
 from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.dialog import Message
@@ -23,7 +24,9 @@ from combat.engine.words import text, translated
 from combat.games.armour.content.kinds.mission_file import MissionFile
 from combat.games.armour.content.library import Library
 from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.forces.force_list import ForceList
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
+from combat.games.armour.scenes.forces.force_slip import force_slip
 from combat.games.armour.scenes.mission_sheet import force_line
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.words import armour_names as names
@@ -34,6 +37,8 @@ PAUSE = 0.15
 """Delay in seconds between selecting a mission and loading its table."""
 PLAYERS = ((ATTACKER, "1"), (DEFENDER, "2"), (BOTH, "3"), (NOBODY, "4"))
 """Choices of persons, with the key of each."""
+FORCES = ((ATTACKER, "A"), (DEFENDER, "D"))
+"""The sides for which another force can be chosen, with the key of each."""
 
 
 class ListedMission(Record, gc=True):
@@ -57,6 +62,7 @@ class MissionListScene(TypedListScene[ListedMission]):
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface, Book] | None = None
         self._waited = 0.0
+        self._forces: dict[Path, dict[Seat, ForceList]] = {}
         super().__init__(app)
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
 
@@ -75,16 +81,36 @@ class MissionListScene(TypedListScene[ListedMission]):
     def buttons(self) -> Sequence[Button]:
         """Return the buttons for the selected row, from the right."""
         found = [Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in PLAYERS]
-        return [*found, Button(text("sheet-button"), self._open_sheet, "B")]
+        forces = [Button(text(f"mission-force-{seat}"), partial(self._choose_force, seat), key) for seat, key in FORCES]
+        return [*found, *forces, Button(text("sheet-button"), self._open_sheet, "B")]
 
     def refusals(self, row: ListedMission | None) -> Sequence[str]:
         """Return why each button is disabled for a row; "" if it is enabled."""
         why = text(self.empty) if row is None else row.about if row.file is None else ""
-        return [why] * (len(PLAYERS) + 1)
+        return [why] * (len(PLAYERS) + len(FORCES) + 1)
 
     def open(self, row: ListedMission) -> None:
         """Open the briefing, on Enter or a second click."""
         self._open_sheet()
+
+    def _forces_of(self, row: ListedMission) -> dict[Seat, ForceList]:
+        """Return the forces that were chosen for a mission instead of its own."""
+        return self._forces.get(row.path, {})
+
+    def _choose_force(self, seat: Seat) -> None:
+        """Let the player choose a force for a side: any legal one of the mission's points."""
+        row, named = self.row, self._load({})
+        if row is None or named is None:
+            return
+        chosen = self._forces_of(row)
+
+        def take(force: ForceList | None) -> None:
+            rest = {each: kept for each, kept in chosen.items() if each != seat}
+            self._forces[row.path] = rest if force is None else {**rest, seat: force}
+            self._looked = None
+            self.invalidate()
+
+        self.app.push(force_slip(self.app, Library().assembly(), named, seat, chosen.get(seat), take))
 
     def _play(self, seat: str) -> None:
         book = self._book()
@@ -98,11 +124,15 @@ class MissionListScene(TypedListScene[ListedMission]):
             self.app.open("briefing", book=book, file=self.row.file)
 
     def _book(self) -> Book | None:
-        """Return the Book of the selected mission; None after a message if it is invalid."""
+        """Return the Book of the selected mission with the chosen forces; None after a message if it is invalid."""
+        return None if self.row is None else self._load(self._forces_of(self.row))
+
+    def _load(self, forces: Mapping[Seat, ForceList]) -> Book | None:
+        """Return the Book of the selected mission with some forces; None after a message if it is invalid."""
         if self.row is None:
             return None
         try:
-            return Library().load_book(self.row.path)
+            return Library().book_with(self.row.path, forces)
         except ContentError as fault:
             self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
             return None
@@ -160,7 +190,7 @@ class MissionListScene(TypedListScene[ListedMission]):
             if self._waited < PAUSE:
                 return None
             try:
-                book = Library().load_book(row.path)
+                book = Library().book_with(row.path, self._forces_of(row))
             except ContentError:
                 return None
             sheet = TableSheet(book.table, TABLE.styles, TABLE.place_size)

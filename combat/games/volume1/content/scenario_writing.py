@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from pathlib import Path
 
 from combat.engine.files.plain_files import write_whole
@@ -26,9 +24,3 @@ def scenario_text(sheet: ScenarioFile, note: str = "", board: Board | None = Non
 def write_scenario(sheet: ScenarioFile, file: Path, note: str = "", board: Board | None = None) -> None:
     """Write a scenario to a file atomically, and create its folder if needed; raise OSError."""
     write_whole(file, scenario_text(sheet, note, board))
-
-
-def file_name(title: str) -> str:
-    """Return a file name for a title: remys-orchard for Rémy's Orchard; "" if no letter remains."""
-    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-    return "-".join(re.findall("[a-z0-9]+", plain.replace("'", "")))

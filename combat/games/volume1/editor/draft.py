@@ -12,13 +12,13 @@ from typing import Any
 from combat.engine.content.findings import ContentError
 from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
+from combat.engine.files.file_names import file_name
 from combat.engine.files.plain_files import write_whole
 from combat.engine.files.system_faults import reason
 from combat.engine.space.hexes.board import Board
 from combat.games.volume1.content.boards import board_of, carried_over
 from combat.games.volume1.content.draft_data import Data, to_toml
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.scenario_writing import file_name
 from combat.games.volume1.editor.form.fields import KeyPath
 from combat.games.volume1.editor.form.form_rows import value_at
 

@@ -11,13 +11,13 @@ from typing import Literal
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
+from combat.engine.files.file_names import file_name
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import msg
 from combat.engine.words import text, translated
 from combat.games.volume1.content.boards import board_of
 from combat.games.volume1.content.draft_data import Data, blank, head_of, read_draft
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.scenario_writing import file_name
 from combat.games.volume1.editor.draft import IDS, Draft, free_name
 from combat.games.volume1.editor.map_files import is_ours
 

@@ -12,6 +12,7 @@ from combat.engine.chance.seeds import any_seed
 from combat.engine.content.findings import ContentError
 from combat.engine.content.hexes.board_files import JOINT
 from combat.engine.files import folders
+from combat.engine.files.file_names import file_name
 from combat.engine.files.system_faults import reason
 from combat.engine.files.toml_writing import free_file
 from combat.engine.kernel.record import MutableRecord, replace
@@ -34,7 +35,7 @@ from combat.games.volume1.content.generator import request as asked
 from combat.games.volume1.content.generator.request import Request, origin
 from combat.games.volume1.content.generator.workshop import Made, Workshop
 from combat.games.volume1.content.library import Library
-from combat.games.volume1.content.scenario_writing import file_name, write_scenario
+from combat.games.volume1.content.scenario_writing import write_scenario
 from combat.games.volume1.content.terrain import made_boards
 from combat.games.volume1.rules.book import Book
 from combat.games.volume1.rules.made_names import LARGEST_SEED, any_name, made_name

@@ -30,7 +30,7 @@ class FormationPart(TomlTable):
     """A bought formation."""
 
     diagram: Id
-    unit: Annotated[list[PickPart], Field(min_length=1)]
+    unit: list[PickPart] = Field(default_factory=list)
 
 
 class ForeignPart(PickPart):

@@ -1,0 +1,41 @@
+"""All force lists that can be chosen or built on: the player's, then those of the content by nation and points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.content.findings import ContentError
+from combat.engine.kernel.record import Record
+from combat.games.armour.content.assembly import Assembly
+from combat.games.armour.content.forces.own_forces import own_files
+from combat.games.armour.rules.forces.force_list import ForceList
+
+
+class ListedForce(Record):
+    """A force list, or the file of one that cannot be read."""
+
+    id: str
+    """Its id among all lists."""
+    name: str
+    force: ForceList | None = None
+    file: Path | None = None
+    """The player's file; None for lists of the content."""
+    why: str = ""
+    """Why it cannot be read; "" if it can."""
+
+
+def listed_forces(assembly: Assembly) -> list[ListedForce]:
+    """Return all lists; those of missions, whose points are unusual, come after the others of their nation."""
+    own = [_own(file, assembly) for file in own_files()]
+    shipped = [source.content.build(id_) for id_, source in assembly.forces.items()]
+    nations = list(assembly.nations)
+    shipped.sort(key=lambda force: (nations.index(force.nation), force.of_mission, force.points, force.name))
+    return [*own, *(ListedForce(force.id, force.name, force) for force in shipped)]
+
+
+def _own(file: Path, assembly: Assembly) -> ListedForce:
+    try:
+        force = assembly.drafted_force(file)
+    except ContentError as fault:
+        return ListedForce(str(file), file.stem, None, file, str(fault.findings[0]))
+    return ListedForce(str(file), force.name, force, file)

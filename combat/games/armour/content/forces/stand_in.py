@@ -1,0 +1,39 @@
+"""Other forces in a mission: any legal force of the same points may stand in for one that the mission names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.text_message import TextMessage, msg
+from combat.games.armour.rules.forces.force_list import ForceList
+from combat.games.armour.rules.missions.mission import Mission
+from combat.games.armour.rules.two_seats import SEATS
+
+
+def stand_in_faults(
+    mission: Mission, named: Mapping[Seat, ForceList], forces: Mapping[Seat, ForceList]
+) -> list[TextMessage]:
+    """Return why forces cannot fight a mission; empty if they can.
+
+    `named` are the forces that the mission names, `forces` those that stand in, by seat. In a mission for any forces
+    both sides have the same points; in others each has those of the force it replaces.
+    """
+    return list(_faults(mission, named, forces))
+
+
+def _faults(
+    mission: Mission, named: Mapping[Seat, ForceList], forces: Mapping[Seat, ForceList]
+) -> Iterator[TextMessage]:
+    if mission.any_forces:
+        one, other = ((forces.get(seat) or named[seat]).points for seat in SEATS)
+        if one != other:
+            yield msg("finding-forces-unequal", one=one, other=other)
+    for seat, force in forces.items():
+        if not mission.any_forces and force.points != named[seat].points:
+            yield msg("force-other-points", force=force.name, points=force.points, wanted=named[seat].points)
+        reserves = mission.side(seat).reserves
+        bought = {pick.unit for pick in force.picks()}
+        for unit in reserves.units if reserves is not None else ():
+            if unit not in bought:
+                yield msg("force-no-reserve", force=force.name, unit=unit)
