@@ -42,22 +42,29 @@ class ScriptedChance:
         """Return the next value of the queue for dice or a deck; raise ScriptError if there is none or it is
         illegal.
         """
-        queue = self.queue_of(decision)
-        asked = what_is_asked(decision)
+        asked, queues = what_is_asked(decision), self.queues_of(decision)
+        values = [self._take(queue, asked) for queue in queues]
+        value = values[0] if len(values) == 1 else " ".join(map(str, values))
+        if decision.refusal(state, value) is not None:
+            raise ScriptError(msg("script-impossible", queue=queues[0], value=value, asked=asked), queues[0])
+        return value
+
+    def _take(self, queue: str, asked: TextMessage) -> Answer:
         values = self._queues.get(queue)
         if not values:
             raise ScriptError(msg("script-no-value", queue=queue, asked=asked), queue)
-        value = values.popleft()
-        if decision.refusal(state, value) is not None:
-            raise ScriptError(msg("script-impossible", queue=queue, value=value, asked=asked), queue)
-        return value
+        return values.popleft()
 
-    def queue_of(self, decision: Decision) -> str:
-        """Return the name of the queue for dice or a card."""
+    def queues_of(self, decision: Decision) -> tuple[str, ...]:
+        """Return the queue of each value that the decision needs.
+
+        Dice rolled together have a queue of their own, "d6 d6", or else take their numbers from those of each die.
+        """
         if isinstance(decision, Roll):
-            return decision.name
+            own = decision.name
+            return (own,) if own in self._queues else tuple(die.name for die in decision.dice)
         deck = decision.deck if isinstance(decision, Draw) else decision.kind
-        return self._names.get(deck, deck)
+        return (self._names.get(deck, deck),)
 
     def left(self) -> dict[str, list[Answer]]:
         """Return the unused values of each queue that has any."""

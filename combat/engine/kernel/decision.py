@@ -199,6 +199,11 @@ class Die(Record):
         """The numbers it can show."""
         return range(self.lowest, self.lowest + self.sides)
 
+    @property
+    def name(self) -> str:
+        """The die in dice notation: "d6"."""
+        return f"d{self.sides}"
+
 
 class Roll(Decision):
     """Dice rolled together for a named reason.
@@ -223,7 +228,7 @@ class Roll(Decision):
     @property
     def name(self) -> str:
         """The dice in dice notation: "d6", "d6 d8"."""
-        return " ".join(f"d{die.sides}" for die in self.dice)
+        return " ".join(die.name for die in self.dice)
 
     def said(self, numbers: Sequence[int]) -> Answer:
         """Return the answer of dice that show these numbers, one for each die."""

@@ -97,9 +97,9 @@ class Script(Protocol[S]):
 
 
 class Given(Record):
-    """An answer as given, with the queue of dice or cards, or the kind of decision."""
+    """An answer as given, with the queue of each of its dice or cards, or the kind of decision."""
 
-    to: str
+    to: tuple[str, ...]
     value: Answer
     scripted: bool
     """Whether it comes from the script; otherwise it was the only option, a habit, or a pass."""
@@ -126,8 +126,8 @@ class Performance(Generic[S]):
                 answer = (chance if decision.to_chance else player).answer(decision, game.state)
             except ScriptError as fault:
                 raise MisfitError([(script.chance_lines.get(fault.queue, script.answer_line), cause(fault))]) from None
-            to = chance.queue_of(decision) if decision.to_chance else decision.kind
-            self.given.append(Given(to, answer, decision.to_chance or player.scripted))
+            took = chance.queues_of(decision) if decision.to_chance else (decision.kind,)
+            self.given.append(Given(took, answer, decision.to_chance or player.scripted))
             told = game.answer(answer)
             yield from ((len(game.entries), event) for event in told)
         faults = [*player.left(), *self._unused()]

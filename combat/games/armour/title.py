@@ -21,6 +21,8 @@ TITLE: Title[State, Book] = Title(
         "players": "combat.games.armour.players.armour_players:PLAYERS",
         "stage": "combat.games.armour.scenes.armour_stage:STAGE",
         "table": "combat.games.armour.table.armour_table:TABLE",
+        "lab": "combat.games.armour.content.lab.laid_position:load_position",
+        "calls": "combat.games.armour.calls.own_calls:CALLS",
         "words": "combat.games.armour.words.armour_words:WORDS",
     },
     first_scenario="two-platoons",

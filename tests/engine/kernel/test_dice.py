@@ -71,6 +71,16 @@ def test_dice_come_from_a_script_by_their_name() -> None:
     assert chance.left() == {"d6": [3]}
 
 
+def test_dice_rolled_together_without_a_queue_of_their_own_come_from_those_of_each_die() -> None:
+    chance = ScriptedChance({"d6": [4, 6], "d10": [0]})
+    assert chance.answer(PAIR, None) == "4 0"
+    with pytest.raises(ScriptError, match="d10 has no value left"):
+        chance.answer(PAIR, None)
+    impossible = ScriptedChance({"d6": [7], "d10": [0]})
+    with pytest.raises(ScriptError, match="7 0"):
+        impossible.answer(PAIR, None)
+
+
 def test_the_rules_are_told_numbers() -> None:
     for prompt, answer, told in (
         (roll(D6, "luck", "1.0"), 5, 5),

@@ -264,7 +264,7 @@ def test_a_position_is_played_by_a_script_that_fits() -> None:
     performance = Performance(Opening(("103", ""), (205, "The Coast")))
     events = [event for _, event in performance.events()]
     assert BidsOpened(((NORTH, 103), (SOUTH, 205))) == events[-1]
-    assert [given.to for given in performance.given] == ["north"] * 3 + ["coast"] * 3 + ["bid"] * 2
+    assert [given.to for given in performance.given] == [("north",)] * 3 + [("coast",)] * 3 + [("bid",)] * 2
 
 
 @pytest.mark.parametrize(

@@ -76,3 +76,12 @@ thing-unit = unit
 thing-weapon = weapon
 thing-work = work
 thing-battlefield = table
+finding-lab-scenery = a piece of scenery is either an area or a line; give it one of them
+finding-lab-scenery-on-table = scenery lies on bare ground only, but the file uses the table "{$table}"; delete one of the two
+finding-lab-team-place = at does not fit where = "{$where}" of "{$team}": teams on the table need a place, wrecks may have one, others have none
+finding-lab-team-vehicle = "{$team}" needs both where = "mounted" and its vehicle, or neither
+finding-lab-overlap = "{$team}" stands in "{$other}"; move one of them away
+finding-lab-subject = a measure is about one thing: {$known}
+finding-lab-not-found = a measure of the subject {$about} does not find {$key}, only {$known}; delete it
+finding-lab-no-aim = "{$shot}" is no aim; write shooter, weapon and target, such as "a-1>75l>d-1"
+thing-card = card

@@ -76,3 +76,12 @@ thing-unit = unidad
 thing-weapon = arma
 thing-work = obra
 thing-battlefield = mesa
+finding-lab-scenery = una pieza de escenografía es un área (area) o una línea (line); indica solo una de las dos
+finding-lab-scenery-on-table = la escenografía propia solo va sobre terreno desnudo, pero el archivo usa la mesa «{$table}»; borra una de las dos cosas
+finding-lab-team-place = at no va con where = "{$where}" de «{$team}»: los equipos en la mesa necesitan un sitio, los restos pueden tenerlo, los demás no lo tienen
+finding-lab-team-vehicle = «{$team}» necesita where = "mounted" y su vehículo (vehicle), o ninguno de los dos
+finding-lab-overlap = «{$team}» está encima de «{$other}»; aparta uno de los dos
+finding-lab-subject = una medida trata de una sola cosa: {$known}
+finding-lab-not-found = una medida de {$about} no da {$key}, solo {$known}; bórralo
+finding-lab-no-aim = «{$shot}» no es un disparo; escribe tirador, arma y blanco, como «a-1>75l>d-1»
+thing-card = carta

@@ -270,3 +270,5 @@ finding-lesson-spot = zeig auf genau eines hiervon: {$known}
 finding-lesson-together = „{$one}“ und „{$other}“ gehören zusammen
 finding-no-such-scenario = das Szenario „{$name}“ gibt es nicht; bekannt sind {$known}
 finding-no-such-scenario-close = das Szenario „{$name}“ gibt es nicht; ist „{$close}“ gemeint?
+finding-lab-measured = {$key} ist hier {$found} und sollte {$value} sein
+finding-lab-unmet = dies sollte geschehen und geschah nicht oder nicht in dieser Reihenfolge: {$fields}

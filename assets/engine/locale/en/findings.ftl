@@ -268,3 +268,5 @@ finding-lesson-spot = point at exactly one of {$known}
 finding-lesson-together = "{$one}" and "{$other}" go together
 finding-no-such-scenario = there is no scenario "{$name}"; known are {$known}
 finding-no-such-scenario-close = there is no scenario "{$name}"; did you mean "{$close}"?
+finding-lab-measured = {$key} is {$found} here, and was to be {$value}
+finding-lab-unmet = this was to happen, and did not, or not in this order: {$fields}

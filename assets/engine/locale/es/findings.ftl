@@ -269,3 +269,5 @@ finding-lesson-spot = señala exactamente una cosa de estas: {$known}
 finding-lesson-together = «{$one}» y «{$other}» van juntos
 finding-no-such-scenario = no existe el escenario «{$name}»; los que hay: {$known}
 finding-no-such-scenario-close = no existe el escenario «{$name}»; ¿querías decir «{$close}»?
+finding-lab-measured = {$key} vale aquí {$found}, y debía valer {$value}
+finding-lab-unmet = esto debía ocurrir y no ocurrió, o no en este orden: {$fields}

@@ -28,8 +28,6 @@ P = TypeVar("P", bound=Hashable)
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 
-LEAST_PLACE = 76
-"""Least width of a place in pixels at scale 1; below it the view shows fewer places."""
 PANEL, SHARE = 220, 0.4
 """Height of the panel at scale 1 on a table without a pane for it, and its greatest share of the board."""
 
@@ -39,6 +37,8 @@ class LabScene(PlaybackScene[S, B, P]):
 
     session: LabSession[S, Any]
     least = LEAST
+    least_place: float = 76
+    """Least width of a place in pixels at scale 1; below it the view shows fewer places."""
 
     def __init__(self, app: Stage, session: LabSession[S, Any], table: Table[S, B, P]) -> None:
         self.files = (session.path,)
@@ -74,7 +74,7 @@ class LabScene(PlaybackScene[S, B, P]):
         super().enter()
         places = self.seen_first()
         if places:
-            self.view.framing.fit(places, theme.px(LEAST_PLACE))
+            self.view.framing.fit(places, theme.px(self.least_place))
             self.view.camera.finish()
 
     def followed(self) -> None:

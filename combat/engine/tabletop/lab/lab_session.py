@@ -99,7 +99,7 @@ class LabSession(Playback[S, B]):
 
     def script(self) -> list[Queue]:
         """Return the queues of the script with their progress; empty ones are left out."""
-        used = Counter(given.to for given in self.given[: self.spent] if given.scripted)
+        used = Counter(to for given in self.given[: self.spent] if given.scripted for to in given.to)
         found = [
             Queue(name, tuple(self.called(name, value) for value in self.lab.chance.get(name, ())), used[name])
             for name in self.queues

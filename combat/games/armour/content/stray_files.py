@@ -1,4 +1,4 @@
-"""Recognise the player's missions and force lists by their keys."""
+"""Recognise the player's missions, force lists and lab files by their keys."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ from pathlib import Path
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import plain
+from combat.games.armour.content.kinds.mission_file import MissionFile
+from combat.games.armour.content.lab.position_file import PositionFile
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file outside known folders, by its keys: "force" or "scenario"."""
+    """Return the kind of a TOML file outside known folders, by its keys: "force", "lab" or "scenario"."""
     try:
-        return "force" if "formation" in plain(file) else "scenario"
+        keys = plain(file).keys()
     except ContentError:
         return "scenario"
+    if "formation" in keys:
+        return "force"
+    return "lab" if keys & (PositionFile.model_fields.keys() - MissionFile.model_fields.keys()) else "scenario"

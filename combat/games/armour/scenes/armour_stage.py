@@ -18,6 +18,8 @@ STAGE = TitleStage(
         "end": f"{_SCENES}.battle_end_scene:BattleEndScene",
         "force": f"{_SCENES}.forces.force_scene:ForceScene",
         "forces": f"{_SCENES}.forces.force_list_scene:ForceListScene",
+        "lab": f"{_SCENES}.lab.position_lab:PositionLab",
+        "labs": "combat.engine.tabletop.lab.lab_list_scene:LabListScene",
         "loaded-battle": f"{_SCENES}.armour_games:taken_up",
         "menu": f"{_SCENES}.home_scene:HomeScene",
         "pause": f"{_SCENES}.pause_slip:PauseSlip",
@@ -36,5 +38,6 @@ STAGE = TitleStage(
         "forces": Look("forces", (".toml",)),
         "saves": Look("saves", (".combat",)),
         "scenarios": Look("scenarios", (".toml",)),
+        "lab": Look("lab/armour", (".toml",)),
     },
 )

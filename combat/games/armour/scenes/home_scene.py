@@ -47,6 +47,7 @@ class HomeScene(StartScene):
             *found,
             (text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self.app.consult, TOOL),
             (text("menu-forces"), text("menu-forces-note"), "F", self._opens("forces"), TOOL),
+            (text("menu-lab"), text("menu-lab-note"), "R", self._opens("labs"), TOOL),
             (text("menu-packs"), text("menu-packs-note"), "P", self._opens("packs"), TOOL),
             (text("menu-settings"), text("menu-settings-note"), "S", self._opens("settings"), TOOL),
             (text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit, TOOL),

@@ -7,6 +7,7 @@ from typing import Any
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.text_message import TextMessage, msg
+from combat.engine.play.lab.lab_run import measured_otherwise
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.engine.words import text
 from combat.games.command.rules.ground.entering import cost
@@ -44,12 +45,7 @@ def differences(state: State, asked: Mapping[str, Any]) -> list[TextMessage]:
     """Return the differences between a measure and the values found."""
     if (missing := unknown_piece(state, asked)) is not None:
         return [missing]
-    found = measured(state, asked)
-    return [
-        msg("finding-lab-measured", key=key, value=str(value), found=str(found[key]))
-        for key, value in asked.items()
-        if key in found and found[key] != value
-    ]
+    return measured_otherwise(asked, measured(state, asked))
 
 
 def _looked(state: State, asked: Mapping[str, Any]) -> dict[str, Any]:

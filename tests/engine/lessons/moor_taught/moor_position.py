@@ -9,29 +9,22 @@ from typing import Annotated, Any, TypeVar
 from pydantic import Field
 
 from combat.engine.content.findings import ContentError, Finding, unknown
-from combat.engine.content.models import Id, Text, TomlTable, Words
+from combat.engine.content.models import Id, TomlTable, Words
 from combat.engine.content.plane.table_places import TablePlaces
 from combat.engine.content.plane.table_poses import TablePose
 from combat.engine.content.reading import Source, read
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
+from combat.engine.play.lab.script_parts import ScriptFile
+from combat.engine.play.lab.scripted_answer import ScriptedAnswer
+from combat.engine.play.lab.steps_until import steps_until
 from combat.engine.space.place import PlaceError
 from tests.engine.moor_game import RED, RULES, State, TurnBegan
 from tests.engine.moor_title import called, load_book
 
 Seats = Annotated[str, Field(pattern="^(red|blue)$")]
-
-
-class SaidPart(TomlTable):
-    """An answer of the script."""
-
-    to: Id
-    value: Text
-    about: Text | None = None
-    refused: Id | None = None
-    """Why it is refused; the question then waits for another answer."""
 
 
 class DicePart(TomlTable):
@@ -40,11 +33,10 @@ class DicePart(TomlTable):
     d8: list[Annotated[int, Field(ge=1, le=8)]] = Field(default_factory=list)
 
 
-class MoorFile(TomlTable):
+class MoorFile(ScriptFile):
     """A lab file of the moor."""
 
     title: Words = ""
-    text: list[Words] = Field(default_factory=list)
     seat: Seats = RED
     """Whose turn it is."""
     turns: Annotated[int, Field(ge=1, le=12)] = 1
@@ -53,22 +45,9 @@ class MoorFile(TomlTable):
     """Where each token stands that is still there."""
     hidden: list[Id] = Field(default_factory=list)
     chance: DicePart = Field(default_factory=DicePart)
-    answer: list[SaidPart] = Field(default_factory=list)
-    expect: list[dict[str, Any]] = Field(default_factory=list)
-    """Events with some of their fields that must come in this order."""
 
 
 F = TypeVar("F", bound=MoorFile)
-
-
-class LabAnswer(Record):
-    """An answer of the script, and its line in the file."""
-
-    to: str
-    value: Answer
-    about: str = ""
-    line: int = 0
-    refused: str = ""
 
 
 class MoorPosition(Record, gc=True):
@@ -81,7 +60,7 @@ class MoorPosition(Record, gc=True):
     turns: int
     chance: Mapping[str, list[Any]]
     chance_lines: Mapping[str, int]
-    answers: tuple[LabAnswer, ...]
+    answers: tuple[ScriptedAnswer, ...]
     answer_line: int
     expect: tuple[tuple[int, Mapping[str, Any]], ...]
     habits: Mapping[str, Answer] = {}
@@ -94,14 +73,8 @@ class MoorPosition(Record, gc=True):
 
     def flow(self, state: State) -> Steps[None]:
         """The game from the position until its last turn is over."""
-        steps, last = RULES.play(state), state.turn + self.turns
-        step = next(steps, None)
-        while step is not None and not (isinstance(step, TurnBegan) and step.number >= last):
-            answer = yield step
-            try:
-                step = steps.send(answer) if isinstance(step, Decision) else next(steps)
-            except StopIteration:
-                return
+        last = state.turn + self.turns
+        yield from steps_until(RULES.play(state), lambda step: isinstance(step, TurnBegan) and step.number >= last)
 
     def apply(self, state: State, event: Event) -> None:
         """Write one event into a state."""
@@ -130,7 +103,7 @@ def position_of(source: Source[F]) -> MoorPosition:
         chance={"d8": list(file.chance.d8)},
         chance_lines={"d8": line("chance", "d8") if file.chance.d8 else last},
         answers=tuple(
-            LabAnswer(said.to, said.value, said.about or "", line("answer", place), said.refused or "")
+            ScriptedAnswer(said.to, said.value, said.about or "", line("answer", place), said.refused or "")
             for place, said in enumerate(file.answer)
         ),
         answer_line=last,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from combat.engine import words
 from combat.engine.content.checking import check_paths
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import shipped
+from combat.engine.play.lab import lab_run
 from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.kinds import KINDS
@@ -23,6 +25,7 @@ from combat.games.command.reports import position_measures, position_runs
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.events.unit_events import UnitEliminated, WeaponBoxed
 from combat.games.command.rules.sight.sighting import sight
+from combat.games.command.words.command_words import WORDS
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.rules_table import Table
 
@@ -74,7 +77,7 @@ def test_every_worked_example_of_the_rules_is_a_lab_file_or_says_what_it_waits_f
 
 def test_the_end_of_an_example_stands_in_its_json(capsys: pytest.CaptureFixture[str]) -> None:
     lab = load_position(LAB / "rout-and-retreat.toml")
-    ended = position_runs.standing(position_runs.run(lab, position_runs.print_json))
+    ended = position_runs.standing(position_runs.run(lab, lab_run.print_json))
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [event["event"] for event in told].count("group-moved") == 2
     assert {unit["id"]: (unit["hex"], unit["state"]) for unit in ended["units"]} == {
@@ -84,7 +87,7 @@ def test_the_end_of_an_example_stands_in_its_json(capsys: pytest.CaptureFixture[
 
 
 def test_it_is_told_in_words_too(capsys: pytest.CaptureFixture[str]) -> None:
-    state = position_runs.run(load_position(LAB / "two-sustained-fires.toml"), position_runs.print_words)
+    state = position_runs.run(load_position(LAB / "two-sustained-fires.toml"), partial(lab_run.print_words, WORDS))
     out = capsys.readouterr().out
     assert re.search("Attack total 20 · 8 FP of [^·]+ [+]2 Sustained Fire [+]2 Sustained Fire", out)
     assert "Time 0, Axis 2 VP" in position_runs.in_words(state)

@@ -125,8 +125,8 @@ def test_the_script_is_crossed_off_as_it_is_used(app: App, file: Path) -> None:
     assert scene.session.spent == 0
     press(app, "Space", "Space")
     spent = scene.session.given[: scene.session.spent]
-    assert [given.value for given in spent if given.to == "d10"] == [8, 0]
-    assert [given.value for given in spent if given.scripted and given.to == "choose-target"] == ["soldat-jung"]
+    assert [given.value for given in spent if given.to == ("d10",)] == [8, 0]
+    assert [given.value for given in spent if given.scripted and given.to == ("choose-target",)] == ["soldat-jung"]
 
 
 def test_the_file_is_read_again_when_it_is_written(app: App, file: Path) -> None:

@@ -26,6 +26,12 @@ KINDS = FileKinds(
         FileKind("works", ("charts/works.toml",), f"{_KINDS}.works_file:WorksFile"),
         FileKind("outlines", ("charts/outlines.toml",), f"{_KINDS}.outlines_file:OutlinesFile"),
         FileKind("table", ("tables/*.tmx",), proof=f"{_HERE}.battle_tables:prove_table"),
+        FileKind(
+            "lab",
+            ("lab/*.toml",),
+            f"{_HERE}.lab.position_file:PositionFile",
+            f"{_HERE}.lab.laid_position:load_position",
+        ),
         file_kinds.PACK,
         file_kinds.RULES,
         SAVE,
@@ -41,6 +47,6 @@ KINDS = FileKinds(
     ),
     rooms=("games/armour/content", "games/armour/rules"),
     stray=f"{_HERE}.stray_files:kind_of_stray",
-    signs=("attacker", "defender", "formation"),
+    signs=("attacker", "defender", "formation", "phase"),
     layer="scenery",
 )

@@ -15,6 +15,8 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.text_message import TextMessage, msg
+from combat.engine.play.lab.scripted_answer import ScriptedAnswer
+from combat.engine.play.lab.steps_until import steps_until
 from combat.engine.space.hexes.hex import NOWHERE
 from combat.games.command.content.assembly import Assembly
 from combat.games.command.content.ground_maps import find_map
@@ -43,17 +45,6 @@ DEALT = ("hand", "left", "secrets", "radio_broken")
 """Keys of a side that exist in positions but not in scenarios."""
 
 
-class LabAnswer(Record):
-    """A scripted answer: the kind of question, the value, and optionally the piece that it is about."""
-
-    to: str
-    value: Answer
-    about: str = ""
-    line: int = 0
-    refused: str = ""
-    """Reason for which it is expected to be refused; "" if it is legal."""
-
-
 class LaidPosition(Record, gc=True):
     """A position that can be played until the end of its turn; a `Script` of the engine."""
 
@@ -64,7 +55,7 @@ class LaidPosition(Record, gc=True):
     chance: Mapping[str, list[Any]]
     chance_lines: Mapping[str, int]
     """Line of the file that contains each queue of cards and markers, or would contain it."""
-    answers: tuple[LabAnswer, ...]
+    answers: tuple[ScriptedAnswer, ...]
     answer_line: int
     """Line at which a further answer belongs."""
     expect: tuple[tuple[int, Mapping[str, Any]], ...]
@@ -93,14 +84,7 @@ class LaidPosition(Record, gc=True):
 
     def flow(self, state: State) -> Steps[None]:
         """Play the game from the position to its end."""
-        steps = play(state)
-        step = next(steps, None)
-        while step is not None and not self._ends(step):
-            answer = yield step
-            try:
-                step = steps.send(answer) if isinstance(step, Decision) else next(steps)
-            except StopIteration:
-                return
+        yield from steps_until(play(state), self._ends)
 
     def _ends(self, step: Decision | Event) -> bool:
         return isinstance(step, TurnBegan) and step.number > self.turns if self.turns else isinstance(step, TurnClosed)
@@ -154,7 +138,7 @@ class _Builder:
             chance=chance,
             chance_lines={queue: line("chance", queue) if scripted else last for queue in chance},
             answers=tuple(
-                LabAnswer(said.to, said.value, said.about or "", line("answer", place), said.refused or "")
+                ScriptedAnswer(said.to, said.value, said.about or "", line("answer", place), said.refused or "")
                 for place, said in enumerate(self.file.answer)
             ),
             answer_line=last,

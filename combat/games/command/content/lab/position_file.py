@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from combat.engine.content.findings import ContentError, unknown
 from combat.engine.content.hexes.hex_numbers import SheetHex
-from combat.engine.content.models import Fault, Id, Text, TomlTable, Words, twice
+from combat.engine.content.models import Fault, Id, Text, TomlTable, twice
 from combat.engine.content.reading import plain
 from combat.engine.kernel.record import field_names
 from combat.engine.kernel.text_message import msg
+from combat.engine.play.lab.script_parts import ScriptFile
 from combat.games.command.content.kinds.scenario_file import ScenarioFile, Side
 from combat.games.command.rules.fate_cards import ActionKind, EventKind, OrderKind, Trigger
 from combat.games.command.rules.switches import Options
@@ -120,19 +121,6 @@ class FallsPart(TomlTable):
     """Hindrances of the smoke markers drawn."""
 
 
-class SaidPart(TomlTable):
-    """A scripted answer."""
-
-    to: Id
-    """Kind of the question."""
-    value: Text
-    """The answer, as written in journals."""
-    about: Text | None = None
-    """Piece that the question must be about."""
-    refused: Id | None = None
-    """Reason for which it is refused; the question then waits for another answer."""
-
-
 class MeasurePart(TomlTable):
     """A check before the first answer, or at the end: a line of sight, a piece, a step or an objective."""
 
@@ -158,13 +146,9 @@ class MeasurePart(TomlTable):
     worth: int | None = None
 
 
-class PositionFile(TomlTable):
+class PositionFile(ScriptFile):
     """A lab file of COMMAND!."""
 
-    title: Words
-    """Title in the list of positions."""
-    text: list[Words] = Field(default_factory=list)
-    """Description, one paragraph per string."""
     map: Id | DrawnPart
     """Id of a map, or a map drawn here."""
     year: Annotated[int, Field(ge=1939, le=1945)] = 1944
@@ -195,10 +179,6 @@ class PositionFile(TomlTable):
     cards: dict[str, CardPart] = Field(default_factory=dict)
     """Changed cards, by number."""
     chance: FallsPart = Field(default_factory=FallsPart)
-    answer: list[SaidPart] = Field(default_factory=list)
-    """Answers in order; questions without one are passed or ended."""
-    expect: list[dict[str, Any]] = Field(default_factory=list)
-    """Fields of events, as printed by `combat lab --json`, that must occur in this order."""
 
     def faults(self) -> Iterator[Fault]:
         """Yield faults for unknown options, duplicate ids, unknown cards and edges that are not opposite."""

@@ -1,0 +1,1 @@
+"""Lab files of ARMOUR!: positions with their dice, answers and results."""

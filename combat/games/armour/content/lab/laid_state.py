@@ -1,0 +1,107 @@
+"""The state of a battle as a lab file lays it: every unit and team with its ids, places and marks."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.table_map import TableMap
+from combat.games.armour.content.assembly import Assembly
+from combat.games.armour.content.lab.position_check import NOBODY
+from combat.games.armour.content.lab.position_file import PositionFile
+from combat.games.armour.content.lab.position_parts import TeamPart, UnitPart
+from combat.games.armour.rules.artillery.aiming_point import AimingPoint
+from combat.games.armour.rules.artillery.smoke_screen import SmokeScreen
+from combat.games.armour.rules.fire.smoke_ball import SmokeBall
+from combat.games.armour.rules.forces.force_list import ForceList, FormationPick, UnitPick
+from combat.games.armour.rules.missions.mission import Goal, Mission, MissionSide
+from combat.games.armour.rules.orders.order import GivenOrder
+from combat.games.armour.rules.state import Formation, State, Team, Unit
+from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
+from combat.games.armour.rules.works.placed_work import PlacedWork
+
+
+def laid_state(file: PositionFile, assembly: Assembly, table: TableMap) -> State:
+    """Return the state of a file that has passed the check."""
+    book = assembly.made(_mission(file, table), table, {seat: _force(file, assembly, seat) for seat in SEATS})
+    state = State(book, file.phase, turn=file.turn, active=file.active, night=file.night, dawn_dice=file.dawn_dice)
+    for part in file.unit:
+        _enlist(state, part)
+    for part in file.unit:
+        _fill_formation(state, part)
+    artillery = book.figures.artillery
+    state.smoke = tuple(SmokeBall(part.seat, part.at.point) for part in file.smoke)
+    state.screens = tuple(
+        SmokeScreen(
+            part.seat, part.at.point, part.at.heading, part.guns * artillery.screen_per_gun, artillery.screen_width
+        )
+        for part in file.screen
+    )
+    state.works = tuple(PlacedWork(part.kind, part.seat, part.at) for part in file.work)
+    return state
+
+
+def _mission(file: PositionFile, table: TableMap) -> Mission:
+    whole = Point(0, 0), Point(table.width, 0), Point(table.width, table.height), Point(0, table.height)
+    places = {ATTACKER: file.goals.attacker, DEFENDER: file.goals.defender}
+    goals = {
+        seat: tuple(Goal(f"{seat[0].upper()}{number}", pose.point) for number, pose in enumerate(poses, 1))
+        for seat, poses in places.items()
+    }
+    attacker, defender = (MissionSide(seat, whole, goals[seat]) for seat in (ATTACKER, DEFENDER))
+    return Mission(
+        "lab", file.title, attacker, defender, first_check=file.goals.first_check, turns=file.turns, ending=file.ending,
+        night=file.night,
+    )  # fmt: skip
+
+
+def _force(file: PositionFile, assembly: Assembly, seat: Seat) -> ForceList:
+    """Return a force list with every card that a seat's units use."""
+    assert assembly.cards is not None
+    cards, units = assembly.cards, [part for part in file.unit if part.seat == seat]
+    nation = cards.units[units[0].card].nation if units else next(iter(cards.nations))
+    diagram = next(each.id for each in cards.diagrams.values() if each.nation == nation)
+    picks = (
+        UnitPick(part.card, tuple((card, 1) for card in dict.fromkeys(team.card for team in part.team)))
+        for part in units
+    )
+    return ForceList(seat, seat, nation, 100, (FormationPick(diagram, tuple(picks)),), of_mission=True)
+
+
+def _enlist(state: State, part: UnitPart) -> None:
+    """Add a unit with its teams."""
+    for team in part.team:
+        state.teams[team.id] = _team(part, team)
+    leader = "" if part.leader == NOBODY else part.leader or part.team[0].id
+    on_table = sum(team.where == "table" for team in part.team)
+    unit = Unit(
+        part.id, part.seat, part.card, "" if part.support else part.formation or part.seat, part.headquarters,
+        part.independent, part.parent or "", part.upgrade or "", leader=leader, pinned=part.pinned, hits=part.hits,
+        strength=on_table if part.strength is None else part.strength, sight=part.sight * CM, moved=part.moved,
+        shot=part.shot, screened=part.screened, assaulted=part.assaulted,
+        destroyed=all(team.where in ("destroyed", "withdrawn") for team in part.team),
+    )  # fmt: skip
+    orders = tuple(GivenOrder(each.order, each.passed) for each in part.order)
+    point = None if part.aiming_point is None else AimingPoint(part.aiming_point.point, part.shelled)
+    state.units[part.id] = replace(unit, orders=orders, aiming_point=point)
+
+
+def _team(unit: UnitPart, part: TeamPart) -> Team:
+    heading = 0 if part.at is None else part.at.heading
+    return Team(
+        part.id, unit.id, part.card, part.where, part.at, heading if part.turret is None else part.turret * 10,
+        part.bailed, part.dug_in, part.moved, part.distance * CM, strayed=part.strayed, vehicle=part.vehicle or "",
+        fired=part.fired, spotted=part.spotted,
+    )  # fmt: skip
+
+
+def _fill_formation(state: State, part: UnitPart) -> None:
+    """Add the formation of a unit, or its commander if the unit is the headquarters (L45)."""
+    unit = state.units[part.id]
+    if not unit.formation:
+        return
+    known = state.formations.get(unit.formation)
+    if known is None:
+        force = state.book.forces[unit.seat]
+        known = Formation(unit.formation, unit.seat, force.formations[0].diagram)
+    state.formations[unit.formation] = replace(known, commander=unit.leader) if part.headquarters else known

@@ -1,0 +1,1 @@
+"""Output of command-line calls of ARMOUR!: lab files."""
