@@ -9,16 +9,12 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-import numpy as np
 import pygame
-from PIL import Image
 
-from combat.engine.files.folders import share
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes import outline
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import pencil, theme
-from combat.engine.stage.drawing.artwork import opaque
 from combat.engine.stage.drawing.piece import Piece
 from combat.games.command.content.library import load_book
 from combat.games.command.rules.play.set_up import new_state
@@ -28,11 +24,8 @@ from combat.games.command.table.pieces import card_pictures, counters
 from combat.games.command.table.pieces.faces import UnitFace
 from combat.games.command.table.pieces.faces_from_state import card_face, unit_face
 from combat.games.command.title import TITLE
+from tools.desks.lamp_light import SCALE, lay, lit, wooden_desk, write_desk
 
-WIDTH, HEIGHT, SCALE = 1600, 900, 1.8
-"""Size of the desk in units, and pixels per unit when painted."""
-SIZES = {1600: 80, 1920: 79, 2880: 74}
-"""Widths in pixels of the saved pictures, and their JPEG quality."""
 SCENARIO = "crossroads-at-noon"
 MAP_TURN, MAP_MIDDLE, MAP_HEX = 5.0, (470, 470), 104.0
 """Rotation of the map in degrees, position of its centre, and width of a hex, in units."""
@@ -48,22 +41,17 @@ CARD, DECK = 176, (1010, 700, 16.0)
 
 def paint() -> pygame.Surface:
     """Return the picture of the desk."""
-    size = (round(WIDTH * SCALE), round(HEIGHT * SCALE))
-    desk = pygame.Surface(size, 0, 32)
-    wood = pygame.transform.smoothscale_by(opaque("desk/wood.jpg"), SCALE)
-    for x in range(0, size[0], wood.get_width()):
-        for y in range(0, size[1], wood.get_height()):
-            desk.blit(wood, (x, y))
+    desk = wooden_desk()
     state = new_state(load_book(SCENARIO, ()))
-    _lay(desk, _map(state), MAP_MIDDLE, MAP_TURN)
+    lay(desk, _map(state), MAP_MIDDLE, MAP_TURN)
     deck, card = (
         card_pictures.card(card_face(state, 0, side=side), round(CARD * SCALE)) for side in ("axis", "allies")
     )
     for place in range(4):
-        _lay(desk, _cut(deck), (DECK[0] - place * 2, DECK[1] - place * 3), DECK[2])
+        lay(desk, _cut(deck), (DECK[0] - place * 2, DECK[1] - place * 3), DECK[2])
     for x, y, turn in CARDS:
-        _lay(desk, _cut(card), (x, y), turn)
-    return _lit(desk)
+        lay(desk, _cut(card), (x, y), turn)
+    return lit(desk)
 
 
 def _map(state: State) -> pygame.Surface:
@@ -109,43 +97,12 @@ def _cut(piece: Piece) -> pygame.Surface:
     return piece.surface.subsurface((*piece.origin, *piece.size)).copy()
 
 
-def _lay(desk: pygame.Surface, thing: pygame.Surface, middle: tuple[float, float], turn: float) -> None:
-    """Draw a rotated object on the desk, with its shadow."""
-    turned = pygame.transform.rotozoom(thing, turn, 1.0)
-    at = turned.get_rect(center=(round(middle[0] * SCALE), round(middle[1] * SCALE)))
-    shade = pygame.mask.from_surface(turned, 100).to_surface(setcolor=(0, 0, 0, 150), unsetcolor=(0, 0, 0, 0))
-    soft = pygame.transform.gaussian_blur(shade, round(7 * SCALE))
-    desk.blit(soft, at.move(round(5 * SCALE), round(7 * SCALE)))
-    desk.blit(turned, at)
-
-
-def _lit(desk: pygame.Surface) -> pygame.Surface:
-    """Apply the light of a lamp at the upper left; the rest of the desk is dark."""
-    wide, high = desk.get_size()
-    x, y = np.meshgrid(np.linspace(0, WIDTH, wide), np.linspace(0, HEIGHT, high), indexing="ij")
-    far = np.hypot((x - 520) / 900, (y - 430) / 620)
-    light = np.clip(1.02 - 0.55 * far**1.7, 0.10, 0.92)
-    top = np.clip(y / 230, 0.0, 1.0)
-    light = light * (0.42 + 0.58 * top)
-    pixels = pygame.surfarray.array3d(desk).astype(np.float32) * light[..., None]
-    pixels *= np.array((1.03, 0.97, 0.84), np.float32)
-    return pygame.surfarray.make_surface(np.clip(pixels, 0, 255).astype(np.uint8))
-
-
 def main() -> None:
     """Write the picture of the desk in each size."""
     pygame.init()
     pygame.display.set_mode((64, 64))
     TITLE.use((TITLE.id,))
-    desk = paint()
-    image = Image.frombytes("RGB", desk.get_size(), pygame.image.tobytes(desk, "RGB"))
-    folder = share() / "assets/command/desk"
-    folder.mkdir(parents=True, exist_ok=True)
-    for width, quality in SIZES.items():
-        size = (width, round(HEIGHT * width / WIDTH))
-        image.resize(size, Image.Resampling.LANCZOS).save(
-            folder / f"desk-{width}.jpg", quality=quality, subsampling=2, optimize=True
-        )
+    write_desk(paint(), TITLE.id)
 
 
 if __name__ == "__main__":
