@@ -17,7 +17,7 @@ from combat.games.armour.table.armour_scene import ArmourScene
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
 
-USUAL = "random"
+USUAL = "steady"
 """The bot that plays the seats without a person."""
 GAMES: SeatedGames[State, Book, ArmourDesk, Pose] = SeatedGames(TITLE, TABLE, USUAL)
 

@@ -75,12 +75,12 @@ def _strike(state: State, fire: FireMission) -> Steps[None]:
     ledger = hit_terms(state, fire, team)
     need = total(ledger)
     number, again = (yield from d6("bombardment-hit", "L681", team.id)), 0
-    if _rolls_again(state, fire, hit=number >= need):
+    if rolls_again(state, fire, hit=number >= need):
         again = yield from d6("bombardment-again", "L681", team.id)
     yield TeamShelled(team.id, need, ledger, number, again, (again or number) >= need)
 
 
-def _rolls_again(state: State, fire: FireMission, *, hit: bool) -> bool:
+def rolls_again(state: State, fire: FireMission, *, hit: bool) -> bool:
     """Return whether the number of weapons makes a hit or a miss be rolled again (L681)."""
     figures, weapons = state.book.figures.artillery, len(fire.guns)
     if hit:

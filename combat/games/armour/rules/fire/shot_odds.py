@@ -72,7 +72,11 @@ def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
 
 def _against_armour(state: State, shooter: Team, tank: Team, weapon: Weapon, part: Part) -> tuple[float, float]:
     """Return the chances against a part of a tank: each armour die with each firepower die (L645 to L651)."""
-    armour = total(armour_terms(state, shooter, tank, weapon, part))
+    return armour_odds(total(armour_terms(state, shooter, tank, weapon, part)), weapon)
+
+
+def armour_odds(armour: int, weapon: Weapon) -> tuple[float, float]:
+    """Return the chances of a hit against an armour with all its terms to destroy a tank, and to bail out its crew."""
     outcomes = [
         armour_outcome(armour + number, weapon, firepower)
         for number in range(1, SIDES + 1)

@@ -34,8 +34,8 @@ from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.works.mine_zones import MINES
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
-MOST_WAYS = 6
-"""Ways that are kept: the answer that is tried is soon the answer that is given, then the move that is made."""
+MOST_WAYS = 24
+"""Ways that are kept: the moves of a unit that are tried are soon the answer that is given, then the moves made."""
 
 
 class Crossing(Record):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 
 from combat.engine import words
@@ -11,14 +9,13 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.rules import game_of
-from combat.engine.space.plane.distance import overlap
 from combat.games.armour.rules.armour_rules import RULES
-from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.events.assault_events import AssaultDeclared, AssaultEnded
 from combat.games.armour.rules.state import State
 from combat.games.armour.saves.battle_serializer import SERIALIZER
 from combat.games.armour.words.armour_words import WORDS
 from tests.games.armour.rules.assault.assaulting import GRENADIERS, RIFLES
+from tests.games.armour.table_laws import check_laws
 from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 MOST_ANSWERS = 40
@@ -35,13 +32,6 @@ def skirmish() -> State:
     more = Placed(GRENADIERS, {"mg34-team": 4}, ["22,60", "28,60", "34,60", "40,60"])
     house, wall = area("building", 66, 44, 74, 52), line("wall", 10, (88, 55), (110, 55))
     return battle([south, panzers, more], [north, guns, shermans], house, wall, phase="assault")
-
-
-def check_laws(state: State) -> None:
-    """Teams on the table stand on it and overlap no other."""
-    shapes = [shape_of(state, team) for team in state.teams.values() if team.on_table]
-    assert all(state.book.table.contains(shape) for shape in shapes)
-    assert not any(overlap(one, other) for one, other in combinations(shapes, 2))
 
 
 def resumed(state: State) -> Game[State]:

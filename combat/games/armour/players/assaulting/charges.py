@@ -1,0 +1,115 @@
+"""Which unit assaults: the charge that the rules propose, if quick rolls say that it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.point import CM
+from combat.games.armour.players.assaulting.quick_rolls import Outcome, Sides, defensive, fighters, rolled
+from combat.games.armour.players.judged import Judged, judged
+from combat.games.armour.players.measures.outlook import Outlook
+from combat.games.armour.players.measures.plain_distance import apart
+from combat.games.armour.rules.answers import Charge
+from combat.games.armour.rules.assault.charge_proposals import proposed_charge
+from combat.games.armour.rules.assault.eligibility import able_teams, assaulting_units, fighter_refusal
+from combat.games.armour.rules.distances import holds, pose_of
+from combat.games.armour.rules.morale.unit_ratings import rating
+from combat.games.armour.rules.state import State, Team, Unit
+
+NEAR_GOAL = 15 * CM
+"""How near to a goal an assault is about the goal."""
+LAST_PART = 2 / 3
+"""Share of the turns after which time is short."""
+ANTI_TANK, MOST_ANTI_TANK = 7, 3
+"""Tanks do not charge so many unpinned teams with weapons of this anti-tank value."""
+LEAST = 0.3
+"""Least gain of an assault, in points."""
+
+
+def best_charge(outlook: Outlook) -> Judged | None:
+    """Return the charge of the next unit that gains by one; None if none does."""
+    for unit in assaulting_units(outlook.state):
+        found = charge_of(outlook, unit)
+        if found is not None:
+            return found
+    return None
+
+
+def charge_of(outlook: Outlook, unit: Unit) -> Judged | None:
+    """Return a unit's charge if it pays; None if not."""
+    state = outlook.state
+    charge = proposed_charge(state, able_teams(state, unit), first=True)
+    if charge is None:
+        return None
+    view = charged(state, charge)
+    teams = [view.teams[part.team] for part in charge.parts]
+    assaulted = defenders(outlook, view, teams)
+    if _is_mad(outlook, teams, assaulted):
+        return None
+    outcome = _rolled(outlook, view, unit, teams, assaulted)
+    ground = _ground(outlook, teams) * outcome.won
+    if outcome.gain + ground < LEAST + _ratio(outlook, teams) * outcome.loss:
+        return None
+    return judged(charge, (("losses", outcome.gain), ("own-losses", -outcome.loss), ("ground", ground)))
+
+
+def charged(state: State, charge: Charge) -> State:
+    """Return the state after a charge in which nothing fails."""
+    view = state.copy()
+    for part in charge.parts:
+        view.teams[part.team] = replace(view.teams[part.team], pose=part.route.end)
+    return view
+
+
+def defenders(outlook: Outlook, view: State, teams: Sequence[Team]) -> list[Team]:
+    """Return the enemy teams that an assault reaches, with all of their units."""
+    reach = view.book.limits.assault_reach
+    met = {enemy.unit for enemy in outlook.theirs if any(holds(view, reach, team, enemy) for team in teams)}
+    return [enemy for enemy in outlook.theirs if enemy.unit in met]
+
+
+def _is_mad(outlook: Outlook, teams: Sequence[Team], assaulted: Sequence[Team]) -> bool:
+    """Return whether tanks would charge too many anti-tank weapons that are not pinned."""
+    state = outlook.state
+    if not any(state.card(team).arm == "tank" for team in teams):
+        return False
+    ready = [
+        enemy
+        for enemy in assaulted
+        if not (enemy.bailed or state.units[enemy.unit].pinned)
+        and any(state.book.weapons[name].anti_tank >= ANTI_TANK for name in state.card(enemy).weapons)
+    ]
+    return len(ready) >= MOST_ANTI_TANK
+
+
+def _rolled(outlook: Outlook, view: State, unit: Unit, teams: Sequence[Team], assaulted: Sequence[Team]) -> Outcome:
+    """Return the outcome of an assault by quick rolls."""
+    limit = view.book.limits.defensive_fire
+    shooters = [enemy for enemy in outlook.theirs if any(holds(view, limit, team, enemy) for team in teams)]
+    able = [enemy for enemy in assaulted if not enemy.bailed]
+    fighting = [enemy for enemy in able if fighter_refusal(view, enemy) is None]
+    figures = view.book.figures.assault
+    tests = [rating(view, view.units[name], "counterattack") for name in {enemy.unit for enemy in fighting}]
+    sides = Sides(
+        fighters(outlook, teams, able), fighters(outlook, able, teams), rating(view, unit, "counterattack"),
+        min(tests, default=7), defensive(outlook, shooters, teams),
+        figures.large_repulse_hits if len(teams) >= figures.large_unit else figures.repulse_hits,
+    )  # fmt: skip
+    return rolled(sides, outlook.numbers(f"assault {unit.id}"))
+
+
+def _ground(outlook: Outlook, teams: Sequence[Team]) -> float:
+    """Return what the ground of an assault is worth: that of a goal beside it."""
+    weights, best = outlook.weights, 0.0
+    for goals, worth in ((outlook.own_goals, weights.held), (outlook.enemy_goals, weights.contested)):
+        if any(apart(pose_of(team).point, goal.at) <= NEAR_GOAL for team in teams for goal in goals):
+            best = max(best, worth)
+    return best
+
+
+def _ratio(outlook: Outlook, teams: Sequence[Team]) -> float:
+    """Return how much more an assault must gain than it costs."""
+    weights, mission = outlook.weights, outlook.state.book.mission
+    late = outlook.state.turn > mission.turns * LAST_PART
+    return weights.charge_in_a_hurry if late or _ground(outlook, teams) else weights.charge

@@ -1,0 +1,31 @@
+"""An answer of a bot with the terms that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import Record
+
+MOST = 3
+"""Most terms in an explanation."""
+
+
+class Reason(Record):
+    """A term of a judgement: its name, and its value in points of a force; below 0 it spoke against the answer."""
+
+    what: str
+    worth: float
+
+
+class Judged(Record):
+    """An answer and its largest terms."""
+
+    answer: Answer
+    reasons: tuple[Reason, ...] = ()
+
+
+def judged(answer: Answer, terms: Iterable[tuple[str, float]] = ()) -> Judged:
+    """Return an answer with its three largest terms that are worth mentioning."""
+    told = [Reason(what, worth) for what, worth in terms if abs(worth) >= 0.05]
+    return Judged(answer, tuple(sorted(told, key=lambda each: (-abs(each.worth), each.what))[:MOST]))

@@ -1,0 +1,115 @@
+"""Estimated fire between places: what a team would lose at a point, and what it could do from there.
+
+The chances of dice are those of the rules; distances are between middles, and models in between are left out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from combat.engine.space.plane.point import CM, Point
+from combat.games.armour.players.measures.outlook import Outlook
+from combat.games.armour.players.measures.plain_distance import apart
+from combat.games.armour.rules.cards.team_card import Armour, TeamCard
+from combat.games.armour.rules.cards.weapon import Weapon
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.fire.shot_odds import armour_odds, at_least, hit_chance
+from combat.games.armour.rules.posture import gone_to_ground, is_pinned
+from combat.games.armour.rules.state import Team
+
+HALVES = 5 * CM
+"""How much nearer the edges of two teams are than their middles."""
+FRONT = 0.7
+"""Share of hits that strike a tank's front."""
+
+
+@lru_cache(maxsize=4096)
+def against_tank(armour: Armour, weapon: Weapon, far: int) -> tuple[float, float]:
+    """Return the chances of a hit to destroy a tank and to bail out its crew, from an unknown side."""
+    front, side = armour_odds(armour.front + far, weapon), armour_odds(armour.side + far, weapon)
+    return FRONT * front[0] + (1 - FRONT) * side[0], FRONT * front[1] + (1 - FRONT) * side[1]
+
+
+def harm(outlook: Outlook, weapon: Weapon, card: TeamCard, *, covered: bool, far: bool) -> float:
+    """Return the share of a team that a hit costs it: its loss, and a bail out as a part of it."""
+    if card.armour is not None:
+        added = outlook.state.book.figures.shots.long_range_armour if far else 0
+        destroyed, bailed = against_tank(card.armour, weapon, added)
+        return destroyed + outlook.weights.bailed * bailed
+    return (1 - at_least(card.save)) * (at_least(weapon.firepower) if covered else 1.0)
+
+
+class Posture(NamedTuple):
+    """How a team stands at a place: gone to ground, and in bulletproof cover."""
+
+    low: bool = False
+    covered: bool = False
+
+
+OPEN = Posture()
+
+
+def fire(
+    outlook: Outlook, shooter: Team, eye: Point, target: Team, at: Point, posture: Posture, *,
+    moving: bool, approach: int = 0,
+) -> float:  # fmt: skip
+    """Return the points that a team at a point costs another one at a point, if it sees it.
+
+    With an `approach` it comes nearer by so much first, and is then taken to see the target.
+    """
+    state = outlook.state
+    distance = apart(eye, at) - HALVES - approach
+    best, card = 0.0, state.card(target)
+    limits, figures = state.book.limits, state.book.figures.shots
+    for name in state.card(shooter).weapons:
+        weapon = state.book.weapons[name]
+        dice = weapon.moving if moving else weapon.halted
+        if not dice or distance > weapon.range:
+            continue
+        far = distance > limits.long_range.distance
+        share = harm(outlook, weapon, card, covered=posture.covered, far=far)
+        if not share:
+            continue
+        seen, concealed = outlook.glimpse(eye, at)
+        if not seen and not approach:
+            return 0.0
+        need = outlook.ratings(target).hit_on + figures.long_range * far
+        if posture.low:
+            need += figures.gone_to_ground
+        elif concealed:
+            need += figures.concealed
+        best = max(best, dice * hit_chance(state, need) * share)
+    return best * outlook.worth(target)
+
+
+def danger(outlook: Outlook, team: Team, at: Point, *, moved: bool) -> float:
+    """Return the points that the enemy's next fire may cost a team at a point.
+
+    Enemies that would have to move first count for a part.
+    """
+    state, total = outlook.state, 0.0
+    foot = state.card(team).arm != "tank"
+    posture = Posture(low=foot and not moved and not team.fired, covered=team.dug_in and not moved)
+    for enemy in outlook.theirs:
+        if enemy.bailed:
+            continue
+        eye, pinned = pose_of(enemy).point, is_pinned(state, enemy)
+        loss = fire(outlook, enemy, eye, team, at, posture, moving=pinned)
+        speeds = state.card(enemy).speeds
+        if not loss and not pinned and speeds is not None and state.card(enemy).arm != "gun":
+            loss = outlook.weights.may_come * fire(
+                outlook, enemy, eye, team, at, posture, moving=True, approach=speeds.tactical
+            )
+        total += loss
+    return total
+
+
+def chances(outlook: Outlook, team: Team, at: Point, *, moving: bool) -> float:
+    """Return the points that the best shot of a team from a point may cost the enemy."""
+    best = 0.0
+    for enemy in outlook.theirs:
+        foot = outlook.state.card(enemy).arm != "tank"
+        posture = Posture(low=foot and gone_to_ground(outlook.state, enemy), covered=enemy.dug_in)
+        best = max(best, fire(outlook, team, at, enemy, pose_of(enemy).point, posture, moving=moving))
+    return best

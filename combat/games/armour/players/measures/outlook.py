@@ -1,0 +1,151 @@
+"""The situation as one seat sees it: its teams, known enemies, values, goals, and how short time is."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.point import CM, Point
+from combat.games.armour.players.measures.glimpses import Glimpse, glimpses_of
+from combat.games.armour.players.measures.plain_distance import apart
+from combat.games.armour.players.measures.way_fields import WayField, way_field
+from combat.games.armour.players.weights import Weights
+from combat.games.armour.rules.cards.ratings import Ratings
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.missions.mission import Goal
+from combat.games.armour.rules.morale.unit_ratings import ratings_of
+from combat.games.armour.rules.play.goals import team_points
+from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.transport.riding import is_transport
+from combat.games.armour.rules.two_seats import other_seat
+
+LEADS, COMMANDS = 0.6, 1.2
+"""Added to the worth of a team that leads its unit, or commands its formation."""
+PACE = 18.0
+"""Cm that an advance gains in a turn."""
+SPARE = 3.0
+"""Spare turns at which there is no hurry yet."""
+REACH = 32 * CM
+"""How near an enemy is that can be assaulted soon."""
+AROUND = 25 * CM
+"""How far from a goal its defenders are."""
+
+
+class Outlook:
+    """The view of a seat with what a bot derives from it; made anew for every question."""
+
+    def __init__(self, state: State, seat: Seat, weights: Weights, seed: int = 0) -> None:
+        self.state, self.seat, self.weights, self.seed = state, seat, weights, seed
+        self.other = other_seat(seat)
+        self.mine, self.theirs = list(state.on_table(seat)), list(state.on_table(self.other))
+        self._glimpses = glimpses_of(state.book)
+        self._worths: dict[str, float] = {}
+        self._ratings: dict[tuple[str, str], Ratings] = {}
+
+    def numbers(self, subject: str) -> SplitMix:
+        """Return random numbers for a subject in this turn, the same ones for the same seed."""
+        text = f"{self.seed} {self.state.turn} {self.seat} {subject}"
+        return SplitMix(sum(ord(letter) * 31**place for place, letter in enumerate(text)) & 0xFFFFFFFF)
+
+    # -- teams --------------------------------------------------------------------------------------------------
+
+    def worth(self, team: Team) -> float:
+        """Return what the loss of a team costs its seat, in points of its force."""
+        known = self._worths.get(team.id)
+        if known is None:
+            unit = self.state.units[team.unit]
+            known = team_points(self.state, team) / 100
+            known += LEADS * (unit.leader == team.id)
+            known += COMMANDS * any(each.commander == team.id for each in self.state.formations.values())
+            self._worths[team.id] = known
+        return known
+
+    def ratings(self, team: Team) -> Ratings:
+        """Return the ratings of a team; looked up once."""
+        key = team.unit, team.card
+        if key not in self._ratings:
+            self._ratings[key] = ratings_of(self.state, team)
+        return self._ratings[key]
+
+    def units(self) -> list[Unit]:
+        """Return the own units with a team on the table."""
+        present = {team.unit for team in self.mine}
+        return [unit for unit in self.state.living(self.seat) if unit.id in present]
+
+    def teams(self, unit: Unit) -> list[Team]:
+        """Return the teams of a unit on the table, of either seat."""
+        return [team for team in (*self.mine, *self.theirs) if team.unit == unit.id]
+
+    def chief(self, unit: Unit) -> Team | None:
+        """Return the team that stands for a unit: its leader, else its first one."""
+        leader = self.state.teams.get(unit.leader)
+        return leader if leader is not None and leader.on_table else next(iter(self.teams(unit)), None)
+
+    def is_taker(self, unit: Unit) -> bool:
+        """Return whether a unit can take and hold a goal: tanks and infantry, no transports nor heavy weapons."""
+        if unit.independent or unit.transports:
+            return False
+        return any(self.takes(team) for team in self.teams(unit))
+
+    def takes(self, team: Team) -> bool:
+        """Return whether a team can take and hold a goal."""
+        card = self.state.card(team)
+        able = card.arm in ("tank", "infantry") and "heavy_weapon" not in card.traits
+        return able and not team.bailed and not is_transport(self.state, team)
+
+    def may_be_assaulted(self, unit: str) -> bool:
+        """Return whether an own team that assaults can reach an enemy unit in this turn or the next."""
+        places = [pose_of(team).point for team in self.state.teams_of(unit)]
+        near = (team for team in self.mine if self.takes(team))
+        return any(apart(pose_of(team).point, at) <= REACH for team in near for at in places)
+
+    # -- places -------------------------------------------------------------------------------------------------
+
+    def glimpse(self, eye: Point, at: Point) -> Glimpse:
+        """Return what an eye at a point sees of a low team at another, whatever models stand between."""
+        return self._glimpses.between(eye, at)
+
+    def way(self, goal: Point, team: Team) -> WayField:
+        """Return the lengths of a team's ways to a point."""
+        return way_field(self.state.book, goal, on_foot=self.state.card(team).running == "foot")
+
+    # -- the mission --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def own_goals(self) -> tuple[Goal, ...]:
+        """The goals by which the seat wins, the middle one of a mission that is decided there included."""
+        return self._goals(self.seat)
+
+    @cached_property
+    def enemy_goals(self) -> tuple[Goal, ...]:
+        """The goals by which the enemy wins."""
+        return self._goals(self.other)
+
+    def _goals(self, seat: Seat) -> tuple[Goal, ...]:
+        mission = self.state.book.mission
+        ends = (mission.ending_goal,) if mission.ending_goal is not None else ()
+        return tuple(dict.fromkeys((*mission.side(seat).goals, *ends)))
+
+    @cached_property
+    def main_goal(self) -> Goal | None:
+        """The own goal that is taken most easily: near for the takers, with few enemies around it."""
+        return min(self.own_goals, key=self._effort, default=None)
+
+    def _effort(self, goal: Goal) -> float:
+        """Return the effort of taking a goal: the mean way of the takers in cm, and the points of its defenders."""
+        takers = [team for team in self.mine if self.takes(team)]
+        lengths = [min(400.0, self.way(goal.at, team).length(pose_of(team).point)) for team in takers]
+        near = sum(self.worth(team) for team in self.theirs if apart(pose_of(team).point, goal.at) <= AROUND)
+        return sum(lengths) / max(1, len(lengths)) + near
+
+    @cached_property
+    def press(self) -> float:
+        """How short time is to take a goal: 0 with turns to spare, 1 when every turn counts."""
+        if self.main_goal is None:
+            return 0.0
+        takers = [team for team in self.mine if self.takes(team)]
+        lengths = sorted(self.way(self.main_goal.at, team).length(pose_of(team).point) for team in takers)
+        way = lengths[len(lengths) // 3] if lengths else 0.0
+        left = self.state.book.mission.turns - self.state.turn
+        return max(0.0, min(1.0, 1 - (left - min(way, 400.0) / PACE) / SPARE))

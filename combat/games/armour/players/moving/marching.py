@@ -1,0 +1,195 @@
+"""Which unit moves next, and where to: places are weighed by goals, own fire and danger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot, inf
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.heading import turned
+from combat.engine.space.plane.point import CM, Point
+from combat.games.armour.players.judged import Judged, judged
+from combat.games.armour.players.measures.estimates import chances, danger
+from combat.games.armour.players.measures.outlook import Outlook
+from combat.games.armour.players.measures.plain_distance import apart
+from combat.games.armour.players.moving.formations import facing, formation
+from combat.games.armour.players.tasks import Task, tasks_of
+from combat.games.armour.rules.answers import DONE, Speed
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.moves.move_limits import mover_refusal
+from combat.games.armour.rules.orders.order_effects import order_refusal
+from combat.games.armour.rules.state import Team, Unit
+
+GRID = CM
+"""Candidate places lie on a grid, so that glimpses are kept."""
+DIRECTIONS = 8
+NEAR = 7 * CM
+"""How near the leader of a unit comes to a goal that it takes or holds."""
+TRIED = 4
+"""Best places that are tried for legal moves."""
+FOCUS = 0.5
+"""Share of the enemy's fire that one unit draws."""
+STAND_OFF, CLOSER = 36 * CM, 8 * CM
+"""How far from an enemy a firing unit stands, and an assaulting one before its charge."""
+
+
+class Spot(Record):
+    """A place for a unit's leader, and the terms of its value."""
+
+    at: Point
+    speed: Speed | None
+    """How the unit goes there; None to stay."""
+    terms: tuple[tuple[str, float], ...]
+
+    @property
+    def value(self) -> float:
+        """Return the sum of the terms."""
+        return sum(worth for _, worth in self.terms)
+
+
+def next_move(outlook: Outlook) -> Judged:
+    """Return the move of the next unit that gains by one, or "done".
+
+    Units are considered in a fixed order; those before the last one that moved have already been found to stay.
+    """
+    tasks = tasks_of(outlook)
+    for unit in _waiting(outlook):
+        chief = outlook.chief(unit)
+        task = tasks.get(unit.id)
+        if chief is None or task is None:
+            continue
+        found = _move(outlook, unit, chief, task)
+        if found is not None:
+            return found
+    return judged(DONE)
+
+
+def _waiting(outlook: Outlook) -> list[Unit]:
+    """Return the units that are still to be considered, in their order: those that take goals first."""
+    units = sorted(outlook.units(), key=lambda unit: (unit.headquarters, not outlook.is_taker(unit), unit.id))
+    begun = [place for place, unit in enumerate(units) if _has_begun(outlook, unit)]
+    return units[max(begun) + 1 if begun else 0 :]
+
+
+def _has_begun(outlook: Outlook, unit: Unit) -> bool:
+    return unit.moved or bool(unit.orders) or any(team.moved for team in outlook.teams(unit))
+
+
+def _move(outlook: Outlook, unit: Unit, chief: Team, task: Task) -> Judged | None:
+    """Return the best legal move of a unit; None if it stays."""
+    state = outlook.state
+    able = [team for team in outlook.teams(unit) if mover_refusal(state, team) is None]
+    if not able:
+        return None
+    here = _spot(outlook, unit, chief, task, pose_of(chief).point, None)
+    spots = [_spot(outlook, unit, chief, task, at, speed) for at, speed in _places(outlook, chief, task)]
+    spots.sort(key=lambda spot: (-spot.value, spot.at))
+    for spot in spots[:TRIED]:
+        if spot.value <= here.value or spot.speed is None:
+            break
+        heading = facing(state, spot.at, outlook.theirs, task.at)
+        moves = formation(state, unit, spot.at, heading, spot.speed)
+        if moves is not None:
+            return judged(moves, spot.terms)
+    return None
+
+
+# -- places ------------------------------------------------------------------------------------------------------------
+
+
+def _places(outlook: Outlook, chief: Team, task: Task) -> Iterator[tuple[Point, Speed]]:
+    """Yield the places that are weighed for a unit's leader, each once."""
+    state, start, speeds = outlook.state, pose_of(chief).point, outlook.state.card(chief).speeds
+    if speeds is None:
+        return
+    dash = order_refusal(state, chief, "dash") is None and not _any_near(outlook, start, 20 * CM)
+    field, seen = outlook.way(task.at, chief), set[tuple[Point, Speed]]()
+    found = list[tuple[Point, Speed]]()
+    for length in (speeds.tactical, speeds.tactical // 2):
+        found.append((field.along(start, length), "tactical"))
+    if dash:
+        found.append((field.along(start, speeds.cross_country), "dash"))
+    for turn in range(DIRECTIONS):
+        found.append((start.moved(*turned(Point(0, -speeds.tactical), turn * 3600 // DIRECTIONS)), "tactical"))
+    for enemy in outlook.theirs:
+        at = pose_of(enemy).point
+        gap = apart(start, at)
+        for keep in (CLOSER, STAND_OFF):
+            if 0 < gap - keep <= speeds.tactical:
+                found.append((_towards(start, at, gap - keep), "tactical"))
+    for at, speed in found:
+        snapped = _on_grid(outlook, at)
+        if snapped is not None and (snapped, speed) not in seen and snapped != start:
+            seen.add((snapped, speed))
+            yield snapped, speed
+
+
+def _any_near(outlook: Outlook, at: Point, reach: int) -> bool:
+    return any(apart(pose_of(enemy).point, at) < reach for enemy in outlook.theirs)
+
+
+def _towards(start: Point, end: Point, length: float) -> Point:
+    whole = max(1.0, hypot(end.x - start.x, end.y - start.y))
+    return Point(
+        round(start.x + (end.x - start.x) * length / whole), round(start.y + (end.y - start.y) * length / whole)
+    )
+
+
+def _on_grid(outlook: Outlook, at: Point) -> Point | None:
+    table = outlook.state.book.table
+    x, y = (round(value / GRID) * GRID for value in at)
+    return Point(x, y) if 2 * CM <= x <= table.width - 2 * CM and 2 * CM <= y <= table.height - 2 * CM else None
+
+
+# -- value -------------------------------------------------------------------------------------------------------------
+
+
+def _spot(outlook: Outlook, unit: Unit, chief: Team, task: Task, at: Point, speed: Speed | None) -> Spot:
+    """Return a place with the terms of its value for a unit."""
+    weights, press = outlook.weights, outlook.press
+    moved = speed is not None
+    teams = [team for team in outlook.teams(unit) if team.fights]
+    shots = (
+        0.0
+        if speed == "dash"
+        else sum((best * count for best, count in _by_card(outlook, teams, at, moving=moved)), 0.0)
+    )
+    care = weights.danger + (weights.danger_in_a_hurry - weights.danger) * press * (task.purpose == "take")
+    risk = FOCUS * danger(outlook, chief, at, moved=moved)
+    return Spot(
+        at, speed,
+        (
+            ("goal", _pull(outlook, unit, chief, task, at)),
+            ("fire", weights.firing * min(shots, _most(outlook))),
+            ("danger", -care * risk),
+        ),
+    )  # fmt: skip
+
+
+def _by_card(outlook: Outlook, teams: list[Team], at: Point, *, moving: bool) -> Iterator[tuple[float, int]]:
+    """Yield the best chance of each kind of team of a unit from a place, with their number."""
+    cards = dict.fromkeys(team.card for team in teams)
+    for card in cards:
+        alike = [team for team in teams if team.card == card]
+        yield chances(outlook, alike[0], at, moving=moving), len(alike)
+
+
+def _most(outlook: Outlook) -> float:
+    return 0.5 * sum(outlook.worth(team) for team in outlook.theirs)
+
+
+def _pull(outlook: Outlook, unit: Unit, chief: Team, task: Task, at: Point) -> float:
+    """Return what a place is worth for a unit's task: the way that is left, and the goal itself."""
+    weights, press = outlook.weights, outlook.press
+    left = outlook.way(task.at, chief).length(at)
+    gap = apart(at, task.at)
+    if task.purpose == "take":
+        tempo = weights.tempo + (weights.hurry - weights.tempo) * press
+        value = -tempo * min(left, 400.0)
+        return value + (weights.wanted if gap <= NEAR + 2 * CM else 0.0)
+    if task.purpose == "hold":
+        far = max(0.0, gap - NEAR) / CM
+        return -weights.near_goal * far / 4
+    if task.purpose == "follow":
+        return -weights.tempo * 0.5 * max(0.0, left - 45.0) if left < inf else 0.0
+    return -weights.tempo * max(0.0, min(left, 400.0) - 45.0)

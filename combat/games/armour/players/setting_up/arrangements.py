@@ -1,0 +1,64 @@
+"""Places of a unit's teams in its deployment: ranks around the leader, moved aside where something is in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.containment import Containment, containment
+from combat.engine.space.plane.heading import Heading, turned
+from combat.engine.space.plane.movement.mover import half_length, half_width
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.answers import Placements, TeamPose
+from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.play.deployment import placements_refusal
+from combat.games.armour.rules.state import State, Team, Unit
+
+RANK = 4
+"""Teams in a rank."""
+ROOM_AND_SIDE, ROOM_BEHIND = 3 * CM, 25 * CM // 10
+"""Room between the hulls of neighbours."""
+ASIDE = ((0, 0), (0, 3), (0, -3), (3, 0), (-3, 0), (3, 3), (-3, -3), (3, -3), (-3, 3), (0, 6), (0, -6), (6, 0), (-6, 0))
+"""Steps in cm by which a team is moved aside until it stands free."""
+
+
+def arranged(state: State, unit: Unit, at: Point, heading: Heading) -> Placements | None:
+    """Return legal places of all teams of a unit around a point; None if there is not room enough."""
+    teams = [team for team in state.teams.values() if team.unit == unit.id]
+    teams.sort(key=lambda team: team.id != unit.leader)
+    view, parts = state.copy(), list[TeamPose]()
+    for team, place in zip(teams, _slots(state, teams, at, heading), strict=True):
+        pose = _free(view, unit, team, place, heading)
+        if pose is None:
+            return None
+        parts.append(TeamPose(team.id, pose))
+        view.teams[team.id] = replace(team, where="table", pose=pose)
+    found = Placements(parts)
+    return found if placements_refusal(state, unit.seat, found) is None else None
+
+
+def _slots(state: State, teams: list[Team], at: Point, heading: Heading) -> Iterator[Point]:
+    """Yield the place of each team, the leader's first: left and right of it, then in ranks behind."""
+    hulls = [state.card(team).hull for team in teams]
+    wide = 2 * max(half_width(hull) for hull in hulls) + ROOM_AND_SIDE
+    deep = 2 * max(half_length(hull) for hull in hulls) + ROOM_BEHIND
+    for number in range(len(teams)):
+        rank, place = divmod(number, RANK)
+        side = (place + 1) // 2 * (1 if place % 2 else -1)
+        yield at.moved(*turned(Point(side * wide, rank * deep), heading))
+
+
+def _free(view: State, unit: Unit, team: Team, at: Point, heading: Heading) -> Pose | None:
+    """Return a legal place of a team at a point or beside it."""
+    zone, hull = view.book.mission.side(unit.seat).area(), view.card(team).hull
+    for aside in ASIDE:
+        x, y = at.moved(aside[0] * CM, aside[1] * CM)
+        if x < 0 or y < 0:
+            continue
+        pose = Pose(x, y, heading)
+        if containment(hull.at(pose.point, heading), zone) is not Containment.WHOLE:
+            continue
+        if standing_refusal(view, team, pose) is None:
+            return pose
+    return None

@@ -1,0 +1,1 @@
+"""Fire of the bots: direct fire by its expected losses, bombardments."""

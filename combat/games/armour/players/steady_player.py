@@ -1,0 +1,99 @@
+"""The steady player: answers every question by expected gain in points, knowing only its seat's view."""
+
+from __future__ import annotations
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.decision import Answer, Decision
+from combat.games.armour.players.assaulting import in_assault
+from combat.games.armour.players.assaulting.charges import best_charge
+from combat.games.armour.players.defending import hits, leaders
+from combat.games.armour.players.judged import Judged, judged
+from combat.games.armour.players.measures.outlook import Outlook
+from combat.games.armour.players.moving.marching import next_move
+from combat.games.armour.players.setting_up.preparing import next_aiming_point, next_work
+from combat.games.armour.players.setting_up.siting import next_deployment
+from combat.games.armour.players.shooting.shooting import next_fire
+from combat.games.armour.players.weights import weights_of
+from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
+from combat.games.armour.rules.assault.act_in_assault import ActInAssault
+from combat.games.armour.rules.assault.assault_hits import ChooseWeapon, TakeStrike
+from combat.games.armour.rules.assault.consolidation import Consolidate
+from combat.games.armour.rules.assault.counterattack import CounterattackOrLeave
+from combat.games.armour.rules.assault.countercharge import Countercharge
+from combat.games.armour.rules.assault.defensive_fire import DefensiveFire
+from combat.games.armour.rules.fire.allot_hits import AllotHits
+from combat.games.armour.rules.fire.mistaken_target import MistakenTarget
+from combat.games.armour.rules.fire.shoot_units import ShootUnits
+from combat.games.armour.rules.morale.leadership import NameCommander, NameLeader
+from combat.games.armour.rules.moves.move_units import MoveUnits
+from combat.games.armour.rules.play.deployment import Deploy
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.works.place_works import PlaceWorks
+
+
+class SteadyPlayer:
+    """Bot that weighs goals, fire, danger, command and assaults; deterministic for a seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._seed, self._weights = seed, weights_of(seed)
+
+    def answer(self, decision: Decision, state: State) -> Answer:
+        """Return the answer to a decision; `state` is the view of the deciding seat."""
+        return self.judge(decision, state).answer
+
+    def judge(self, decision: Decision, state: State) -> Judged:
+        """Return the answer to a decision with its reasons: a sample where nothing better is known or legal."""
+        found = self.considered(decision, state)
+        return judged(decision.sample(state, SplitMix(self._seed))) if found is None else found
+
+    def considered(self, decision: Decision, state: State) -> Judged | None:
+        """Return the best legal answer with its reasons; None if the bot has no view of the question."""
+        outlook = Outlook(state, decision.seat, self._weights, self._seed)
+        found = _before_the_battle(decision, outlook) or _of_a_phase(decision, outlook) or _of_hits(decision, outlook)
+        return None if found is None or decision.refusal(state, found.answer) is not None else found
+
+
+def _before_the_battle(decision: Decision, outlook: Outlook) -> Judged | None:
+    match decision:
+        case Deploy():
+            return next_deployment(outlook)
+        case PlaceWorks():
+            return next_work(outlook)
+        case AimArtillery():
+            return next_aiming_point(outlook)
+    return None
+
+
+def _of_a_phase(decision: Decision, outlook: Outlook) -> Judged | None:
+    match decision:
+        case MoveUnits():
+            return next_move(outlook)
+        case DefensiveFire():
+            return in_assault.defensive_fire(outlook)
+        case ShootUnits():
+            return next_fire(outlook)
+        case ActInAssault():
+            return best_charge(outlook) or judged(DONE)
+    return None
+
+
+def _of_hits(decision: Decision, outlook: Outlook) -> Judged | None:
+    match decision:
+        case AllotHits():
+            return hits.allotment(outlook)
+        case MistakenTarget():
+            return hits.exchange(outlook, decision)
+        case TakeStrike():
+            return in_assault.take_strike(outlook, decision)
+        case ChooseWeapon():
+            return in_assault.weapon(outlook, decision)
+        case CounterattackOrLeave():
+            return in_assault.counterattack(outlook, decision)
+        case Countercharge():
+            return in_assault.countercharge(outlook, decision)
+        case Consolidate():
+            return in_assault.consolidate(outlook, decision)
+        case NameLeader() | NameCommander():
+            return leaders.successor(outlook, decision)
+    return None
