@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.terminal.text_game import Hear, Say, TextGame
+from combat.engine.terminal.typed_names import is_command
 from combat.engine.words import text
 
 S = TypeVar("S", bound=Copyable)
@@ -42,7 +43,7 @@ class SharedKeyboard(Generic[S, B]):
         """Announce the next player, wait for him, and scroll the other's view away; return False if they leave."""
         self._say("")
         self._say(text("text-hand-over", name=game.name, quit=text("text-word-quit")))
-        while (line := self._hear()) is None or game.means(line.strip(), "quit"):
+        while (line := self._hear()) is None or is_command(line.strip(), "quit"):
             if game.leave(asked_for=line is not None):
                 return False
         for _ in range(shutil.get_terminal_size().lines):

@@ -14,7 +14,8 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import Record
 from combat.engine.play.mirror import Mirror, Motion
 from combat.engine.play.session import Session
-from combat.engine.terminal.text_table import NotUnderstood, TextTable, View
+from combat.engine.terminal.text_table import NotUnderstood, SeatView, TextTable, View
+from combat.engine.terminal.typed_names import is_command
 from combat.engine.words import rulebook, text
 from combat.engine.words.line import Line
 
@@ -96,7 +97,7 @@ class TextGame(Generic[S, B]):
                 self._ask(decision)
                 asked = decision
             line = self._hear()
-            if line is None or self.means(line.strip(), "quit"):
+            if line is None or is_command(line.strip(), "quit"):
                 if self.leave(asked_for=line is not None):
                     return False
                 continue
@@ -132,7 +133,7 @@ class TextGame(Generic[S, B]):
         """Print an event as in the log."""
         line = self._story.tell(answers, state, event)
         if line is not None:
-            self._say(line.entry.line)
+            self._say(self.table.told(state, line.entry))
 
     def turned_back(self, answers: int, state: S) -> None:
         """Remove undone lines from the log."""
@@ -158,10 +159,10 @@ class TextGame(Generic[S, B]):
         """Handle a command or an answer."""
         word, _, rest = line.partition(" ")
         for name, act in self._own.items():
-            if self.means(word, name):
+            if is_command(word, name):
                 act(rest.strip())
                 return
-        view = next((view for view in self.table.views if self.means(word, view.name)), None)
+        view = next((view for view in self.table.views if is_command(word, view.name)), None)
         try:
             if view is not None:
                 self._show(view, rest.strip())
@@ -171,11 +172,6 @@ class TextGame(Generic[S, B]):
                     return
         except NotUnderstood as fault:
             self._say(str(fault))
-
-    @staticmethod
-    def means(word: str, name: str) -> bool:
-        """Return whether a typed word is a command (`name`), in the current language or in English."""
-        return word.lower() in (text(f"text-word-{name}").lower(), name)
 
     def _meant(self, decision: Decision, line: str) -> Iterable[Answer]:
         answers = self.table.listed(self.state, decision)
@@ -203,8 +199,12 @@ class TextGame(Generic[S, B]):
 
     # -- commands -------------------------------------------------------------------------------------------------
 
-    def _show(self, view: View[S], about: str) -> None:
-        for line in view.show(self.state, about):
+    def _show(self, view: View[S] | SeatView[S], about: str) -> None:
+        if isinstance(view, SeatView):
+            lines = view.show(self.state, self.session.seat, about)
+        else:
+            lines = view.show(self.state, about)
+        for line in lines:
             self._say(line)
 
     def _undo(self, about: str) -> None:
@@ -246,7 +246,7 @@ class TextGame(Generic[S, B]):
     def _log(self, about: str) -> None:
         count = int(about) if about.isdecimal() and int(about) else LOGGED
         for line in self._story.lines[-count:]:
-            self._say(line.entry.line)
+            self._say(self.table.told(self.state, line.entry))
             for more in line.entry.more if count == 1 else ():
                 self._say(more.shown())
 

@@ -9,6 +9,7 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.words import Printer
+from combat.engine.words.log_entry import LogEntry
 
 S = TypeVar("S")
 
@@ -28,9 +29,22 @@ class View(Record, Generic[S], gc=True):
     """Returns the lines; raises NotUnderstood for unknown subjects."""
 
 
+class SeatView(Record, Generic[S], gc=True):
+    """A view of the position that depends on the seat that looks; see `View`."""
+
+    name: str
+    show: Callable[[S, Seat, str], Sequence[str]]
+    """Returns the lines for a seat; raises NotUnderstood for unknown subjects."""
+
+
 def nothing(state: object, decision: Decision) -> Sequence[tuple[str, str]]:
     """Return an empty list."""
     return ()
+
+
+def plain_line(state: object, entry: LogEntry) -> str:
+    """Return a log entry as one line of plain text."""
+    return entry.line
 
 
 def unprinted(state: object) -> None:
@@ -40,7 +54,7 @@ def unprinted(state: object) -> None:
 class TextTable(Record, Generic[S], gc=True):
     """The text interface of a title."""
 
-    views: tuple[View[S], ...]
+    views: tuple[View[S] | SeatView[S], ...]
     asked: Callable[[S, Decision], str]
     """Returns the text of a question, without how to answer it by mouse."""
     listed: Callable[[S, Decision], Sequence[Answer]]
@@ -62,5 +76,7 @@ class TextTable(Record, Generic[S], gc=True):
     """Returns what to list for a question without numbered answers, each with the number that `read` accepts."""
     printer: Callable[[S], Printer | None] = unprinted
     """Returns the printer of a game's places; None for their notation."""
+    told: Callable[[S, LogEntry], str] = plain_line
+    """Returns a log entry as a line; for a title whose pieces have short names to be typed."""
     remarks: tuple[str, ...] = ()
     """Messages printed below the list of commands."""

@@ -17,6 +17,11 @@ MOST_LISTED, MOST_TRIED = 24, 1000
 """The maximum of numbered answers, and of those that a line is compared with."""
 
 
+def is_command(word: str, name: str) -> bool:
+    """Return whether a typed word is a command (`name`), in the current language or in English."""
+    return word.lower() in (text(f"text-word-{name}").lower(), name)
+
+
 def match_name(
     word: str,
     things: Iterable[T],

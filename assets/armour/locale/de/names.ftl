@@ -42,3 +42,4 @@ order-clear-mines = Minen räumen
 order-cross-here = Hier hinüber
 term-failed-blitz = misslungener Blitzvorstoß
 cause-friend = ein eigener Trupp
+cause-foxhole = flach am Boden

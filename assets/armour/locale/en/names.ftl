@@ -42,3 +42,4 @@ order-clear-mines = Clear Mines
 order-cross-here = Cross Here
 term-failed-blitz = failed Blitz
 cause-friend = a friend
+cause-foxhole = lying low

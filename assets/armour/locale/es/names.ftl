@@ -42,3 +42,4 @@ order-clear-mines = Despejar minas
 order-cross-here = Cruzar por aquí
 term-failed-blitz = ataque relámpago fallido
 cause-friend = un equipo amigo
+cause-foxhole = pegado al suelo

@@ -6,18 +6,11 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.order_buttons import order_buttons
-from combat.games.armour.rules.moves.move_limits import mover_refusal
 from combat.games.armour.rules.moves.move_units import MoveUnits
 
 
 class AskMove(AskMoves[MoveUnits]):
     """A drag moves the whole unit in its formation, with Shift one team; a click plans, a second one there moves."""
-
-    def may_move(self, piece: str) -> bool:
-        """Return whether a team is the asked seat's and may move."""
-        state = self.state
-        own = piece in state.teams and state.seat_of(piece) == self.decision.seat
-        return own and mover_refusal(state, state.teams[piece]) is None
 
     def buttons(self) -> list[Button]:
         """Return the buttons of moves, and one for each order that the chosen unit's leader may give."""

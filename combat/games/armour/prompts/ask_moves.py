@@ -22,6 +22,7 @@ from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.standing.movable import may_move, most_granted
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.standing.move_planner import MovePlanner
 from combat.games.armour.standing.watchers import Watchers
@@ -52,14 +53,9 @@ class AskMoves(ArmourAsked[D]):
 
     # -- whom it is about ---------------------------------------------------------------------------------------
 
-    @abstractmethod
     def may_move(self, piece: str) -> bool:
         """Return whether a team is the asked seat's and may move."""
-
-    @property
-    def limit(self) -> int:
-        """The most that a team may go, in units of 0.1 mm; 0 for its own speed."""
-        return 0
+        return may_move(self.state, self.decision, piece)
 
     def _movable(self, unit: Unit) -> list[Team]:
         """Return the teams of a unit that may still move."""
@@ -91,7 +87,8 @@ class AskMoves(ArmourAsked[D]):
         """Return the planner of the group of an anchor."""
         group = self._group(anchor)
         if self._planner is None or (self._planner.anchor, self._planner.group) != (anchor, group):
-            self._planner, self._last = MovePlanner(self.state, group, anchor, self.limit), None
+            limit = most_granted(self.state, self.decision)
+            self._planner, self._last = MovePlanner(self.state, group, anchor, limit), None
         return self._planner
 
     # -- plans --------------------------------------------------------------------------------------------------

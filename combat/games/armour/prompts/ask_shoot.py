@@ -19,9 +19,9 @@ from combat.games.armour.rules.artillery.planning import may_bombard
 from combat.games.armour.rules.assault.defence import is_defensive
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
+from combat.games.armour.standing.bombardment_plan import BombardmentPlan
 from combat.games.armour.standing.shot_plan import ShotPlan
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.bombardment_plan import BombardmentPlan
 
 F = TypeVar("F", bound=ShootUnits)
 

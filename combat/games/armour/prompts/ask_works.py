@@ -11,12 +11,13 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import PlaceId, Thing
-from combat.engine.words import text, translated
+from combat.engine.words import text
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import DONE, PlaceWork
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks, works_left
 from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.words import armour_names as names
 
 
 class AskWorks(ArmourAsked[PlaceWorks]):
@@ -57,8 +58,7 @@ class AskWorks(ArmourAsked[PlaceWorks]):
         left = works_left(self.state, self.decision.seat)
         found = [self.button(text("works-done"), DONE, "Ctrl+Enter")]
         for number, kind in enumerate(self.kinds, 1):
-            name = translated(self.state.book.works[kind].name)
-            label = text("works-kind", name=name, count=left.get(kind, 0))
+            label = text("works-kind", name=names.work(self.state, kind), count=left.get(kind, 0))
             found.append(
                 Button(label, partial(self.choose, kind), str(number), "commit" if kind == self.kind else "plain")
             )

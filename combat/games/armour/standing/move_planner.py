@@ -57,14 +57,16 @@ class MovePlanner:
         """Return what a team can meet; the others of the group, who go with it, are left out."""
         return self.ways.space(team, speed)
 
-    def plan(self, corners: Sequence[Point], heading: Heading) -> MovePlan:
+    def plan(self, corners: Sequence[Point], heading: Heading, speed: Speed | None = None) -> MovePlan:
         """Return the plan of a way of the anchor over some corners, all of which end facing a heading.
 
+        Without a speed it is a Tactical move if the way is little longer than one, else a Dash.
         The group keeps its formation; who meets an obstacle goes round it to the nearest place, in command if possible.
         """
         wanted = _length(self.start.point, corners)
-        tactical = self.most("tactical")
-        speed: Speed = "tactical" if wanted <= tactical + HELD or self.most("dash") <= tactical else "dash"
+        if speed is None:
+            tactical = self.most("tactical")
+            speed = "tactical" if wanted <= tactical + HELD or self.most("dash") <= tactical else "dash"
         way, short, limit = self._straight(speed, corners, heading)
         if len(corners) == 1 and short is not None and short.message != "too-far":
             way = self._round(speed, way, corners[0], heading)
@@ -181,13 +183,13 @@ def _cut(start: Point, corners: Sequence[Point], far: int) -> list[Point]:
     for a, b in pairwise((start, *corners)):
         long = math.dist(a, b)
         if long > left:
-            return [*found, _point_on(a, b, left)]
+            return [*found, point_on(a, b, left)]
         found.append(b)
         left -= long
     return found
 
 
-def _point_on(a: Point, b: Point, far: float) -> Point:
+def point_on(a: Point, b: Point, far: float) -> Point:
     """Return the point on whole millimetres that is nearest to a point of a leg, and at most so far from its start."""
     long = math.dist(a, b)
     for back in (0.0, MM / 2, float(MM)):

@@ -149,6 +149,12 @@ class ShotPlan:
                 break
         return len(self.targets) > before
 
+    def find(self, most: int) -> list[str]:
+        """Look for targets until so many are found; return them, the nearest first."""
+        while len(self.targets) < most and (target := next((each for each in self._search if each), "")):
+            self.targets.append(target)
+        return self.targets[:most]
+
     def next_target(self) -> str:
         """Return the target after the present one, the nearest first; "" if there is none."""
         if self.target in self.targets and self.targets.index(self.target) + 1 < len(self.targets):

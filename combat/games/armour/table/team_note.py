@@ -8,6 +8,7 @@ from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.shot_words import harm_line, shot_line
 from combat.games.armour.words.team_states import state_lines
 
 
@@ -34,8 +35,4 @@ def _shot_lines(desk: ArmourHub, team: str) -> list[Spoken]:
     shot, odds = plan.shot(best), plan.odds(best)
     if not isinstance(shot, Shot) or odds is None:
         return []
-    weapon = names.weapon(state, shot.weapon)
-    line = text("note-shot", weapon=weapon, dice=shot.dice, need=shot.need, hit=round(100 * odds.hit))
-    harm = text("note-harm", destroyed=round(100 * odds.destroyed), bailed=round(100 * odds.bailed),
-                armoured="yes" if state.card(team).is_armoured else "no")  # fmt: skip
-    return [line, *names.sum_rows(shot.ledger), harm]
+    return [shot_line(state, shot, odds), *names.sum_rows(shot.ledger), harm_line(state, shot, odds)]

@@ -11,7 +11,7 @@ from combat.engine.kernel.record import field_names
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
-from combat.engine.words import capital, has, text, translated
+from combat.engine.words import capital, has, text
 from combat.engine.words.log_entry import LogEntry, Tone
 from combat.engine.words.messages import Value
 from combat.engine.words.rulebook import cited
@@ -142,7 +142,7 @@ def _said(state: State, name: str, value: object) -> Value:
         if name in ("team", "vehicle", "unit", "subject", "first", "second", "formation", "host"):
             return names.subject(state, value)
         if name == "work":
-            return translated(state.book.works[value].name)
+            return names.work(state, value)
         if name == "ground":
             return names.ground(value, state)
         if name == "order":

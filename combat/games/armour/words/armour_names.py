@@ -12,7 +12,9 @@ from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
 from combat.engine.words.messages import Value
 from combat.engine.words.rulebook import cited
+from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.ground.sight_obstacles import FRIEND
+from combat.games.armour.rules.ground.sighting import FOXHOLE
 from combat.games.armour.rules.state import State
 
 MINUS = "−"
@@ -80,6 +82,22 @@ def weapon(state: State, id_: str) -> str:
     return translated(state.book.weapons[id_].name)
 
 
+def weapon_values(weapon: Weapon) -> str:
+    """Return the values of a weapon, of its bombardments if it does not fire directly."""
+    if weapon.fires_directly:
+        return text(
+            "weapon-values", range=length(weapon.range), halted=weapon.halted, moving=weapon.moving,
+            at=weapon.anti_tank, fp=weapon.firepower,
+        )  # fmt: skip
+    fire = weapon.bombardment
+    return "" if fire is None else text("weapon-bombs", range=length(fire.range), at=fire.anti_tank, fp=fire.firepower)
+
+
+def work(state: State, id_: str) -> str:
+    """Return the name of a kind of works."""
+    return translated(state.book.works[id_].name)
+
+
 def ground(kind: str, state: State) -> str:
     """Return the name of a kind of scenery."""
     found = state.book.scenery.get(kind)
@@ -87,8 +105,10 @@ def ground(kind: str, state: State) -> str:
 
 
 def cause(kind: str, state: State) -> str:
-    """Return the name of what blocks a line of sight; "none" if it is the ground itself."""
-    return text("cause-friend") if kind == FRIEND else ground(kind, state) if kind else "none"
+    """Return the name of what blocks a line of sight or conceals; "none" if it is the ground itself."""
+    if kind in (FRIEND, FOXHOLE):
+        return text(f"cause-{kind}")
+    return ground(kind, state) if kind else "none"
 
 
 def length(units: int) -> str:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.rules.state import State
-from combat.games.armour.table.bombardment_plan import BombardmentPlan
+from combat.games.armour.standing.bombardment_plan import BombardmentPlan
 from tests.games.armour.rules.artillery.barrage import TANK, battery, ranged_in
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.narrowing import the

@@ -185,16 +185,7 @@ class Dossier(ArmourPart):
         pygame.draw.line(surface, theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5), (self._left, y), (self._right, y))
         face, lines = lines_in(translated(weapon.name), self._right - self._left, 1, ("sans", 14, 600))
         face.draw(surface, lines[0], (self._left, y + px(17)), theme.INK)
-        if weapon.fires_directly:
-            words = text(
-                "weapon-values", range=names.length(weapon.range), halted=weapon.halted, moving=weapon.moving,
-                at=weapon.anti_tank, fp=weapon.firepower,
-            )  # fmt: skip
-        elif weapon.bombardment is not None:
-            fire = weapon.bombardment
-            words = text("weapon-bombs", range=names.length(fire.range), at=fire.anti_tank, fp=fire.firepower)
-        else:
-            words = ""
+        words = names.weapon_values(weapon)
         theme.font("condensed", 14).draw(
             surface, words, (self._left, y + px(34)), theme.INK_2, room=self._right - self._left
         )

@@ -13,30 +13,13 @@ from combat.games.armour.rules.events.transport_events import TransportsSent
 from combat.games.armour.rules.fire.aiming import shooter_refusal
 from combat.games.armour.rules.morale.last_stands import in_good_spirits
 from combat.games.armour.rules.posture import in_command
-from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.state import State
 from combat.games.armour.rules.transport.riding import has_room
 from tests.games.armour.fields import move, refusal
+from tests.games.armour.rules.transport.half_track import FAR_SHERMAN, carried, platoon
 from tests.games.armour.tiny_battle import Placed, area, battle, run
 
-FAR_SHERMAN = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["170,10"])
 MOUNT = Mount("a1-1", "a1-4")
-
-
-def platoon(vehicle: str = "60,85.5", enemy: Placed = FAR_SHERMAN, *scenery: Scenery, kind: str = "sdkfz-251") -> State:
-    """Three infantry teams, a half-track that is a unit of its own, and an enemy; the leader touches the half-track."""
-    unit = Placed("de-grenadier-platoon", {"mg34-team": 3, kind: 1}, ["60,90", "66,90", "72,90", vehicle])
-    state = battle([unit], [enemy], *scenery, phase="movement")
-    own = state.units["a1"]
-    state.units["a1t"] = Unit("a1t", own.seat, own.card, own.formation, parent="a1", leader="a1-4")
-    state.teams["a1-4"] = replace(state.teams["a1-4"], unit="a1t")
-    return state
-
-
-def carried(state: State, *teams: str) -> State:
-    """Put teams on the half-track."""
-    for team in teams:
-        state.teams[team] = replace(state.teams[team], where="mounted", pose=None, vehicle="a1-4")
-    return state
 
 
 def dismount(route: str, team: str = "a1-1") -> Dismount:

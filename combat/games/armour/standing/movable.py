@@ -1,0 +1,32 @@
+"""Whom a question about moves lets move, and how far; for every kind of such questions (L551, L587, L737)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Decision
+from combat.games.armour.rules.assault.consolidation import Consolidate, consolidating
+from combat.games.armour.rules.moves.move_limits import mover_refusal
+from combat.games.armour.rules.moves.move_units import MoveUnits
+from combat.games.armour.rules.orders.move_by_order import MoveByOrder, granted_limit
+from combat.games.armour.rules.state import State
+
+
+def may_move(state: State, decision: Decision, team: str) -> bool:
+    """Return whether a question lets a team move."""
+    match decision:
+        case MoveUnits() if team in state.teams:
+            return state.seat_of(team) == decision.seat and mover_refusal(state, state.teams[team]) is None
+        case MoveByOrder():
+            return state.granted is not None and team in state.granted.teams
+        case Consolidate():
+            return any(each.id == team for each in consolidating(state, decision.units))
+    return False
+
+
+def most_granted(state: State, decision: Decision) -> int:
+    """Return the most that a team may go, in units of 0.1 mm; 0 for its own speed."""
+    match decision:
+        case MoveByOrder() if state.granted is not None:
+            return granted_limit(state, state.granted).distance
+        case Consolidate():
+            return state.book.limits.consolidation.distance
+    return 0

@@ -1,0 +1,1 @@
+"""Text interface of ARMOUR!: input lines and views."""

@@ -1,0 +1,212 @@
+"""Typed moves, charges and placements: "B2 30,40 35,20", "B 30,40", "mount B2 Bt1", "B blitz"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Answer, Decision, Refusal
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.contact import in_contact
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.route import Route
+from combat.engine.terminal.text_table import NotUnderstood
+from combat.engine.terminal.typed_names import is_command
+from combat.engine.words import text
+from combat.games.armour.rules.answers import (
+    Charge,
+    ChargeRoute,
+    Dismount,
+    Mount,
+    Moves,
+    OrderCall,
+    Placements,
+    Speed,
+    TeamPose,
+    TeamRoute,
+)
+from combat.games.armour.rules.assault.act_in_assault import ActInAssault
+from combat.games.armour.rules.assault.charge_proposals import proposed_charge
+from combat.games.armour.rules.assault.countercharge import Countercharge, free_teams
+from combat.games.armour.rules.assault.eligibility import able_teams, assaulting_units
+from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.moves.move_limits import speed_limit
+from combat.games.armour.rules.orders.order import ORDERS
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.boarding import places_beside
+from combat.games.armour.standing.deploying import facing, nearest, refusal_at
+from combat.games.armour.standing.movable import may_move, most_granted
+from combat.games.armour.standing.move_plan import MovePlan
+from combat.games.armour.standing.move_planner import MovePlanner
+from combat.games.armour.terminal.labels import Labels
+from combat.games.armour.terminal.typed_parts import TypedPart, reason, refuse, typed_parts, typed_pose, typed_route
+from combat.games.armour.words import armour_names as names
+
+
+def typed_moves(state: State, decision: Decision, line: str) -> Moves:
+    """Return the moves of teams along typed points, or of a whole unit in its formation; raise NotUnderstood."""
+    labels, parts = Labels(state), typed_parts(line)
+    if not parts or not all(part.places for part in parts):
+        raise NotUnderstood(text("text-not-understood", line=line))
+    found = [labels.find(part.who, (decision.seat,)) for part in parts]
+    if len(found) == 1 and found[0] in state.units:
+        return _whole(state, decision, found[0], parts[0], line).moves
+    moves = []
+    for part in parts:
+        team = state.teams[labels.team(part.who, (decision.seat,))]
+        route = typed_route(part.places, _start(state, team))
+        moves.append(TeamRoute(team.id, part.speed or _speed(state, decision, team, route), route))
+    return Moves(moves)
+
+
+def _start(state: State, team: Team) -> Pose:
+    """Return where a team stands; raise NotUnderstood for one that is off the table."""
+    if not team.on_table:
+        refuse(state, Refusal("not-on-table", "L551"), team.id)
+    return pose_of(team)
+
+
+def _speed(state: State, decision: Decision, team: Team, route: Route) -> Speed:
+    """Return the speed that a way needs."""
+    short = route.length(pose_of(team).point) <= speed_limit(state, team, "tactical", "terrain")
+    return "tactical" if short or most_granted(state, decision) else "dash"
+
+
+def _whole(state: State, decision: Decision, unit: str, part: TypedPart, line: str) -> MovePlan:
+    """Return the plan of a unit in formation, its leader along the points; raise NotUnderstood if it falls short."""
+    planner = planner_of(state, decision, unit)
+    if planner is None:
+        raise NotUnderstood(text("text-cannot-move", unit=names.unit(state, unit)))
+    plan = planned(planner, part, limited=most_granted(state, decision) > 0)
+    if not plan.parts:
+        refuse(state, plan.short, line)
+    if plan.short is not None:
+        raise NotUnderstood(short_of(state, plan, planner.anchor))
+    return plan
+
+
+def planner_of(state: State, decision: Decision, id_: str) -> MovePlanner | None:
+    """Return the planner of a team, or of the teams of a unit that may move; None if none may."""
+    group = [team.id for team in state.teams_of(id_) if may_move(state, decision, team.id)]
+    if id_ in state.teams:
+        group = [id_] if may_move(state, decision, id_) else []
+    leader = state.unit_of(group[0]).leader if group else ""
+    anchor = leader if leader in group else next(iter(group), "")
+    return MovePlanner(state, group, anchor, most_granted(state, decision)) if group else None
+
+
+def planned(planner: MovePlanner, part: TypedPart, *, limited: bool) -> MovePlan:
+    """Return the plan along typed points, at the typed speed or at that which the way needs."""
+    route = typed_route(part.places, planner.start)
+    length = route.length(planner.start.point)
+    speed: Speed = "tactical" if limited or length <= planner.most("tactical") else "dash"
+    return planner.plan(route.corners, route.heading, part.speed or speed)
+
+
+def short_of(state: State, plan: MovePlan, anchor: str) -> str:
+    """Return how far a plan gets that ends before the wanted place, and why."""
+    why = "" if plan.short is None else reason(state, plan.short)
+    return text("text-gets-to", place=str(plan.end_of(anchor)), way=names.length(plan.distance), why=why)
+
+
+# -- orders and transport ----------------------------------------------------------------------------------------------
+
+
+def typed_order(state: State, seat: Seat, line: str) -> OrderCall | None:
+    """Return the order that a line gives: the unit, then the order by its name or id; None if it gives none."""
+    word, _, rest = line.partition(" ")
+    plain = (rest if is_command(word, "order") else line).lower()
+    for order in ORDERS:
+        for name in (names.order(order).lower(), order):
+            who = plain.removesuffix(name)
+            if who != plain and who.strip():
+                return OrderCall(Labels(state).unit(who.strip(), (seat,)), order)
+    return None
+
+
+def typed_mount(state: State, seat: Seat, line: str) -> Iterator[Answer]:
+    """Yield the answers by which a team gets on a vehicle: a move beside it if it does not touch it, and the mount."""
+    labels = Labels(state)
+    first, _, second = line.partition(" ")
+    team, vehicle = state.teams[labels.team(first, (seat,))], state.teams[labels.team(second.strip(), (seat,))]
+    if team.on_table and vehicle.on_table and not in_contact(shape_of(state, team), shape_of(state, vehicle)):
+        yield _move_beside(state, team, vehicle)
+    yield Mount(team.id, vehicle.id)
+
+
+def _move_beside(state: State, team: Team, vehicle: Team) -> Moves:
+    """Return the shortest move of a team beside a vehicle, whether or not it is allowed."""
+    start = pose_of(team).point
+    routes = [Route([pose.point], pose.heading) for pose in places_beside(state, vehicle, team)]
+    route = min(routes, key=lambda each: each.length(start))
+    far = route.length(start) > speed_limit(state, team, "tactical", "terrain")
+    return Moves([TeamRoute(team.id, "dash" if far else "tactical", route)])
+
+
+def typed_dismount(state: State, decision: Decision, line: str) -> Dismount:
+    """Return the dismounting of a team at the first point and on along the others, or beside its vehicle."""
+    (part, *_) = typed_parts(line) or refuse(state, None, line)
+    team = state.teams[Labels(state).team(part.who, (decision.seat,))]
+    if team.where != "mounted":
+        refuse(state, Refusal("not-mounted", "L579"), line)
+    vehicle = state.teams[team.vehicle]
+    if part.places:
+        return Dismount(team.id, typed_route(part.places, pose_of(vehicle)))
+    tries = [Dismount(team.id, Route([at.point], at.heading)) for at in places_beside(state, vehicle, team)]
+    return next((each for each in tries if decision.refusal(state, each) is None), tries[0])
+
+
+# -- placements --------------------------------------------------------------------------------------------------------
+
+
+def typed_placements(state: State, seat: Seat, line: str) -> Placements:
+    """Return where teams are placed: a whole unit in formation around its leader, or each team; raise NotUnderstood.
+
+    The other teams of a unit stay where they have been placed.
+    """
+    labels, parts = Labels(state), typed_parts(line)
+    if not parts:
+        raise NotUnderstood(text("text-not-understood", line=line))
+    heading = facing(state, seat)
+    if len(parts) == 1 and (found := labels.find(parts[0].who, (seat,))) in state.units:
+        return _formation(state, found, typed_pose(parts[0].places, heading))
+    placed = {labels.team(part.who, (seat,)): typed_pose(part.places, heading) for part in parts}
+    unit = state.teams[next(iter(placed))].unit
+    others = {team.id: team.pose for team in state.teams.values() if team.unit == unit and team.id not in placed}
+    left = [TeamPose(team, pose) for team, pose in others.items() if pose is not None]
+    return Placements([*(TeamPose(team, pose) for team, pose in placed.items()), *left])
+
+
+def _formation(state: State, unit: str, pose: Pose) -> Placements:
+    found = refusal_at(state, state.units[unit], pose)
+    if isinstance(found, Placements):
+        return found
+    why, near = reason(state, found), nearest(state, state.units[unit], pose)
+    if near is None:
+        raise NotUnderstood(why)
+    raise NotUnderstood(text("text-nearest", why=why, place=str(near.parts[0].pose)))
+
+
+# -- charges -----------------------------------------------------------------------------------------------------------
+
+
+def typed_charge(state: State, decision: ActInAssault | Countercharge, line: str) -> Charge:
+    """Return a charge: along typed points, or of a unit or some teams by the ways that the game finds."""
+    labels, seats = Labels(state), (decision.seat,)
+    parts = typed_parts(line)
+    if parts and all(part.places for part in parts):
+        teams = [state.teams[labels.team(part.who, seats)] for part in parts]
+        routes = [typed_route(part.places, _start(state, team)) for part, team in zip(parts, teams, strict=True)]
+        return Charge([ChargeRoute(team.id, route) for team, route in zip(teams, routes, strict=True)])
+    named = [labels.find(word, seats) for word in line.replace(",", " ").replace(";", " ").split()]
+    able = [team for team in chargers(state, decision) if team.id in named or team.unit in named]
+    charge = proposed_charge(state, able, first=isinstance(decision, ActInAssault)) if able else None
+    if charge is None:
+        raise NotUnderstood(text("charge-nobody"))
+    return charge
+
+
+def chargers(state: State, decision: ActInAssault | Countercharge) -> list[Team]:
+    """Return the teams that may charge."""
+    if isinstance(decision, Countercharge):
+        return free_teams(state, decision.units)
+    return list({team.id: team for unit in assaulting_units(state) for team in able_teams(state, unit)}.values())
