@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from combat.engine.tabletop.detail.detail_layer import DetailLayer, of
     from combat.engine.tabletop.detail.sheet_grid import SheetGrid
 
-SHARP_BYTES = 24 << 20
+SHARP_BYTES = 16 << 20
 """Maximum bytes of scaled tiles."""
 
 SETTLING_BYTES, SOURCE_BYTES, SPARE_BYTES = 32 << 20, 8 << 20, 1 << 20
