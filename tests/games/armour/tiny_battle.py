@@ -109,7 +109,7 @@ def _place(state: State, unit: str, places: Sequence[str]) -> None:
     assert len(teams) == len(places), (unit, teams)
     for team, place in zip(teams, places, strict=True):
         pose = Pose.read(place)
-        state.teams[team] = replace(state.teams[team], where="table", pose=pose, turret=pose.heading)
+        state.teams[team] = replace(state.teams[team], where="table", pose=pose, began=pose, turret=pose.heading)
 
 
 class Run(NamedTuple):

@@ -60,6 +60,8 @@ log-mine-rolled-result = {$number}, nötig {$need} · { $safe ->
    *[no] eine Mine geht hoch
 }
 log-mines-cleared = {$team} räumt ein Minenfeld
+log-work-crushed = {$team} walzt nieder: {$work}
+log-works-abandoned = Aufgegeben: {$works}
 log-work-placed = {$seat} legt an: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
@@ -247,6 +249,7 @@ log-team-broke-off = { $why ->
     [away] {$team} löst sich: {$distance} cm
     [captured] {$team} wird erbeutet
     [stuck] {$team} bleibt stecken und ergibt sich
+    [mined] {$team} geht in den Minen verloren
    *[no-way] {$team} kommt nicht weg und ergibt sich
 }
 log-counterattack-began = Gegenstoß: {$units}

@@ -4,6 +4,11 @@ motion-cross = { $crosses ->
     [yes] {$team} kommt hinüber: {$ground}, {$need}+
    *[no] {$team} bleibt stecken: {$ground}, {$need}+
 }
+motion-mine = {$team} zwischen Minen, {$need}+: { $safe ->
+    [yes] hindurch
+   *[no] eine Mine geht hoch
+}
+motion-night-sight = {$unit}: Sicht {$distance} cm
 motion-shot = { $hits ->
     [0] {$team}, {$need}+: daneben
     [one] {$team}, {$need}+: 1 Treffer

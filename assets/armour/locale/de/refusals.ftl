@@ -20,6 +20,7 @@ refusal-has-moved = hat sich in dieser Runde schon bewegt
 refusal-has-spotted = hat in dieser Runde schon beobachtet
 refusal-house-full = das Haus ist voll: Es fasst {$count} Trupps
 refusal-impassable = unpassierbar: {$ground}
+refusal-stops-at-work = Halt vor: {$ground}; hinüber erst im nächsten Zug
 refusal-in-contact = {$team} ist schon in Kontakt
 refusal-in-house = aus einem Haus gibt es keinen Beschuss
 refusal-just-dismounted = ist in dieser Runde abgesessen

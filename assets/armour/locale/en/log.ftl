@@ -60,6 +60,8 @@ log-mine-rolled-result = {$number}, needs {$need} · { $safe ->
    *[no] a mine goes off
 }
 log-mines-cleared = {$team} clears a minefield
+log-work-crushed = {$team} flattens: {$work}
+log-works-abandoned = Given up: {$works}
 log-work-placed = {$seat} lays: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
@@ -254,6 +256,7 @@ log-team-broke-off = { $why ->
     [away] {$team} breaks off: {$distance} cm
     [captured] {$team} is captured
     [stuck] {$team} gets stuck and surrenders
+    [mined] {$team} is lost among the mines
    *[no-way] {$team} cannot get away and surrenders
 }
 log-counterattack-began = Counterattack: {$units}

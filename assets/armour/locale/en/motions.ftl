@@ -4,6 +4,11 @@ motion-cross = { $crosses ->
     [yes] {$team} crosses: {$ground}, {$need}+
    *[no] {$team} is stuck: {$ground}, {$need}+
 }
+motion-mine = {$team} among mines, {$need}+: { $safe ->
+    [yes] through
+   *[no] a mine goes off
+}
+motion-night-sight = {$unit} sees {$distance} cm
 motion-shot = { $hits ->
     [0] {$team}, {$need}+: missed
     [one] {$team}, {$need}+: 1 hit

@@ -20,6 +20,7 @@ refusal-has-moved = it has moved this turn
 refusal-has-spotted = it has spotted this turn
 refusal-house-full = the house is full: it holds {$count} teams
 refusal-impassable = impassable: {$ground}
+refusal-stops-at-work = it stops at: {$ground}; it may cross in its next turn
 refusal-in-contact = {$team} is in contact already
 refusal-in-house = no bombardment from a building
 refusal-just-dismounted = it has dismounted this turn

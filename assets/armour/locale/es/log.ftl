@@ -60,6 +60,8 @@ log-mine-rolled-result = {$number}, necesita {$need} · { $safe ->
    *[no] estalla una mina
 }
 log-mines-cleared = {$team} despeja un campo de minas
+log-work-crushed = {$team} aplasta: {$work}
+log-works-abandoned = Se abandona: {$works}
 log-work-placed = {$seat} coloca: {$work}
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
@@ -254,6 +256,7 @@ log-team-broke-off = { $why ->
     [away] {$team} rompe el contacto: {$distance} cm
     [captured] {$team}: tanque capturado
     [stuck] {$team} se atasca y se rinde
+    [mined] {$team} se pierde entre las minas
    *[no-way] {$team} no puede alejarse y se rinde
 }
 log-counterattack-began = Contraataque: {$units}

@@ -4,6 +4,11 @@ motion-cross = { $crosses ->
     [yes] {$team} cruza: {$ground}, {$need}+
    *[no] {$team} se atasca: {$ground}, {$need}+
 }
+motion-mine = {$team} entre minas, {$need}+: { $safe ->
+    [yes] pasa
+   *[no] estalla una mina
+}
+motion-night-sight = {$unit} ve a {$distance} cm
 motion-shot = { $hits ->
     [0] {$team}, {$need}+: falla
     [one] {$team}, {$need}+: 1 impacto

@@ -20,6 +20,7 @@ refusal-has-moved = ya ha movido este turno
 refusal-has-spotted = ya ha observado este turno
 refusal-house-full = el edificio está lleno: caben {$count} equipos
 refusal-impassable = infranqueable: {$ground}
+refusal-stops-at-work = se detiene ante: {$ground}; podrá cruzar en su próximo turno
 refusal-in-contact = {$team} ya está en contacto
 refusal-in-house = desde un edificio no se bombardea
 refusal-just-dismounted = ha desmontado este turno

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.motions import Motions
-from combat.games.armour.motion import artillery_motions, fire_motions, morale_motions, move_motions
+from combat.games.armour.motion import artillery_motions, fire_motions, morale_motions, move_motions, works_motions
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
@@ -26,6 +26,9 @@ MOTIONS.show(
     assault.TeamConsolidated,
 )  # fmt: skip
 MOTIONS.show(move_motions.Crosses, moves.CrossRolled)
+MOTIONS.show(works_motions.Mined, moves.MineRolled)
+MOTIONS.show(works_motions.Crushes, works.WorkCrushed)
+MOTIONS.show(works_motions.LooksOut, night.NightSightRolled)
 MOTIONS.show(move_motions.Aims, fire.TeamFaced)
 MOTIONS.show(fire_motions.Fires, fire.ShotRolled)
 MOTIONS.show(artillery_motions.Bombards, artillery.BombardmentDeclared)
@@ -52,8 +55,8 @@ MOTIONS.pause(
     course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
     fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.LeaderNamed, morale.CommanderNamed,
     morale.SubjectSettled, morale.TransportsWithdrawn, morale.CommanderJoined, morale.LeadersAsked, fire.SmokeLaid,
-    course.SmokeLifted, night.NightSightRolled,
-    moves.MineRolled, works.WorkPlaced, works.WorksEnded, works.MinesCleared,
+    course.SmokeLifted,
+    works.WorkPlaced, works.WorksEnded, works.MinesCleared, works.WorksAbandoned,
     orders.OrderEnded, assault.AssaultDeclared, assault.CounterchargeDeclared,
     assault.ContactMade, assault.RanksClosed, assault.DefensiveFireEnded, assault.AssaultRepulsed,
     assault.StrikeTaken, assault.StrikesTaken, assault.StrikeSettled, assault.AssaultChecked,

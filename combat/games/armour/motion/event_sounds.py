@@ -55,8 +55,9 @@ HEARD.beside({
 _at = HEARD.at
 _at(course.TeamDeployed, "counter", lambda state, event: event.pose)
 _at(moves.CrossRolled, "die", lambda state, event: event.at)
-_at(moves.MineRolled, "die", lambda state, event: event.at)
 _at(works.WorkPlaced, "counter", lambda state, event: event.pose)
+_at(works.WorkCrushed, "counter", lambda state, event: event.work.pose)
+_at(works.WorksAbandoned, "counter", lambda state, event: event.works[0].pose)
 _at(works.MinesCleared, "counter", lambda state, event: event.mines.pose)
 _at(fire.TeamBailed, "alarm", lambda state, event: _place(state, event.team))
 _at(fire.UnitPinned, "hides", lambda state, event: _place(state, event.unit))
@@ -88,6 +89,13 @@ def _shot(state: State, event: fire.ShotRolled) -> Sequence[SoundCue]:
     weapon = state.book.weapons[event.shot.weapon]
     name = SHELL if is_gun(weapon) else BURST if weapon.machine_gun or weapon.halted > 1 else RIFLES
     return (sound(name, _place(state, event.shot.shooter), says="shot"),)
+
+
+@HEARD.register(moves.MineRolled)
+def _mined(state: State, event: moves.MineRolled) -> Sequence[SoundCue]:
+    """Return the die, and a mine that goes off."""
+    mine = (sound("shell-mortar-60", event.at, says="lost"),)
+    return (*(() if event.safe else mine), sound("die", event.at))
 
 
 @HEARD.register(fire.HitResolved)

@@ -12,6 +12,7 @@ from combat.games.armour.rules.events import move_events as moves
 from combat.games.armour.rules.events import night_events as night
 from combat.games.armour.rules.events import order_events as orders
 from combat.games.armour.rules.events import turn_events as course
+from combat.games.armour.rules.events import works_events as works
 from combat.games.armour.rules.state import State
 
 SECONDS: dict[type[Event], float] = {
@@ -23,6 +24,10 @@ SECONDS: dict[type[Event], float] = {
     moves.TeamMoved: 0.55,
     moves.CrossRolled: 1.0,
     moves.MineRolled: 1.0,
+    works.WorkCrushed: 0.5,
+    works.WorksAbandoned: 0.4,
+    works.MinesCleared: 0.4,
+    works.WorkPlaced: 0.1,
     orders.OrderGiven: 1.0,
     assault.AssaultDeclared: 0.3,
     assault.TeamCharged: 0.5,
@@ -54,7 +59,7 @@ SECONDS: dict[type[Event], float] = {
     morale.LeaderNamed: 0.2,
     morale.CommanderNamed: 0.2,
     morale.CommanderRolled: 1.0,
-    night.NightSightRolled: 0.5,
+    night.NightSightRolled: 0.9,
     night.DawnRolled: 1.2,
 }
 """Seconds at normal pace; events not listed take no time."""
@@ -63,9 +68,9 @@ GOING = (
 )  # fmt: skip
 """Events of a team that goes along a route, or stays."""
 STEPS = (
-    course.TurnBegan, moves.CrossRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved, fire.TeamDestroyed,
-    artillery.RangeRolled, artillery.TeamShelled, morale.RatingTested, morale.UnitLost, orders.OrderGiven,
-    assault.AssaultRolled,
+    course.TurnBegan, moves.CrossRolled, moves.MineRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved,
+    fire.TeamDestroyed, artillery.RangeRolled, artillery.TeamShelled, morale.RatingTested, morale.UnitLost,
+    orders.OrderGiven, assault.AssaultRolled,
 )  # fmt: skip
 """Events after which the table waits for the player at the step pace."""
 

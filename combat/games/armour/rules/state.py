@@ -68,6 +68,8 @@ class Team(Record):
     bailed: bool = False
     dug_in: bool = False
     """Whether it is in foxholes (L593)."""
+    began: Pose | None = None
+    """Where it stood on the table when its seat's last turn began; None if it was not there (A41)."""
     moved: Moved = ""
     distance: int = 0
     """Length of its Tactical move in units of 0.1 mm (L699)."""

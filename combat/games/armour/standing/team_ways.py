@@ -19,7 +19,7 @@ from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import Speed
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.ground.ground_layouts import RATES
-from combat.games.armour.rules.ground.way import cross_need, movement_space, refusal_of, way
+from combat.games.armour.rules.ground.way import crossings_of, movement_space, refusal_of, way
 from combat.games.armour.rules.moves.move_limits import speed_limit
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team
@@ -100,16 +100,11 @@ class TeamWays:
         return gone.distance <= (self._limit or speed_limit(view, each, speed, gone.slowest))
 
     def rolls(self, team: str, speed: Speed, route: Route) -> Iterator[CrossRoll]:
-        """Yield the Cross rolls of a team on a route (L563)."""
-        gone = self.walk(team, speed, route)
-        tests = self._tests(team, speed)
-        keys = [*(key for key in gone.started_on if key in tests), *(crossing.key for crossing in gone.tests)]
-        for key in keys:
-            kind = self.state.book.table.scenery[int(key)].kind
-            yield CrossRoll(team, kind, cross_need(self.state, self.state.teams[team], kind))
-
-    def _tests(self, team: str, speed: Speed) -> set[str]:
-        return {piece.key for piece in self.space(team, speed).ground.pieces if piece.ground.passage == "test"}
+        """Yield the rolls of a team on a route, for Cross and among mines (L563, L787)."""
+        each = self.state.teams[team]
+        ground, path = self.space(team, speed).ground, path_of(pose_of(each), route)
+        for crossing in crossings_of(self.state, each, ground, path, self.walk(team, speed, route)):
+            yield CrossRoll(team, crossing.ground, crossing.need)
 
     # -- round obstacles ----------------------------------------------------------------------------------------
 

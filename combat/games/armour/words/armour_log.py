@@ -31,6 +31,7 @@ from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
+from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words import assault_log
 
@@ -67,6 +68,7 @@ RULES: Mapping[type[Event], str] = {
     artillery_events.RangingFailed: "L679", artillery_events.ScreenLaid: "L695", artillery_events.TeamShelled: "L681",
     night_events.NightSightRolled: "A39", night_events.DawnRolled: "L799",
     move_events.MineRolled: "L787", works_events.WorkPlaced: "A43", works_events.MinesCleared: "L789",
+    works_events.WorkCrushed: "A41", works_events.WorksAbandoned: "L737",
 }  # fmt: skip
 """Mark or number of the rule beside the entries of an event type."""
 OF_TEST = {"remount": "L527", "rally": "L529", "last-stand": "L531", "counterattack": "L727"}
@@ -148,10 +150,14 @@ def _said(state: State, name: str, value: object) -> Value:
         if name == "order":
             return names.order(value)
         return value
+    if isinstance(value, PlacedWork):
+        return names.ground(value.kind, state)
     if name == "distance" and isinstance(value, int):
         return names.length(value)
     if name in ("numbers", "confirmed") and isinstance(value, tuple):
         return names.dice(value)
+    if name == "works" and isinstance(value, tuple):
+        return names.works(state, value)
     if name in ("strayed", "wrecks", "teams") and isinstance(value, tuple):
         return names.teams(state, value)
     return _flag(value)

@@ -16,6 +16,7 @@ from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.ground.sight_obstacles import FRIEND
 from combat.games.armour.rules.ground.sighting import FOXHOLE
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.works.placed_work import PlacedWork
 
 MINUS = "−"
 LENGTHS = ("most", "way", "range")
@@ -54,6 +55,11 @@ def team(state: State, id_: str) -> str:
 def teams(state: State, ids: Iterable[str]) -> str:
     """Return a list of teams as text."""
     return all_of([team(state, id_) for id_ in ids])
+
+
+def works(state: State, given: Iterable[PlacedWork]) -> str:
+    """Return a list of works as text."""
+    return all_of([ground(each.kind, state) for each in given])
 
 
 def order(id_: str) -> str:
@@ -99,8 +105,8 @@ def work(state: State, id_: str) -> str:
 
 
 def ground(kind: str, state: State) -> str:
-    """Return the name of a kind of scenery."""
-    found = state.book.scenery.get(kind)
+    """Return the name of a kind of scenery or works."""
+    found = state.book.scenery.get(kind) or state.book.works.get(kind)
     return kind if found is None else translated(found.name)
 
 

@@ -46,6 +46,16 @@ class GroundLayout:
             pieces.append(GroundPiece(str(index), form, ground))
         return cls(table.width, table.height, pieces, base)
 
+    def with_pieces(self, pieces: Iterable[GroundPiece]) -> GroundLayout:
+        """Return the layout with pieces that lie on top of it and replace nothing, such as markers laid on the table.
+
+        They have at least the highest layer of the layout; borders below them are crossed as before.
+        """
+        more = GroundLayout.__new__(GroundLayout)
+        more.width, more.height, more.base = self.width, self.height, self.base
+        more.pieces = (*self.pieces, *pieces)
+        return more
+
     def at(self, point: Point) -> GroundClass:
         """Return the class of the uppermost ground at a point, the costliest of a layer; borders belong to it."""
         here = [piece.ground for piece in self.pieces if piece.holds(point)]

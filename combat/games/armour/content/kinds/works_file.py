@@ -26,6 +26,7 @@ class WorkPart(TomlTable):
     is_round: bool = False
     teams: Annotated[int, Field(ge=0, le=9)] = 0
     arm: Arm | None = None
+    linear: bool = False
     height: GroundHeight = "flat"
     bulletproof: bool = False
     stops: list[Running] = Field(default_factory=list)
@@ -38,6 +39,7 @@ class WorkPart(TomlTable):
         """Return the kind as a record of the rules."""
         facts: dict[str, Any] = self.model_dump(exclude={"source"})
         facts |= {"length": self.length * MM, "width": self.width * MM, "arm": self.arm or "", "id": id_}
+        facts["rule"] = self.source.split(",")[0]
         facts |= {key: tuple(facts[key]) for key in ("stops", "difficult", "barred", "removed_by")}
         return Work(**facts)
 

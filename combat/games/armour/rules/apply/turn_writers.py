@@ -58,7 +58,7 @@ def _phase_began(state: State, event: PhaseBegan) -> None:
     state.granted = None
     for unit in list(state.units.values()):
         strength = sum(1 for _ in state.teams_of(unit.id))
-        state.units[unit.id] = replace(unit, hits=0, strength=strength, sight=0)
+        state.units[unit.id] = replace(unit, hits=0, strength=strength, sight=0, mined=False)
 
 
 @writes(BattleEnded)

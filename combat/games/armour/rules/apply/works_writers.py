@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from combat.games.armour.rules.apply.writers import Writers
-from combat.games.armour.rules.events.works_events import MinesCleared, WorkPlaced, WorksEnded
+from combat.games.armour.rules.events.works_events import (
+    MinesCleared,
+    WorkCrushed,
+    WorkPlaced,
+    WorksAbandoned,
+    WorksEnded,
+)
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
@@ -23,4 +29,19 @@ def _works_ended(state: State, event: WorksEnded) -> None:
 
 @writes(MinesCleared)
 def _mines_cleared(state: State, event: MinesCleared) -> None:
-    state.works = tuple(work for work in state.works if work != event.mines)
+    _remove(state, event.mines)
+
+
+@writes(WorkCrushed)
+def _work_crushed(state: State, event: WorkCrushed) -> None:
+    _remove(state, event.work)
+
+
+@writes(WorksAbandoned)
+def _works_abandoned(state: State, event: WorksAbandoned) -> None:
+    for work in event.works:
+        _remove(state, work)
+
+
+def _remove(state: State, gone: PlacedWork) -> None:
+    state.works = tuple(work for work in state.works if work != gone)

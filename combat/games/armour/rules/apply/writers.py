@@ -19,8 +19,9 @@ class Writers(Handlers[Event, State, None]):
 def at_rest(team: Team) -> Team:
     """Return a team with what it did in its last turn forgotten."""
     return replace(
-        team, moved="", distance=0, stuck=False, strayed=False, crosses_here=False, clears_mines=False, ferried="",
-        fired="", marks=(), spotted=False, attempts=0, assaulted=False,
+        team, began=team.pose if team.on_table else None, moved="", distance=0, stuck=False, strayed=False,
+        crosses_here=False, clears_mines=False, ferried="", fired="", marks=(),
+        spotted=False, attempts=0, assaulted=False,
     )  # fmt: skip
 
 

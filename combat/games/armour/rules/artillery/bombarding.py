@@ -23,6 +23,7 @@ from combat.games.armour.rules.events.artillery_events import (
 )
 from combat.games.armour.rules.events.fire_events import TeamFaced, UnitPinned
 from combat.games.armour.rules.fire.facing import faced_to_point
+from combat.games.armour.rules.morale.pinning import would_be_pinned
 from combat.games.armour.rules.state import State
 
 
@@ -99,8 +100,7 @@ def _pin(state: State, fire: FireMission) -> Steps[None]:
     struck = (*fire.hits, *fire.riders)
     soft = [team for team in struck if not state.card(team).is_armoured]
     for name in dict.fromkeys(state.teams[team].unit for team in soft):
-        unit = state.units[name]
-        if not unit.pinned and not unit.destroyed:
+        if would_be_pinned(state, state.units[name]):
             yield UnitPinned(name, sum(1 for team in struck if state.teams[team].unit == name))
     yield BombardmentEnded(fire.unit)
 

@@ -13,6 +13,7 @@ from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.fire.smoke import smoke_shapes
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.work_shapes import work_shape
 
 
 def template(state: State, at: Point, heading: Heading) -> ConvexShape:
@@ -49,6 +50,9 @@ def on_rough_ground(state: State, square: ConvexShape) -> bool:
     rough = {kind.id for kind in state.book.scenery.values() if kind.height != "flat"}
     pieces = (piece for piece in state.book.table.scenery if piece.kind in rough and piece.form != "point")
     if any(covers(piece, square) for piece in pieces):
+        return True
+    upright = (work for work in state.works if state.book.works[work.kind].height != "flat")
+    if any(overlap(square, work_shape(state.book, work.kind, work.pose)) for work in upright):
         return True
     others: Iterable[ConvexShape] = (*(shape_of(state, wreck) for wreck in state.wrecks()), *smoke_shapes(state))
     return any(overlap(square, each) for each in others)

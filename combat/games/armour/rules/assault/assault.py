@@ -7,6 +7,7 @@ from typing import Literal
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.works.placed_work import PlacedWork
 
 AssaultStage = Literal[
     "charge", "fire", "repulse", "strike", "take", "save", "check", "won", "counter", "leave", "answer"
@@ -45,6 +46,13 @@ class Hole(Record):
     pose: Pose
 
 
+class HeldWork(Record):
+    """A work that sheltered teams of a seat when the assault began; it is lost if none holds it at the end (L737)."""
+
+    seat: Seat
+    work: PlacedWork
+
+
 class Strike(Record):
     """A hit of an assaulting team, and the enemy team that takes it; "" until it is chosen (L717)."""
 
@@ -69,6 +77,8 @@ class Assault(Record):
     stalks: tuple[Stalk, ...] = ()
     holes: tuple[Hole, ...] = ()
     """Foxholes of both sides at the beginning."""
+    works: tuple[HeldWork, ...] = ()
+    """Works that sheltered teams at the beginning."""
     teams: tuple[str, ...] = ()
     """Assaulting teams: those that were in contact after the charges."""
     defenders: tuple[str, ...] = ()

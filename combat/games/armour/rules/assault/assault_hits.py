@@ -12,7 +12,6 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.assault.assault import Assault, Strike
 from combat.games.armour.rules.assault.contacts import contacts
-from combat.games.armour.rules.assault.repulse import pinned
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import dice
 from combat.games.armour.rules.events.assault_events import (
@@ -26,6 +25,7 @@ from combat.games.armour.rules.fire.arcs import in_arc
 from combat.games.armour.rules.fire.harm import destroy
 from combat.games.armour.rules.fire.saves import armour_terms, roll_armour
 from combat.games.armour.rules.fire.volley import Hit, Part
+from combat.games.armour.rules.morale.pinning import pin
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
@@ -71,7 +71,7 @@ def take(state: State, assault: Assault) -> Steps[None]:
     strike = next((each for each in assault.strikes if not each.target), None)
     if strike is None:
         struck = dict.fromkeys(state.teams[each.target].unit for each in assault.strikes)
-        yield from pinned(state, tuple(struck))
+        yield from pin(state, tuple(struck))
         yield StrikesTaken()
         return
     able = takers(state, assault, strike)

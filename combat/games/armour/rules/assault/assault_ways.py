@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.record import Record
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.movement.movement_path import Facing, path_of
 from combat.engine.space.plane.movement.movement_space import MovementSpace
@@ -15,12 +17,14 @@ from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.distances import pose_of, shape_of
-from combat.games.armour.rules.ground.ground_layouts import ground_layout
+from combat.games.armour.rules.ground.ground_layouts import team_ground
 from combat.games.armour.rules.ground.mover_zones import Frame, approach, passes
-from combat.games.armour.rules.ground.way import Way, full_house, walked
+from combat.games.armour.rules.ground.way import Crossing, Way, end_of, full_house, walked
+from combat.games.armour.rules.moves.cross_rolls import first_stop
 from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
+from combat.games.armour.rules.works.mine_zones import mine_zones
 
 FARTHEST: Final = 30 * CM
 """The longest way in an assault."""
@@ -50,12 +54,14 @@ def as_consolidation(state: State, team: Team, enemy: Team) -> Limit | None:
 def space_of(state: State, team: Team, keeps: Keeps) -> MovementSpace:
     """Return everything on the table that concerns a move of a team in an assault."""
     card = state.card(team)
-    ground = ground_layout(state.book, on_foot=card.running == "foot")
-    return MovementSpace(pose_of(team), Mover(card.hull, card.model), ground, _zones(state, team, keeps))
+    return MovementSpace(
+        pose_of(team), Mover(card.hull, card.model), team_ground(state, team), _zones(state, team, keeps)
+    )
 
 
 def _zones(state: State, team: Team, keeps: Keeps) -> Iterator[ShapeZone]:
-    """Yield the teams that a team must go round or keep away from."""
+    """Yield minefields, and the teams that a team must go round or keep away from (L787)."""
+    yield from mine_zones(state)
     seat, frame = state.seat_of(team.id), Frame.around((pose_of(team).point,))
     for other in state.teams.values():
         if not other.on_table or other.id == team.id or not frame.is_near(pose_of(other).point, FARTHEST + _ROOM):
@@ -76,8 +82,36 @@ def assault_way(
     return found if isinstance(found, Refusal) else full_house(state, team, route) or found
 
 
-def stopped_at(state: State, team: Team, route: Route | None, keeps: Limit) -> Route | None:
-    """Return how far along a route a team gets that a failed Cross roll stops; None if it stays where it is.
+class Halt(Record):
+    """Where a team is stopped on its way in an assault."""
+
+    route: Route | None
+    """The part of the way that it has gone; None if it stays where it is, or is lost."""
+    length: int
+    stuck: bool
+    """Whether a Cross roll failed; otherwise mines bailed it out or destroyed it."""
+
+
+def halt_on_way(
+    state: State, team: Team, crossings: Iterable[Crossing], rule: str, keeps: Limit | None
+) -> Steps[Halt | None]:
+    """Roll for the crossings of a way; return where the team is stopped, None if it gets through (L705, L787).
+
+    Who fails a Cross roll stops where the limit holds to every enemy; who falls among mines stops there.
+    """
+    stop = yield from first_stop(
+        state, team.id, crossings, rule, lambda each: end_of(team, stopped_at(state, team, each.route, None))
+    )
+    if stop is None:
+        return None
+    route = stopped_at(state, team, stop.crossing.route, keeps if stop.stuck else None)
+    if not state.teams[team.id].on_table:
+        route = None
+    return Halt(route, route.length(pose_of(team).point) if route else 0, stop.stuck)
+
+
+def stopped_at(state: State, team: Team, route: Route | None, keeps: Limit | None) -> Route | None:
+    """Return how far along a route a team gets that is stopped on it; None if it stays where it is.
 
     It goes back on the way until an "at least" limit holds to every enemy (L705) and it stands in nobody's place (A23).
     """
@@ -89,7 +123,8 @@ def stopped_at(state: State, team: Team, route: Route | None, keeps: Limit) -> R
         before = corners[-2] if len(corners) > 1 else start.point
         for point in _back(before, corners[-1]):
             shape = hull.at(point, route.heading)
-            if all(keeps.holds(shape, enemy) for enemy in enemies) and _stands(state, team, point, route):
+            apart = keeps is None or all(keeps.holds(shape, enemy) for enemy in enemies)
+            if apart and _stands(state, team, point, route):
                 return None if point == start.point else Route([*corners[:-1], point], route.heading)
         corners.pop()
     return None

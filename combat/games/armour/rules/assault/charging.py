@@ -8,30 +8,32 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.point import MM
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
-from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.rules.answers import Charge
-from combat.games.armour.rules.assault.assault import Assault, ChargeMove, Hole, Rank, Stalk
-from combat.games.armour.rules.assault.assault_ways import assault_way, in_contact_allowed, stopped_at
+from combat.games.armour.rules.assault.assault import Assault, ChargeMove, Rank, Stalk
+from combat.games.armour.rules.assault.assault_ways import assault_way, halt_on_way, in_contact_allowed
 from combat.games.armour.rules.assault.charge_limits import landing_refusal
-from combat.games.armour.rules.assault.contacts import contacts, direct_contacts, front_of, lines_between
+from combat.games.armour.rules.assault.contacts import contacts, direct_contacts, front_of, is_difficult, lines_between
 from combat.games.armour.rules.assault.eligibility import fighter_refusal
 from combat.games.armour.rules.assault.leaving import break_off
+from combat.games.armour.rules.assault.strongholds import end_assault, held_works, holes
 from combat.games.armour.rules.distances import holds, pose_of
 from combat.games.armour.rules.events.assault_events import (
     AssaultDeclared,
-    AssaultEnded,
     ContactMade,
     TeamCharged,
 )
 from combat.games.armour.rules.ground.sighting import FOXHOLE, sighting
 from combat.games.armour.rules.ground.way import Crossing, cross_need
-from combat.games.armour.rules.moves.cross_rolls import first_failure
+from combat.games.armour.rules.morale.pinning import pin_mined
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
+from combat.games.armour.rules.works.work_passage import passage
+from combat.games.armour.rules.works.work_shapes import work_shape
 
 
 def declare_charge(state: State, charge: Charge) -> Steps[None]:
@@ -43,17 +45,11 @@ def declare_charge(state: State, charge: Charge) -> Steps[None]:
             units,
             joined=units if len(units) > 1 else (),
             charges=tuple(ChargeMove(each.team, str(each.route)) for each in charge.parts),
-            holes=tuple(_holes(state)),
+            holes=tuple(holes(state)),
+            works=tuple(held_works(state)),
             stalks=tuple(stalk for each in charge.parts for stalk in _stalks(state, state.teams[each.team])),
         )
     )
-
-
-def _holes(state: State) -> Iterator[Hole]:
-    """Yield the foxholes in which teams of both sides stand (L737)."""
-    for team in state.teams.values():
-        if team.on_table and team.dug_in:
-            yield Hole(state.seat_of(team.id), team.card, pose_of(team))
 
 
 def _stalks(state: State, team: Team) -> Iterator[Stalk]:
@@ -103,11 +99,9 @@ def _charge(state: State, assault: Assault, team: Team, route: Route) -> Steps[N
     view.teams[team.id] = there
     lines = (crossing for enemy in direct_contacts(view, there, mutual=False)
              for crossing in _line_tests(view, there, view.teams[enemy], route, gone.distance))  # fmt: skip
-    crossing = yield from first_failure(team.id, (*gone.crossings, *lines), "L705")
-    if crossing is not None:
-        stopped = stopped_at(state, team, crossing.route, state.book.limits.failed_charge)
-        length = stopped.length(pose_of(team).point) if stopped else 0
-        yield TeamCharged(team.id, stopped, length, stuck=True)
+    halt = yield from halt_on_way(state, team, (*gone.crossings, *lines), "L705", state.book.limits.failed_charge)
+    if halt is not None:
+        yield TeamCharged(team.id, halt.route, halt.length, halt.stuck)
         return
     yield TeamCharged(team.id, route, gone.distance, stuck=False)
 
@@ -126,33 +120,29 @@ def _charged(state: State, assault: Assault) -> list[str]:
 
 def _line_tests(state: State, team: Team, enemy: Team, route: Route, distance: int) -> Iterator[Crossing]:
     """Yield the Cross rolls for lines of terrain across which a team fights (L705)."""
-    for _, piece in lines_between(state, team, enemy):
-        if _is_difficult(state, piece):
-            yield Crossing(piece.kind, pose_of(team), cross_need(state, team, piece.kind), route, distance)
-
-
-def _is_difficult(state: State, piece: Scenery) -> bool:
-    row = state.book.row_of(piece.kind)
-    return row.difficult or bool(row.cross)
+    for line in lines_between(state, team, enemy):
+        if line.difficult:
+            yield Crossing(line.kind, pose_of(team), cross_need(state, team, line.kind), route, distance)
 
 
 def _stand(state: State, team: Team) -> Steps[None]:
     """Let a counterattacking tank in contact roll Cross for ground between it and its enemies (L731)."""
-    crossing = yield from first_failure(team.id, ground_between(state, team), "L731")
-    yield TeamCharged(team.id, None, 0, stuck=crossing is not None)
+    halt = yield from halt_on_way(state, team, ground_between(state, team), "L731", None)
+    yield TeamCharged(team.id, None, 0, stuck=halt is not None)
 
 
 def ground_between(state: State, team: Team) -> Iterator[Crossing]:
     """Yield the Cross rolls of a tank that fights where it stands, for ground under it or towards an enemy (L731)."""
     pose = pose_of(team)
     enemies = [state.teams[each] for each in direct_contacts(state, team, mutual=True)]
+    strips = [_strip(pose, pose_of(enemy)) for enemy in enemies]
     for piece in state.book.table.scenery:
-        if (
-            piece.form != "point"
-            and _is_difficult(state, piece)
-            and any(covers(piece, _strip(pose, pose_of(enemy))) for enemy in enemies)
-        ):
+        if piece.form != "point" and is_difficult(state, piece) and any(covers(piece, strip) for strip in strips):
             yield Crossing(piece.kind, pose, cross_need(state, team, piece.kind), None, 0)
+    for work in state.works:
+        shape = work_shape(state.book, work.kind, work.pose)
+        if passage(state, team, work) == "test" and any(overlap(strip, shape) for strip in strips):
+            yield Crossing(work.kind, pose, cross_need(state, team, work.kind), None, 0)
 
 
 def _strip(one: Pose, other: Pose) -> ConvexShape:
@@ -165,7 +155,11 @@ def _strip(one: Pose, other: Pose) -> ConvexShape:
 
 
 def _make_contact(state: State, assault: Assault) -> Steps[None]:
-    """See which teams are in contact and whom they assault; without contact the assault fails (L701)."""
+    """See which teams are in contact and whom they assault; without contact the assault fails (L701).
+
+    Mines pin the units that they hit on the way (L787).
+    """
+    yield from pin_mined(state, assault.units)
     mutual = assault.round > 0
     able = [team for unit in assault.units for team in state.teams_of(unit) if _takes_part(state, assault, team)]
     names = [team.id for team in able]
@@ -175,7 +169,7 @@ def _make_contact(state: State, assault: Assault) -> Steps[None]:
         ranks = tuple(rank for team in teams for rank in _ranks(state, state.teams[team], names, mutual=mutual))
         yield ContactMade(teams, tuple(_defending(state, assault, teams)), ranks, stalks)
     elif not mutual:
-        yield AssaultEnded("failed")
+        yield from end_assault(state, assault, "failed")
     else:
         winners = tuple(team.id for unit in assault.defenders for team in state.teams_of(unit) if team.fights)
         yield from break_off(state, assault.units, (), winners, assault.defenders)

@@ -11,17 +11,16 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
-from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.heading import FULL
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import DONE, Moves, TeamRoute
 from combat.games.armour.rules.assault.assault import Assault, ChargeMove
-from combat.games.armour.rules.assault.assault_ways import as_consolidation, assault_way, stopped_at
-from combat.games.armour.rules.distances import pose_of, shape_of
-from combat.games.armour.rules.events.assault_events import AssaultEnded, ConsolidationDeclared, TeamConsolidated
+from combat.games.armour.rules.assault.assault_ways import as_consolidation, assault_way, halt_on_way
+from combat.games.armour.rules.assault.strongholds import end_assault, finds_hole
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.events.assault_events import ConsolidationDeclared, TeamConsolidated
 from combat.games.armour.rules.ground.way import Way
-from combat.games.armour.rules.moves.cross_rolls import first_failure
 from combat.games.armour.rules.state import State, Team
 
 _TRIES = 4
@@ -117,7 +116,7 @@ def carry_on(state: State, assault: Assault) -> Steps[None]:
         if isinstance(answer, Moves):
             yield ConsolidationDeclared(tuple(ChargeMove(each.team, str(each.route)) for each in answer.parts))
             return
-    yield AssaultEnded("won")
+    yield from end_assault(state, assault, "won")
 
 
 def _move(state: State, assault: Assault, move: ChargeMove) -> Steps[None]:
@@ -127,24 +126,8 @@ def _move(state: State, assault: Assault, move: ChargeMove) -> Steps[None]:
     if isinstance(gone, Refusal):
         yield TeamConsolidated(team.id, None, 0, stuck=False)
         return
-    crossing = yield from first_failure(team.id, gone.crossings, "L563")
-    if crossing is not None:
-        stopped = stopped_at(state, team, crossing.route, state.book.limits.consolidation_near)
-        length = stopped.length(pose_of(team).point) if stopped else 0
-        yield TeamConsolidated(team.id, stopped, length, stuck=True)
+    halt = yield from halt_on_way(state, team, gone.crossings, "L563", state.book.limits.consolidation_near)
+    if halt is not None:
+        yield TeamConsolidated(team.id, halt.route, halt.length, halt.stuck)
         return
-    yield TeamConsolidated(team.id, route, gone.distance, False, _finds_hole(state, assault, team, route))
-
-
-def _finds_hole(state: State, assault: Assault, team: Team, route: Route) -> bool:
-    """Return whether a team ends in foxholes that a friend of its arm left in the assault, and nobody is in (L737)."""
-    card, end = state.card(team), route.end
-    base = card.hull.at(end.point, end.heading)
-    taken = [shape_of(state, other) for other in state.teams.values() if other.on_table and other.dug_in]
-    for hole in assault.holes:
-        kind = state.book.teams[hole.card]
-        place = kind.hull.at(hole.pose.point, hole.pose.heading)
-        ours = hole.seat == state.seat_of(team.id) and kind.arm == card.arm
-        if ours and overlap(base, place) and not any(overlap(place, other) for other in taken):
-            return True
-    return False
+    yield TeamConsolidated(team.id, route, gone.distance, False, finds_hole(state, assault, team, route))

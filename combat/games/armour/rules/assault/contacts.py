@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from combat.engine.space.plane.contact import CONTACT
 from combat.engine.space.plane.containment import area_distance
 from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.heading import turned
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.point import CM, MM
@@ -15,6 +16,8 @@ from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.rules.distances import between, holds, pose_of, shape_of
 from combat.games.armour.rules.moves.standing import covers, ground_class
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.work_passage import passage
+from combat.games.armour.rules.works.work_shapes import work_shape
 
 _NEAR: Final = Limit("near", "at-most", 10 * CM)
 """Beyond this nothing is in contact, whatever is in between; it only saves time."""
@@ -43,9 +46,11 @@ def may_contact(state: State, team: Team, enemy: Team) -> bool:
         return False
     if arm == "tank" == against:
         return False
-    return not any(
-        covers(piece, shape_of(state, enemy)) for piece in state.book.table.scenery if _is_barred(state, piece, team)
-    )
+    shape, running = shape_of(state, enemy), state.card(team).running
+    if any(covers(piece, shape) for piece in state.book.table.scenery if _is_barred(state, piece, team)):
+        return False
+    works = (work for work in state.works if running in state.book.works[work.kind].barred)
+    return not any(overlap(work_shape(state.book, work.kind, work.pose), shape) for work in works)
 
 
 def _is_barred(state: State, piece: Scenery, team: Team) -> bool:
@@ -70,18 +75,39 @@ def _meets(state: State, team: Team, enemy: Team) -> bool:
     return touches(state, team, enemy) or any(True for _ in lines_between(state, team, enemy))
 
 
-def lines_between(state: State, team: Team, enemy: Team) -> Iterator[tuple[int, Scenery]]:
-    """Yield the lines of terrain, with their index, against which a team stands to fight an enemy behind them (L705).
+class FightingLine(NamedTuple):
+    """A line of terrain or works that two teams fight across."""
+
+    kind: str
+    difficult: bool
+    """Whether it asks for a Cross roll."""
+
+
+def lines_between(state: State, team: Team, enemy: Team) -> Iterator[FightingLine]:
+    """Yield the lines of terrain and works against which a team stands to fight an enemy behind them (L705).
 
     Both touch the line, and nothing but its width is between them.
     """
-    gap, shape = between(state, team, enemy), shape_of(state, enemy)
-    for place, piece in enumerate(state.book.table.scenery):
+    gap, edge, shape = between(state, team, enemy), front_edge(state, team), shape_of(state, enemy)
+    for piece in state.book.table.scenery:
         if piece.form != "line" or gap.compare(piece.width + 2 * MM) > 0 or _is_barred(state, piece, team):
             continue
         line = piece.line()
-        if CONTACT.allows(area_distance(front_edge(state, team), line)) and CONTACT.allows(area_distance(shape, line)):
-            yield place, piece
+        if CONTACT.allows(area_distance(edge, line)) and CONTACT.allows(area_distance(shape, line)):
+            yield FightingLine(piece.kind, is_difficult(state, piece))
+    for work in state.works:
+        kind, passes = state.book.works[work.kind], passage(state, team, work)
+        if not kind.linear or passes == "barred" or gap.compare(kind.width + 2 * MM) > 0:
+            continue
+        form = work_shape(state.book, work.kind, work.pose)
+        if CONTACT.holds(edge, form) and CONTACT.holds(shape, form):
+            yield FightingLine(work.kind, passes == "test")
+
+
+def is_difficult(state: State, piece: Scenery) -> bool:
+    """Return whether a piece of scenery asks for a Cross roll (L563)."""
+    row = state.book.row_of(piece.kind)
+    return row.difficult or bool(row.cross)
 
 
 def front_of(state: State, team: Team, friends: Iterable[str], *, mutual: bool) -> tuple[str, ...]:

@@ -120,7 +120,8 @@ def begin(state: State, assault: Assault) -> Steps[None]:
     yield CounterattackBegan(
         Assault(
             seat, units, "answer", assault.round + 1, assault.joined,
-            defenders=tuple(unit for unit in assault.units if not state.units[unit].destroyed), holes=assault.holes,
+            defenders=tuple(unit for unit in assault.units if not state.units[unit].destroyed),
+            holes=assault.holes, works=assault.works,
         )
     )  # fmt: skip
 

@@ -14,7 +14,8 @@ from combat.games.armour.rules.answers import FireOrder
 from combat.games.armour.rules.assault.assault import Assault, Rank
 from combat.games.armour.rules.assault.contacts import contacts
 from combat.games.armour.rules.assault.repulse import repulse
-from combat.games.armour.rules.events.assault_events import AssaultEnded, DefensiveFireEnded, RanksClosed
+from combat.games.armour.rules.assault.strongholds import end_assault
+from combat.games.armour.rules.events.assault_events import DefensiveFireEnded, RanksClosed
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, has_target
 from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.moves.standing import standing_refusal
@@ -78,4 +79,4 @@ def _end(state: State, assault: Assault) -> Steps[None]:
     if any(state.teams[team].fights and contacts(state, state.teams[team], assault.teams) for team in assault.teams):
         yield DefensiveFireEnded()
     else:
-        yield AssaultEnded("spent")
+        yield from end_assault(state, assault, "spent")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.games.armour.rules.assault.assault import Assault
+from combat.games.armour.rules.assault.assault_ways import halt_on_way
 from combat.games.armour.rules.assault.escape import escape
-from combat.games.armour.rules.assault.repulse import pinned
 from combat.games.armour.rules.distances import holds, shape_of
 from combat.games.armour.rules.events.assault_events import BreakOffBegan, TeamBrokeOff
 from combat.games.armour.rules.fire.harm import destroy
-from combat.games.armour.rules.moves.cross_rolls import first_failure
+from combat.games.armour.rules.morale.pinning import pin
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.riding import is_transport
 from combat.games.armour.rules.two_seats import other_seat
@@ -27,7 +27,7 @@ def break_off(
     for unit in staying:
         soft = (team for team in state.teams_of(unit) if _always_leaves(state, team))
         leaving += [team.id for team in soft if _must_go(state, team, winners)]
-    yield from pinned(state, alive)
+    yield from pin(state, alive)
     yield BreakOffBegan(alive, tuple(leaving), winners, victors)
 
 
@@ -67,8 +67,10 @@ def leave(state: State, assault: Assault) -> Steps[None]:
         yield from destroy(state, team.id)
         yield TeamBrokeOff(team.id, None, 0, "no-way")
         return
-    if (yield from first_failure(team.id, found.way.crossings, "L733")) is not None:
-        yield from destroy(state, team.id)
-        yield TeamBrokeOff(team.id, None, 0, "stuck")
+    halt = yield from halt_on_way(state, team, found.way.crossings, "L733", None)
+    if halt is not None:
+        if state.teams[team.id].on_table:
+            yield from destroy(state, team.id)
+        yield TeamBrokeOff(team.id, None, 0, "stuck" if halt.stuck else "mined")
         return
     yield TeamBrokeOff(team.id, found.route, found.way.distance, "away")

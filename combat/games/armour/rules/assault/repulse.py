@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from combat.engine.kernel.asking import Steps
 from combat.games.armour.rules.assault.assault import Assault
+from combat.games.armour.rules.assault.assault_ways import halt_on_way
 from combat.games.armour.rules.assault.escape import escape
+from combat.games.armour.rules.assault.strongholds import end_assault
 from combat.games.armour.rules.distances import holds, shape_of
-from combat.games.armour.rules.events.assault_events import AssaultEnded, AssaultRepulsed, TeamFellBack
-from combat.games.armour.rules.events.fire_events import UnitPinned
-from combat.games.armour.rules.fire.volleys import can_be_pinned
+from combat.games.armour.rules.events.assault_events import AssaultRepulsed, TeamFellBack
+from combat.games.armour.rules.events.works_events import WorkCrushed
+from combat.games.armour.rules.morale.pinning import pin
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
 
@@ -52,17 +52,9 @@ def repulse(state: State, assault: Assault) -> Steps[bool]:
         return False
     hits = hits_on(state, assault)
     leaving = tuple(team.id for unit in assault.units for team in state.teams_of(unit) if _too_near(state, team))
-    yield from pinned(state, assault.units)
+    yield from pin(state, assault.units)
     yield AssaultRepulsed(assault.units, hits, losses(state, assault), leaving)
     return True
-
-
-def pinned(state: State, units: tuple[str, ...]) -> Iterator[UnitPinned]:
-    """Yield the events that pin those of some units that can be pinned and are not yet (L709, L717, L733)."""
-    for name in units:
-        unit = state.units[name]
-        if not unit.pinned and not unit.destroyed and can_be_pinned(state, unit):
-            yield UnitPinned(name, unit.hits)
 
 
 def _too_near(state: State, team: Team) -> bool:
@@ -73,12 +65,17 @@ def _too_near(state: State, team: Team) -> bool:
 def carry_on(state: State, assault: Assault) -> Steps[None]:
     """Let the next team fall back to more than 5 cm from every enemy by the least move (L709, A5)."""
     if not assault.leaving:
-        yield AssaultEnded("repulsed")
+        yield from end_assault(state, assault, "repulsed")
         return
     team = state.teams[assault.leaving[0]]
     enemies = [shape_of(state, enemy) for enemy in state.on_table(other_seat(assault.seat))]
     found = escape(state, team, state.book.limits.repulse, enemies)
     if found is None:
         yield TeamFellBack(team.id, None, 0)
-    else:
-        yield TeamFellBack(team.id, found.route, found.way.distance)
+        return
+    mines = [each for each in found.way.crossings if each.mines]
+    halt = yield from halt_on_way(state, team, mines, "L787", None)
+    crushed = () if halt else (each.removes for each in found.way.crossings if each.removes is not None)
+    for work in crushed:
+        yield WorkCrushed(team.id, work)
+    yield TeamFellBack(team.id, halt.route if halt else found.route, halt.length if halt else found.way.distance)

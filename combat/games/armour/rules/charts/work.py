@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import Record
 from combat.games.armour.rules.cards.team_card import Running
+from combat.games.armour.rules.charts.terrain_chart import GroundHeight
 
 
 class Work(Record):
@@ -20,7 +21,9 @@ class Work(Record):
     """Teams that it shelters."""
     arm: str = ""
     """The arm of the teams that it shelters."""
-    height: str = "flat"
+    linear: bool = False
+    """Whether it is a line that teams fight across, and that protects nobody in a bombardment (L687, L705)."""
+    height: GroundHeight = "flat"
     bulletproof: bool = False
     stops: tuple[Running, ...] = ()
     """Who stops at it and may cross it in the next turn."""
@@ -29,3 +32,5 @@ class Work(Record):
     barred: tuple[Running, ...] = ()
     removed_by: tuple[Running, ...] = ()
     """Who removes it by crossing it."""
+    rule: str = ""
+    """The line or ruling that it comes from."""

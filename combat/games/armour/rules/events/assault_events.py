@@ -153,7 +153,7 @@ class TeamBrokeOff(Event):
     team: str
     route: Route | None
     distance: int
-    why: Literal["away", "captured", "no-way", "stuck"]
+    why: Literal["away", "captured", "no-way", "stuck", "mined"]
 
 
 class CounterattackBegan(Event):

@@ -25,6 +25,19 @@ class WorksEnded(Event):
     seat: Seat
 
 
+class WorkCrushed(Event):
+    """A team removed a work by crossing it (A41)."""
+
+    team: str
+    work: PlacedWork
+
+
+class WorksAbandoned(Event):
+    """Works that nobody of their garrison holds at the end of an assault are removed (L737)."""
+
+    works: tuple[PlacedWork, ...]
+
+
 class MinesCleared(Event):
     """A team removed a minefield by an order (L789)."""
 

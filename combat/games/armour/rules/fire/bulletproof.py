@@ -8,6 +8,7 @@ from combat.games.armour.rules.distances import mount_of, pose_of, shape_of
 from combat.games.armour.rules.ground.sighting import sighting
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.shelter import shelter
 
 
 def bulletproof(state: State, shooter: Team, team: Team) -> bool:
@@ -29,9 +30,9 @@ def is_shielded(state: State, shooter: Team, gun: Team) -> bool:
 
 
 def bulletproof_in_bombardment(state: State, team: Team) -> bool:
-    """Return whether a team is in bulletproof cover in a bombardment: dug in, or in an area of such terrain (L687).
+    """Return whether a team is in bulletproof cover in a bombardment: dug in, in works or such terrain (L687).
 
-    Walls, bocage and other lines do not count, nor do hills, nor a gun's shield.
+    Trenches, pits and areas count; walls, bocage, roadblocks and other lines do not, nor do hills or a gun's shield.
     """
     if state.card(team).arm not in ("infantry", "gun"):
         return False
@@ -39,4 +40,7 @@ def bulletproof_in_bombardment(state: State, team: Team) -> bool:
     kinds = (kind.id for kind in book.scenery.values() if not kind.linear and not kind.hill)
     sheltering = {kind for kind in kinds if book.row_of(kind).bulletproof}
     areas = (piece for piece in book.table.scenery if piece.form == "area" and piece.kind in sheltering)
-    return team.dug_in or any(covers(piece, shape) for piece in areas)
+    if team.dug_in or any(covers(piece, shape) for piece in areas):
+        return True
+    dug = shelter(state, team)
+    return bool(dug) and book.works[dug].bulletproof

@@ -30,7 +30,8 @@ from combat.games.armour.rules.fire.mistaken_target import MistakenTarget, swapp
 from combat.games.armour.rules.fire.saves import resolve
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Shot, Stage, Volley
-from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.morale.pinning import hits_to_pin, would_be_pinned
+from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 
 SURE = 6
@@ -121,23 +122,11 @@ def _pin(state: State, volley: Volley) -> Steps[None]:
     struck = dict.fromkeys(state.teams[hit.team].unit for hit in volley.hits)
     for name in struck:
         unit = state.units[name]
-        if is_defensive(state) or unit.pinned or unit.destroyed:
+        if is_defensive(state):
             continue  # hits of defensive fire may repulse the assault instead (L709)
-        if can_be_pinned(state, unit) and unit.hits >= pinning(state, unit):
+        if would_be_pinned(state, unit) and unit.hits >= hits_to_pin(state, unit):
             yield UnitPinned(name, unit.hits)
     yield VolleyEnded()
-
-
-def pinning(state: State, unit: Unit) -> int:
-    """Return the number of hits in a phase that pins a unit, by its teams when the phase began (L661)."""
-    morale = state.book.figures.morale
-    return morale.large_pin_hits if unit.strength >= morale.large_unit else morale.pin_hits
-
-
-def can_be_pinned(state: State, unit: Unit) -> bool:
-    """Return whether a unit has a team that pinning affects: neither an armoured tank nor an aircraft (L661)."""
-    cards = (state.card(team) for team in state.teams_of(unit.id))
-    return any(not card.is_armoured and card.arm != "aircraft" for card in cards)
 
 
 _STAGES: dict[Stage, Callable[[State, Volley], Steps[None]]] = {

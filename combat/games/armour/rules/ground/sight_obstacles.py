@@ -16,9 +16,11 @@ from combat.engine.space.plane.sight.sight_rule import SightRule
 from combat.engine.space.plane.table_map import Scenery, TableMap
 from combat.games.armour.rules.artillery.smoke_screen import SmokeScreen
 from combat.games.armour.rules.book import Book
-from combat.games.armour.rules.charts.terrain_chart import SceneryKind
+from combat.games.armour.rules.charts.terrain_chart import GroundHeight, SceneryKind
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.placed_work import PlacedWork
+from combat.games.armour.rules.works.work_shapes import work_shape
 
 FRIEND, WRECK, SMOKE = "friend", "wreck", "smoke"
 """Kinds of the obstacles that models and smoke are."""
@@ -30,7 +32,7 @@ MOST_MODELS = 2_000
 MOST_ARRANGEMENTS = 6
 """Arrangements of models that are kept for each table and seat."""
 
-Placed: TypeAlias = tuple[Seat | Team | SmokeScreen, ...]
+Placed: TypeAlias = tuple[Seat | Team | SmokeScreen | PlacedWork, ...]
 
 _tables: dict[int, tuple[TableMap, PlaneSight]] = {}
 _models: dict[tuple[int, str, str, Pose, str], tuple[TableMap, Obstacle]] = {}
@@ -54,17 +56,17 @@ def table_sight(book: Book) -> PlaneSight:
 def side_sight(state: State, seat: Seat) -> PlaneSight:
     """Return the sight of a seat's teams, of "" over friends.
 
-    It is one object until a model or screen in its way changes, or whose turn it is.
+    It is one object until a model, screen or work in its way changes, or whose turn it is.
     """
     fixed = table_sight(state.book)
-    placed: Placed = (state.active, *state.teams.values(), *state.screens)
+    placed: Placed = (state.active, *state.teams.values(), *state.screens, *state.works)
     kept = _sides.setdefault((id(state.book.table), seat), [])
     if kept and kept[0][1].scenery is not fixed.scenery:
         kept.clear()
     for known, sight in kept:
         if known == placed:
             return sight
-    models = (*model_obstacles(state, seat), *screen_obstacles(state))
+    models = (*model_obstacles(state, seat), *screen_obstacles(state), *work_obstacles(state))
     found = next((sight for _, sight in kept if sight.moving == models), None) or fixed.with_moving(models)
     kept.insert(0, (placed, found))
     del kept[MOST_ARRANGEMENTS:]
@@ -95,9 +97,12 @@ def sight_rule(book: Book, kind: SceneryKind) -> SightRule:
             depth=limits.tall_thickness, least=least, conceals=True, clear_within=limits.tall_sight,
             edge=limits.edge_of_cover, joins=True,
         )  # fmt: skip
-    if kind.height == "flat":
-        return SightRule()
-    return SightRule(conceals=True, edge=limits.edge_of_cover, overlooked=kind.height == "short")
+    return SightRule() if kind.height == "flat" else concealing(book, kind.height)
+
+
+def concealing(book: Book, height: GroundHeight) -> SightRule:
+    """Return what short or tall ground does that conceals without blocking sight (L615)."""
+    return SightRule(conceals=True, edge=book.limits.edge_of_cover, overlooked=height == "short")
 
 
 def ground_height(book: Book, point: Point) -> int:
@@ -142,6 +147,16 @@ def screen_obstacles(state: State) -> Iterator[Obstacle]:
     for place, screen in enumerate(state.screens):
         ground = ground_height(state.book, screen.start)
         yield Obstacle.of_shape(f"screen {place}", SMOKE, screen.shape(), rule, ground, height.smoke_ball)
+
+
+def work_obstacles(state: State) -> Iterator[Obstacle]:
+    """Yield the works that stand up from the ground, which conceal as short terrain does (A42)."""
+    for place, work in enumerate(state.works):
+        height = state.book.works[work.kind].height
+        if height != "flat":
+            rule, shape = concealing(state.book, height), work_shape(state.book, work.kind, work.pose)
+            ground, top = ground_height(state.book, work.pose.point), state.book.figures.sight.team_top
+            yield Obstacle.of_shape(f"work {place}", work.kind, shape, rule, ground, top)
 
 
 def _blocks(state: State, team: Team) -> bool:

@@ -19,6 +19,7 @@ from combat.games.armour.rules.ground.sight_obstacles import WRECK, ground_heigh
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.posture import lies_low
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.shelter import shelter
 
 FOXHOLE = "foxhole"
 """What conceals infantry that has not moved and guns that are dug in, on flat ground (L619)."""
@@ -30,7 +31,7 @@ _bodies: dict[tuple[int, str, str, Pose], tuple[TableMap, SightBody]] = {}
 
 
 class Sighting(Record):
-    """The sight from a team to another; kinds are those of scenery, "friend", "wreck" or "foxhole"."""
+    """The sight from a team to another; kinds are those of scenery and works, "friend", "wreck" or "foxhole"."""
 
     clear: bool
     cause: str = ""
@@ -53,6 +54,9 @@ def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = F
     inside = _shelter(state, target)
     if inside:
         return Sighting(True, "", True, inside, state.book.row_of(inside).bulletproof)
+    dug = shelter(state, target)
+    if dug:
+        return Sighting(True, "", True, dug, state.book.works[dug].bulletproof)
     if report.concealed or report.half_hidden:
         return Sighting(True, "", True, _first_kind((*report.concealing, *report.hiding)), _is_protected(state, report))
     return Sighting(True, "", True, FOXHOLE) if lies_low(state, target) else Sighting(True)
@@ -134,4 +138,6 @@ def _is_bulletproof(state: State, piece: Piece) -> bool:
         return _is_bulletproof(state, piece.first) and _is_bulletproof(state, piece.second)
     if piece.kind == WRECK:
         return piece.name not in state.teams or state.card(piece.name).is_armoured
+    if piece.kind in state.book.works:
+        return state.book.works[piece.kind].bulletproof
     return piece.kind in state.book.scenery and state.book.row_of(piece.kind).bulletproof

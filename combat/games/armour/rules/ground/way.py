@@ -24,7 +24,7 @@ from combat.games.armour.rules.artillery.smoke_screen import SmokeScreen
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.charts.terrain_chart import GroundClass
 from combat.games.armour.rules.distances import pose_of, shape_of
-from combat.games.armour.rules.ground.ground_layouts import RATES, ground_layout
+from combat.games.armour.rules.ground.ground_layouts import RATES, piece_kind, team_ground, work_of
 from combat.games.armour.rules.ground.mover_zones import Frame, zones
 from combat.games.armour.rules.ground.pinned_ways import pinned_refusal
 from combat.games.armour.rules.ground.sight_obstacles import WRECK
@@ -33,6 +33,7 @@ from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.works.mine_zones import MINES
 from combat.games.armour.rules.works.placed_work import PlacedWork
+from combat.games.armour.rules.works.work_passage import is_removed
 
 MOST_WAYS = 24
 """Ways that are kept: the moves of a unit that are tried are soon the answer that is given, then the moves made."""
@@ -50,6 +51,8 @@ class Crossing(Record):
     distance: int
     mines: bool = False
     """Whether mines ask for the roll (L787)."""
+    removes: PlacedWork | None = None
+    """The work that the team removes by crossing it (A41)."""
 
 
 class Way(Record):
@@ -98,14 +101,14 @@ def walked(state: State, team: Team, space: MovementSpace, path: MovementPath) -
     gone = walk(space, path)
     if gone.stop is not None:
         return refusal_of(state, team, gone.stop)
-    crossings = tuple(_crossings(state, team, space.ground, path, gone))
+    crossings = tuple(crossings_of(state, team, space.ground, path, gone))
     return Way(gone.length, RATES[gone.rate], crossings)
 
 
 def movement_space(state: State, team: Team, *, dash: bool, points: Sequence[Point] = ()) -> MovementSpace:
     """Return everything that concerns the move of a team: on the whole table, or near some points of a way."""
     card = state.card(team)
-    ground = ground_layout(state.book, on_foot=card.running == "foot")
+    ground = team_ground(state, team)
     near = Frame.around(points) if points else None
     return MovementSpace(pose_of(team), Mover(card.hull, card.model), ground, zones(state, team, dash=dash, frame=near))
 
@@ -126,11 +129,21 @@ def refusal_of(state: State, team: Team, stop: WalkStop) -> Refusal:
     if stop.source == "edge":
         return Refusal("off-table", "A45")
     if stop.source == "ground":
-        kind = state.book.table.scenery[int(stop.key)].kind
-        return Refusal("impassable", "L563", (("ground", kind),))
+        return _ground_refusal(state, team, stop.key)
     if state.seat_of(stop.key) == state.seat_of(team.id):
         return Refusal("occupied", "L553", (("team", stop.key),))
     return Refusal("too-near", "L553", (("team", stop.key),))
+
+
+def _ground_refusal(state: State, team: Team, key: str) -> Refusal:
+    """Return why a piece of ground stops a team: for good, or until its next turn (L563, A41)."""
+    work, ground = work_of(state, key), ("ground", piece_kind(state, key))
+    if work is None:
+        return Refusal("impassable", "L563", (ground,))
+    kind = state.book.works[work.kind]
+    if state.card(team).running in kind.stops:
+        return Refusal("stops-at-work", kind.rule, (ground,))
+    return Refusal("impassable", kind.rule, (ground,))
 
 
 def full_house(state: State, team: Team, route: Route) -> Refusal | None:
@@ -162,29 +175,37 @@ def stuck_at(state: State, team: Team, crossing: Crossing, *, dash: bool, facing
     return None if gone.end == start else Route([*corners, gone.end.point], gone.end.heading)
 
 
+def end_of(team: Team, route: Route | None) -> Pose:
+    """Return where a team stands after a route; where it stands already if there is none."""
+    return pose_of(team) if route is None else route.end
+
+
 # -- Cross rolls
 # ------------------------------------------------------------------------------------------------------
 
 
-def _crossings(state: State, team: Team, ground: GroundLayout, path: MovementPath, gone: Walk) -> Iterator[Crossing]:
+def crossings_of(state: State, team: Team, ground: GroundLayout, path: MovementPath, gone: Walk) -> Iterator[Crossing]:
     """Yield the rolls of a way in their order: for ground and mines started in, then for each entered (L563, A22)."""
     tests = {piece.key for piece in ground.pieces if piece.ground.passage == "test"}
     for key in gone.started_on:
         if key in tests:
-            kind = state.book.table.scenery[int(key)].kind
-            yield Crossing(kind, pose_of(team), cross_need(state, team, kind), None, 0)
+            yield _ground_crossing(state, team, key, None, 0)
     for _ in gone.started_in:
         yield Crossing(MINES, pose_of(team), ratings_of(state, team).tactics, None, 0, mines=True)
     for crossing in gone.tests:
         if crossing.source == "zone":
             route = _route_to(pose_of(team), path, crossing)
-            at = pose_of(team) if route is None else route.end
-            yield Crossing(MINES, at, ratings_of(state, team).tactics, route, crossing.at, mines=True)
+            need = ratings_of(state, team).tactics
+            yield Crossing(MINES, end_of(team, route), need, route, crossing.at, mines=True)
             continue
-        kind = state.book.table.scenery[int(crossing.key)].kind
-        route = _route_to(pose_of(team), path, crossing)
-        at = pose_of(team) if route is None else route.end
-        yield Crossing(kind, at, cross_need(state, team, kind), route, crossing.at)
+        yield _ground_crossing(state, team, crossing.key, _route_to(pose_of(team), path, crossing), crossing.at)
+
+
+def _ground_crossing(state: State, team: Team, key: str, route: Route | None, distance: int) -> Crossing:
+    """Return the Cross roll for a piece of ground, and what a team removes that passes it."""
+    kind, work = piece_kind(state, key), work_of(state, key)
+    removed = work if work is not None and is_removed(state, team, work) else None
+    return Crossing(kind, end_of(team, route), cross_need(state, team, kind), route, distance, removes=removed)
 
 
 def cross_need(state: State, team: Team, kind: str) -> int:
@@ -192,7 +213,7 @@ def cross_need(state: State, team: Team, kind: str) -> int:
 
     No order changes a fixed one (A12).
     """
-    fixed = state.book.row_of(kind).cross
+    fixed = 0 if kind in state.book.works else state.book.row_of(kind).cross
     helped = state.book.figures.command.cross_here if team.crosses_here else 0
     darkness = state.book.figures.night.cross if state.night else 0
     return (fixed or state.card(team).cross - helped) + darkness

@@ -1,9 +1,10 @@
-"""Ratings of teams and units: the needed scores of their tests (L49)."""
+"""Ratings and traits of teams and units: the needed scores of their tests, what their cards let them do (L49)."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from combat.games.armour.rules.cards.keyword import Trait
 from combat.games.armour.rules.cards.ratings import Ratings
 from combat.games.armour.rules.state import State, Team, Unit
 
@@ -16,6 +17,13 @@ def ratings_of(state: State, team: Team) -> Ratings:
     """Return the ratings of a team in its unit, keywords and the unit's upgrade card included."""
     unit = state.units[team.unit]
     return state.book.ratings(unit.card, team.card, unit.upgrade)
+
+
+def has_trait(state: State, team: Team, trait: Trait) -> bool:
+    """Return whether a team has a trait of its own, or by the unit's upgrade card."""
+    card, upgrade = state.card(team), state.book.upgrades.get(state.units[team.unit].upgrade)
+    bought = upgrade is not None and upgrade.arm in ("", card.arm) and trait in upgrade.traits
+    return bought or trait in card.traits
 
 
 def rating(state: State, unit: Unit, name: Rating) -> int:

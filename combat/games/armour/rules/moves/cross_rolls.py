@@ -1,21 +1,45 @@
-"""Cross rolls: one die for each piece of difficult ground on a way (L563)."""
+"""Rolls on a way: Cross for each piece of difficult ground, Skill among mines; who stops where (L563, L787)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.events.move_events import CrossRolled
+from combat.games.armour.rules.events.works_events import WorkCrushed
 from combat.games.armour.rules.ground.way import Crossing
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.works.mine_hits import gets_through
 
 
-def first_failure(team: str, crossings: Iterable[Crossing], rule: str) -> Steps[Crossing | None]:
-    """Roll Cross for each piece of ground in turn; return the first that stops the team, None if none does."""
+class RolledStop(Record):
+    """Where rolls end the way of a team."""
+
+    crossing: Crossing
+    stuck: bool
+    """Whether a Cross roll failed; otherwise mines bailed the team out or destroyed it."""
+
+
+def first_stop(
+    state: State, team: str, crossings: Iterable[Crossing], rule: str, place: Callable[[Crossing], Pose]
+) -> Steps[RolledStop | None]:
+    """Roll for each crossing of a way in turn; return what stops the team, None if nothing does.
+
+    `place` says where the team stands if it is stopped at a crossing, or hit by mines there.
+    """
     for crossing in crossings:
+        if crossing.mines:
+            if not (yield from gets_through(state, state.teams[team], crossing, place(crossing))):
+                return RolledStop(crossing, stuck=False)
+            continue
         number = yield from d6("cross", rule, team)
         crosses = number >= crossing.need
         yield CrossRolled(team, crossing.ground, crossing.at, crossing.need, number, crosses)
         if not crosses:
-            return crossing
+            return RolledStop(crossing, stuck=True)
+        if crossing.removes is not None:
+            yield WorkCrushed(team, crossing.removes)
     return None

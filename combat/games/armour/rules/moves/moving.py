@@ -9,17 +9,16 @@ from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.movement.movement_path import Facing
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import PASS, Moves
-from combat.games.armour.rules.distances import holds, pose_of
+from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.morale_events import LeaderNamed, SubjectSettled
 from combat.games.armour.rules.events.move_events import MovesDeclared, TeamMoved, UnitMoveEnded
-from combat.games.armour.rules.fire.volleys import can_be_pinned
-from combat.games.armour.rules.ground.way import stuck_at, way
+from combat.games.armour.rules.ground.way import Crossing, end_of, stuck_at, way
 from combat.games.armour.rules.morale.leadership import NameLeader
-from combat.games.armour.rules.moves.cross_rolls import first_failure
+from combat.games.armour.rules.morale.pinning import would_be_pinned
+from combat.games.armour.rules.moves.cross_rolls import first_stop
 from combat.games.armour.rules.orders.order import ORDERS, OrderId
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, TeamMove, Unit
-from combat.games.armour.rules.works.mine_hits import gets_through
 
 
 def declare_moves(state: State, moves: Moves, order: OrderId | None = None) -> Steps[None]:
@@ -34,7 +33,7 @@ def end_unit(state: State, unit: str) -> UnitMoveEnded:
     """Return the event that ends a unit's movement: who is out of command, whether mines pin it (L559, L787)."""
     strayed = (team.id for team in state.teams_of(unit) if team.moved == "tactical" and not in_command(state, team))
     each = state.units[unit]
-    pinned = each.mined and not (each.destroyed or each.pinned) and can_be_pinned(state, each)
+    pinned = each.mined and would_be_pinned(state, each)
     return UnitMoveEnded(unit, tuple(strayed), pinned)
 
 
@@ -52,17 +51,16 @@ def carry_on(state: State, move: TeamMove) -> Steps[None]:
     if gone is None or isinstance(gone, Refusal):
         yield TeamMoved(team.id, move.speed, None, 0, stuck=False, order=move.order)
         return
-    for crossing in gone.crossings:
-        end = stuck_at(state, team, crossing, dash=dash, facing=facing)
-        if crossing.mines:
-            if not (yield from gets_through(state, team, crossing, end.end if end else pose_of(team))):
-                end = end if state.teams[team.id].on_table else None
-                yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=False, order=move.order)
-                return
-        elif (yield from first_failure(team.id, (crossing,), "L563")) is not None:
-            yield TeamMoved(team.id, move.speed, end, crossing.distance, stuck=True, order=move.order)
-            return
-    yield TeamMoved(team.id, move.speed, route, gone.distance, stuck=False, order=move.order)
+
+    def end_at(crossing: Crossing) -> Route | None:
+        return stuck_at(state, team, crossing, dash=dash, facing=facing)
+
+    stop = yield from first_stop(state, team.id, gone.crossings, "L563", lambda each: end_of(team, end_at(each)))
+    if stop is None:
+        yield TeamMoved(team.id, move.speed, route, gone.distance, stuck=False, order=move.order)
+        return
+    end = end_at(stop.crossing) if state.teams[team.id].on_table else None
+    yield TeamMoved(team.id, move.speed, end, stop.crossing.distance, stuck=stop.stuck, order=move.order)
 
 
 # -- a leader that is stuck

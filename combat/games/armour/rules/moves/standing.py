@@ -14,6 +14,7 @@ from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.charts.terrain_chart import GroundClass
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.work_passage import works_barring
 
 
 def standing_refusal(state: State, team: Team, pose: Pose) -> Refusal | None:
@@ -25,6 +26,9 @@ def standing_refusal(state: State, team: Team, pose: Pose) -> Refusal | None:
     for piece in state.book.table.scenery:
         if ground_class(state, piece, card) == "impassable" and covers(piece, shape):
             return Refusal("impassable", "L563", (("ground", piece.kind),))
+    work = works_barring(state, team, pose)
+    if work is not None:
+        return Refusal("impassable", state.book.works[work.kind].rule, (("ground", work.kind),))
     for other in _others(state, team):
         if overlap(shape, shape_of(state, other)):
             return Refusal("occupied", "A23", (("team", other.id),))

@@ -26,6 +26,7 @@ from combat.games.armour.rules.events.turn_events import PhaseBegan, TurnBegan
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.morale.leadership import asks_leaders
+from combat.games.armour.rules.morale.pinning import pin_mined
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.moves.moving import declare_moves, end_unit
 from combat.games.armour.rules.night.night_sight import look, unit_to_look
@@ -75,6 +76,8 @@ def move_by_order(state: State, granted: GrantedMoves) -> Steps[None]:
         if isinstance(answer, Moves):
             yield from declare_moves(state, answer, granted.order)
             return
+    if state.phase == "assault":
+        yield from pin_mined(state, (granted.unit,))
     yield OrderEnded(granted.unit)
 
 

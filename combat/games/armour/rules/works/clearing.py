@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import distance
 from combat.games.armour.rules.distances import holds, shape_of
+from combat.games.armour.rules.morale.unit_ratings import has_trait
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.works.mine_zones import MINES
 from combat.games.armour.rules.works.placed_work import PlacedWork
@@ -16,18 +17,30 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 def clearings(state: State, unit: Unit) -> Iterator[tuple[str, PlacedWork]]:
     """Yield the teams of a unit that can clear mines now, each with the nearest minefield that no other takes (L789).
 
-    They are infantry, and tanks with a device for it, near the leader; they stand near the mines since an earlier turn.
+    They are infantry, and tanks with a device for it, near the leader. They have stood near the mines since the turn
+    began; assault pioneers need not (A2.18).
     """
     left, leader = [work for work in state.works if work.kind == MINES], state.teams[unit.leader]
     for team in state.teams_of(unit.id):
         if not _able(state, team) or not holds(state, state.book.limits.clearing_leader, team, leader):
             continue
         shape = shape_of(state, team)
-        near = [work for work in left if state.book.limits.clearing.holds(shape, _marker(state, work))]
+        near = [work for work in left if _is_near(state, team, shape, work)]
         if near:
             taken = _nearest(state, shape, near)
             left.remove(taken)
             yield team.id, taken
+
+
+def _is_near(state: State, team: Team, shape: ConvexShape, work: PlacedWork) -> bool:
+    """Return whether mines are near enough to a team, and were so when its turn began if it is not trained for them."""
+    limit, marker = state.book.limits.clearing, _marker(state, work)
+    if not limit.holds(shape, marker):
+        return False
+    if has_trait(state, team, "clears_mines"):
+        return True
+    began = team.began
+    return began is not None and limit.holds(state.card(team).hull.at(began.point, began.heading), marker)
 
 
 def _marker(state: State, work: PlacedWork) -> ConvexShape:
@@ -40,4 +53,4 @@ def _nearest(state: State, shape: ConvexShape, works: list[PlacedWork]) -> Place
 
 def _able(state: State, team: Team) -> bool:
     card = state.card(team)
-    return team.fights and not team.moved and (card.arm == "infantry" or "clears_mines" in card.traits)
+    return team.fights and not team.moved and (card.arm == "infantry" or has_trait(state, team, "clears_mines"))

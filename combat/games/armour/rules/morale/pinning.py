@@ -1,0 +1,42 @@
+"""Pinning: which units it affects, how many hits it takes, and the events that tell it (L661, L709, L787)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from combat.games.armour.rules.events.fire_events import UnitPinned
+from combat.games.armour.rules.state import State, Unit
+
+
+def can_be_pinned(state: State, unit: Unit) -> bool:
+    """Return whether a unit has a team that pinning affects: neither an armoured tank nor an aircraft (L661).
+
+    Teams that ride on tanks count too (L583).
+    """
+    here = (team for team in state.teams.values() if team.unit == unit.id and team.where in ("table", "mounted"))
+    cards = (state.card(team) for team in here)
+    return any(not card.is_armoured and card.arm != "aircraft" for card in cards)
+
+
+def would_be_pinned(state: State, unit: Unit) -> bool:
+    """Return whether a unit that is pinned now was not before, is not lost, and is affected by it (L661)."""
+    return not (unit.pinned or unit.destroyed) and can_be_pinned(state, unit)
+
+
+def hits_to_pin(state: State, unit: Unit) -> int:
+    """Return the number of hits in a phase that pins a unit, by its teams when the phase began (L661)."""
+    morale = state.book.figures.morale
+    return morale.large_pin_hits if unit.strength >= morale.large_unit else morale.pin_hits
+
+
+def pin(state: State, units: Iterable[str]) -> Iterator[UnitPinned]:
+    """Yield the events that pin those of some units that can be pinned and are not yet (L689, L709, L717, L733)."""
+    for name in units:
+        unit = state.units[name]
+        if would_be_pinned(state, unit):
+            yield UnitPinned(name, unit.hits)
+
+
+def pin_mined(state: State, units: Iterable[str]) -> Iterator[UnitPinned]:
+    """Yield the events that pin those of some units that mines hit in the move that is over now (L787)."""
+    return pin(state, [name for name in units if state.units[name].mined])

@@ -1,0 +1,36 @@
+"""Which work shelters a team: trenches infantry, pits guns, as many as have room (A42)."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import distance, overlap
+from combat.games.armour.rules.charts.work import Work
+from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.placed_work import PlacedWork
+from combat.games.armour.rules.works.work_shapes import work_shape
+
+
+def shelter(state: State, team: Team) -> str:
+    """Return the kind of the work that shelters a team on the table; "" for none.
+
+    It is on the work, at least in part; of too many on it those with their middles nearest to it have the room.
+    """
+    kinds = state.book.works
+    mine = (work for work in state.works if _fits(state, team, kinds[work.kind]))
+    return next((work.kind for work in mine if team.id in sheltered(state, work, team)), "")
+
+
+def sheltered(state: State, work: PlacedWork, placed: Team | None = None) -> tuple[str, ...]:
+    """Return the teams that a work shelters, the nearest to its middle first; `placed` stands where it says."""
+    kind, shape = state.book.works[work.kind], work_shape(state.book, work.kind, work.pose)
+    others = (placed if placed is not None and each.id == placed.id else each for each in state.teams.values())
+    inside = [
+        each for each in others if each.on_table and _fits(state, each, kind) and overlap(shape_of(state, each), shape)
+    ]
+    inside.sort(key=lambda each: distance(ConvexShape((pose_of(each).point,)), shape).units)
+    return tuple(each.id for each in inside[: kind.teams])
+
+
+def _fits(state: State, team: Team, kind: Work) -> bool:
+    return kind.teams > 0 and state.card(team).arm == kind.arm

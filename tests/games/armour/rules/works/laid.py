@@ -1,0 +1,16 @@
+"""Works for tests: which kind lies where."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import DEFENDER
+from combat.games.armour.rules.works.placed_work import PlacedWork
+
+
+def laid(state: State, *works: str, seat: Seat = DEFENDER) -> State:
+    """Lay works like "wire 60,80" on the table of a state and return it."""
+    pairs = (each.split(" ") for each in works)
+    state.works = (*state.works, *(PlacedWork(kind, seat, Pose.read(place)) for kind, place in pairs))
+    return state
