@@ -68,8 +68,6 @@ class Team(Record):
     bailed: bool = False
     dug_in: bool = False
     """Whether it is in foxholes (L593)."""
-    began: Pose | None = None
-    """Where it stood on the table when its seat's last turn began; None if it was not there (A41)."""
     moved: Moved = ""
     distance: int = 0
     """Length of its Tactical move in units of 0.1 mm (L699)."""
@@ -92,6 +90,8 @@ class Team(Record):
     marks: tuple[Mark, ...] = ()
     """The enemy teams at which it shot, which limit whom it may assault (L699)."""
     assaulted: bool = False
+    began: Pose | None = None
+    """Where it stood on the table when its seat's last turn began; None if it was not there (A41)."""
 
     @property
     def on_table(self) -> bool:

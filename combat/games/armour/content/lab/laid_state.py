@@ -91,7 +91,7 @@ def _team(unit: UnitPart, part: TeamPart) -> Team:
     return Team(
         part.id, unit.id, part.card, part.where, part.at, heading if part.turret is None else part.turret * 10,
         part.bailed, part.dug_in, part.moved, part.distance * CM, strayed=part.strayed, vehicle=part.vehicle or "",
-        fired=part.fired, spotted=part.spotted,
+        fired=part.fired, spotted=part.spotted, began=None if part.moved else part.at,
     )  # fmt: skip
 
 

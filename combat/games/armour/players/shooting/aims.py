@@ -14,7 +14,7 @@ from combat.games.armour.rules.fire.aiming import aimed
 from combat.games.armour.rules.fire.shoot_units import full_load
 from combat.games.armour.rules.fire.shot_odds import ShotOdds, armour_odds, shot_odds
 from combat.games.armour.rules.fire.volley import Shot
-from combat.games.armour.rules.fire.volleys import can_be_pinned, pinning
+from combat.games.armour.rules.morale.pinning import hits_to_pin, would_be_pinned
 from combat.games.armour.rules.state import State, Team
 
 HULLS = 10 * CM
@@ -123,9 +123,9 @@ class Spread:
         worth = outlook.worth(target) * (outlook.weights.bailed if target.bailed else 1.0)
         gain = self._left.get(target.id, 1.0) * choice.harm(outlook.weights.bailed) * worth
         unit = state.units[target.unit]
-        if unit.pinned or not can_be_pinned(state, unit):
+        if not would_be_pinned(state, unit):
             return gain
-        need = pinning(state, unit) - unit.hits
+        need = hits_to_pin(state, unit) - unit.hits
         before = self._hits.get(unit.id, 0.0)
         share = (min(need, before + choice.hits) - min(need, before)) / max(1, need)
         return gain + max(0.0, share) * self._pin(unit.id)

@@ -14,7 +14,7 @@ from combat.games.armour.rules.artillery.fire_mission import FireMission
 from combat.games.armour.rules.artillery.mission_odds import mission_odds, ranging_odds
 from combat.games.armour.rules.artillery.planning import may_bombard, plan, spotters
 from combat.games.armour.rules.distances import pose_of
-from combat.games.armour.rules.fire.volleys import can_be_pinned
+from combat.games.armour.rules.morale.pinning import would_be_pinned
 from combat.games.armour.rules.state import Unit
 
 MOST_POINTS = 5
@@ -76,7 +76,7 @@ def _gain(outlook: Outlook, fire: FireMission) -> tuple[float, float]:
     pins = 0.0
     for name, left in missed.items():
         unit = state.units[name]
-        if not unit.pinned and can_be_pinned(state, unit):
+        if would_be_pinned(state, unit):
             points = sum(outlook.worth(team) for team in state.teams_of(name))
             share = outlook.weights.pinned_before_assault if outlook.may_be_assaulted(name) else outlook.weights.pinned
             pins += min(1 - left, sum(ranging_odds(state, fire))) * share * points
