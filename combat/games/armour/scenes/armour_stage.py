@@ -23,6 +23,7 @@ STAGE = TitleStage(
         "loaded-battle": f"{_SCENES}.armour_games:taken_up",
         "menu": f"{_SCENES}.home_scene:HomeScene",
         "pause": f"{_SCENES}.pause_slip:PauseSlip",
+        "rulebook": f"{_SCENES}.armour_rulebook:rulebook",
         "saves": f"{_SCENES}.saved_list_scene:SavedListScene",
         "scenario": f"{_SCENES}.mission_list_scene:MissionListScene",
         "scenario-file": f"{_SCENES}.mission_list_scene:MissionListScene",
