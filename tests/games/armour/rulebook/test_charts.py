@@ -42,7 +42,7 @@ def test_the_terrain_chart_says_what_holds_for_each_row() -> None:
 @pytest.mark.rule("L27")
 def test_what_is_added_to_hit_comes_from_figures_and_keywords() -> None:
     shipped = book("two-platoons")
-    rows = dict(score_chart(shipped.figures.shots, shipped.keywords).rows)
+    rows = {row[0]: row[1] for row in score_chart(shipped.figures.shots, shipped.keywords).rows}
     assert (rows["long range"], rows["concealed and gone to ground"], rows["no high explosive"]) == ("+1", "+2", "+1")
     assert len(rows) == 12
 
