@@ -74,6 +74,10 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         self.desk.selection.find(self.chief(units[number - 1]))
         return True
 
+    def end_of(self, team: str) -> Pose | None:
+        """Return where a team would end by what is planned; None if nothing is planned for it."""
+        return None
+
     def follow(self) -> bool:
         """Compute a part of what takes long; return whether there is something new to draw."""
         return False

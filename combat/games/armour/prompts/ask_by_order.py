@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from combat.engine.words import text
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 
@@ -10,6 +9,4 @@ from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 class AskByOrder(AskMoves[MoveByOrder]):
     """Only the teams that the order helps move, as far as it grants."""
 
-    def done_label(self) -> str:
-        """Return the label of the button that ends the order."""
-        return text("move-order-done")
+    done = "move-order-done"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from combat.engine.words import text
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.rules.assault.consolidation import Consolidate
 
@@ -10,6 +9,4 @@ from combat.games.armour.rules.assault.consolidation import Consolidate
 class AskConsolidate(AskMoves[Consolidate]):
     """The teams of the victors move once, as far as the rules allow."""
 
-    def done_label(self) -> str:
-        """Return the label of the button that ends the consolidation."""
-        return text("move-stay")
+    done = "move-stay"

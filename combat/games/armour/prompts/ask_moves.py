@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TypeVar
@@ -38,6 +37,8 @@ class AskMoves(ArmourAsked[D]):
     """A drag moves the whole unit in its formation, with Shift one team; a click plans, a second one there moves."""
 
     follows = turns = draws_carried = True
+    done: str
+    """Message of the button that ends the moves."""
 
     def __init__(self, desk: ArmourHub, decision: D) -> None:
         super().__init__(desk, decision)
@@ -117,13 +118,17 @@ class AskMoves(ArmourAsked[D]):
     @property
     def shown(self) -> MovePlan | None:
         """Return the plan to be drawn: to the pointer or cursor while that leads, else the pending one."""
-        aim, held = self.desk.input.aim, self.desk.input.held
-        drags = held is not None and held.moved
-        if self.pending is not None and not drags and not self.desk.input.cursor_moved:
+        hand = self.desk.input
+        drags = hand.held is not None and hand.held.moved
+        if self.pending is not None and not drags and not hand.cursor_moved:
             return self.pending
-        if aim is None or not (drags or self.desk.input.by_keys):
-            return None
-        return self.plan_to(aim)
+        aim = hand.where if drags else hand.cursor if hand.by_keys else None
+        return None if aim is None else self.plan_to(aim)
+
+    def end_of(self, team: str) -> Pose | None:
+        """Return where a team would end by the plan that is drawn; None if it has no part in it."""
+        plan = self.shown
+        return None if plan is None else plan.end_of(team)
 
     def settled(self, place: Pose) -> Pose:
         """Return where the anchor comes to rest on its way to a place."""
@@ -240,17 +245,13 @@ class AskMoves(ArmourAsked[D]):
         self.alone = not self.alone
         self._set(None)
 
-    @abstractmethod
-    def done_label(self) -> str:
-        """Return the label of the button that ends the moves."""
-
     def buttons(self) -> list[Button]:
         """Return the buttons: move as planned, corners, one team or the unit, and the end of the movement."""
         found = list[Button]()
         if self.pending is not None:
             plan = self.pending
             found.append(Button(text("move-go"), lambda: self._take(plan), "Enter", "commit"))
-        done = self.button(self.done_label(), DONE, "Ctrl+Enter", "plain" if found else "commit")
+        done = self.button(text(self.done), DONE, "Ctrl+Enter", "plain" if found else "commit")
         found.append(done)
         if self.anchor:
             found.append(Button(text("move-corner"), self._add_corner, "Ins"))

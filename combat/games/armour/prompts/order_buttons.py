@@ -15,7 +15,7 @@ from combat.games.armour.rules.orders.order import OrderId
 
 D = TypeVar("D", bound=Decision)
 KEYS: dict[OrderId, str] = {
-    "blitz": "B", "shoot-and-scoot": "G", "dig-in": "I", "follow-me": "F", "cross-here": "X", "clear-mines": "L",
+    "blitz": "B", "shoot-and-scoot": "G", "dig-in": "I", "follow-me": "F", "cross-here": "X", "clear-mines": "Y",
 }  # fmt: skip
 """Key of each order."""
 

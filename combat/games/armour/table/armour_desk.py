@@ -13,6 +13,9 @@ from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.standing.deploying import facing, next_placement
 from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.looks.board_looks import SIGHT, BoardLooks
+from combat.games.armour.table.looks.shown_looks import ShownLooks
+from combat.games.armour.table.overlays.drawn_lines import Labels
 from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
 
@@ -26,8 +29,10 @@ class ArmourDesk(TitleDesk[State, Pose]):
         self.board_input: ArmourBoardInput = ArmourBoardInput(desk, self.teams)
         self.places_rest = False
         """Whether the units that are still to be deployed are placed without being asked for."""
-        self.shows_command = False
-        """Whether the command ring of the chosen unit is shown."""
+        self.looks = BoardLooks(desk)
+        self.shown = ShownLooks(desk, self.looks)
+        self.labels = Labels(desk.view)
+        """Labels of the picture that is being drawn above the teams."""
 
     @property
     def seat(self) -> Seat:
@@ -47,15 +52,19 @@ class ArmourDesk(TitleDesk[State, Pose]):
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
-    def toggle_signs(self) -> None:
-        """Show signs instead of models, or the other way round."""
-        self.teams.as_signs = not self.teams.as_signs
-        self.desk.redraw("board", "rail")
+    @property
+    def looked_from(self) -> Pose | None:
+        """Where the field of view that is shown begins; None if none is."""
+        viewer = self.shown.sight.viewer
+        return None if viewer is None else viewer.pose
 
-    def toggle_command(self) -> None:
-        """Show or hide how far command reaches in the chosen unit."""
-        self.shows_command = not self.shows_command
-        self.desk.redraw("board", "rail")
+    def look_from(self, place: Pose | None) -> None:
+        """Show what the team at a place sees, else what the chosen one would see from there; None removes it."""
+        if place is None:
+            self.looks.hide(SIGHT)
+            return
+        here = next((team.id for team in self.desk.state.teams.values() if team.pose == place), "")
+        self.looks.show_at(SIGHT, here, None if here else place)
 
     # -- pieces and places --------------------------------------------------------------------------------------
 
@@ -93,12 +102,14 @@ class ArmourDesk(TitleDesk[State, Pose]):
     # -- notifications ------------------------------------------------------------------------------------------
 
     def chose(self, piece: str) -> None:
-        """Let a team that has no place yet face the enemy."""
+        """Let what is shown be about the chosen team, and one that has no place yet face the enemy."""
+        self.looks.chose()
         if piece and self.has(piece) and self.place_of(piece) is None:
             self.desk.input.pointer.heading = facing(self.desk.state, self.seat)
 
     def followed(self) -> None:
-        """Let the prompt compute a part of what takes long."""
+        """Let the prompt and what is shown compute a part of what takes long."""
+        self.shown.follow()
         prompt = self.desk.prompt
         if isinstance(prompt, StepwisePrompt) and prompt.follow():
             self.desk.view.stir()

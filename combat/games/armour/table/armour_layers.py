@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 import pygame
 
@@ -20,10 +21,12 @@ from combat.engine.tabletop.thing import PieceId, marked_pieces
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.posture import command_limit
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.looks.board_looks import COMMAND as COMMAND_RING
+from combat.games.armour.table.looks.board_looks import SWITCHES
 from combat.games.armour.table.overlays.artillery_overlay import ArtilleryOverlay
 from combat.games.armour.table.overlays.charge_overlay import ChargeOverlay
 from combat.games.armour.table.overlays.deploy_overlay import DeployOverlay
-from combat.games.armour.table.overlays.drawn_lines import COMMAND, box_around, draw_ring, grown, outline_on_screen
+from combat.games.armour.table.overlays.drawn_lines import COMMAND, Labels, draw_ring, grown, outline_on_screen
 from combat.games.armour.table.overlays.goals_overlay import GoalsOverlay
 from combat.games.armour.table.overlays.move_overlay import MoveOverlay
 from combat.games.armour.table.overlays.rulers import draw_rulers
@@ -68,16 +71,14 @@ class ArmourLayers:
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the key actions of the board: signs instead of models, and the command ring."""
-        own = self.desk.title_desk
-        return {"signs": own.toggle_signs, "command-ring": own.toggle_command}
+        """Return the key actions of the board: what can be shown on it."""
+        looks = self.desk.title_desk.looks
+        switches: dict[str, Callable[[], None]] = {action: partial(looks.toggle, action) for action in SWITCHES}
+        return {**switches, "sight-here": looks.look_here}
 
     def cancel(self) -> bool:
-        """Hide the command ring; return whether it was shown."""
-        shown = self.desk.title_desk.shows_command
-        if shown:
-            self.desk.title_desk.toggle_command()
-        return shown
+        """Hide what is shown on the board; return whether there was anything."""
+        return self.desk.title_desk.looks.cancel()
 
     def press(self, position: tuple[int, int]) -> bool:
         """Handle a click on the note about missed events; return False to leave it to the board."""
@@ -92,13 +93,14 @@ class ArmourLayers:
         team = self.desk.title_desk.teams.at(position)
         if not team or self.desk.input.held is not None:
             return None
-        return Tip(team, team_note(self.desk, team), self._box(team))
+        return Tip(team, team_note(self.desk, team), self.desk.title_desk.teams.box(self.desk.state.teams[team]))
 
     # -- layers -------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw goals and zones, the marks of teams, and the cursor."""
         GUARD.draw(self.goals.draw_ground, surface)
+        GUARD.draw(self.desk.title_desk.shown.draw_ground, surface)
         GUARD.draw(self.artillery.draw_ground, surface)
         GUARD.draw(self.deploying.draw_ground, surface)
         GUARD.draw(self._draw_command, surface)
@@ -124,26 +126,16 @@ class ArmourLayers:
         if found is None or found.pose is None:
             return
         if self.desk.title_desk.teams.signs:
-            box = self._box(team).inflate(theme.px(8), theme.px(8))
+            box = self.desk.title_desk.teams.box(found).inflate(theme.px(8), theme.px(8))
             draw_mark_on(surface, [box.topleft, box.topright, box.bottomright, box.bottomleft], mark)
             return
         shape = shape_of(self.desk.state, found)
         draw_mark_on(surface, outline_on_screen(self.desk.view, grown(shape, RIM)), mark)
 
-    def _box(self, team: str) -> pygame.Rect:
-        """Return the area of a team on the screen, which must be on the table."""
-        desk, found = self.desk, self.desk.state.teams[team]
-        assert found.pose is not None
-        if desk.title_desk.teams.signs:
-            box = pygame.Rect((0, 0), desk.title_desk.teams.face(found).size)
-            box.center = desk.view.centre(found.pose)
-            return box
-        return box_around(outline_on_screen(desk.view, shape_of(desk.state, found)))
-
     def _draw_command(self, surface: pygame.Surface) -> None:
         state, unit = self.desk.state, self.desk.title_desk.unit
         if (
-            not self.desk.title_desk.shows_command
+            not self.desk.title_desk.looks.is_on(COMMAND_RING)
             or unit is None
             or not unit.leader
             or not state.teams[unit.leader].on_table
@@ -168,9 +160,11 @@ class ArmourLayers:
         """Draw the plan at the pointer, the current motion, effects, and the rulers."""
         clip = surface.get_clip()
         surface.set_clip(clip.clip(self.desk.view.rect))
+        self.desk.title_desk.labels = Labels(self.desk.view)
         GUARD.draw(self.artillery.draw_air, surface)
         GUARD.draw(self.deploying.draw_air, surface)
         GUARD.draw(self.moves.draw_air, surface)
+        GUARD.draw(self.desk.title_desk.shown.draw_air, surface)
         if self.desk.animation.has_effects:
             GUARD.draw(self.desk.animation.effects.draw_low, surface)
         showing = self.desk.mirror.showing

@@ -65,6 +65,7 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
     panes, grave = PANES, event_motions.GRAVE
     styles = STYLES
     place_size = 50 * MM
+    menus = "combat.games.armour.table.menus.armour_menus:MENUS"
     sounds = "combat.games.armour.motion.event_sounds:HEARD"
 
     def heading(self, state: State) -> str:

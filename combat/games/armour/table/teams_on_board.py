@@ -14,6 +14,8 @@ from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import ATTACKER, SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.looks.board_looks import SIGNS
+from combat.games.armour.table.overlays.drawn_lines import box_around, outline_on_screen
 from combat.games.armour.table.pieces.model_face import model_face
 from combat.games.armour.table.pieces.plume import plume
 from combat.games.armour.table.pieces.sign_face import sign_face
@@ -33,14 +35,12 @@ class TeamsOnBoard:
 
     def __init__(self, desk: ArmourHub) -> None:
         self._desk = desk
-        self.as_signs = False
-        """Whether the player wants signs at any zoom."""
         self._letters: tuple[int, dict[str, str]] = (-1, {})
 
     @property
     def signs(self) -> bool:
         """Whether teams are shown by signs now."""
-        return self.as_signs or self._desk.view.camera.zoom < FAR
+        return self._desk.title_desk.looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
 
     @property
     def own_seat(self) -> str:
@@ -73,9 +73,16 @@ class TeamsOnBoard:
     def _boxes(self) -> Iterator[tuple[str, pygame.Rect]]:
         for team in self._shown():
             if team.pose is not None:
-                box = pygame.Rect((0, 0), self._sign(team).size)
-                box.center = self._desk.view.centre(team.pose)
-                yield team.id, box
+                yield team.id, self.box(team)
+
+    def box(self, team: Team) -> pygame.Rect:
+        """Return the area of a team on the screen, which must be on the table."""
+        assert team.pose is not None
+        if self.signs:
+            area = pygame.Rect((0, 0), self._sign(team).size)
+            area.center = self._desk.view.centre(team.pose)
+            return area
+        return box_around(outline_on_screen(self._desk.view, shape_of(self._desk.state, team)))
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -148,9 +155,8 @@ class TeamsOnBoard:
             size = self._sign(team).size
             draw_tabs(surface, names, (x + size[0] / 2 - 4 * scale, y - size[1] / 2), scale * 0.9)
             return
-        corners = [self._desk.view.camera.to_screen((cx / 5, cy / 5)) for cx, cy in shape_of(state, team).corners]
-        right, top = max(cx for cx, _ in corners), min(cy for _, cy in corners)
-        draw_tabs(surface, names, (right - 6 * scale, top), scale)
+        box = self.box(team)
+        draw_tabs(surface, names, (box.right - 6 * scale, box.top), scale)
 
 
 def draw_at(surface: pygame.Surface, piece: Piece, middle: tuple[float, float]) -> None:

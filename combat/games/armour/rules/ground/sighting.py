@@ -50,7 +50,7 @@ def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = F
     """
     report = sight_report(state, viewer, target, over_friends=over_friends)
     if not report.seen:
-        return Sighting(False, _first_kind(report.hiding))
+        return Sighting(False, first_kind(report.hiding))
     inside = _shelter(state, target)
     if inside:
         return Sighting(True, "", True, inside, state.book.row_of(inside).bulletproof)
@@ -58,7 +58,7 @@ def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = F
     if dug:
         return Sighting(True, "", True, dug, state.book.works[dug].bulletproof)
     if report.concealed or report.half_hidden:
-        return Sighting(True, "", True, _first_kind((*report.concealing, *report.hiding)), _is_protected(state, report))
+        return Sighting(True, "", True, first_kind((*report.concealing, *report.hiding)), _is_protected(state, report))
     return Sighting(True, "", True, FOXHOLE) if lies_low(state, target) else Sighting(True)
 
 
@@ -128,7 +128,8 @@ def _shelter(state: State, team: Team) -> str:
     return state.book.table.scenery[int(min(houses))].kind if houses else ""
 
 
-def _first_kind(pieces: Iterable[Piece]) -> str:
+def first_kind(pieces: Iterable[Piece]) -> str:
+    """Return the kind of the first of some pieces; "" without any."""
     return next((piece.kind if isinstance(piece, Obstacle) else piece.first.kind for piece in pieces), "")
 
 

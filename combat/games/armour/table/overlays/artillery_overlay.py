@@ -14,7 +14,6 @@ from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
     CUT,
     DARK,
-    Labels,
     box_around,
     draw_dashed,
     on_screen,
@@ -66,7 +65,7 @@ class ArtilleryOverlay:
         lines = [text("bombard-spotter", spotter=names.team(state, fire.spotter), guns=len(fire.guns), need=fire.need)]
         lines.append(text("bombard-under", count=len(fire.targets)))
         middle = box_around(outline_on_screen(self.desk.view, ConvexShape((fire.at,), 100)))
-        Labels(self.desk.view).put(surface, lines, box_around(outline).union(middle), "measure")
+        self.desk.title_desk.labels.put(surface, lines, box_around(outline).union(middle), "measure")
 
 
 def _draw_smoke(surface: pygame.Surface, outline: list[tuple[float, float]]) -> None:

@@ -16,7 +16,6 @@ from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
     CUT,
     DARK,
-    Labels,
     box_around,
     dashes,
     on_screen,
@@ -59,7 +58,9 @@ class DeployOverlay:
         if isinstance(found, Refusal) and wanted is not None:
             boxes = self._outlines(surface, wanted)
             if boxes:
-                Labels(self.desk.view).put(surface, [shown(prompt.said(found))], boxes[0].unionall(boxes[1:]), "note")
+                self.desk.title_desk.labels.put(
+                    surface, [shown(prompt.said(found))], boxes[0].unionall(boxes[1:]), "note"
+                )
 
     def _draw(self, surface: pygame.Surface, places: Placements) -> None:
         desk = self.desk

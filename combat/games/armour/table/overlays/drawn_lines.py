@@ -9,11 +9,12 @@ from typing import Literal, TypeAlias
 
 import pygame
 
+from combat.engine.kernel.record import Record
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import shapes, theme
-from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.stage.drawing.lettering import Font, Rgb, Role
 from combat.engine.tabletop.map.board_view import BoardView
 from combat.engine.tabletop.overlay.free_places import around, aside
 from combat.engine.tabletop.plane.plane_ground import UNITS, outline_of
@@ -82,6 +83,14 @@ def draw_wax(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
         pygame.draw.line(surface, line, start, end, max(1, round(width * theme.scale())))
 
 
+def draw_dots(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
+    """Draw the rest of a wax line that is cut, as dots."""
+    unit = theme.scale()
+    for spot, _ in dashes((start, end), 2 * unit, 8 * unit):
+        pygame.draw.circle(surface, CREAM, spot, max(2, round(3.0 * unit)))
+        pygame.draw.circle(surface, ink, spot, max(1, round(1.9 * unit)))
+
+
 def draw_ring(surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, *, ticks: bool = False) -> None:
     """Draw a closed line with a pale edge; with ticks inwards for a command ring."""
     closed, unit = [*corners, corners[0]], theme.scale()
@@ -125,21 +134,47 @@ class Labels:
         """Draw a label of one or more lines beside a rectangle; nothing if that is out of view."""
         if not lines or not self._view.rect.colliderect(near):
             return
-        px = theme.px
-        faces = [
-            theme.font("hand" if kind == "note" else "sans", 16 if kind == "note" else 14, 700 if place == 0 else 400)
-            for place in range(len(lines))
-        ]
-        wide = max(round(face.width(line)) for face, line in zip(faces, lines, strict=True)) + px(16)
-        size = wide, px(10) + px(17) * len(lines)
-        box = aside(around(near, size, px(8)), self._view.rect.inflate(-px(8), -px(8)), self.taken)
-        self.taken.append(box)
-        ground, ink = (
-            (theme.FRAME, theme.FRAME_TEXT) if kind == "fact" else (theme.STRIP, CUT if kind == "note" else theme.INK)
+        said = _set(lines, kind, round(0.8 * self._view.rect.width))
+        box = aside(
+            around(near, said.size, theme.px(8)), self._view.rect.inflate(-theme.px(8), -theme.px(8)), self.taken
         )
-        surface.blit(shapes.rounded(box.size, px(4), (*ground, 238), DARK, 1.0), box)
-        for place, (face, line) in enumerate(zip(faces, lines, strict=True)):
-            face.draw(surface, line, (box.x + px(8), box.y + px(18) + px(17) * place), ink)
+        self.taken.append(box)
+        _draw(surface, said, box, kind)
+
+
+class _SetLines(Record):
+    """Lines of a chip that have been set: each with its font."""
+
+    lines: tuple[tuple[Font, str], ...]
+    size: tuple[int, int]
+
+
+def _set(lines: Sequence[str], kind: Chip, room: int) -> _SetLines:
+    """Return lines as they are set in a width in pixels, the first one bold."""
+    px, found = theme.px, list[tuple[Font, str]]()
+    role: Role = "hand" if kind == "note" else "sans"
+    size = 16 if kind == "note" else 14
+    for place, line in enumerate(lines):
+        face = theme.font(role, size, 700 if place == 0 else 400)
+        found += ((face, part) for part in face.wrap(line, room - px(16)))
+    wide = max(round(face.width(line)) for face, line in found) + px(16)
+    return _SetLines(tuple(found), (wide, px(10) + px(17) * len(found)))
+
+
+def _draw(surface: pygame.Surface, said: _SetLines, box: pygame.Rect, kind: Chip) -> None:
+    px = theme.px
+    ground, ink = (
+        (theme.FRAME, theme.FRAME_TEXT) if kind == "fact" else (theme.STRIP, CUT if kind == "note" else theme.INK)
+    )
+    surface.blit(shapes.rounded(box.size, px(4), (*ground, 238), DARK, 1.0), box)
+    for place, (face, line) in enumerate(said.lines):
+        face.draw(surface, line, (box.x + px(8), box.y + px(18) + px(17) * place), ink)
+
+
+def draw_chip(surface: pygame.Surface, lines: Sequence[str], corner: tuple[int, int], within: pygame.Rect) -> None:
+    """Draw a paper chip at a corner, wrapped so that it stays within an area."""
+    said = _set(lines, "measure", within.right - corner[0] - theme.px(8))
+    _draw(surface, said, pygame.Rect(corner, said.size), "measure")
 
 
 def box_around(spots: Sequence[Spot]) -> pygame.Rect:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.shapes import Plate
 from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.play.goals import holder
+from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, dashes, on_screen, outline_on_screen
@@ -26,22 +28,11 @@ class GoalsOverlay:
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
 
-    def goals(self) -> dict[str, tuple[Goal, list[str]]]:
-        """Return each goal by name, with the seats that win by it."""
-        found = dict[str, tuple[Goal, list[str]]]()
-        mission = self.desk.state.book.mission
-        for seat in SEATS:
-            for goal in mission.side(seat).goals:
-                found.setdefault(goal.name, (goal, []))[1].append(seat)
-        if mission.ending_goal is not None:
-            found.setdefault(mission.ending_goal.name, (mission.ending_goal, []))
-        return found
-
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw the ring and the flag of each goal."""
         view, state = self.desk.view, self.desk.state
         reach = state.book.limits.objective.distance
-        for goal, _ in self.goals().values():
+        for goal, _ in goals_of(state).values():
             ring = outline_on_screen(view, ConvexShape((goal.at,), reach))
             unit = theme.scale()
             for line, width in ((DARK, 3.0), (CREAM, 1.8)):
@@ -58,6 +49,17 @@ class GoalsOverlay:
             for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1)):
                 face.draw(surface, goal.name, (at[0] + across, at[1] + down), CREAM)
             face.draw(surface, goal.name, at, DARK)
+
+
+def goals_of(state: State) -> dict[str, tuple[Goal, list[Seat]]]:
+    """Return each goal of a mission by name, with the seats that win by it."""
+    found, mission = dict[str, tuple[Goal, list[Seat]]](), state.book.mission
+    for seat in SEATS:
+        for goal in mission.side(seat).goals:
+            found.setdefault(goal.name, (goal, []))[1].append(seat)
+    if mission.ending_goal is not None:
+        found.setdefault(mission.ending_goal.name, (mission.ending_goal, []))
+    return found
 
 
 def _flag(radius: int, held: str) -> pygame.Surface:

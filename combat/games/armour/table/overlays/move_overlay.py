@@ -58,7 +58,7 @@ class MoveOverlay:
         if plan is None:
             return
         moved = self._moved(prompt, plan)
-        labels = Labels(self.desk.view)
+        labels = self.desk.title_desk.labels
         for halo in self._halos(prompt, plan, moved):
             draw_halo(surface, halo)
         self._draw_command(surface, prompt, moved)
@@ -164,7 +164,7 @@ class MoveOverlay:
 
     def _draw_eyes(self, surface: pygame.Surface, prompt: AskMoves[Decision], labels: Labels) -> None:
         """Draw a line from each enemy that would see the anchor, with its distance."""
-        if prompt.watchers is None:
+        if prompt.watchers is None or self.desk.title_desk.looks.shown:
             return
         state, view = prompt.state, self.desk.view
         end = on_screen(view, prompt.watchers.about[1].point)

@@ -9,10 +9,9 @@ from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.armour_part import ArmourPart
+from combat.games.armour.table.looks.board_looks import SIGNS, SWITCHES
 
 PHASES = ("starting", "movement", "shooting", "assault")
-SHOWS = ("signs", "command-ring")
-"""Actions of what is shown; each is switched by its key or a click."""
 HEAD, BOX, ROW = 26, 30, 26
 """Heights of a heading, a phase and a row, in pixels at scale 1."""
 
@@ -34,7 +33,7 @@ class Rail(ArmourPart):
         for phase in PHASES:
             y = self._draw_phase(surface, phase, y)
         y = self._head(surface, text("rail-show"), y + px(6))
-        for action in SHOWS:
+        for action in SWITCHES:
             if y + px(ROW) > area.bottom:
                 break
             y = self._draw_show(surface, action, y)
@@ -83,7 +82,7 @@ class Rail(ArmourPart):
 
     def _is_on(self, action: str) -> bool:
         own = self.desk.title_desk
-        return own.teams.signs if action == "signs" else own.shows_command
+        return own.teams.signs if action == SIGNS else own.looks.is_on(action)
 
     # -- mouse --------------------------------------------------------------------------------------------------
 
@@ -93,10 +92,9 @@ class Rail(ArmourPart):
     def press(self, position: tuple[int, int], button: int) -> bool:
         """Switch what a click is on."""
         found = self._at(position)
-        if found is None or found[0] not in SHOWS or button != 1:
+        if found is None or found[0] not in SWITCHES or button != 1:
             return False
-        own = self.desk.title_desk
-        (own.toggle_signs if found[0] == "signs" else own.toggle_command)()
+        self.desk.title_desk.looks.toggle(found[0])
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
@@ -105,5 +103,5 @@ class Rail(ArmourPart):
         if found is None:
             return None
         name, box = found
-        key = self.desk.app.keys.label(name) if name in SHOWS else ""
+        key = self.desk.app.keys.label(name) if name in SWITCHES else ""
         return Tip(name, (text(f"rail-tip-{name}"),), box, key)

@@ -123,3 +123,14 @@ def test_a_field_is_made_in_steps_an_eye_at_a_time() -> None:
         steps += 1
         assert len(field.eyes) <= steps / 10
     assert field.is_whole and len(field.eyes) == 9 and field.step()
+
+
+@pytest.mark.parametrize(("ground", "sees"), [(0, False), (300, True)])
+def test_a_sunken_area_is_seen_from_higher_ground_only(ground: int, sees: bool) -> None:
+    area = Scenery("gully", "area", (Point(0, 0), Point(3_000, 0), Point(3_000, 900), Point(0, 900)))
+    sight = PlaneSight(ObstacleIndex(list(Obstacle.of_scenery("gully", area, RULES["gully"], 0, None))))
+    viewer = SightBody.at_point(Point(5_900, 3_000), FOOT, ground)
+    field = sight.field(viewer, FOOT, (0, 0, 6_000, 6_000)).complete()
+    for target in (Point(1_000, 500), Point(2_000, 800)):
+        assert field.contains(target) is sees
+        assert sight.sees(viewer, SightBody.at_point(target, FOOT)) is sees

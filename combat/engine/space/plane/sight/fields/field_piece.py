@@ -18,14 +18,17 @@ class FieldPiece:
     The spans of hidden ground are those on which the top of a target is hidden.
     """
 
-    __slots__ = ("eye_z", "first", "lined", "near", "obstacle", "shape", "solid", "turn", "within")
+    __slots__ = ("eye_z", "first", "ground", "lined", "near", "obstacle", "shape", "solid", "turn", "within")
 
-    def __init__(self, obstacle: Obstacle, eye: Point, eye_z: int, highest: int, within: list[float] | None) -> None:
+    def __init__(
+        self, obstacle: Obstacle, eye: Point, eye_z: int, ground: int, highest: int, within: list[float] | None
+    ) -> None:
         """Take an obstacle, an eye with its height, the highest top of a target, and the area seen at close quarters.
 
-        `within` is the distance, along the ray that is looked at, at which the obstacle begins to hide; None is 0.
+        `ground` is the height of the ground that the viewer stands on, `within` the distance, along the ray that is
+        looked at, at which the obstacle begins to hide; None is 0.
         """
-        self.obstacle, self.eye_z, self.within = obstacle, eye_z, within
+        self.obstacle, self.eye_z, self.ground, self.within = obstacle, eye_z, ground, within
         rule, area = obstacle.rule, obstacle.area
         self.shape = RayShape(area.corners, eye, obstacle.convex)
         self.first, self.turn = self.shape.first, self.shape.turn
@@ -56,11 +59,11 @@ class FieldPiece:
         return [*found, (0.0, self.within[0])] if self.within is not None else found
 
     def _hidden_by_depression(self, inside: list[Span], ground: int) -> list[Span]:
-        if inside[0][0] > 0:
-            return inside
-        if self.obstacle.rule.overlooked and ground > self.obstacle.base:
+        from_outside, obstacle = inside[0][0] > 0, self.obstacle
+        outer = self.ground if from_outside else ground
+        if obstacle.rule.overlooked and outer > obstacle.base:
             return []
-        return rest(inside, (0.0, inf))
+        return inside if from_outside else rest(inside, (0.0, inf))
 
 
 def shadow(near: float, far: float, room: int, rise: int) -> list[Span]:

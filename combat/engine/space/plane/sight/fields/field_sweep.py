@@ -76,7 +76,7 @@ class FieldSweep:
         self._limits: dict[Limit, tuple[RayShape, list[float]]] = {}
         highest = top + max((height for _, height in hills), default=0)
         self._pieces = [
-            FieldPiece(obstacle, eye, self._eye_z, highest, self._within(obstacle.rule.clear_within))
+            FieldPiece(obstacle, eye, self._eye_z, viewer.ground, highest, self._within(obstacle.rule.clear_within))
             for obstacle in obstacles
         ]
         self._pieces.sort(key=lambda piece: piece.near)

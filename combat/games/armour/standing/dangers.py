@@ -1,0 +1,89 @@
+"""Which enemies could hit a team in their next turn, computed a few at a time between frames."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from combat.engine.kernel.record import Record, replace
+from combat.games.armour.rules.answers import Aim
+from combat.games.armour.rules.distances import between
+from combat.games.armour.rules.fire.aiming import shot
+from combat.games.armour.rules.fire.shot_odds import ShotOdds, shot_odds
+from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.two_seats import other_seat
+
+SLICE_S = 0.006
+"""Seconds of a frame that are spent."""
+
+
+class Danger(Record):
+    """The best shot of one enemy."""
+
+    shot: Shot
+    odds: ShotOdds
+    distance: int
+    """In units of 0.1 mm."""
+
+    def chance(self, harm: float) -> float:
+        """Return the chance that at least one of its dice hits and does a harm that a hit does with some chance."""
+        return float(1 - (1 - self.odds.hit * harm) ** self.shot.dice)
+
+
+class Dangers:
+    """The enemies that can hit one team where it stands or is going to; `found` grows while `step` is called.
+
+    In the team's own turn the enemies are taken as they are in their next one: none has moved or fired.
+    """
+
+    def __init__(self, state: State, team: Team) -> None:
+        """`team` may have another pose than in the state."""
+        self.team, self.is_whole = team, False
+        self.found = list[Danger]()
+        """The most dangerous first."""
+        self._known = tuple(state.teams.values()), state.active
+        self._left = self._judged(_enemys_turn(state, team))
+
+    def is_about(self, state: State, team: Team) -> bool:
+        """Return whether these are the dangers of a team in a state."""
+        return self.team == team and self._known == (tuple(state.teams.values()), state.active)
+
+    def _judged(self, view: State) -> Iterator[Danger | None]:
+        target = view.teams[self.team.id]
+        enemies = [(between(view, enemy, target).units, enemy.id) for enemy in view.on_table(view.active)]
+        for distance, enemy in sorted(enemies):
+            yield _best(view, view.teams[enemy], target, distance)
+
+    def step(self) -> bool:
+        """Judge enemies, the nearest first, for a part of a frame; return whether there is something new."""
+        end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
+        while not self.is_whole and time.perf_counter() < end:
+            try:
+                danger = next(self._left)
+            except StopIteration:
+                self.is_whole = True
+                break
+            if danger is not None:
+                self.found.append(danger)
+                self.found.sort(key=lambda each: -each.odds.worth)
+        return (len(self.found), self.is_whole) != before
+
+
+def _enemys_turn(state: State, team: Team) -> State:
+    """Return a state in which a team's enemies have their turn before them, and the team is where it is said to be."""
+    view, enemy = state.copy(), other_seat(state.seat_of(team.id))
+    view.teams[team.id] = team
+    if state.active != enemy:
+        view.active = enemy
+        for each in list(view.on_table(enemy)):
+            view.teams[each.id] = replace(each, moved="", fired="", spotted=False, strayed=False, marks=())
+    return view
+
+
+def _best(view: State, enemy: Team, target: Team, distance: int) -> Danger | None:
+    """Return the best shot of an enemy at a team; None if none can harm it."""
+    shots = (shot(view, Aim(enemy.id, weapon, target.id)) for weapon in view.card(enemy).weapons)
+    found = [Danger(each, shot_odds(view, each), distance) for each in shots if isinstance(each, Shot)]
+    best = max(found, key=lambda each: each.odds.worth, default=None)
+    return best if best is not None and best.odds.worth > 0 else None

@@ -1,0 +1,70 @@
+"""What could hit a team: a line from each enemy with its best shot and the odds."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.words import text
+from combat.games.armour.rules.distances import mount_of
+from combat.games.armour.standing.dangers import Danger, Dangers
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.looks.board_looks import DANGER, BoardLooks
+from combat.games.armour.table.overlays.drawn_lines import CUT, draw_wax, on_screen
+from combat.games.armour.words import armour_names as names
+
+MOST = 8
+"""Enemies with a label, the most dangerous first."""
+
+
+class DangerLook:
+    """Grows while `follow` is called."""
+
+    def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
+        self._desk, self._looks = desk, looks
+        self.dangers: Dangers | None = None
+
+    def follow(self) -> bool:
+        """Judge a few more enemies; return whether there is more to draw."""
+        team = self._looks.subject if self._looks.is_on(DANGER) else None
+        if team is None:
+            self.dangers = None
+            return False
+        if self.dangers is None or not self.dangers.is_about(self._desk.state, team):
+            self.dangers = Dangers(self._desk.state, team)
+        return self.dangers.step()
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw the lines, what each enemy can do, and the sum at the team."""
+        found, desk = self.dangers, self._desk
+        if found is None or found.team.pose is None:
+            return
+        state, end = desk.state, on_screen(desk.view, found.team.pose.point)
+        boxes = [desk.title_desk.teams.box(state.teams[each.shot.shooter]) for each in found.found]
+        here = desk.title_desk.teams.box(found.team)
+        labels = desk.title_desk.labels
+        labels.taken += [here, *boxes]
+        for each in found.found:
+            draw_wax(surface, on_screen(desk.view, mount_of(state, state.teams[each.shot.shooter])), end, CUT)
+        labels.put(surface, self._sum(found), here, "measure")
+        for each, box in list(zip(found.found, boxes, strict=True))[:MOST]:
+            labels.put(surface, self._lines(each), box, "fact")
+
+    def _sum(self, found: Dangers) -> list[str]:
+        if not found.found:
+            return [text("danger-none" if found.is_whole else "danger-looking")]
+        armoured = "yes" if self._desk.state.card(found.team).is_armoured else "no"
+        hits = sum(each.odds.hits for each in found.found)
+        destroyed = sum(each.odds.hits * each.odds.destroyed for each in found.found)
+        bailed = sum(each.odds.hits * each.odds.bailed for each in found.found)
+        head = text("danger-sum", count=len(found.found))
+        return [head, text("danger-hits", hits=hits, destroyed=destroyed, bailed=bailed, armoured=armoured)]
+
+    def _lines(self, danger: Danger) -> list[str]:
+        state, shot, odds = self._desk.state, danger.shot, danger.odds
+        far = names.length(danger.distance)
+        head = text("danger-from", team=names.team(state, shot.shooter), distance=far)
+        weapon = names.weapon(state, shot.weapon)
+        chances = [round(100 * danger.chance(of)) for of in (odds.destroyed, odds.bailed)]
+        armoured = "yes" if state.card(shot.target).is_armoured else "no"
+        sums = text("danger-shot", weapon=weapon, dice=shot.dice, need=shot.need)
+        return [head, sums, text("danger-odds", destroyed=chances[0], bailed=chances[1], armoured=armoured)]

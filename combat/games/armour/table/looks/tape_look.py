@@ -1,0 +1,56 @@
+"""A tape measure between any two places, edge to edge where teams stand (L603)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import theme
+from combat.engine.words import text
+from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.looks.board_looks import TAPE, BoardLooks
+from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, draw_dashed, on_screen
+from combat.games.armour.words import armour_names as names
+
+
+class TapeLook:
+    """It begins where it was taken up, and ends at the pointer or cursor."""
+
+    def __init__(self, desk: ArmourHub, looks: BoardLooks) -> None:
+        self._desk, self._looks = desk, looks
+        self._drawn: Pose | None = None
+
+    def follow(self) -> bool:
+        """Return whether its end has moved."""
+        end = self._desk.input.aim if self._looks.is_on(TAPE) else None
+        moved, self._drawn = end != self._drawn, end
+        return moved
+
+    def length(self) -> int | None:
+        """Return the measured distance in units of 0.1 mm; None if nothing is measured."""
+        start, end = self._looks.start, self._desk.input.aim
+        if not self._looks.is_on(TAPE) or start is None or end is None:
+            return None
+        return distance(self._covered(start), self._covered(end)).units
+
+    def _covered(self, place: Pose) -> ConvexShape:
+        """Return the hull or base that is at a place, else the point."""
+        state = self._desk.state
+        shapes = (shape_of(state, team) for team in state.teams.values() if team.on_table and team.pose is not None)
+        return next((shape for shape in shapes if shape.contains(place.point)), ConvexShape((place.point,)))
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw the tape with its length."""
+        long, view = self.length(), self._desk.view
+        if long is None or self._looks.start is None or self._desk.input.aim is None:
+            return
+        start, end = on_screen(view, self._looks.start.point), on_screen(view, self._desk.input.aim.point)
+        draw_dashed(surface, [start, end], DARK, 2.4, dash=5, gap=5, under=CREAM)
+        for x, y in (start, end):
+            pygame.draw.circle(surface, CREAM, (round(x), round(y)), theme.px(5))
+            pygame.draw.circle(surface, DARK, (round(x), round(y)), theme.px(5), max(1, theme.px(2)))
+        box = pygame.Rect(round(end[0]), round(end[1]), 1, 1).inflate(theme.px(24), theme.px(24))
+        self._desk.title_desk.labels.put(surface, [text("tape-length", length=names.length(long))], box, "measure")

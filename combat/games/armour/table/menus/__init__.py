@@ -1,0 +1,1 @@
+"""Context menus of the table of ARMOUR!."""

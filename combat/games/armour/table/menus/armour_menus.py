@@ -1,0 +1,62 @@
+"""Rows of the context menu by kind of thing; with a gamepad, all that letters show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TypeAlias
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.widgets.menu_row import MenuRow
+from combat.engine.tabletop.hands.host import TableHost
+from combat.engine.tabletop.menus.menus import Menus
+from combat.engine.tabletop.thing import PieceId, PlaceId
+from combat.engine.words import capital, text
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.looks.board_looks import DANGER, RANGES, SIGHT, SWITCHES
+from combat.games.armour.table.pointed_topics import of_team
+from combat.games.armour.words import armour_names as names
+
+ArmourHost: TypeAlias = TableHost[State, ArmourDesk, Pose]
+"""Table host of ARMOUR!, as used by menu rows."""
+
+
+def piece_rows(host: ArmourHost, piece: PieceId) -> Iterator[MenuRow]:
+    """Yield the rows of a team: name, the answer of a click, what can be shown about it, and its rules."""
+    desk, state, prompt, looks = host.desk, host.desk.state, host.desk.prompt, host.desk.title_desk.looks
+    team = state.teams.get(piece.id)
+    if team is None:
+        return
+    yield MenuRow(capital(names.team(state, team.id)))
+    if prompt is not None and piece in prompt.lit():
+        yield MenuRow(text("offer-choose", what=names.team(state, team.id)), lambda: prompt.click(piece))
+    if team.on_table:
+        for action in (SIGHT, RANGES, DANGER):
+            yield MenuRow(text(f"offer-{action}-team"), partial(looks.show_at, action, team.id), _key(host, action))
+    rules = partial(desk.app.consult, topics=of_team(desk, team.id))
+    yield MenuRow(text("offer-rules-team"), rules, _key(host, "help"))
+
+
+def place_rows(host: ArmourHost, place: PlaceId[Pose]) -> Iterator[MenuRow]:
+    """Yield the rows of a place: the answer of a click, sight and tape from here, and what can be shown at all."""
+    desk, prompt, looks = host.desk, host.desk.prompt, host.desk.title_desk.looks
+    yield MenuRow(desk.view.ground.name(place.place))
+    if prompt is not None and place in prompt.lit():
+        yield MenuRow(text("offer-choose", what=desk.view.ground.name(place.place)), lambda: prompt.click(place))
+    here = partial(looks.show_at, SIGHT, "", place.place)
+    yield MenuRow(text("offer-sight-place"), here, _key(host, "sight-here"))
+    yield MenuRow(text("offer-tape-place"), partial(looks.measure_from, place.place))
+    for action in SWITCHES:
+        yield MenuRow(text(f"key-{action}"), partial(looks.toggle, action), _key(host, action))
+    yield MenuRow(text("offer-centre"), lambda: desk.view.centre_on(place.place))
+
+
+def _key(host: ArmourHost, action: str) -> str:
+    return host.desk.app.keys.label(action)
+
+
+MENUS: Menus[State, ArmourDesk, Pose] = Menus()
+"""Menu rows in display order."""
+MENUS.offer(PieceId, piece_rows)
+MENUS.offer(PlaceId, place_rows)
