@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from combat.engine.calls.call import Call
-from combat.engine.calls.options import Parser, add_challenge, add_demo, add_lab, add_report
+from combat.engine.calls.options import Parser, add_challenge, add_demo, add_lab, add_log, add_report, add_seated_shot
 
 Options = Callable[[Parser], None]
 _SHOT = "save one frame of a scenario or save as a picture, without a window"
@@ -27,6 +27,11 @@ def shot(options: Options, does: str) -> Call:
     return Call("shot", _SHOT, "sound", options, does, example="shot {scenario} --out frame.png")
 
 
+def seated_shot() -> Call:
+    """Return the command that draws one frame of a game of several seats."""
+    return shot(add_seated_shot, "combat.engine.calls.seated_shot:shot")
+
+
 def simulate(options: Options, does: str) -> Call:
     """Return the command that plays many games."""
     example = "simulate {scenario} --games 50 --out run.csv"
@@ -42,6 +47,11 @@ def report(does: str) -> Call:
 def log(options: Options, does: str) -> Call:
     """Return the command that prints logs."""
     return Call("log", _LOG, "laid", options, does, example="log my-game.combat --rule 12.0")
+
+
+def public_log() -> Call:
+    """Return the command that prints logs as spectators saw the games."""
+    return log(add_log, "combat.engine.calls.log_printing:public_log")
 
 
 def generate(options: Options, does: str, example: str) -> Call:

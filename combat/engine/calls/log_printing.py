@@ -5,11 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from combat.engine.calls.exit_codes import Refused
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import print_in
 from combat.engine.files.plain_files import write_out
+from combat.engine.journal.journal_replay import open_replay
+from combat.engine.kernel.seats import PUBLIC
 from combat.engine.kernel.text_message import msg
-from combat.engine.words import log_pages, log_sifting, text
+from combat.engine.runs.told_log import told_log
+from combat.engine.title import Title
+from combat.engine.words import log_pages, log_sifting, text, translated
 from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.log_sifting import Sifting
 from combat.engine.words.paragraphs import chapter, is_number
@@ -22,6 +28,17 @@ def chapters(options: argparse.Namespace) -> tuple[str, ...]:
     if strange := next((rule for rule in options.rule if not is_number(rule)), None):
         raise Refused(msg("cli-no-rule", rule=strange))
     return tuple(map(chapter, options.rule))
+
+
+def public_log(options: argparse.Namespace) -> int:
+    """Print the log of a save of the title as a spectator saw it, filtered if requested; return the exit code."""
+    print_in(options)
+    title: Title[Any, Any] = options.title
+    rules, tale = chapters(options), open_replay(options.file, {title.id: title})
+    entries, shown = told_log(title, tale, PUBLIC)
+    name = translated(title.serializer.about(title.rules.book(shown)).title)
+    tell(name, entries, Sifting(options.find, "", rules), options.out)
+    return FINE
 
 
 def tell(title: str, entries: Sequence[LogEntry], sifting: Sifting, out: Path | None) -> None:

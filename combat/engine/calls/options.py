@@ -197,6 +197,13 @@ def add_demo(parser: Parser) -> None:
     add_window(parser)
 
 
+def add_seated_demo(parser: Parser) -> None:
+    """Add the options of `demo` for a game of several seats."""
+    add_demo(parser)
+    about = "as whom: a side, whose hand is open; default: as a spectator"
+    parser.add_argument("--seat", metavar="SIDE", help=about)
+
+
 def add_study(parser: argparse.ArgumentParser) -> None:
     """Add `--study`, for new games."""
     about = "as a study: undo goes back past dice, cards and discoveries; it is marked and counts for no record"
@@ -270,6 +277,13 @@ def add_shot(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="F.png", required=True)
     add_pack(parser)
     add_json(parser)
+
+
+def add_seated_shot(parser: Parser) -> None:
+    """Add the options of `shot` for a game of several seats."""
+    add_shot(parser)
+    about = "as whom: a side, or none to look on; default: the first side, or whoever played a save alone"
+    parser.add_argument("--seat", metavar="SIDE", help=about)
 
 
 def add_log(parser: Parser) -> None:

@@ -30,20 +30,6 @@ def add_simulate(parser: Parser) -> None:
     parser.add_argument("--why", action="store_true", help=about)
 
 
-def add_shot(parser: Parser) -> None:
-    """Add the options of `shot`: what is drawn, and from which seat."""
-    options.add_shot(parser)
-    about = "as whom: axis, allies, or none to look on; default: axis, or whoever played a save alone"
-    parser.add_argument("--seat", metavar="SIDE", help=about)
-
-
-def add_demo(parser: Parser) -> None:
-    """Add the options of `demo`, and `--seat` for an open hand."""
-    options.add_demo(parser)
-    about = "as whom: axis or allies; default: as a spectator, both hands hidden"
-    parser.add_argument("--seat", metavar="SIDE", help=about)
-
-
 def add_challenge(parser: Parser) -> None:
     """Add the options of `challenge`, and `--seat` for the challenger's side."""
     options.add_challenge(parser)
@@ -68,13 +54,13 @@ def add_generate(parser: Parser) -> None:
 
 
 CALLS = (
-    common_calls.demo(add_demo, "demo {scenario} --seat axis"),
+    common_calls.demo(options.add_seated_demo, "demo {scenario} --seat axis"),
     common_calls.generate(add_generate, f"{_HERE}.generate_sheet:generate", "generate --seed 4"),
     common_calls.simulate(add_simulate, f"{_HERE}.simulate_sides:simulate"),
     common_calls.report(f"{_HERE}.report_game:report"),
     common_calls.challenge(add_challenge),
-    common_calls.shot(add_shot, f"{_HERE}.take_picture:shot"),
-    common_calls.log(options.add_log, f"{_HERE}.print_log:log"),
+    common_calls.seated_shot(),
+    common_calls.public_log(),
     common_calls.los(add_los, f"{_HERE}.look_along:los", "los {scenario} 01.01 05.05"),
     common_calls.lab(_LAB, f"{_HERE}.run_position:lab"),
 )

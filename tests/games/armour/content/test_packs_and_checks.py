@@ -161,3 +161,21 @@ def test_a_mission_in_any_folder_is_checked(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", sorted(KINDS.shaped))
 def test_each_kind_of_file_has_a_schema(kind: str) -> None:
     assert schema_of(KINDS.named(kind), KINDS.title)["title"]
+
+
+@pytest.mark.parametrize(
+    ("shipped_as", "old", "new", "message"),
+    [
+        ("assets/armour/tables/desert.tmx", 'class="rubble"', 'class="cellar"', "finding-object-kind"),
+        ("assets/armour/weapons.toml", "range = 40", "range = -40", "finding-too-small"),
+    ],
+)
+def test_a_table_and_weapons_in_any_folder_are_checked(
+    shipped_as: str, old: str, new: str, message: str, tmp_path: Path
+) -> None:
+    file = tmp_path / Path(shipped_as).name
+    sound = (share() / shipped_as).read_text(encoding="utf-8")
+    file.write_text(sound, encoding="utf-8")
+    assert check_paths([file], [], KINDS) == []
+    file.write_text(sound.replace(old, new, 1), encoding="utf-8")
+    assert [said(finding) for finding in check_paths([file], [], KINDS)] == [message]

@@ -17,7 +17,7 @@ KINDS = FileKinds(
         FileKind("force", ("forces/*.toml",), f"{_KINDS}.force_file:ForceFile", apart=True),
         FileKind("nation", ("nations/*.toml",), f"{_KINDS}.nation_file:NationFile"),
         FileKind("teams", ("teams/*.toml",), f"{_KINDS}.team_file:TeamFile"),
-        FileKind("weapons", ("assets/weapons.toml",), f"{_KINDS}.weapon_file:WeaponFile"),
+        FileKind("weapons", ("assets/weapons.toml", "weapons.toml"), f"{_KINDS}.weapon_file:WeaponFile"),
         FileKind("keywords", ("charts/keywords.toml",), f"{_KINDS}.keyword_file:KeywordFile"),
         FileKind("upgrades", ("charts/upgrades.toml",), f"{_KINDS}.upgrade_file:UpgradeFile"),
         FileKind("ground", ("charts/ground.toml",), f"{_KINDS}.ground_file:GroundFile"),
@@ -25,7 +25,7 @@ KINDS = FileKinds(
         FileKind("figures", ("charts/figures.toml",), f"{_KINDS}.figures_file:FiguresFile"),
         FileKind("works", ("charts/works.toml",), f"{_KINDS}.works_file:WorksFile"),
         FileKind("outlines", ("charts/outlines.toml",), f"{_KINDS}.outlines_file:OutlinesFile"),
-        FileKind("table", ("tables/*.tmx",), proof=f"{_HERE}.battle_tables:prove_table"),
+        FileKind("table", ("tables/*.tmx", "*.tmx"), proof=f"{_HERE}.battle_tables:prove_table"),
         FileKind(
             "lab",
             ("lab/*.toml",),
