@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from tests.games.armour.shipped import content
 
 LAB = shipped("armour").path("assets/lab")
 SHIPPED = sorted(LAB.glob("*.toml"))
+POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.toml"))
+"""Positions where two rare things meet; the first line of each says what the texts want."""
 SEVEN = LAB / "27-a-score-of-seven.toml"
 
 
@@ -35,6 +38,14 @@ def test_a_position_ends_as_it_says(file: Path) -> None:
     """Every die is rolled, every answer asked for and every refusal given; events and measures are as expected."""
     lab = load_position(file, content())
     assert lab.expect or lab.measures, "a file that expects nothing cannot fail"
+    run(lab, lambda state, event: None)
+
+
+@pytest.mark.parametrize("file", POSITIONS, ids=lambda file: file.stem)
+def test_a_position_where_rare_things_meet_ends_as_the_texts_say(file: Path) -> None:
+    assert re.match(r"# [LA]\d+", file.read_text(encoding="utf-8")), "the first line names the rule"
+    lab = load_position(file, content())
+    assert lab.expect or lab.measures
     run(lab, lambda state, event: None)
 
 

@@ -72,7 +72,7 @@ def _commander_joined(state: State, event: CommanderJoined) -> None:
     host, lost = state.teams[event.host], state.teams[event.team]
     headquarters, left = state.units[lost.unit], state.units[host.unit]
     if event.replaces:
-        state.teams[lost.id] = replace(lost, where="table", pose=host.pose, turret=host.turret)
+        state.teams[lost.id] = replace(lost, where="table", pose=host.pose, turret=host.turret, dug_in=host.dug_in)
         state.teams[host.id] = replace(host, where="destroyed", pose=None)
     else:
         state.teams[host.id] = replace(host, unit=headquarters.id)

@@ -55,6 +55,8 @@ def _transport_brought(state: State, event: TransportBrought) -> None:
 def _rider_hit(state: State, event: RiderHit) -> None:
     unit = state.unit_of(event.team)
     state.units[unit.id] = replace(unit, hits=unit.hits + 1)
+    if state.volley is not None:
+        state.volley = replace(state.volley, riders=(*state.volley.riders, event.team))
     if state.fire_mission is not None:
         state.fire_mission = replace(state.fire_mission, riders=(*state.fire_mission.riders, event.team))
 

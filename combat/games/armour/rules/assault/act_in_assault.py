@@ -8,12 +8,12 @@ from typing import ClassVar
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.kernel.str_value import parse_any
 from combat.games.armour.rules.answers import DONE, Charge, OrderCall
 from combat.games.armour.rules.assault.charge_limits import charge_refusal
 from combat.games.armour.rules.assault.charge_proposals import proposed_charge
 from combat.games.armour.rules.assault.eligibility import able_teams, assaulting_units
-from combat.games.armour.rules.orders.giving import possible_orders
+from combat.games.armour.rules.orders.giving import call_refusal, possible_orders
 from combat.games.armour.rules.state import State, Team
 
 
@@ -46,13 +46,14 @@ class ActInAssault(Decision):
             yield from (OrderCall(unit.id, order) for order in possible_orders(state, unit))
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE or answer in tuple(self.orders(state)):
+        if answer == DONE:
             return None
-        try:
-            charge = as_word(Charge, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
-        return charge_refusal(state, self.seat, charge)
+        match parse_any(answer, Charge, OrderCall):
+            case Charge() as charge:
+                return charge_refusal(state, self.seat, charge)
+            case OrderCall() as call:
+                return call_refusal(state, self.seat, call)
+        return Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
         return parse_any(answer, Charge, OrderCall)

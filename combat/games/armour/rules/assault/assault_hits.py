@@ -23,11 +23,12 @@ from combat.games.armour.rules.events.assault_events import (
 )
 from combat.games.armour.rules.fire.arcs import in_arc
 from combat.games.armour.rules.fire.harm import destroy
-from combat.games.armour.rules.fire.saves import armour_terms, roll_armour
+from combat.games.armour.rules.fire.saves import armour_terms, roll_armour, save_riders
 from combat.games.armour.rules.fire.volley import Hit, Part
 from combat.games.armour.rules.morale.pinning import pin
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.riding import carries_on_hull, riders_of
 from combat.games.armour.rules.two_seats import other_seat
 
 GRENADES: Final = "grenades"
@@ -70,8 +71,7 @@ def take(state: State, assault: Assault) -> Steps[None]:
     """Let the defending seat choose who takes the next hit; when all are taken their units are pinned (L717)."""
     strike = next((each for each in assault.strikes if not each.target), None)
     if strike is None:
-        struck = dict.fromkeys(state.teams[each.target].unit for each in assault.strikes)
-        yield from pin(state, tuple(struck))
+        yield from pin(state, dict.fromkeys(_struck(state, assault)))
         yield StrikesTaken()
         return
     able = takers(state, assault, strike)
@@ -80,6 +80,14 @@ def take(state: State, assault: Assault) -> Steps[None]:
         question = TakeStrike("L717", strike.team, able, None, other_seat(assault.seat))
         target = yield from ask(question)
     yield StrikeTaken(replace(strike, target=target))
+
+
+def _struck(state: State, assault: Assault) -> Iterator[str]:
+    """Yield the units of the teams that take a hit, and of those that ride on them (L583, L717)."""
+    for target in (state.teams[each.target] for each in assault.strikes):
+        yield target.unit
+        if carries_on_hull(state, target):
+            yield from (rider.unit for rider in riders_of(state, target.id))
 
 
 def takers(state: State, assault: Assault, strike: Strike) -> tuple[str, ...]:
@@ -91,26 +99,30 @@ def takers(state: State, assault: Assault, strike: Strike) -> tuple[str, ...]:
 
 
 def settle(state: State, assault: Assault) -> Steps[None]:
-    """Apply the next hit: armoured tanks are saved by side or top armour, all others are lost (L719)."""
+    """Apply the next hit: armoured tanks are saved by side or top armour, all others are lost (L719).
+
+    A second hit does not reach a commander who has left a lost team (L657).
+    """
     strike = assault.strikes[assault.settled]
     target = state.teams[strike.target]
     if target.on_table and state.card(target).is_armoured:
         yield from _strike_tank(state, assault, strike, target)
-    elif target.on_table:
+    elif target.on_table and all(each.target != target.id for each in assault.strikes[: assault.settled]):
         yield from destroy(state, target.id)
     yield StrikeSettled()
 
 
 def _strike_tank(state: State, assault: Assault, strike: Strike, tank: Team) -> Steps[None]:
-    """Strike a tank with a weapon at its side, or with grenades at its top (L719)."""
+    """Strike a tank with a weapon at its side, or with grenades at its top, and those who ride on it (L583, L719)."""
     striker, choice = state.teams[strike.team], GRENADES
     able = (*usable_weapons(state, striker, tank), GRENADES)
     if len(able) > 1:
         choice = yield from ask(ChooseWeapon("L719", striker.id, able, None, assault.seat, tank.id))
     weapon = grenades(state) if choice == GRENADES else state.book.weapons[choice]
     part: Part = "top" if choice == GRENADES else "side"
-    terms = armour_terms(state, striker, tank, weapon, part)
-    yield from roll_armour(state, Hit(0, tank.id), part, 0, terms, weapon)
+    hit, terms = Hit(0, tank.id), armour_terms(state, striker, tank, weapon, part)
+    yield from save_riders(state, hit, tank, weapon)
+    yield from roll_armour(state, hit, part, 0, terms, weapon)
 
 
 def usable_weapons(state: State, striker: Team, tank: Team) -> Iterator[str]:

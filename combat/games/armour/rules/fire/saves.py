@@ -20,19 +20,28 @@ from combat.games.armour.rules.transport.riding import carries_on_hull, riders_o
 
 
 def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
-    """Roll the save of one hit and apply its effect; a hit on a team that is lost already has none."""
+    """Roll the save of one hit and apply its effect; a hit on a team that is lost already has none.
+
+    Nor is a commander struck who has left a lost team (L657).
+    """
     team = state.teams[hit.team]
-    if not team.on_table:
+    if not team.on_table or (state.volley is not None and team.id in state.volley.fallen):
         return
     weapon = state.book.weapons[shot.weapon]
-    if carries_on_hull(state, team):
-        for rider in list(riders_of(state, team.id)):
-            yield RiderHit(rider.id, team.id)
-            yield from _plain_save(state, shot, replace(hit, team=rider.id), rider, weapon)
+    yield from save_riders(state, hit, team, weapon)
     if state.card(team).is_armoured:
         yield from _armour_save(state, shot, hit, team, weapon)
     else:
-        yield from _plain_save(state, shot, hit, team, weapon)
+        covered = bulletproof(state, state.teams[shot.shooter], team)
+        yield from _plain_save(state, hit, team, weapon, covered=covered)
+
+
+def save_riders(state: State, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
+    """Roll the saves of the teams that ride on a tank that is hit: plain ones without cover (L583)."""
+    if carries_on_hull(state, tank):
+        for rider in list(riders_of(state, tank.id)):
+            yield RiderHit(rider.id, tank.id)
+            yield from _plain_save(state, replace(hit, team=rider.id), rider, weapon, covered=False)
 
 
 def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
@@ -105,17 +114,17 @@ def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
     return "destroyed" if through else "bailed"
 
 
-def _plain_save(state: State, shot: Shot, hit: Hit, team: Team, weapon: Weapon) -> Steps[None]:
+def _plain_save(state: State, hit: Hit, team: Team, weapon: Weapon, *, covered: bool) -> Steps[None]:
     """Roll a plain save; behind bulletproof cover a failed one is fatal only with firepower (L655).
 
-    Against brutal weapons a successful save is rolled again (L759). Riders on a hull have no cover (L583).
+    Against brutal weapons a successful save is rolled again (L759).
     """
     need = state.card(team).save
     number, again, firepower = (yield from d6("save", "L655", team.id)), 0, 0
     if number >= need and "brutal" in weapon.traits:
         again = yield from d6("save", "L759", team.id)
     outcome: Outcome = "saved" if (again or number) >= need else "destroyed"
-    if outcome == "destroyed" and team.on_table and bulletproof(state, state.teams[shot.shooter], team):
+    if outcome == "destroyed" and covered:
         firepower = yield from d6("firepower", "L655", team.id)
         outcome = "destroyed" if firepower >= weapon.firepower else "nothing"
     yield HitResolved(hit, "", 0, (Term("save", need, "L655"),), 0, number, firepower, outcome, again)

@@ -60,7 +60,9 @@ class Volley(Record):
     """Teams that have exchanged hits by Mistaken Target; they do not again (L639)."""
     known: tuple[str, ...] = ()
     """Units of which an exchange has failed: no more of their hits are exchanged (L643)."""
+    riders: tuple[str, ...] = ()
+    """Teams on the hull of a tank that was hit, once for each hit (L583)."""
     fallen: tuple[str, ...] = ()
-    """Teams destroyed by this volley."""
+    """Teams destroyed by this volley; further hits on them have no effect (L657)."""
     survivors: tuple[str, ...] = ()
     """Formations whose commander has survived this volley; he does not roll again (L657)."""

@@ -119,7 +119,8 @@ def _save(state: State, volley: Volley) -> Steps[None]:
 
 def _pin(state: State, volley: Volley) -> Steps[None]:
     """Pin the units that have taken hits enough in this phase (L661)."""
-    struck = dict.fromkeys(state.teams[hit.team].unit for hit in volley.hits)
+    teams = (*(hit.team for hit in volley.hits), *volley.riders)
+    struck = dict.fromkeys(state.teams[team].unit for team in teams)
     for name in struck:
         unit = state.units[name]
         if is_defensive(state):

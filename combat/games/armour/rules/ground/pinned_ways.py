@@ -26,7 +26,7 @@ def pinned_refusal(state: State, team: Team, route: Route) -> Refusal | None:
     for enemy in enemies:
         if _comes_nearer(state, team, enemy, route) and _in_sight(state, team, enemy):
             return Refusal("pinned-nearer", "L661", (("team", enemy.id),))
-    for pose in _stations(team, route):
+    for pose in stations(team, route):
         there = replace(team, pose=pose)
         for enemy in enemies:
             if sees(state, enemy, there) and not _in_sight(state, team, enemy):
@@ -55,7 +55,7 @@ def _to_middle(state: State, enemy: Team, middle: ConvexShape) -> Distance:
     return distance(middle, shape_of(state, enemy))
 
 
-def _stations(team: Team, route: Route) -> Iterator[Pose]:
+def stations(team: Team, route: Route) -> Iterator[Pose]:
     """Yield the corners of a way, each with the heading of the leg that leads to it, and its end."""
     for a, b in route.legs(pose_of(team).point):
         yield Pose.at(b, heading_to(a, b))

@@ -26,6 +26,7 @@ from combat.games.armour.rules.charts.terrain_chart import GroundClass
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.ground.ground_layouts import RATES, piece_kind, team_ground, work_of
 from combat.games.armour.rules.ground.mover_zones import Frame, zones
+from combat.games.armour.rules.ground.near_ways import near_refusal
 from combat.games.armour.rules.ground.pinned_ways import pinned_refusal
 from combat.games.armour.rules.ground.sight_obstacles import WRECK
 from combat.games.armour.rules.ground.sighting import body_of
@@ -89,7 +90,7 @@ def _way(state: State, team: Team, route: Route, *, dash: bool, facing: Facing) 
     found = walked(state, team, space, path)
     if isinstance(found, Refusal):
         return found
-    refused = full_house(state, team, route) or pinned_refusal(state, team, route)
+    refused = full_house(state, team, route) or near_refusal(state, team, route) or pinned_refusal(state, team, route)
     if refused is not None:
         return refused
     wreck = RATES.index(state.book.row_of(WRECK).dash) if _over_wreck(state, start, route) else 0

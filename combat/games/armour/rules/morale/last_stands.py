@@ -15,7 +15,7 @@ from combat.games.armour.rules.transport.landing import landings
 def in_good_spirits(state: State, unit: Unit) -> bool:
     """Return whether a unit needs no last stand (L531); headquarters never do (L535), nor transports in the rear.
 
-    Teams count that are in command, or carried on a vehicle.
+    Teams count that are in command, or carried on a vehicle, but none of a unit that has lost its leader.
     """
     if unit.headquarters or not _has_suffered(state, unit):
         return True
@@ -26,7 +26,7 @@ def in_good_spirits(state: State, unit: Unit) -> bool:
             count[state.card(team).arm] += 1
     need = state.book.figures.morale
     enough = {"tank": need.tanks, "gun": need.guns, "infantry": need.infantry, "aircraft": need.aircraft}
-    return not teams or any(count[arm] >= enough[arm] for arm in count)
+    return not teams or (bool(unit.leader) and any(count[arm] >= enough[arm] for arm in count))
 
 
 def _has_suffered(state: State, unit: Unit) -> bool:

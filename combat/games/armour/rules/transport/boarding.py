@@ -72,6 +72,9 @@ def dismount_refusal(state: State, seat: Seat, answer: Dismount) -> Refusal | No
         return Refusal("just-mounted", "L579")
     if state.teams[team.vehicle].moved:
         return Refusal("has-moved", "L579")
+    barred = order_refusal(state, team, "move")
+    if barred is not None:
+        return barred
     there = replace(team, where="table", pose=landing(state, answer))
     return _landing_refusal(state, there) or _onward_refusal(state, there, answer.route)
 

@@ -98,7 +98,7 @@ def test_these_orders_come_before_any_move_of_the_unit(order: OrderCall) -> None
 @pytest.mark.rule("L591")
 def test_orders_belong_to_their_phase() -> None:
     assert refusal(field(RIFLES), SCOOT) == "order-phase"
-    assert refusal(in_assault(RIFLES), BLITZ) == "not-an-option"
+    assert refusal(in_assault(RIFLES), BLITZ) == "order-phase"
 
 
 # -- Blitz

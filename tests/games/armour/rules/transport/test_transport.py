@@ -80,8 +80,10 @@ def test_a_mounted_leader_commands_nobody_but_carried_teams_keep_spirits_up() ->
     state.teams["a1-3"] = replace(state.teams["a1-3"], where="destroyed", pose=None)
     assert not in_good_spirits(state, state.units["a1"])
     whole = carried(platoon(), "a1-1", "a1-2", "a1-3")
-    whole.units["a1"] = replace(whole.units["a1"], leader="")
+    whole.teams["a1-4"] = replace(whole.teams["a1-3"], id="a1-4", where="destroyed", vehicle="")
     assert in_good_spirits(whole, whole.units["a1"])
+    whole.units["a1"] = replace(whole.units["a1"], leader="")
+    assert not in_good_spirits(whole, whole.units["a1"]), "nobody has replaced the leader (L531)"
 
 
 # -- dismounting

@@ -1,0 +1,28 @@
+"""How near infantry and guns come to enemies that they see only once they are on their way (L553)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.route import Route
+from combat.games.armour.rules.distances import holds
+from combat.games.armour.rules.ground.pinned_ways import stations
+from combat.games.armour.rules.ground.sighting import sees
+from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.two_seats import other_seat
+
+
+def near_refusal(state: State, team: Team, route: Route) -> Refusal | None:
+    """Return why infantry or a gun cannot go a way: at a corner or the end it sees an enemy that is too near (L553).
+
+    Enemies that it sees from its start are kept away from on the whole way.
+    """
+    if state.card(team).arm == "tank":
+        return None
+    limit, enemies = state.book.limits.foot_approach, list(state.on_table(other_seat(state.seat_of(team.id))))
+    for pose in stations(team, route):
+        there = replace(team, pose=pose)
+        for enemy in enemies:
+            if not holds(state, limit, there, enemy) and sees(state, there, enemy):
+                return Refusal("too-near", "L553", (("team", enemy.id),))
+    return None
