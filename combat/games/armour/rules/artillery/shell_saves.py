@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.ledger import Ledger, Term
 from combat.engine.kernel.record import replace
 from combat.games.armour.rules.artillery.fire_mission import FireMission
 from combat.games.armour.rules.cards.weapon import Weapon
-from combat.games.armour.rules.d_six import d6
-from combat.games.armour.rules.events.fire_events import HitResolved, Outcome
 from combat.games.armour.rules.events.transport_events import RiderHit
 from combat.games.armour.rules.fire.bulletproof import bulletproof_in_bombardment
-from combat.games.armour.rules.fire.harm import bail_out, destroy
-from combat.games.armour.rules.fire.saves import armour_outcome
+from combat.games.armour.rules.fire.saves import PlainSave, roll_armour, roll_plain
 from combat.games.armour.rules.fire.volley import Hit
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.riding import carries_on_hull, riders_of
@@ -36,11 +33,11 @@ def resolve(state: State, fire: FireMission, name: str) -> Steps[None]:
     if carries_on_hull(state, team):
         for rider in list(riders_of(state, team.id)):
             yield RiderHit(rider.id, team.id)
-            yield from _plain_save(state, fire, rider, weapon)
+            yield from roll_plain(state, Hit(0, rider.id), _plain_save(state, fire, rider, weapon))
     if state.card(team).is_armoured:
-        yield from _armour_save(state, team, weapon)
+        yield from roll_armour(state, Hit(0, team.id), "top", 0, top_terms(state, team), weapon, "L683")
     else:
-        yield from _plain_save(state, fire, team, weapon)
+        yield from roll_plain(state, Hit(0, team.id), _plain_save(state, fire, team, weapon))
 
 
 def top_terms(state: State, tank: Team) -> Ledger:
@@ -51,38 +48,14 @@ def top_terms(state: State, tank: Team) -> Ledger:
     return (Term("top-armour", armour.top, "L683"),)
 
 
-def _armour_save(state: State, tank: Team, weapon: Weapon) -> Steps[None]:
-    save, firepower = top_terms(state, tank), 0
-    number = yield from d6("armour-save", "L683", tank.id)
-    outcome: Outcome = "bounced"
-    result = total(save) + number
-    if result <= weapon.anti_tank:
-        firepower = yield from d6("firepower", "L651", tank.id)
-        outcome = armour_outcome(result, weapon, firepower)
-    yield HitResolved(Hit(0, tank.id), "hull", 0, save, weapon.anti_tank, number, firepower, outcome)
-    if outcome == "destroyed":
-        yield from destroy(state, tank.id)
-    elif outcome == "bailed":
-        yield from bail_out(state, tank.id)
+def _plain_save(state: State, fire: FireMission, team: Team, weapon: Weapon) -> PlainSave:
+    """Return the save against a bombardment: again against brutal weapons and repeated bombardments (L691, L759).
 
-
-def _plain_save(state: State, fire: FireMission, team: Team, weapon: Weapon) -> Steps[None]:
-    """Roll a plain save; a successful one again against brutal weapons and repeated bombardments (L691, L759).
-
-    In foxholes or ground that protects from above a failed one is fatal only with firepower (L687), but not for riders
-    on a hull (L583).
+    Foxholes, works and ground protect from above (L687), but not riders on a hull (L583).
     """
-    need = state.card(team).save
-    number, again, firepower = (yield from d6("save", "L683", team.id)), 0, 0
-    if number >= need and rolls_save_again(state, fire, team):
-        again = yield from d6("save", "L691" if fire.repeats else "L759", team.id)
-    outcome: Outcome = "saved" if (again or number) >= need else "destroyed"
-    if outcome == "destroyed" and team.on_table and bulletproof_in_bombardment(state, team):
-        firepower = yield from d6("firepower", "L687", team.id)
-        outcome = "destroyed" if firepower >= weapon.firepower else "nothing"
-    yield HitResolved(Hit(0, team.id), "", 0, (Term("save", need, "L683"),), 0, number, firepower, outcome, again)
-    if outcome == "destroyed":
-        yield from destroy(state, team.id)
+    again = ("L691" if fire.repeats else "L759") if rolls_save_again(state, fire, team) else ""
+    covered = team.on_table and bulletproof_in_bombardment(state, team)
+    return PlainSave("L683", again, "L687" if covered else "", weapon.firepower)
 
 
 def rolls_save_again(state: State, fire: FireMission, team: Team) -> bool:

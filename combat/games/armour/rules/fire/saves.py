@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import Ledger, Term, total
-from combat.engine.kernel.record import replace
+from combat.engine.kernel.record import Record, replace
 from combat.games.armour.rules.cards.keyword import effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import d6
@@ -14,6 +14,7 @@ from combat.games.armour.rules.events.transport_events import RiderHit
 from combat.games.armour.rules.fire.armour_facing import needs_part_die, strikes_front
 from combat.games.armour.rules.fire.bulletproof import bulletproof
 from combat.games.armour.rules.fire.harm import bail_out, destroy
+from combat.games.armour.rules.fire.save_dice import save_dice
 from combat.games.armour.rules.fire.volley import Hit, Part, Shot
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.riding import carries_on_hull, riders_of
@@ -33,7 +34,7 @@ def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
         yield from _armour_save(state, shot, hit, team, weapon)
     else:
         covered = bulletproof(state, state.teams[shot.shooter], team)
-        yield from _plain_save(state, hit, team, weapon, covered=covered)
+        yield from roll_plain(state, hit, _plain_save(weapon, covered=covered))
 
 
 def save_riders(state: State, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
@@ -41,7 +42,7 @@ def save_riders(state: State, hit: Hit, tank: Team, weapon: Weapon) -> Steps[Non
     if carries_on_hull(state, tank):
         for rider in list(riders_of(state, tank.id)):
             yield RiderHit(rider.id, tank.id)
-            yield from _plain_save(state, replace(hit, team=rider.id), rider, weapon, covered=False)
+            yield from roll_plain(state, replace(hit, team=rider.id), _plain_save(weapon, covered=False))
 
 
 def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
@@ -56,10 +57,12 @@ def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon)
     yield from roll_armour(state, hit, part, part_die, save, weapon)
 
 
-def roll_armour(state: State, hit: Hit, part: Part, part_die: int, save: Ledger, weapon: Weapon) -> Steps[None]:
-    """Roll an armour save with its terms against a weapon, and apply its effect (L651)."""
+def roll_armour(
+    state: State, hit: Hit, part: Part, part_die: int, save: Ledger, weapon: Weapon, line: str = "L647"
+) -> Steps[None]:
+    """Roll an armour save with its terms against a weapon by a line of the source, and apply its effect (L651)."""
     tank = state.teams[hit.team]
-    number = yield from d6("armour-save", "L647", tank.id)
+    number = yield from d6("armour-save", line, tank.id)
     result, firepower = total(save) + number, 0
     outcome: Outcome = "bounced"
     if result <= weapon.anti_tank:
@@ -114,19 +117,33 @@ def armour_outcome(result: int, weapon: Weapon, firepower: int) -> Outcome:
     return "destroyed" if through else "bailed"
 
 
-def _plain_save(state: State, hit: Hit, team: Team, weapon: Weapon, *, covered: bool) -> Steps[None]:
-    """Roll a plain save; behind bulletproof cover a failed one is fatal only with firepower (L655).
+class PlainSave(Record):
+    """How a team without armour is saved from a hit."""
 
-    Against brutal weapons a successful save is rolled again (L759).
-    """
-    need = state.card(team).save
-    number, again, firepower = (yield from d6("save", "L655", team.id)), 0, 0
-    if number >= need and "brutal" in weapon.traits:
-        again = yield from d6("save", "L759", team.id)
-    outcome: Outcome = "saved" if (again or number) >= need else "destroyed"
-    if outcome == "destroyed" and covered:
-        firepower = yield from d6("firepower", "L655", team.id)
-        outcome = "destroyed" if firepower >= weapon.firepower else "nothing"
-    yield HitResolved(hit, "", 0, (Term("save", need, "L655"),), 0, number, firepower, outcome, again)
+    line: str
+    """Line of the source by which it rolls."""
+    again: str = ""
+    """Line by which a successful save is rolled again; "" if none is (L691, L759)."""
+    cover: str = ""
+    """Line by which bulletproof cover asks for firepower after a failed save; "" without cover (L655, L687)."""
+    firepower: int = 1
+    """The score with which the hit gets through that cover."""
+
+
+def _plain_save(weapon: Weapon, *, covered: bool) -> PlainSave:
+    """Return the save against a weapon: again against brutal ones (L655, L759)."""
+    return PlainSave("L655", "L759" if "brutal" in weapon.traits else "", "L655" if covered else "", weapon.firepower)
+
+
+def roll_plain(state: State, hit: Hit, save: PlainSave) -> Steps[None]:
+    """Roll a plain save and apply its effect; behind bulletproof cover a failed one is fatal only with firepower."""
+    need, firepower = state.card(hit.team).save, 0
+    dice = yield from save_dice(hit.team, need, save.line, save.again)
+    outcome: Outcome = "saved" if dice.saved else "destroyed"
+    if not dice.saved and save.cover:
+        firepower = yield from d6("firepower", save.cover, hit.team)
+        outcome = "destroyed" if firepower >= save.firepower else "nothing"
+    terms = (Term("save", need, save.line),)
+    yield HitResolved(hit, "", 0, terms, 0, dice.number, firepower, outcome, dice.again)
     if outcome == "destroyed":
-        yield from destroy(state, team.id)
+        yield from destroy(state, hit.team)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import replace
-from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.events.fire_events import TeamDestroyed
 from combat.games.armour.rules.events.transport_events import PassengerRolled, TeamLanded
+from combat.games.armour.rules.fire.save_dice import save_dice
 from combat.games.armour.rules.morale.leadership import after_loss
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.landing import place_beside
@@ -36,12 +36,9 @@ def passengers_of_lost(state: State, vehicle: Team) -> Steps[None]:
 def _saves(state: State, rider: Team) -> Steps[bool]:
     """Roll the save of a passenger; against a brutal weapon a success is rolled again (L583, L759)."""
     need = state.card(rider).save
-    number, again = (yield from d6("save", "L583", rider.id)), 0
-    if number >= need and _is_brutal(state):
-        again = yield from d6("save", "L759", rider.id)
-    saved = (again or number) >= need
-    yield PassengerRolled(rider.id, need, number, again, saved)
-    return saved
+    dice = yield from save_dice(rider.id, need, "L583", "L759" if _is_brutal(state) else "")
+    yield PassengerRolled(rider.id, need, dice.number, dice.again, dice.saved)
+    return dice.saved
 
 
 def _is_brutal(state: State) -> bool:

@@ -7,10 +7,8 @@ from combat.engine.kernel.ledger import Term
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import d6
-from combat.games.armour.rules.events.fire_events import HitResolved, Outcome
 from combat.games.armour.rules.events.move_events import MineRolled
-from combat.games.armour.rules.fire.harm import destroy
-from combat.games.armour.rules.fire.saves import roll_armour
+from combat.games.armour.rules.fire.saves import PlainSave, roll_armour, roll_plain
 from combat.games.armour.rules.fire.volley import Hit
 from combat.games.armour.rules.ground.way import Crossing
 from combat.games.armour.rules.state import State, Team
@@ -32,10 +30,6 @@ def _struck(state: State, team: Team) -> Steps[None]:
     card, hit, figures = state.card(team), Hit(0, team.id), state.book.figures.mines
     if card.is_armoured and card.armour is not None:
         mine = Weapon(MINES, MINES, anti_tank=figures.anti_tank, firepower=figures.firepower)
-        yield from roll_armour(state, hit, "top", 0, (Term("top-armour", card.armour.top, "L787"),), mine)
+        yield from roll_armour(state, hit, "top", 0, (Term("top-armour", card.armour.top, "L787"),), mine, "L787")
         return
-    number = yield from d6("save", "L787", team.id)
-    outcome: Outcome = "saved" if number >= card.save else "destroyed"
-    yield HitResolved(hit, "", 0, (Term("save", card.save, "L787"),), 0, number, 0, outcome)
-    if outcome == "destroyed":
-        yield from destroy(state, team.id)
+    yield from roll_plain(state, hit, PlainSave("L787"))
