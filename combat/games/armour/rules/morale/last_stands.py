@@ -9,7 +9,8 @@ from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.events.morale_events import TransportsWithdrawn, UnitLost
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import Formation, State, Unit
-from combat.games.armour.rules.transport.landing import landings
+from combat.games.armour.rules.transport.landing import landing
+from combat.games.armour.rules.transport.riding import riders_of
 
 
 def in_good_spirits(state: State, unit: Unit) -> bool:
@@ -72,6 +73,8 @@ def without_riders(state: State, unit: str) -> Iterator[Event]:
 
 
 def _set_down(state: State, unit: str) -> Iterator[Event]:
-    """Yield how teams of other units get off the vehicles of a unit."""
+    """Yield how teams of other units get off the vehicles of a unit, pinned."""
     for vehicle in list(state.teams_of(unit)):
-        yield from (each for each in landings(state, vehicle) if state.teams[each.team].unit != unit)
+        for rider in list(riders_of(state, vehicle.id)):
+            if rider.unit != unit:
+                yield landing(state, vehicle, rider, pinned=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import chain
 
 from combat.engine.kernel.record import replace
@@ -11,22 +10,20 @@ from combat.engine.space.plane.movement.mover import inner_radius
 from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.events.fire_events import TeamDestroyed
 from combat.games.armour.rules.events.transport_events import TeamLanded
 from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.state import State, Team
-from combat.games.armour.rules.transport.riding import riders_of
 from combat.games.armour.rules.two_seats import other_seat
 
-FARTHEST, STEP, TURN = 30 * CM, 5 * MM, 150
-"""How far from a wreck, in which steps, and at which angles a place for survivors is sought."""
+STEP, TURN = 5 * MM, 150
+"""In which steps and at which angles a place for survivors is sought, as far as the table reaches."""
 
 
-def landings(state: State, vehicle: Team) -> Iterator[TeamLanded]:
-    """Yield how the passengers of a vehicle that leaves the battle get off, pinned (L535)."""
-    for rider in list(riders_of(state, vehicle.id)):
-        place = place_beside(state, vehicle, rider)
-        if place is not None:
-            yield TeamLanded(rider.id, place, pinned=True)
+def landing(state: State, vehicle: Team, rider: Team, *, pinned: bool) -> TeamLanded | TeamDestroyed:
+    """Return how a passenger gets off beside a vehicle; it is lost if the whole table has no place (L535, L583)."""
+    place = place_beside(state, vehicle, rider)
+    return TeamDestroyed(rider.id, wreck=False) if place is None else TeamLanded(rider.id, place, pinned)
 
 
 def place_beside(state: State, vehicle: Team, team: Team) -> Pose | None:
@@ -37,7 +34,7 @@ def place_beside(state: State, vehicle: Team, team: Team) -> Pose | None:
     near = inner_radius(state.card(vehicle).hull) + inner_radius(state.card(team).hull)
     others = state.copy()
     others.teams[vehicle.id] = vehicle
-    for reach in range(near, near + FARTHEST, STEP):
+    for reach in range(near, near + state.book.table.width + state.book.table.height, STEP):
         for turn in turns:
             x, y = pose.point.moved(*turned(Point(0, -reach), away + turn))
             if x >= 0 and y >= 0:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import replace
 from combat.games.armour.rules.events.fire_events import TeamDestroyed
-from combat.games.armour.rules.events.transport_events import PassengerRolled, TeamLanded
+from combat.games.armour.rules.events.transport_events import PassengerRolled
 from combat.games.armour.rules.fire.save_dice import save_dice
 from combat.games.armour.rules.morale.leadership import after_loss
 from combat.games.armour.rules.state import State, Team
-from combat.games.armour.rules.transport.landing import place_beside
+from combat.games.armour.rules.transport.landing import landing
 from combat.games.armour.rules.transport.riding import carries_on_hull, riders_of
 
 
@@ -25,12 +25,11 @@ def passengers_of_lost(state: State, vehicle: Team) -> Steps[None]:
         saved = on_hull and not in_assault
         if not (on_hull or in_assault):
             saved = yield from _saves(state, rider)
-        place = place_beside(state, vehicle, rider) if saved else None
-        if place is not None:
-            yield TeamLanded(rider.id, place, pinned=not on_hull)
-            continue
-        yield TeamDestroyed(rider.id, wreck=False)
-        yield from after_loss(state, replace(rider, pose=vehicle.pose))
+        lost = TeamDestroyed(rider.id, wreck=False)
+        event = landing(state, vehicle, rider, pinned=not on_hull) if saved else lost
+        yield event
+        if event == lost:
+            yield from after_loss(state, replace(rider, pose=vehicle.pose))
 
 
 def _saves(state: State, rider: Team) -> Steps[bool]:

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import TableMap
 from combat.games.armour.rules.answers import Aim, FireOrder
+from combat.games.armour.rules.apply import apply
+from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.events.fire_events import HitResolved, TeamDestroyed
 from combat.games.armour.rules.events.transport_events import PassengerRolled, RiderHit, TeamLanded
+from combat.games.armour.rules.morale.last_stands import unit_lost
 from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import DEFENDER
 from tests.games.armour.tiny_battle import Placed, battle, run_through
@@ -75,3 +80,40 @@ def test_riders_of_a_destroyed_tank_get_off_without_another_save() -> None:
     assert not after.of(PassengerRolled)
     assert [event.pinned for event in after.of(TeamLanded)] == [False, False]
     assert not after.state.units["a1"].pinned
+
+
+def crowded(reach: int) -> State:
+    """The half-track whose unit fails its last stand, among friends 6 cm apart up to a distance in centimetres."""
+    state = carrying("sdkfz-251")
+    places = [(60 + 6 * x, 60 + 6 * y) for x in range(-9, 10) for y in range(-9, 10)]
+    crowd = [place for place in places if place != (60, 60) and max(abs(place[0] - 60), abs(place[1] - 60)) <= reach]
+    like = state.teams["a1-1"]
+    for number, (x, y) in enumerate(crowd):
+        name = f"a1-{number + 10}"
+        state.teams[name] = replace(like, id=name, where="table", vehicle="", pose=Pose.read(f"{x},{y}"))
+    return state
+
+
+@pytest.mark.rule("L535")
+@pytest.mark.parametrize("reach", [6, 30, 36])
+def test_passengers_of_a_lost_transport_find_the_nearest_free_place_however_far_it_is(reach: int) -> None:
+    state = crowded(reach)
+    for event in unit_lost(state, "a1t", "last-stand"):
+        apply(state, event)
+    landed = [state.teams[each] for each in ("a1-1", "a1-2")]
+    assert [team.where for team in landed] == ["table", "table"]
+    assert len({str(team.pose) for team in landed}) == 2
+    near = min(abs(pose_of(team).point.x - 6000) + abs(pose_of(team).point.y - 6000) for team in landed)
+    assert near >= (reach - 6) * 100
+    assert state.units["a1"].pinned
+
+
+@pytest.mark.rule("L535")
+def test_passengers_without_any_place_on_the_table_are_lost() -> None:
+    """The table is as small as the half-track on it."""
+    state = carrying("sdkfz-251")
+    state.book = replace(state.book, table=TableMap("tiny", 400, 600))
+    state.teams["a1-3"] = replace(state.teams["a1-3"], pose=Pose.read("2,3"))
+    for event in unit_lost(state, "a1t", "last-stand"):
+        apply(state, event)
+    assert [state.teams[each].where for each in ("a1-1", "a1-2")] == ["destroyed", "destroyed"]
