@@ -248,6 +248,13 @@ class LayScreen(Phrase, form="screen {unit} {spotter} {at} {guns}"):
     guns: int
 
 
+class Attack(Phrase, form="attack {unit}"):
+    """A flight attacks: the enemy fires at it, then it fires or bombs, then it leaves (L547): "attack d7"."""
+
+    __slots__ = ("unit",)
+    unit: str
+
+
 class AimAt(Phrase, form="aim {unit} {at}"):
     """The aiming point on which an artillery unit is ranged in when the battle begins (L691): "aim a3 90,40"."""
 

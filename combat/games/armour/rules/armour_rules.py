@@ -8,6 +8,8 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.rules import OpenRules
 from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.air.anti_aircraft import AntiAircraft
+from combat.games.armour.rules.air.attack_with_flight import AttackWithFlight
 from combat.games.armour.rules.apply import WRITERS, apply
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
@@ -40,7 +42,7 @@ class ArmourRules(OpenRules[State]):
     decisions: tuple[type[Decision], ...] = (
         AimArtillery, Deploy, MoveUnits, ShootUnits, AllotHits, MistakenTarget, NameLeader, NameCommander,
         MoveByOrder, ActInAssault, Countercharge, DefensiveFire, TakeStrike, ChooseWeapon, CounterattackOrLeave,
-        Consolidate, PlaceWorks,
+        Consolidate, PlaceWorks, AntiAircraft, AttackWithFlight,
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:

@@ -38,6 +38,12 @@ def shape_of(state: State, team: Team) -> ConvexShape:
     return shape
 
 
+def footing_of(state: State, team: Team) -> ConvexShape:
+    """Return what a team takes up on the table: its hull or base, the stand of an aircraft (L547)."""
+    stand = state.book.teams[team.card].stand
+    return shape_of(state, team) if stand is None else stand.at(pose_of(team).point)
+
+
 def mount_of(state: State, team: Team) -> Point:
     """Return where a team's lines of sight and arcs begin; raise ValueError for a team that is not on the table."""
     pose = pose_of(team)

@@ -14,6 +14,7 @@ from combat.engine.kernel.record import Record, field
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.heading import Heading
 from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.air.air_attack import AirAttack
 from combat.games.armour.rules.answers import Speed
 from combat.games.armour.rules.artillery.aiming_point import AimingPoint
 from combat.games.armour.rules.artillery.fire_mission import FireMission
@@ -28,12 +29,14 @@ from combat.games.armour.rules.two_seats import ATTACKER
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
 Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
-Whereabouts = Literal["undeployed", "table", "mounted", "rear", "withdrawn", "destroyed"]
+Whereabouts = Literal["undeployed", "table", "mounted", "rear", "away", "due", "withdrawn", "destroyed"]
 """Where a team is: to be deployed, on the table, on a vehicle, in the rear, off for good, or destroyed.
+
+An aircraft is away until it arrives, then due until it is placed or the movement phase is over (L547).
 
 A wreck is destroyed and has a pose.
 """
-ALIVE: Final[tuple[Whereabouts, ...]] = ("undeployed", "table", "mounted", "rear")
+ALIVE: Final[tuple[Whereabouts, ...]] = ("undeployed", "table", "mounted", "rear", "away", "due")
 """Where the teams are that a unit still has."""
 Moved = Literal["", "tactical", "dash"]
 """How a team has moved in its seat's last movement phase."""
@@ -54,7 +57,7 @@ class Mark(Record):
 
 
 class Team(Record):
-    """One tank, infantry stand or gun."""
+    """One tank, infantry stand, gun or aircraft."""
 
     id: str
     unit: str
@@ -90,6 +93,8 @@ class Team(Record):
     marks: tuple[Mark, ...] = ()
     """The enemy teams at which it shot, which limit whom it may assault (L699)."""
     assaulted: bool = False
+    anti_air: tuple[str, ...] = ()
+    """Ids of its weapons that fired at aircraft in the enemy's last turn (L601)."""
     began: Pose | None = None
     """Where it stood on the table when its seat's last turn began; None if it was not there (A41)."""
 
@@ -199,6 +204,8 @@ class State(GameState):
     """Moves that an order has granted and that may still be made."""
     volley: Volley | None = None
     """Shots of a unit from their declaration to the last save."""
+    air_attack: AirAttack | None = None
+    """A flight that attacks; a volley in its first stage is anti-aircraft fire."""
     fire_mission: FireMission | None = None
     """A bombardment from its declaration to its last effect."""
     smoke: tuple[SmokeBall, ...] = ()

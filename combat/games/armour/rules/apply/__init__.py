@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.games.armour.rules.apply import (
+    air_writers,
     artillery_writers,
     assault_writers,
     fire_writers,
@@ -20,9 +21,9 @@ from combat.games.armour.rules.state import State
 
 WRITERS = Writers()
 WRITERS.include(
-    artillery_writers.WRITERS, assault_writers.WRITERS, fire_writers.WRITERS, morale_writers.WRITERS,
-    move_writers.WRITERS, night_writers.WRITERS, order_writers.WRITERS, transport_writers.WRITERS,
-    turn_writers.WRITERS, works_writers.WRITERS,
+    air_writers.WRITERS, artillery_writers.WRITERS, assault_writers.WRITERS, fire_writers.WRITERS,
+    morale_writers.WRITERS, move_writers.WRITERS, night_writers.WRITERS, order_writers.WRITERS,
+    transport_writers.WRITERS, turn_writers.WRITERS, works_writers.WRITERS,
 )  # fmt: skip
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import replace
+from combat.games.armour.rules.air.air_attack import AirAttack
+from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.apply.writers import Writers
 from combat.games.armour.rules.artillery.aiming_point import AimingPoint
 from combat.games.armour.rules.artillery.fire_mission import FireMission
@@ -45,6 +47,8 @@ def _aiming_ended(state: State, event: AimingEnded) -> None:
 @writes(BombardmentDeclared)
 def _bombardment_declared(state: State, event: BombardmentDeclared) -> None:
     fire = state.fire_mission = event.fire
+    if state.air_attack is not None:
+        state.air_attack = AirAttack(fire.unit, "leave")
     for team in list(artillery(state, fire.unit)):
         if not team.fired:
             state.teams[team.id] = replace(team, fired="screen" if fire.smoke else "bombardment")
@@ -98,7 +102,8 @@ def _shell_save_ended(state: State, event: ShellSaveEnded) -> None:
 @writes(BombardmentEnded)
 def _bombardment_ended(state: State, event: BombardmentEnded) -> None:
     fire, unit = fire_of(state), state.units[event.unit]
-    state.units[unit.id] = replace(unit, aiming_point=AimingPoint(fire.at, shelled=True))
+    flies = any(is_aircraft(state, state.teams[gun]) for gun in fire.guns)
+    state.units[unit.id] = replace(unit, aiming_point=None if flies else AimingPoint(fire.at, shelled=True))
     _end(state)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.record import replace
+from combat.games.armour.rules.air.air_attack import AirAttack
+from combat.games.armour.rules.air.air_fire import is_against_aircraft
 from combat.games.armour.rules.apply.writers import Writers, volley_of
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.events.fire_events import (
@@ -35,6 +37,13 @@ def _volley_declared(state: State, event: VolleyDeclared) -> None:
     if state.assault is not None:
         state.assault = replace(state.assault, fired=(*state.assault.fired, unit))
         return
+    if is_against_aircraft(state):
+        for shot in event.volley.shots:
+            shooter = state.teams[shot.shooter]
+            state.teams[shooter.id] = replace(shooter, anti_air=(*shooter.anti_air, shot.weapon))
+        return
+    if state.air_attack is not None:
+        state.air_attack = AirAttack(unit, "leave")
     state.units[unit] = replace(state.units[unit], shot=not event.volley.smoke)
     for shot in event.volley.shots:
         shooter, mark = state.teams[shot.shooter], Mark(shot.target, pose_of(state.teams[shot.target]))

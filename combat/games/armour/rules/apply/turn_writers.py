@@ -37,6 +37,8 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     state.phase, state.step, state.handled, state.leaders_asked = "starting", 0, (), False
     for team in [each for each in state.teams.values() if each.where in ALIVE and state.seat_of(each.id) == event.seat]:
         state.teams[team.id] = at_rest(team)
+    for team in [each for each in state.teams.values() if each.anti_air and state.seat_of(each.id) != event.seat]:
+        state.teams[team.id] = replace(team, anti_air=())
     for unit in list(state.living(event.seat)):
         state.units[unit.id] = replace(unit, moved=False, shot=False, assaulted=False, orders=())
 
@@ -65,4 +67,4 @@ def _phase_began(state: State, event: PhaseBegan) -> None:
 def _battle_ended(state: State, event: BattleEnded) -> None:
     state.phase, state.winner, state.ending = "over", event.winner, event.why
     state.volley, state.fire_mission, state.assault = None, None, None
-    state.moves, state.granted = (), None
+    state.moves, state.granted, state.air_attack = (), None, None

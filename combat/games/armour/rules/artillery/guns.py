@@ -8,6 +8,7 @@ from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.point import Point
+from combat.games.armour.rules.air.air_fire import attack_refusal
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.fire.arcs import fire_arc
@@ -37,6 +38,9 @@ def gun_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("has-fired", "L665")
     if team.moved:
         return Refusal("has-moved", "L665")
+    waits = attack_refusal(state, team)
+    if waits is not None:
+        return waits
     if is_pinned(state, team):
         return Refusal("pinned", "L665")
     if body_of(state, team).transparent:
@@ -49,7 +53,7 @@ def reach_refusal(state: State, team: Team, at: Point) -> Refusal | None:
     weapon = artillery_weapon(state, team)
     if weapon is None or weapon.bombardment is None:
         return Refusal("no-artillery", "L665")
-    reach = weapon.bombardment.range
+    reach = weapon.bombardment.range  # bombs have none: they fall below the aircraft
     if not Limit("range", "at-most", reach).holds(shape_of(state, team), ConvexShape((at,))):
         return Refusal("out-of-range", "L673", (("range", reach),))
     arc = fire_arc(state, team, weapon)

@@ -17,7 +17,7 @@ from combat.games.armour.rules.artillery.spotting import sees_point, spotter_ref
 from combat.games.armour.rules.artillery.template import friend_too_near, heading_to_unit, teams_under, template
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import D6
-from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.state import ALIVE, State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
 
 Call: TypeAlias = Bombard | LayScreen
@@ -68,7 +68,8 @@ def _screening(state: State, unit: Unit, guns: tuple[str, ...], number: int) -> 
     """Return the teams that fire a screen: it is the first fire of the phase and the only one of its unit (L693)."""
     if unit.screened:
         return Refusal("screen-once", "L693")
-    if any(team.fired not in ("", "screen") for team in state.on_table(unit.seat)):
+    own = (team for team in state.teams.values() if team.where in ALIVE and state.seat_of(team.id) == unit.seat)
+    if any(team.fired not in ("", "screen") for team in own):  # also aircraft that have left
         return Refusal("screen-first", "L693")
     return guns[:number] if 1 <= number <= len(guns) else Refusal("screen-guns", "L695", (("guns", len(guns)),))
 
@@ -90,7 +91,7 @@ def _aimed(state: State, unit: Unit, spotter: Team, guns: tuple[str, ...], call:
         return Refusal("no-attempts", "L679")
     facing = heading_to_unit(state, unit.id, at)
     square = template(state, at, facing)
-    friend = None if smoke else friend_too_near(state, square, unit.seat)
+    friend = None if smoke else friend_too_near(state, unit, square)
     if friend is not None:
         return Refusal("template-too-near", "L675", (("team", friend.id),))
     ranging = () if known else tuple(ranging_terms(state, unit, spotter, at, facing, smoke=smoke))

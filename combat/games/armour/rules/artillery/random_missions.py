@@ -6,6 +6,7 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.space.plane.heading import FULL
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.answers import Bombard, LayScreen
 from combat.games.armour.rules.artillery.fire_mission import FireMission
 from combat.games.armour.rules.artillery.planning import Call, aiming_points, plan, spotters
@@ -23,7 +24,8 @@ def random_mission(state: State, unit: Unit, numbers: RandomSource) -> Call | No
     """Return a random legal bombardment around an enemy team or on the unit's aiming point; None if none is found."""
     watchers = spotters(state, unit)
     enemies = [pose_of(team).point for team in state.on_table(other_seat(unit.seat))]
-    points = [*aiming_points(state, unit), *enemies]
+    below = [pose_of(team).point for team in aircraft_of(state, unit.id, "table")]
+    points = below or [*aiming_points(state, unit), *enemies]
     if not (watchers and points):
         return None
     for _ in range(TRIES):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody
+from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.ground.sight_obstacles import ground_height, side_sight
 from combat.games.armour.rules.ground.sighting import body_of
@@ -16,7 +17,8 @@ def spotter_refusal(state: State, unit: Unit, team: Team) -> Refusal | None:
     """Return why a team may not spot for an artillery unit; None if it may (L667).
 
     It is an artillery team of the unit, a headquarters or an observer of its side; weapons such as bombs are spotted
-    for only from their own formation (L759). It has neither moved nor dug in nor fired.
+    for only from their own formation (L759), and aircraft spot only for themselves (L671). It has neither moved nor
+    dug in nor fired.
     """
     if not team.fights or state.seat_of(team.id) != unit.seat or not _spots_for(state, unit, team):
         return Refusal("no-spotter", "L667")
@@ -32,6 +34,8 @@ def _spots_for(state: State, unit: Unit, team: Team) -> bool:
     if own.id == unit.id and artillery_weapon(state, team) is not None:
         return True
     if not (own.headquarters or "observer" in state.card(team).traits):
+        return False
+    if any(is_aircraft(state, each) for each in state.teams_of(unit.id)):
         return False
     weapons = (artillery_weapon(state, each) for each in state.teams_of(unit.id))
     alone = any(weapon is not None and "bombs" in weapon.traits for weapon in weapons)

@@ -9,10 +9,12 @@ from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import compare_distance, overlap
 from combat.engine.space.plane.heading import Heading, heading_to, turned
 from combat.engine.space.plane.point import Point
+from combat.games.armour.rules.air.air_fire import unsafe_friend
+from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.distances import pose_of, shape_of
-from combat.games.armour.rules.fire.smoke import smoke_shapes
+from combat.games.armour.rules.fire.smoke_shapes import smoke_shapes
 from combat.games.armour.rules.moves.standing import covers
-from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.works.work_shapes import work_shape
 
 
@@ -35,14 +37,20 @@ def teams_under(state: State, square: ConvexShape, seat: Seat) -> Iterator[Team]
     return (
         team
         for team in state.on_table(seat)
-        if state.card(team).arm != "aircraft" and compare_distance(shape_of(state, team), square, 0) <= 0
+        if not is_aircraft(state, team) and compare_distance(shape_of(state, team), square, 0) <= 0
     )
 
 
-def friend_too_near(state: State, square: ConvexShape, seat: Seat) -> Team | None:
-    """Return a team of a seat that is too near to a template; None if none is (L675)."""
+def friend_too_near(state: State, unit: Unit, square: ConvexShape) -> Team | None:
+    """Return a friend that is too near to a template of a unit; None if none is (L675).
+
+    Aircraft bomb farther from their friends; other aircraft are in no danger.
+    """
+    if any(is_aircraft(state, team) for team in state.teams_of(unit.id)):
+        return unsafe_friend(state, square, unit.seat)
     limit = state.book.limits.template_friends
-    return next((team for team in state.on_table(seat) if not limit.holds(shape_of(state, team), square)), None)
+    friends = (team for team in state.on_table(unit.seat) if not is_aircraft(state, team))
+    return next((team for team in friends if not limit.holds(shape_of(state, team), square)), None)
 
 
 def on_rough_ground(state: State, square: ConvexShape) -> bool:

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Refusal
 from combat.games.armour.rules.distances import holds
-from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.state import State, Team
 
 
 def is_defensive(state: State) -> bool:
     """Return whether shots are defensive fire now: only that is fired during an assault."""
     return state.assault is not None
-
-
-def has_fired(state: State, unit: Unit) -> bool:
-    """Return whether a unit has fired in this shooting phase, or in the defence against this assault."""
-    return unit.shot if state.assault is None else unit.id in state.assault.fired
-
-
-def has_moved(state: State, shooter: Team) -> bool:
-    """Return whether a shooter has moved; defenders stand still (L707)."""
-    return bool(shooter.moved) and not is_defensive(state)
 
 
 def defender_refusal(state: State, team: Team) -> Refusal | None:
@@ -28,7 +18,7 @@ def defender_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("not-on-table", "L707")
     if team.bailed:
         return Refusal("bailed-out", "L651")
-    if has_fired(state, state.units[team.unit]):
+    if state.assault is not None and team.unit in state.assault.fired:
         return Refusal("has-fired", "L707")
     if state.assault is not None and any(stalk.tank == team.id for stalk in state.assault.stalks):
         return Refusal("stalked", "L715")

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.space.plane.heading import turned
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
@@ -16,23 +15,18 @@ from combat.games.armour.rules.assault.contacts import contacts
 from combat.games.armour.rules.assault.repulse import repulse
 from combat.games.armour.rules.assault.strongholds import end_assault
 from combat.games.armour.rules.events.assault_events import DefensiveFireEnded, RanksClosed
-from combat.games.armour.rules.fire.shoot_units import ShootUnits, has_target
+from combat.games.armour.rules.fire.fire_in_reply import FireInReply
+from combat.games.armour.rules.fire.shoot_units import has_target
 from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 
 
-class DefensiveFire(ShootUnits):
+class DefensiveFire(FireInReply):
     """Which unit fires at the assaulting teams, each of its shooters at which? "done" ends it (L707)."""
 
     kind: ClassVar[str] = "defensive-fire"
-
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        order = self.read(answer)
-        if isinstance(order, FireOrder) and order.mode != "fire":
-            return Refusal("not-an-option", self.rule)
-        return super().refusal(state, answer)
 
 
 def carry_on(state: State, assault: Assault) -> Steps[None]:

@@ -37,6 +37,8 @@ def assaulter_refusal(state: State, team: Team) -> Refusal | None:
         return refused
     if unit.assaulted:
         return Refusal("has-assaulted", "L699")
+    if team.anti_air:
+        return Refusal("fired-at-aircraft", "L601")
     if is_pinned(state, team):
         return Refusal("pinned", "L699")
     if team.moved == "dash":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.plane.footprint import DiscFootprint, HullFootprint
+from combat.engine.space.plane.footprint import DiscFootprint, Footprint, HullFootprint
 from combat.engine.space.plane.point import Point
 from combat.games.armour.rules.cards.keyword import KeywordUse, Trait
 
@@ -62,6 +62,11 @@ class TeamCard(Record):
     """The traits of its keywords."""
     passengers: int = 0
     """Infantry teams that it can carry."""
+
+    @property
+    def footing(self) -> Footprint:
+        """What it takes up on the table: its hull or base, the stand of an aircraft (L547)."""
+        return self.stand or self.hull
 
     @property
     def is_armoured(self) -> bool:

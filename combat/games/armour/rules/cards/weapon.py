@@ -10,7 +10,7 @@ class Bombardment(Record):
     """The second line of an artillery weapon, for bombardments (L665)."""
 
     range: int
-    """In units of 0.1 mm; 0 for bombs, which an aircraft drops anywhere."""
+    """In units of 0.1 mm; 0 for bombs, which fall on a point below the aircraft."""
     anti_tank: int
     firepower: int
 

@@ -82,7 +82,7 @@ class ShellSaveEnded(Event):
 
 
 class BombardmentEnded(Event):
-    """The bombardment of a unit is over; it stays ranged in on the point."""
+    """The bombardment of a unit is over; it stays ranged in on the point, unless it flies (L691)."""
 
     checkpoint = True
     unit: str

@@ -8,13 +8,22 @@ from collections.abc import Set as AbstractSet
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import Term, total
 from combat.engine.space.plane.limit import Limit
+from combat.games.armour.rules.air.air_fire import (
+    aircraft_target_refusal,
+    attack_refusal,
+    gunner_refusal,
+    is_against_aircraft,
+    safety_refusal,
+)
+from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.answers import Aim, FireMode, FireOrder
-from combat.games.armour.rules.assault.defence import defender_refusal, has_moved, is_defensive, target_refusal
+from combat.games.armour.rules.assault.defence import defender_refusal, is_defensive, target_refusal
 from combat.games.armour.rules.cards.keyword import Effect, Keyword, effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.fire.arcs import in_arc
 from combat.games.armour.rules.fire.loads import is_beside
+from combat.games.armour.rules.fire.reacting import has_moved, reacts
 from combat.games.armour.rules.fire.smoke import through_smoke
 from combat.games.armour.rules.fire.volley import Rate, Shot
 from combat.games.armour.rules.ground.sighting import Sighting, sighting
@@ -30,6 +39,8 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
     """Return why a team may not shoot at all this phase; None if it may (L633, L651)."""
     if is_defensive(state):
         return defender_refusal(state, team)
+    if is_against_aircraft(state):
+        return gunner_refusal(state, team)
     if not team.on_table:
         return Refusal("not-on-table", "L601")
     if team.bailed:
@@ -40,17 +51,17 @@ def shooter_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("has-spotted", "L667")
     if team.moved == "dash":
         return Refusal("dashed", "L633")
-    return carrying_refusal(team) or order_refusal(state, team, "shoot")
+    return attack_refusal(state, team) or carrying_refusal(team) or order_refusal(state, team, "shoot")
 
 
 def rate_of(state: State, team: Team, mode: FireMode = "fire") -> Rate:
     """Return the rate of fire of a team (L633).
 
-    It is moving if the team moved or is going to assault, is pinned, or tried to dig in (L593).
+    It is moving if the team moved or is going to assault, is pinned, tried to dig in (L593), or flies.
     """
-    if is_defensive(state):
+    if reacts(state):
         return "moving" if is_pinned(state, team) else "halted"
-    slowed = team.moved or mode == "assault" or is_pinned(state, team) or shoots_at_moving_rate(state, team)
+    slowed = has_moved(state, team) or mode == "assault" or is_pinned(state, team) or shoots_at_moving_rate(state, team)
     return "moving" if slowed else "halted"
 
 
@@ -90,13 +101,16 @@ def aimed(state: State, aim: Aim, mode: FireMode = "fire", *, beside: bool = Fal
 
 
 def _dice(state: State, shooter: Team, weapon: Weapon, rate: Rate) -> int:
-    """Return the number of dice: the weapon's rate of fire, changed by its keywords for a pinned shooter (L633)."""
+    """Return the number of dice: the weapon's rate of fire, changed by its keywords (L633, L759).
+
+    Some have another rate for a pinned shooter, or against aircraft.
+    """
+    effects = {each.number: each.becomes for each in effects_of(weapon.keywords, state.book.keywords)}
+    if is_against_aircraft(state) and "anti_aircraft_rate" in effects:
+        return effects["anti_aircraft_rate"]
     if rate == "halted":
         return weapon.halted
-    if is_pinned(state, shooter):
-        effects = effects_of(weapon.keywords, state.book.keywords)
-        return next((each.becomes for each in effects if each.number == "pinned_rate"), weapon.moving)
-    return weapon.moving
+    return effects.get("pinned_rate", weapon.moving) if is_pinned(state, shooter) else weapon.moving
 
 
 def _reach_refusal(state: State, shooter: Team, weapon_id: str, target: Team) -> Refusal | None:
@@ -104,14 +118,18 @@ def _reach_refusal(state: State, shooter: Team, weapon_id: str, target: Team) ->
     if weapon_id not in state.card(shooter).weapons or not state.book.weapons[weapon_id].fires_directly:
         return Refusal("no-such-weapon", "L601")
     weapon = state.book.weapons[weapon_id]
-    undefended = target_refusal(state, shooter, target)
-    if undefended is not None:
-        return undefended
+    if weapon_id in shooter.anti_air:
+        return Refusal("fired-at-aircraft", "L601")
+    refused = target_refusal(state, shooter, target) or aircraft_target_refusal(state, weapon, target)
+    if refused is not None:
+        return refused
     if not target.on_table or state.seat_of(target.id) == state.seat_of(shooter.id):
         return Refusal("no-target", "L625")
     if not holds(state, Limit("range", "at-most", weapon.range), shooter, target):
         return Refusal("out-of-range", "L603", (("range", weapon.range),))
-    return None if in_arc(state, shooter, weapon, target) else Refusal("out-of-arc", "L625")
+    if not in_arc(state, shooter, weapon, target):
+        return Refusal("out-of-arc", "L625")
+    return safety_refusal(state, shooter, target)
 
 
 def _terms(
@@ -119,16 +137,16 @@ def _terms(
 ) -> Iterator[Term]:
     """Yield the terms of the needed score (A2.11 step 6)."""
     figures = state.book.figures.shots
-    yield Term("hit-on", ratings_of(state, target).hit_on, "L633")
+    yield _hit_on(state, target)
     if holds(state, state.book.limits.long_range, shooter, target):
         yield Term("long-range", figures.long_range, "L633")
     if seen.concealed and gone_to_ground(state, target):
         yield Term("gone-to-ground", figures.gone_to_ground, "L633", seen.conceals)
     elif seen.concealed:
         yield Term("concealed", figures.concealed, "L633", seen.conceals)
-    if shooter.strayed and not is_defensive(state):
+    if shooter.strayed and not reacts(state):
         yield Term("out-of-command", figures.out_of_command, "L559")
-    if aims_worse(state, shooter) and not is_defensive(state):
+    if aims_worse(state, shooter) and not reacts(state):
         yield Term("failed-blitz", figures.failed_blitz, "L587")
     if through_smoke(state, shooter, target):
         yield Term("smoke", figures.smoke, "L661")
@@ -138,6 +156,13 @@ def _terms(
     if state.card(target).arm in ("infantry", "gun"):
         met.add("soft_target")
     yield from _keyword_terms(state, shooter, weapon, met)
+
+
+def _hit_on(state: State, target: Team) -> Term:
+    """Return the score that hits a team where nothing makes it harder; all aircraft have the same (A38)."""
+    if is_aircraft(state, target):
+        return Term("hit-on", state.book.figures.arrivals.aircraft_hit_on, "A38")
+    return Term("hit-on", ratings_of(state, target).hit_on, "L633")
 
 
 def _keyword_terms(state: State, shooter: Team, weapon: Weapon, met: AbstractSet[str]) -> Iterator[Term]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.record import Record, replace
+from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.cards.keyword import effects_of
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.d_six import d6
@@ -33,8 +34,9 @@ def resolve(state: State, shot: Shot, hit: Hit) -> Steps[None]:
     if state.card(team).is_armoured:
         yield from _armour_save(state, shot, hit, team, weapon)
     else:
-        covered = bulletproof(state, state.teams[shot.shooter], team)
-        yield from roll_plain(state, hit, _plain_save(weapon, covered=covered))
+        covered = needs_firepower(state, state.teams[shot.shooter], team)
+        brutal = "brutal" in weapon.traits and not is_aircraft(state, team)
+        yield from roll_plain(state, hit, _plain_save(weapon, covered=covered, brutal=brutal))
 
 
 def save_riders(state: State, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
@@ -42,7 +44,7 @@ def save_riders(state: State, hit: Hit, tank: Team, weapon: Weapon) -> Steps[Non
     if carries_on_hull(state, tank):
         for rider in list(riders_of(state, tank.id)):
             yield RiderHit(rider.id, tank.id)
-            yield from roll_plain(state, replace(hit, team=rider.id), _plain_save(weapon, covered=False))
+            yield from roll_plain(state, replace(hit, team=rider.id), _plain_save(weapon, covered=False, brutal="brutal" in weapon.traits))
 
 
 def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
@@ -125,18 +127,18 @@ class PlainSave(Record):
     again: str = ""
     """Line by which a successful save is rolled again; "" if none is (L691, L759)."""
     cover: str = ""
-    """Line by which bulletproof cover asks for firepower after a failed save; "" without cover (L655, L687)."""
+    """Line by which cover, or that it flies, asks for firepower after a failed save; "" if nothing does (L655, L687)."""
     firepower: int = 1
     """The score with which the hit gets through that cover."""
 
 
-def _plain_save(weapon: Weapon, *, covered: bool) -> PlainSave:
-    """Return the save against a weapon: again against brutal ones (L655, L759)."""
-    return PlainSave("L655", "L759" if "brutal" in weapon.traits else "", "L655" if covered else "", weapon.firepower)
+def _plain_save(weapon: Weapon, *, covered: bool, brutal: bool) -> PlainSave:
+    """Return the save against a weapon: again if it is brutal against such a team, which no aircraft is (L655, L759)."""
+    return PlainSave("L655", "L759" if brutal else "", "L655" if covered else "", weapon.firepower)
 
 
 def roll_plain(state: State, hit: Hit, save: PlainSave) -> Steps[None]:
-    """Roll a plain save and apply its effect; behind bulletproof cover a failed one is fatal only with firepower."""
+    """Roll a plain save and apply its effect; a failed one may be fatal only with firepower."""
     need, firepower = state.card(hit.team).save, 0
     dice = yield from save_dice(hit.team, need, save.line, save.again)
     outcome: Outcome = "saved" if dice.saved else "destroyed"
@@ -147,3 +149,8 @@ def roll_plain(state: State, hit: Hit, save: PlainSave) -> Steps[None]:
     yield HitResolved(hit, "", 0, terms, 0, dice.number, firepower, outcome, dice.again)
     if outcome == "destroyed":
         yield from destroy(state, hit.team)
+
+
+def needs_firepower(state: State, shooter: Team, team: Team) -> bool:
+    """Return whether a failed plain save is fatal only with firepower: of aircraft, and in bulletproof cover (L655)."""
+    return is_aircraft(state, team) or bulletproof(state, shooter, team)

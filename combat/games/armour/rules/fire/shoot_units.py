@@ -11,20 +11,24 @@ from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.plane.point import CM, squared_distance
-from combat.games.armour.rules.answers import DONE, Aim, Bombard, FireOrder, LayScreen
+from combat.games.armour.rules.air.air_fire import is_against_aircraft
+from combat.games.armour.rules.air.flights import aircraft_of, flights
+from combat.games.armour.rules.answers import DONE, Aim, Attack, Bombard, FireOrder, LayScreen
 from combat.games.armour.rules.artillery.fire_mission import FireMission
 from combat.games.armour.rules.artillery.planning import may_bombard, plan
 from combat.games.armour.rules.artillery.random_missions import random_mission
-from combat.games.armour.rules.assault.defence import has_fired
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.fire.aiming import aimed, order_shots, shooter_refusal
 from combat.games.armour.rules.fire.loads import is_beside, load_refusal
+from combat.games.armour.rules.fire.reacting import has_fired
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
 
 TRIES = 6
 """Random aims that `samples` tries for a team."""
+ATTACK_ODDS = 3
+"""One in so many samples lets a flight attack, if one is on the table."""
 HULLS = 10 * CM
 """More than the middles of two teams can be apart beyond the distance of their edges."""
 
@@ -33,10 +37,13 @@ class ShootUnits(Decision):
     """Which unit fires, each of its shooters at which target? "fire a1-1>75l>d2-1 a1-2>mg2>d2-3", or "done" (L625).
 
     Its first word may also be "smoke" or "assault"; smoke comes before other fire of the same unit (L661).
-    "bombard a3 a3o-1 90,40" is a bombardment (L665), "screen a3 a3o-1 90,40@90 2" one of smoke (L693).
+    "bombard a3 a3o-1 90,40" is a bombardment (L665), "screen a3 a3o-1 90,40@90 2" one of smoke (L693), and
+    "attack a7" begins the attack of a flight (L547).
     """
 
     kind: ClassVar[str] = "shoot-units"
+    bombards: ClassVar[bool] = True
+    """Whether a bombardment may be an answer."""
     seat: Seat = ""
 
     @property
@@ -46,10 +53,19 @@ class ShootUnits(Decision):
     def options(self, state: State) -> Iterator[Answer]:
         raise Uncountable(self.kind)
 
+    def units(self, state: State) -> Iterator[Unit]:
+        """Yield the units that may be meant."""
+        return state.living(self.seat)
+
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
-        able = [unit for unit in state.living(self.seat) if any(shooters(state, unit))]
-        batteries = [unit for unit in state.living(self.seat) if may_bombard(state, unit)]
+        units = list(self.units(state))
+        able = [unit for unit in units if any(shooters(state, unit))]
+        batteries = [unit for unit in units if may_bombard(state, unit)] if self.bombards else []
+        overhead = [unit for unit in flights(state, self.seat) if aircraft_of(state, unit.id, "table")]
         while True:
+            if overhead and not numbers.below(ATTACK_ODDS):
+                yield Attack(overhead[numbers.below(len(overhead))].id)
+                continue
             chosen = numbers.below(len(able) + len(batteries) + 1)
             if chosen < len(able):
                 order = _random_order(state, able[chosen], numbers)
@@ -63,7 +79,9 @@ class ShootUnits(Decision):
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
             return None
-        order = parse_any(answer, FireOrder, Bombard, LayScreen)
+        order = parse_any(answer, FireOrder, Bombard, LayScreen, Attack)
+        if isinstance(order, Attack):
+            return flight_refusal(state, self.seat, order)
         if isinstance(order, FireOrder):
             return order_refusal(state, self.seat, order)
         planned = plan(state, self.seat, order) if isinstance(order, (Bombard, LayScreen)) else None
@@ -72,7 +90,15 @@ class ShootUnits(Decision):
         return planned or Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
-        return parse_any(answer, FireOrder, Bombard, LayScreen)
+        return parse_any(answer, FireOrder, Bombard, LayScreen, Attack)
+
+
+def flight_refusal(state: State, seat: Seat, attack: Attack) -> Refusal | None:
+    """Return why a flight cannot attack: it is none of the seat, or not on the table (L547)."""
+    unit = state.units.get(attack.unit)
+    if unit is None or unit.seat != seat:
+        return Refusal("one-unit", "L547")
+    return None if aircraft_of(state, unit.id, "table") else Refusal("not-on-table", "L547")
 
 
 def shooters(state: State, unit: Unit) -> Iterator[Team]:
@@ -88,13 +114,21 @@ def has_target(state: State, unit: Unit) -> bool:
 
 def _team_aims(state: State, team: Team) -> Iterator[Aim]:
     """Yield the legal aims of one team that may shoot."""
-    targets = [target.id for target in state.on_table(other_seat(state.seat_of(team.id)))]
+    targets = [target.id for target in _enemies(state, team)]
     for weapon in state.card(team).weapons:
         if state.book.weapons[weapon].fires_directly:
             for target in targets:
                 aim = Aim(team.id, weapon, target)
                 if isinstance(aimed(state, aim), Shot):
                     yield aim
+
+
+def _enemies(state: State, team: Team) -> list[Team]:
+    """Return the enemies on the table at which a team may fire now; an attacking flight is fired at alone."""
+    attack = state.air_attack
+    if attack is not None and is_against_aircraft(state):
+        return list(aircraft_of(state, attack.unit, "table"))
+    return list(state.on_table(other_seat(state.seat_of(team.id))))
 
 
 def _random_order(state: State, unit: Unit, numbers: RandomSource) -> FireOrder | None:
@@ -118,7 +152,7 @@ def _random_load(state: State, team: Team, numbers: RandomSource) -> list[Aim]:
     It is empty if none of a few tries at enemies near enough is legal.
     """
     weapons = [weapon for weapon in state.card(team).weapons if state.book.weapons[weapon].fires_directly]
-    enemies = list(state.on_table(other_seat(state.seat_of(team.id)))) if weapons else []
+    enemies = _enemies(state, team) if weapons else []
     for _ in range(TRIES if enemies else 0):
         weapon, enemy = weapons[numbers.below(len(weapons))], enemies[numbers.below(len(enemies))]
         reach = state.book.weapons[weapon].range + HULLS

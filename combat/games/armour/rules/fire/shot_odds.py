@@ -6,8 +6,7 @@ from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.fire.armour_facing import needs_part_die
-from combat.games.armour.rules.fire.bulletproof import bulletproof
-from combat.games.armour.rules.fire.saves import armour_outcome, armour_terms
+from combat.games.armour.rules.fire.saves import armour_outcome, armour_terms, needs_firepower
 from combat.games.armour.rules.fire.volley import Part, Shot
 from combat.games.armour.rules.state import State, Team
 
@@ -58,7 +57,7 @@ def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
     weapon = state.book.weapons[shot.weapon]
     if not state.card(target).is_armoured:
         lost = 1 - at_least(state.card(target).save)
-        return lost * (at_least(weapon.firepower) if bulletproof(state, shooter, target) else 1.0), 0.0
+        return lost * (at_least(weapon.firepower) if needs_firepower(state, shooter, target) else 1.0), 0.0
     if not needs_part_die(state, shooter, target):
         return _against_armour(state, shooter, target, weapon, "hull")
     turret = at_least(state.book.figures.shots.turret)

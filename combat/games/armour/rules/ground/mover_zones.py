@@ -9,7 +9,7 @@ from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.movement.mover import turning_radius
 from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.point import Point
-from combat.games.armour.rules.distances import pose_of, shape_of
+from combat.games.armour.rules.distances import footing_of, pose_of
 from combat.games.armour.rules.ground.sighting import sees
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.works.mine_zones import mine_zones
@@ -50,7 +50,7 @@ def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -
         room = own + turning_radius(state.book.teams[other.card].hull)
         if frame is not None and not frame.is_near(pose_of(other).point, room if friend else room + farthest):
             continue
-        shape = shape_of(state, other)
+        shape = footing_of(state, other)
         yield ShapeZone(other.id, shape, at_end=friend and passes(state, team, other))
         near = None if friend else approach(state, team, other, dash=dash)
         if near is not None:
@@ -64,8 +64,9 @@ def _farthest(state: State, *, dash: bool) -> int:
 
 
 def passes(state: State, team: Team, friend: Team) -> bool:
-    """Return whether a team may pass through a friend: if either is infantry (L553, A23)."""
-    return "infantry" in (state.card(team).arm, state.card(friend).arm)
+    """Return whether a team may pass through a friend: if either is infantry, or under an aircraft (L553, A23)."""
+    arms = {state.card(team).arm, state.card(friend).arm}
+    return not arms.isdisjoint(("infantry", "aircraft"))
 
 
 def approach(state: State, team: Team, enemy: Team, *, dash: bool) -> Limit | None:

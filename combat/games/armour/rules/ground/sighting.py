@@ -12,6 +12,8 @@ from combat.engine.space.plane.sight.sight_body import BodyHeights, SightBody, s
 from combat.engine.space.plane.sight.sight_ray import Piece
 from combat.engine.space.plane.sight.sight_report import SightReport
 from combat.engine.space.plane.table_map import TableMap
+from combat.games.armour.rules.air.air_sight import air_body, cover_from_above, cover_of_aircraft, is_from_above
+from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.charts.rule_figures import SightFigures
 from combat.games.armour.rules.distances import pose_of, shape_of
@@ -48,6 +50,8 @@ def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = F
 
     `over_friends` is for weapons that fire over them (L759).
     """
+    if is_from_above(state, viewer, target):
+        return _from_above(state, viewer, target)
     report = sight_report(state, viewer, target, over_friends=over_friends)
     if not report.seen:
         return Sighting(False, first_kind(report.hiding))
@@ -60,6 +64,19 @@ def sighting(state: State, viewer: Team, target: Team, *, over_friends: bool = F
     if report.concealed or report.half_hidden:
         return Sighting(True, "", True, first_kind((*report.concealing, *report.hiding)), _is_protected(state, report))
     return Sighting(True, "", True, FOXHOLE) if lies_low(state, target) else Sighting(True)
+
+
+def _from_above(state: State, viewer: Team, target: Team) -> Sighting:
+    """Return the sight to or from an aircraft: always clear; only tall terrain near the team below conceals (L623)."""
+    if is_aircraft(state, target):
+        cover = cover_of_aircraft(state, body_of(state, viewer), target)
+        return Sighting(True, "", bool(cover.pieces), cover.kind)
+    inside = _shelter(state, target)
+    if inside:
+        return Sighting(True, "", True, inside, state.book.row_of(inside).bulletproof)
+    cover = cover_from_above(state, viewer, body_of(state, target))
+    protected = bool(cover.pieces) and all(_is_bulletproof(state, piece) for piece in cover.pieces)
+    return Sighting(True, "", bool(cover.pieces), cover.kind, protected)
 
 
 def sees(state: State, viewer: Team, target: Team) -> bool:
@@ -97,8 +114,13 @@ def body_of(state: State, team: Team) -> SightBody:
 
 
 def _body(state: State, team: Team, pose: Pose) -> SightBody:
-    """Return a team as viewer and target: infantry looks from all of its base, others from their mount (L605)."""
+    """Return a team as viewer and target (L605).
+
+    Infantry looks from all of its base, an aircraft from all of its stand, others from their mount.
+    """
     card = state.card(team)
+    if card.stand is not None:
+        return air_body(state, team, ground_height(state.book, pose.point))
     mounts: tuple[Point, ...] = () if card.arm == "infantry" else (card.mount,)
     ground = ground_height(state.book, pose.point)
     heights = _heights(state.book.figures.sight, card)

@@ -28,6 +28,8 @@ def mover_refusal(state: State, team: Team) -> Refusal | None:
     """Return why a team cannot move at all now; None if it can."""
     if not team.on_table:
         return Refusal("not-on-table", "L551")
+    if state.card(team).speeds is None:
+        return Refusal("aircraft-fly", "L547")
     if team.bailed:
         return Refusal("bailed-out", "L651")
     if team.moved:

@@ -9,6 +9,7 @@ from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import parse_any
+from combat.games.armour.rules.air.flying_in import flying_in_refusal, places_aircraft, random_flight
 from combat.games.armour.rules.answers import DONE, Dismount, Mount, Moves, OrderCall, Placements, Speed, TeamRoute
 from combat.games.armour.rules.moves.move_limits import mover_refusal, moves_refusal, speed_limit
 from combat.games.armour.rules.moves.random_ways import random_route
@@ -35,7 +36,7 @@ class MoveUnits(Decision):
 
     Teams of one unit; its movement is over when a team of another unit moves, or the phase ends. "order a1 blitz"
     gives an order, "mount a1-1 a1t-1" and "dismount a1-1 12,30 14,32" let a team on and off a vehicle, and
-    "place a1t-1 12,30" brings transports from the rear.
+    "place a1t-1 12,30" brings transports from the rear, "place a7-1 90,40@180" an aircraft that has arrived (L547).
     """
 
     kind: ClassVar[str] = "move-units"
@@ -56,7 +57,7 @@ class MoveUnits(Decision):
             if teams and not numbers.below(ORDER_ODDS):
                 answer = self._random_order(state, teams[numbers.below(len(teams))], numbers)
             elif not numbers.below(FERRY_ODDS):
-                ferry = random_ferry(state, self.seat, numbers)
+                ferry = random_flight(state, self.seat, numbers) or random_ferry(state, self.seat, numbers)
                 answer = ferry if ferry and self.refusal(state, ferry) is None else None
             passes = not able or not numbers.below(len(able) + 1)
             for _ in range(0 if answer or passes else TEAMS):
@@ -96,6 +97,8 @@ class MoveUnits(Decision):
             case Dismount() as dismounting:
                 return dismount_refusal(state, self.seat, dismounting)
             case Placements() as places:
+                if places_aircraft(state, places):
+                    return flying_in_refusal(state, self.seat, places)
                 return bring_refusal(state, self.seat, places)
         return Refusal("not-an-option", self.rule)
 

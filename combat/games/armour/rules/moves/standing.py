@@ -12,7 +12,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.charts.terrain_chart import GroundClass
-from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.distances import footing_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.works.work_passage import works_barring
 
@@ -20,7 +20,7 @@ from combat.games.armour.rules.works.work_passage import works_barring
 def standing_refusal(state: State, team: Team, pose: Pose) -> Refusal | None:
     """Return why a team cannot stand somewhere; None if it can."""
     card = state.card(team)
-    shape = card.hull.at(pose.point, pose.heading)
+    shape = card.footing.at(pose.point, pose.heading)
     if not state.book.table.contains(shape):
         return Refusal("off-table", "A45")
     for piece in state.book.table.scenery:
@@ -30,7 +30,7 @@ def standing_refusal(state: State, team: Team, pose: Pose) -> Refusal | None:
     if work is not None:
         return Refusal("impassable", state.book.works[work.kind].rule, (("ground", work.kind),))
     for other in _others(state, team):
-        if overlap(shape, shape_of(state, other)):
+        if overlap(shape, footing_of(state, other)):
             return Refusal("occupied", "A23", (("team", other.id),))
     return None
 

@@ -73,7 +73,8 @@ class _Muster:
     def _enlist(self, unit: Unit, cards: list[str]) -> None:
         """Add a unit with its teams; its first team leads until it is deployed (A30)."""
         for number, card in enumerate(cards, 1):
-            team = Team(f"{unit.id}-{number}", unit.id, card)
+            flies = self.state.book.teams[card].arm == "aircraft"
+            team = Team(f"{unit.id}-{number}", unit.id, card, "away" if flies else "undeployed")
             self.state.teams[team.id] = team
         self.state.units[unit.id] = replace(unit, leader=f"{unit.id}-1")
 

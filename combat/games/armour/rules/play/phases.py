@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps, ask
+from combat.games.armour.rules.air.attacking import leave_at_end
+from combat.games.armour.rules.air.flying_in import fly_in, places_aircraft
 from combat.games.armour.rules.answers import (
     DONE,
+    Attack,
     Bombard,
     Charge,
     Dismount,
@@ -21,6 +24,7 @@ from combat.games.armour.rules.artillery.planning import plan
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.assault.charging import declare_charge
 from combat.games.armour.rules.assault.eligibility import assaulting_units
+from combat.games.armour.rules.events.air_events import FlightAttacked
 from combat.games.armour.rules.events.order_events import OrderEnded
 from combat.games.armour.rules.events.turn_events import PhaseBegan, TurnBegan
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
@@ -49,11 +53,14 @@ def movement(state: State) -> Steps[None]:
         if state.mover:
             yield end_unit(state, state.mover)
         yield from sent_to_rear(state, state.active)
+        yield from leave_at_end(state, state.active)
         yield PhaseBegan("shooting", state.active)
     elif isinstance(answer, Moves):
         yield from declare_moves(state, answer)
     elif isinstance(answer, OrderCall):
         yield from give(state, answer)
+    elif isinstance(answer, Placements) and places_aircraft(state, answer):
+        yield from fly_in(answer)
     else:
         yield from ferry(state, answer)
 
@@ -91,9 +98,12 @@ def shooting(state: State) -> Steps[None]:
         return
     answer = yield from ask(ShootUnits("L601", "", state.active))
     if answer == DONE:
+        yield from leave_at_end(state, state.active)
         yield PhaseBegan("assault", state.active)
     elif isinstance(answer, FireOrder):
         yield from declare(state, answer)
+    elif isinstance(answer, Attack):
+        yield FlightAttacked(answer.unit)
     elif isinstance(answer, (Bombard, LayScreen)):
         fire = plan(state, state.active, answer)
         assert isinstance(fire, FireMission)

@@ -1,4 +1,4 @@
-"""Main loop of the rules: advance the volley, bombardment, assault, moves or phase by one stage (L523).
+"""Main loop of the rules: advance the volley, bombardment, assault, air attack, moves or phase by one stage (L523).
 
 Every stage depends on the state alone, so that a game can resume at any checkpoint. A checkpoint event is always the
 last event of a stage.
@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.air import attacking
 from combat.games.armour.rules.artillery import bombarding
 from combat.games.armour.rules.assault import assaults as assaulting
 from combat.games.armour.rules.fire import volleys
@@ -46,6 +47,8 @@ def _stage(state: State) -> Steps[None]:
         yield from bombarding.carry_on(state, state.fire_mission)
     elif state.assault is not None:
         yield from assaulting.carry_on(state, state.assault)
+    elif state.air_attack is not None:
+        yield from attacking.carry_on(state, state.air_attack)
     elif (unit := moving.unit_with_stuck_leader(state)) is not None:
         yield from moving.replace_stuck_leader(state, unit)
     elif state.moves:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from combat.engine.kernel.asking import Steps
+from combat.games.armour.rules.air import arrival
 from combat.games.armour.rules.events.morale_events import (
     FormationLost,
     SubjectSettled,
@@ -140,6 +141,7 @@ _DEEDS: Mapping[str, Step] = {
     "last-stand": Step(_shaken, _last_stand),
     "formation-stand": Step(_broken_formations, _formation_stand),
     "victory": Step(_victory, _check_victory),
+    "aircraft": Step(arrival.waiting, arrival.roll),
     "smoke": Step(_smoking, _lift_smoke),
 }
-"""What the steps do; the others have nothing to do in a battle without ambushes, reserves and aircraft."""
+"""What the steps do; the others have nothing to do in a battle without ambushes and reserves."""

@@ -8,7 +8,7 @@ from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 from combat.games.armour.prompts.ask_shoot import AskShoot
-from combat.games.armour.rules.fire.smoke import smoke_shapes
+from combat.games.armour.rules.fire.smoke_shapes import smoke_shapes
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,

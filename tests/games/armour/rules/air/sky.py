@@ -1,0 +1,125 @@
+"""Small battles with flights for tests, and short ways to let them come and attack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.rules import game_of
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import Scenery
+from combat.games.armour.rules.air.air_attack import AirAttack, Stage
+from combat.games.armour.rules.answers import Aim
+from combat.games.armour.rules.armour_rules import RULES
+from combat.games.armour.rules.fire.aiming import aimed, shot
+from combat.games.armour.rules.fire.volley import Shot
+from combat.games.armour.rules.state import Phase, State, Whereabouts
+from tests.games.armour.tiny_battle import Placed, Run, battle
+
+STUKAS, STUKA = "de-stuka-flight", "ju-87-d"
+HURRICANES, HURRICANE = "uk-hurricane-flight", "hurricane-ii-d"
+WING_GUNS, AA_MGS, HEAVY_MG = "wing-guns-40-mm", "aa-mgs-12-7", "heavy-mg-12-7"
+FAR_PANZER = Placed("de-panzer-hq", {"pz-iv-g": 1}, ["170,110"])
+FAR_CRUSADER = Placed("uk-armoured-hq", {"crusader-iii": 1}, ["170,110"])
+FAR_SHERMAN = Placed("us-tank-hq", {"m4-sherman": 1}, ["170,10@180"])
+
+
+def half_tracks(*places: str) -> Placed:
+    """American anti-aircraft half-tracks."""
+    return Placed("us-aa-half-track-section", {"m15-half-track": len(places)}, places)
+
+
+def shermans(*places: str) -> Placed:
+    return Placed("us-sherman-platoon", {"m4-sherman": len(places)}, places)
+
+
+def rifles(*places: str) -> Placed:
+    return Placed("us-rifle-platoon", {"garand-team": len(places)}, places)
+
+
+def stukas(*places: str) -> Placed:
+    return Placed(STUKAS, {STUKA: len(places)}, places)
+
+
+def hurricanes(*places: str) -> Placed:
+    return Placed(HURRICANES, {HURRICANE: len(places)}, places)
+
+
+def raid(
+    flight: Placed,
+    defender: Sequence[Placed],
+    *scenery: Scenery,
+    phase: Phase = "shooting",
+    others: Sequence[Placed] = (),
+) -> State:
+    """A battle in which the attacker's flight a2 is over the table; both headquarters are far away."""
+    headquarters = FAR_PANZER if flight.unit.startswith("de") else FAR_CRUSADER
+    return battle([headquarters, flight, *others], [*defender, FAR_SHERMAN], *scenery, phase=phase)
+
+
+def sent(state: State, where: Whereabouts, *teams: str) -> State:
+    """Take aircraft off the table again, as they are before they arrive or are placed."""
+    for team in teams:
+        state.teams[team] = replace(state.teams[team], where=where, pose=None)
+    return state
+
+
+def during(state: State, stage: Stage, unit: str = "a2") -> State:
+    """Return a battle in a stage of a flight's attack."""
+    state.air_attack = AirAttack(unit, stage)
+    return state
+
+
+def need(state: State, aim: Aim) -> tuple[int, tuple[str, ...], int]:
+    """Return the needed score of a shot, the names of its terms, and its dice."""
+    found = shot(state, aim)
+    assert isinstance(found, Shot), found
+    return found.need, tuple(term.name for term in found.ledger), found.dice
+
+
+def refused(state: State, aim: Aim) -> str:
+    """Return why a shot is not allowed; "" if it is."""
+    found = shot(state, aim)
+    return found.message if isinstance(found, Refusal) else ""
+
+
+def aim_refused(state: State, aim: Aim) -> str:
+    """Return why a target is none for a team that may shoot; "" if it is one."""
+    found = aimed(state, aim)
+    return found.message if isinstance(found, Refusal) else ""
+
+
+def placed_at(state: State, team: str, place: str) -> State:
+    """Return a copy of a battle with a team somewhere else."""
+    moved = state.copy()
+    pose = Pose.read(place)
+    moved.teams[team] = replace(moved.teams[team], where="table", pose=pose, turret=pose.heading)
+    return moved
+
+
+def played(state: State, *answers: Answer, dice: Sequence[Answer] = ()) -> Run:
+    """Give answers to seats and dice to chance, each in its order, until one is wanted that is not there."""
+    events: list[Event] = []
+    game: Game[State] = game_of(RULES, state.copy())
+    game.on_event = lambda _, event: events.append(event)
+    left, numbers = list(answers), list(dice)
+    while (asked := game.decision) is not None and (numbers if asked.to_chance else left):
+        game.answer(numbers.pop(0) if asked.to_chance else left.pop(0))
+    assert not (left or numbers), (left, numbers, game.decision)
+    return Run(game.state, events, game.decision)
+
+
+def asked_of(run: Run) -> tuple[str, str]:
+    """Return the kind of the open question, and who is asked."""
+    assert run.asked is not None
+    return run.asked.kind, getattr(run.asked, "seat", "")
+
+
+def turn_to(state: State, seat: str) -> State:
+    """Return a battle before the first starting step of a seat's turn."""
+    before = state.copy()
+    before.active, before.phase, before.step, before.leaders_asked = seat, "starting", 0, False
+    return before
