@@ -16,6 +16,8 @@ from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 SHERMANS, PANZERS = "us-sherman-platoon", "de-pz-iv-platoon"
 GRENADIERS, GRENADIER = "de-grenadier-platoon", "mg34-team"
+STUKAS, FLIGHT = "de-stuka-flight", 3
+"""The unit type of a flight, and the number of the battle that has one."""
 TURNS = 2
 
 
@@ -26,7 +28,8 @@ def small_book(number: int) -> Book:
     tanks = [Placed(SHERMANS, {"m4-sherman": 2}, (place, "1,1")) for place in ("20,100", "40,100")]
     panzers = Placed(PANZERS, {"pz-iv-g": 2}, ("20,20", "26,20"))
     foot = Placed(GRENADIERS, {GRENADIER: 3}, ("60,20", "66,20", "72,20"))
-    state = battle(tanks, [panzers, foot], wood, hedge)
+    flight = [Placed(STUKAS, {"ju-87-d": 2}, ("80,80", "90,80"))] if number == FLIGHT else []
+    state = battle(tanks, [panzers, foot, *flight], wood, hedge)
     return replace(state.book, mission=replace(state.book.mission, turns=TURNS))
 
 

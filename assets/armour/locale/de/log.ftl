@@ -136,6 +136,17 @@ log-dawn-rolled-result = { $dawns ->
     [yes] es wird Tag
    *[no] es bleibt dunkel
 }
+log-flight-rolled = {$unit}: {$number}, nötig {$need}
+log-flight-rolled-result = { $arrives ->
+    [yes] trifft ein
+   *[no] kommt nicht
+}
+log-aircraft-placed = {$team} fliegt an
+log-flight-attacked = {$unit} greift an
+log-flight-left = { $count ->
+    [0] {$unit} wird nicht platziert und dreht ab
+   *[other] {$unit} verlässt den Tisch
+}
 log-hits-swapped = Ziel verwechselt: {$first} und {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] die Treffer werden getauscht

@@ -57,6 +57,10 @@ motion-assault = { $hits ->
     [one] {$need}+: 1 Treffer
    *[other] {$need}+: {$hits} Treffer
 }
+motion-flight = {$unit}, {$need}+: { $arrives ->
+    [yes] trifft ein
+   *[no] kommt nicht
+}
 motion-range = Versuch {$attempt}, nötig {$need}+: { $passed ->
     [yes] eingeschossen
    *[no] daneben

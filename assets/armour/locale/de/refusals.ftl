@@ -1,6 +1,8 @@
 # Warum eine Antwort nicht erlaubt ist: ein kurzer Grund; die Regelnummer kommt dazu.
 
 refusal-about = {$about}: {$reason}
+refusal-aircraft-fly = Flugzeuge bewegen sich nicht über den Tisch
+refusal-aircraft-passes = auf Flugzeuge wird nur geschossen, wenn sie angreifen
 refusal-bailed-out = die Besatzung ist ausgestiegen
 refusal-cannot-hit = nötig wäre {$need}: mehr als 8 ist nicht zu würfeln
 refusal-cannot-range = nötig wäre {$need}: Ein Würfel zeigt höchstens 6
@@ -9,7 +11,10 @@ refusal-dashed = in dieser Runde mit Eilbewegung bewegt
 refusal-dug-in = ist schon eingegraben
 refusal-enemy-zone = das liegt in der Zone des Feindes
 refusal-far-from-unit = mehr als {$most} cm von allen Trupps der Einheit
+refusal-fired-at-aircraft = hat auf ein Flugzeug geschossen
 refusal-fired-halted = hat mit voller Feuerrate geschossen
+refusal-flight-waits = erst muss seine Kette angreifen
+refusal-friend-near-target = für Flugzeuge zu nah an {$team}
 refusal-from-the-rear = ist in dieser Runde von hinten gekommen
 refusal-gun-turns-only = ein abgehängtes Geschütz dreht sich nur
 refusal-has-assaulted = hat in dieser Runde schon gestürmt
@@ -28,6 +33,7 @@ refusal-just-mounted = ist in dieser Runde aufgesessen
 refusal-moved-too-far = hat sich mehr als {$most} cm bewegt
 refusal-must-dash = kann in dieser Runde nur eine Eilbewegung machen
 refusal-no-aiming-unit = nur Artillerie, die noch keinen Zielpunkt hat
+refusal-no-anti-aircraft = nur Flugabwehrwaffen schießen auf Flugzeuge
 refusal-no-artillery = hat keine Artilleriewaffe
 refusal-no-assaulter = kann nicht in Kontakt gehen
 refusal-no-attempts = dieser Beobachter hat alle Versuche zum Einschießen verbraucht
@@ -44,6 +50,7 @@ refusal-no-such-work = davon ist nichts mehr übrig
 refusal-no-target = das ist kein feindlicher Trupp auf dem Tisch
 refusal-no-victor = nur die Sieger bewegen sich, höchstens taktisch
 refusal-not-assaulting = stürmt nicht an
+refusal-not-due = {$team} ist nicht eingetroffen
 refusal-not-even = Treffer werden gleichmäßig verteilt, jedes genannte Ziel bekommt einen
 refusal-not-in-rear = nicht hinten: {$team}
 refusal-not-mounted = sitzt auf keinem Fahrzeug

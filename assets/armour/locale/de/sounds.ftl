@@ -15,5 +15,6 @@ sound-bullet-in-earth = Ein Treffer
 sound-lost = Eine Explosion
 sound-killed = Männer fallen
 air-day = Wind über offenem Land
+sound-aircraft = Flugzeuge fliegen vorbei
 sound-smoke = Rauch zischt
 sound-melee = Männer im Nahkampf

@@ -80,6 +80,10 @@ unit-state = { $state ->
     [moved] bewegt
     [fired] hat geschossen
     [dashed] ist geeilt
+    [away] wartet außerhalb des Tisches
+    [due] eingetroffen: platzieren
+    [overhead] in der Luft
+    [attacking] greift an
    *[ready] bereit
 }
 state-leader = führt seine Einheit
@@ -89,6 +93,10 @@ state-foxholes = in Schützenlöchern
 state-gone-to-ground = am Boden
 state-acted = hat gehandelt
 state-out-of-command = außer Befehl
+state-away = wartet außerhalb des Tisches
+state-due = eingetroffen: platzieren
+state-fired-at-aircraft = hat auf Flugzeuge geschossen
+state-shot-down = abgeschossen
 state-wreck = ein Wrack: niedriges Gelände und kugelsichere Deckung
 note-team = {$team} · {$unit}
 note-shot = {$weapon}: {$dice} Würfel, {$need}+ trifft ({$hit} %)
@@ -137,6 +145,9 @@ move-rolls = { $count ->
    *[other] {$count} × Gelände {$need}+ ({$ground}): alle {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+enter-due = Klicke, wo {$team} fliegen soll; das Rad dreht.
+enter-rear = Klicke, wohin {$team} vorkommen soll; das Rad dreht.
+enter-mounted = Klicke, wohin es für {$team} geht: Zuerst wird neben dem Fahrzeug abgesessen.
 
 ## Shots
 
@@ -203,3 +214,14 @@ charge-laid = { $count ->
 answer-grenades = Handgranaten
 answer-counterattack = Gegenangriff
 answer-break-off = Absetzen
+
+## Flugzeuge
+
+flight-attack = Angreifen
+flight-leave = Abfliegen
+flight-first = Erst muss die Kette angreifen: Der Feind darf auf sie schießen.
+flight-hold = Nicht schießen
+flight-under = { $count ->
+    [one] {$count} feindlicher Trupp unter den Bomben
+   *[other] {$count} feindliche Trupps unter den Bomben
+}

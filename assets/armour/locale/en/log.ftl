@@ -136,6 +136,17 @@ log-dawn-rolled-result = { $dawns ->
     [yes] day breaks
    *[no] it is still dark
 }
+log-flight-rolled = {$unit}: {$number}, needs {$need}
+log-flight-rolled-result = { $arrives ->
+    [yes] it arrives
+   *[no] it does not come
+}
+log-aircraft-placed = {$team} flies in
+log-flight-attacked = {$unit} attacks
+log-flight-left = { $count ->
+    [0] {$unit} is not placed and turns back
+   *[other] {$unit} leaves the table
+}
 log-hits-swapped = Mistaken Target: {$first} and {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] their hits are exchanged

@@ -57,6 +57,10 @@ motion-assault = { $hits ->
     [one] {$need}+: 1 hit
    *[other] {$need}+: {$hits} hits
 }
+motion-flight = {$unit}, {$need}+: { $arrives ->
+    [yes] it arrives
+   *[no] it does not come
+}
 motion-range = Attempt {$attempt}, needs {$need}+: { $passed ->
     [yes] ranged in
    *[no] off target

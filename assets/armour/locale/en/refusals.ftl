@@ -1,6 +1,8 @@
 # Why an answer is not allowed: a short reason in plain words, the rule number is added.
 
 refusal-about = {$about}: {$reason}
+refusal-aircraft-fly = aircraft do not move on the table
+refusal-aircraft-passes = aircraft are fired at only when they attack
 refusal-bailed-out = its crew has bailed out
 refusal-cannot-hit = it would need {$need}: 8 is the most that can be rolled
 refusal-cannot-range = it would need {$need}: 6 is the most on one die
@@ -9,7 +11,10 @@ refusal-dashed = it has dashed this turn
 refusal-dug-in = it is dug in already
 refusal-enemy-zone = that is in the enemy’s zone
 refusal-far-from-unit = more than {$most} cm from every team of its unit
+refusal-fired-at-aircraft = it has fired at aircraft
 refusal-fired-halted = it has fired at its full rate
+refusal-flight-waits = its flight must attack first
+refusal-friend-near-target = too near to {$team} for aircraft
 refusal-from-the-rear = it has come from the rear this turn
 refusal-gun-turns-only = a gun that is unhooked only turns
 refusal-has-assaulted = it has assaulted this turn
@@ -28,6 +33,7 @@ refusal-just-mounted = it has mounted this turn
 refusal-moved-too-far = it has moved more than {$most} cm
 refusal-must-dash = it can only dash this turn
 refusal-no-aiming-unit = only artillery that has no aiming point yet
+refusal-no-anti-aircraft = only anti-aircraft weapons fire at aircraft
 refusal-no-artillery = it has no artillery weapon
 refusal-no-assaulter = it cannot go into contact
 refusal-no-attempts = that spotter has used all attempts to range in
@@ -44,6 +50,7 @@ refusal-no-such-work = you have no such work left
 refusal-no-target = that is no enemy team on the table
 refusal-no-victor = only the victors move, at most at Tactical speed
 refusal-not-assaulting = it does not assault
+refusal-not-due = {$team} has not arrived
 refusal-not-even = hits are spread evenly, and each declared target takes one
 refusal-not-in-rear = not in the rear: {$team}
 refusal-not-mounted = it rides on no vehicle

@@ -15,5 +15,6 @@ sound-bullet-in-earth = A hit
 sound-lost = An explosion
 sound-killed = Men fall
 air-day = Wind over open country
+sound-aircraft = Aircraft fly over
 sound-smoke = Smoke hisses
 sound-melee = Men in a melee

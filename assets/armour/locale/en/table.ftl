@@ -79,6 +79,10 @@ unit-state = { $state ->
     [moved] has moved
     [fired] has fired
     [dashed] has dashed
+    [away] waits off the table
+    [due] has arrived: place it
+    [overhead] in the air
+    [attacking] attacks
    *[ready] ready
 }
 state-leader = leads its unit
@@ -88,6 +92,10 @@ state-foxholes = in foxholes
 state-gone-to-ground = gone to ground
 state-acted = has acted
 state-out-of-command = out of command
+state-away = waits off the table
+state-due = has arrived: place it
+state-fired-at-aircraft = has fired at aircraft
+state-shot-down = shot down
 state-wreck = a wreck: short terrain and bulletproof cover
 note-team = {$team} · {$unit}
 note-shot = {$weapon}: {$dice} dice, {$need}+ to hit ({$hit} %)
@@ -136,6 +144,9 @@ move-rolls = { $count ->
    *[other] {$count} × Cross {$need}+ ({$ground}): all {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+enter-due = Click where {$team} flies; the wheel turns it.
+enter-rear = Click where {$team} comes forward; the wheel turns it.
+enter-mounted = Click where {$team} goes: it gets off beside its vehicle first.
 
 ## Shots
 
@@ -202,3 +213,14 @@ charge-laid = { $count ->
 answer-grenades = Grenades
 answer-counterattack = Counterattack
 answer-break-off = Break off
+
+## Aircraft
+
+flight-attack = Attack
+flight-leave = Fly off
+flight-first = First let the flight attack: the enemy may fire at it.
+flight-hold = Hold fire
+flight-under = { $count ->
+    [one] {$count} enemy team under its bombs
+   *[other] {$count} enemy teams under its bombs
+}

@@ -136,6 +136,17 @@ log-dawn-rolled-result = { $dawns ->
     [yes] amanece
    *[no] sigue siendo de noche
 }
+log-flight-rolled = {$unit}: {$number}, necesita {$need}
+log-flight-rolled-result = { $arrives ->
+    [yes] llega
+   *[no] no llega
+}
+log-aircraft-placed = {$team} entra en vuelo
+log-flight-attacked = {$unit} ataca
+log-flight-left = { $count ->
+    [0] {$unit} no se coloca y da media vuelta
+   *[other] {$unit} abandona la mesa
+}
 log-hits-swapped = Objetivo equivocado: {$first} y {$second}
 log-hits-swapped-result = {$number} · { $swaps ->
     [yes] se intercambian sus impactos

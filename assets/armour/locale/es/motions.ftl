@@ -57,6 +57,10 @@ motion-assault = { $hits ->
     [one] {$need}+: 1 impacto
    *[other] {$need}+: {$hits} impactos
 }
+motion-flight = {$unit}, {$need}+: { $arrives ->
+    [yes] llega
+   *[no] no llega
+}
 motion-range = Intento {$attempt}, necesita {$need}+: { $passed ->
     [yes] localizado
    *[no] sin localizar

@@ -1,6 +1,8 @@
 # Por qué no se permite una respuesta: un motivo breve; se añade el número de la regla.
 
 refusal-about = {$about}: {$reason}
+refusal-aircraft-fly = los aviones no se mueven por la mesa
+refusal-aircraft-passes = a los aviones solo se les dispara cuando atacan
 refusal-bailed-out = su tripulación ha desalojado
 refusal-cannot-hit = necesitaría {$need}: 8 es lo máximo que se puede sacar
 refusal-cannot-range = necesitaría {$need}: con un dado se saca 6 como mucho
@@ -9,7 +11,10 @@ refusal-dashed = este turno ha corrido
 refusal-dug-in = ya está atrincherado
 refusal-enemy-zone = está en la zona enemiga
 refusal-far-from-unit = a más de {$most} cm de todos los equipos de su unidad
+refusal-fired-at-aircraft = ha disparado a un avión
 refusal-fired-halted = ha disparado con su cadencia completa
+refusal-flight-waits = antes debe atacar su patrulla
+refusal-friend-near-target = demasiado cerca de {$team} para un avión
 refusal-from-the-rear = ha llegado de retaguardia este turno
 refusal-gun-turns-only = un cañón recién desenganchado solo puede girar
 refusal-has-assaulted = ya ha asaltado este turno
@@ -28,6 +33,7 @@ refusal-just-mounted = ha montado este turno
 refusal-moved-too-far = ha movido más de {$most} cm
 refusal-must-dash = este turno solo puede correr
 refusal-no-aiming-unit = solo artillería que aún no tenga punto de bombardeo
+refusal-no-anti-aircraft = solo las armas antiaéreas disparan a los aviones
 refusal-no-artillery = no tiene armas de artillería
 refusal-no-assaulter = no puede entrar en contacto
 refusal-no-attempts = ese observador ya ha gastado sus intentos de localizar
@@ -44,6 +50,7 @@ refusal-no-such-work = no te queda ninguna obra así
 refusal-no-target = ahí no hay ningún equipo enemigo
 refusal-no-victor = solo mueven los vencedores, como mucho a velocidad táctica
 refusal-not-assaulting = no está asaltando
+refusal-not-due = {$team} no ha llegado
 refusal-not-even = los impactos se reparten por igual, y cada objetivo declarado recibe uno
 refusal-not-in-rear = no está en retaguardia: {$team}
 refusal-not-mounted = no va en ningún vehículo

@@ -15,5 +15,6 @@ sound-bullet-in-earth = Un impacto
 sound-lost = Una explosión
 sound-killed = Caen hombres
 air-day = Viento en campo abierto
+sound-aircraft = Pasan aviones
 sound-smoke = Silba el humo
 sound-melee = Hombres cuerpo a cuerpo

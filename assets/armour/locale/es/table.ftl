@@ -80,6 +80,10 @@ unit-state = { $state ->
     [moved] ya ha movido
     [fired] ya ha disparado
     [dashed] ha corrido
+    [away] espera fuera de la mesa
+    [due] ha llegado: colócala
+    [overhead] en vuelo
+    [attacking] ataca
    *[ready] lista
 }
 state-leader = manda su unidad
@@ -89,6 +93,10 @@ state-foxholes = en pozos de tirador
 state-gone-to-ground = cuerpo a tierra
 state-acted = ya ha actuado
 state-out-of-command = fuera de mando
+state-away = espera fuera de la mesa
+state-due = ha llegado: colócalo
+state-fired-at-aircraft = ha disparado a un avión
+state-shot-down = derribado
 state-wreck = un pecio: terreno bajo y cobertura a prueba de balas
 note-team = {$team} · {$unit}
 note-shot = {$weapon}: {$dice} dados, impacta con {$need}+ ({$hit} %)
@@ -138,6 +146,9 @@ move-rolls = { $count ->
    *[other] {$count} × Cruce {$need}+ ({$ground}): todos {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+enter-due = Pulsa dónde vuela {$team}; la rueda lo gira.
+enter-rear = Pulsa dónde avanza {$team}; la rueda lo gira.
+enter-mounted = Pulsa adónde va {$team}: primero desmonta junto a su vehículo.
 
 ## Shots
 
@@ -204,3 +215,14 @@ charge-laid = { $count ->
 answer-grenades = Granadas
 answer-counterattack = Contraatacar
 answer-break-off = Retirarse
+
+## Aviones
+
+flight-attack = Atacar
+flight-leave = Marcharse
+flight-first = Primero debe atacar la patrulla: el enemigo puede dispararle.
+flight-hold = No disparar
+flight-under = { $count ->
+    [one] {$count} equipo enemigo bajo sus bombas
+   *[other] {$count} equipos enemigos bajo sus bombas
+}

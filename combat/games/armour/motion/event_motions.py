@@ -5,7 +5,15 @@ from __future__ import annotations
 from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.motions import Motions
-from combat.games.armour.motion import artillery_motions, fire_motions, morale_motions, move_motions, works_motions
+from combat.games.armour.motion import (
+    air_motions,
+    artillery_motions,
+    fire_motions,
+    morale_motions,
+    move_motions,
+    works_motions,
+)
+from combat.games.armour.rules.events import air_events as air
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
@@ -31,6 +39,9 @@ MOTIONS.show(works_motions.Crushes, works.WorkCrushed)
 MOTIONS.show(works_motions.LooksOut, night.NightSightRolled)
 MOTIONS.show(move_motions.Aims, fire.TeamFaced)
 MOTIONS.show(fire_motions.Fires, fire.ShotRolled)
+MOTIONS.show(air_motions.ArrivalDie, air.FlightRolled)
+MOTIONS.show(air_motions.FliesIn, air.AircraftPlaced)
+MOTIONS.show(air_motions.FliesOff, air.FlightLeft)
 MOTIONS.show(artillery_motions.Bombards, artillery.BombardmentDeclared)
 MOTIONS.show(artillery_motions.RangesIn, artillery.RangeRolled)
 MOTIONS.show(artillery_motions.Shelled, artillery.TeamShelled)
@@ -48,7 +59,7 @@ MOTIONS.show(morale_motions.Strikes, assault.AssaultRolled)
 MOTIONS.show(morale_motions.Survives, morale.CommanderRolled)
 MOTIONS.show(
     morale_motions.Banner, course.DeploymentBegan, course.TurnBegan, course.PhaseBegan, course.BattleEnded,
-    morale.FormationLost, night.DawnRolled,
+    morale.FormationLost, night.DawnRolled, air.FlightAttacked,
 )  # fmt: skip
 # Not shown; those with a duration are a pause.
 MOTIONS.pause(
@@ -64,7 +75,7 @@ MOTIONS.pause(
     assault.AssaultEnded, transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent,
     artillery.AimingPointPlaced, artillery.AimingEnded, artillery.RangingFailed, artillery.ScreenLaid,
     artillery.ShellSaveEnded, artillery.BombardmentEnded, transport.TransportBrought, transport.RiderHit,
-    transport.PassengerRolled, transport.TeamLanded,
+    transport.PassengerRolled, transport.TeamLanded, air.AntiAircraftEnded,
 )  # fmt: skip
 
 GRAVE: tuple[type[Event], ...] = (

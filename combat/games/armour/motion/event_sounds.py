@@ -10,6 +10,7 @@ from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
 from combat.games.armour.motion.event_timing import GOING
 from combat.games.armour.motion.weapon_kinds import is_gun
+from combat.games.armour.rules.events import air_events as air
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
@@ -44,11 +45,11 @@ HEARD.silent(
     assault.BreakOffBegan, assault.CounterattackBegan, assault.ConsolidationDeclared, assault.AssaultEnded,
     transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent, transport.TransportBrought,
     transport.RiderHit, transport.TeamLanded, artillery.AimingEnded, artillery.RangingFailed,
-    artillery.ShellSaveEnded, artillery.BombardmentEnded, works.WorksEnded,
+    artillery.ShellSaveEnded, artillery.BombardmentEnded, works.WorksEnded, air.FlightAttacked, air.AntiAircraftEnded,
 )  # fmt: skip
 HEARD.beside({
     course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",
-    night.NightSightRolled: "die", night.DawnRolled: "die",
+    air.FlightRolled: "die", night.NightSightRolled: "die", night.DawnRolled: "die",
     morale.RatingTested: "die", morale.CommanderRolled: "die", fire.HitsSwapped: "die", fire.BailedAgain: "die",
     orders.OrderGiven: "die", assault.AssaultDeclared: "alarm", transport.PassengerRolled: "die",
 })  # fmt: skip
@@ -65,6 +66,8 @@ _at(morale.UnitRallied, "alarm", lambda state, event: _place(state, event.unit))
 _at(morale.UnitLost, "rout", lambda state, event: _place(state, event.unit))
 
 
+_at(air.AircraftPlaced, "aircraft", lambda state, event: event.pose)
+_at(air.FlightLeft, "aircraft", lambda state, event: _place(state, event.teams[0]) if event.teams else None)
 _at(artillery.AimingPointPlaced, "counter", lambda state, event: Pose(*event.at))
 _at(artillery.BombardmentDeclared, SHELL, lambda state, event: _place(state, event.fire.guns[0]))
 _at(artillery.RangeRolled, "die", lambda state, event: _place(state, event.spotter))
@@ -107,11 +110,7 @@ def _struck(state: State, event: fire.HitResolved) -> Sequence[SoundCue]:
 
 @HEARD.register(fire.TeamDestroyed)
 def _lost(state: State, event: fire.TeamDestroyed) -> Sequence[SoundCue]:
-    """Return a burning tank, or falling men."""
-    return (
-        sound(
-            "shell-howitzer-105" if event.wreck else "killed",
-            _place(state, event.team),
-            says="lost" if event.wreck else "killed",
-        ),
-    )
+    """Return a burning tank or aircraft, or falling men."""
+    blast = event.wreck or state.card(event.team).arm == "aircraft"
+    name, says = ("shell-howitzer-105", "lost") if blast else ("killed", "killed")
+    return (sound(name, _place(state, event.team), says=says),)

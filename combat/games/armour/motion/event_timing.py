@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from combat.engine.kernel.event import Event
 from combat.engine.stage.settings import PACE_FACTORS, Pace
+from combat.games.armour.rules.events import air_events as air
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
@@ -36,6 +37,10 @@ SECONDS: dict[type[Event], float] = {
     assault.TeamConsolidated: 0.5,
     assault.AssaultRolled: 1.3,
     assault.StrikeTaken: 0.2,
+    air.FlightRolled: 1.2,
+    air.AircraftPlaced: 1.1,
+    air.FlightAttacked: 0.8,
+    air.FlightLeft: 0.9,
     artillery.AimingPointPlaced: 0.3,
     artillery.BombardmentDeclared: 0.6,
     artillery.RangeRolled: 1.2,
@@ -70,7 +75,7 @@ GOING = (
 STEPS = (
     course.TurnBegan, moves.CrossRolled, moves.MineRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved,
     fire.TeamDestroyed, artillery.RangeRolled, artillery.TeamShelled, morale.RatingTested, morale.UnitLost,
-    orders.OrderGiven, assault.AssaultRolled,
+    orders.OrderGiven, assault.AssaultRolled, air.FlightRolled,
 )  # fmt: skip
 """Events after which the table waits for the player at the step pace."""
 

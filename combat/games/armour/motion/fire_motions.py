@@ -141,11 +141,12 @@ class Bails(Struck):
 
 
 class BlowsUp(Struck):
-    """Motion of a team that is lost: a tank blows up and burns."""
+    """Motion of a team that is lost: a tank or an aircraft blows up."""
 
     def __init__(self, desk: ArmourHub, event: TeamDestroyed, duration: float, wait: bool) -> None:
         super().__init__(desk, event, duration, wait)
-        self.cast(bursts.BLASTS["howitzer"] if event.wreck else footwork.FALL, self.pose_of(event.team))
+        blast = event.wreck or desk.state.card(event.team).arm == "aircraft"
+        self.cast(bursts.BLASTS["howitzer"] if blast else footwork.FALL, self.pose_of(event.team))
 
 
 class Pinned(Struck):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 import pygame
 
@@ -14,9 +14,10 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
-from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.air.flights import aircraft_of
+from combat.games.armour.rules.answers import DONE, Attack
 from combat.games.armour.rules.artillery.planning import may_bombard
-from combat.games.armour.rules.assault.defence import is_defensive
+from combat.games.armour.rules.fire.reacting import has_fired, reacts
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.standing.bombardment_plan import BombardmentPlan
@@ -28,6 +29,9 @@ F = TypeVar("F", bound=ShootUnits)
 
 class AskShoot(ArmourAsked[F]):
     """Shift, or the key for one team, changes the aim of the chosen shooter alone."""
+
+    done: ClassVar[str] = "shoot-done"
+    """Message of the button that ends the fire."""
 
     def __init__(self, desk: ArmourHub, decision: F) -> None:
         super().__init__(desk, decision)
@@ -41,11 +45,22 @@ class AskShoot(ArmourAsked[F]):
         return [unit for unit in self.state.living(self.decision.seat) if self._may_fire(unit)]
 
     def _may_fire(self, unit: Unit) -> bool:
-        return any(True for _ in shooters(self.state, unit)) or self._may_bombard(unit)
+        return any(True for _ in shooters(self.state, unit)) or self._may_bombard(unit) or self._may_attack(unit)
+
+    def _may_attack(self, unit: Unit) -> bool:
+        """Return whether a unit is a flight on the table that has not attacked yet (L547)."""
+        return self.decision.kind == ShootUnits.kind and bool(aircraft_of(self.state, unit.id, "table"))
+
+    @property
+    def _flight(self) -> Unit | None:
+        """Return the chosen unit if it is a flight that may attack; None otherwise."""
+        unit = self.desk.title_desk.unit
+        own = unit is not None and unit.seat == self.decision.seat
+        return unit if unit is not None and own and self._may_attack(unit) else None
 
     def _may_bombard(self, unit: Unit) -> bool:
         """Return whether a unit may fire a bombardment: only in its own shooting phase."""
-        return not is_defensive(self.state) and may_bombard(self.state, unit)
+        return not reacts(self.state) and may_bombard(self.state, unit)
 
     @property
     def bombardment(self) -> BombardmentPlan | None:
@@ -57,7 +72,7 @@ class AskShoot(ArmourAsked[F]):
     def plan(self) -> ShotPlan | None:
         """Return the plan of the chosen unit; None if no unit is chosen that may shoot."""
         unit = self.desk.title_desk.unit
-        if unit is None or unit.seat != self.decision.seat or unit.shot:
+        if unit is None or unit.seat != self.decision.seat or has_fired(self.state, unit):
             return None
         if self._plan is None or self._plan.unit.id != unit.id:
             self._plan = ShotPlan(self.state, unit)
@@ -93,7 +108,7 @@ class AskShoot(ArmourAsked[F]):
             return False
         plan = self.plan
         if plan is None:
-            self.desk.notice.show(text("shoot-choose-first"))
+            self.desk.notice.show(text("flight-first" if self._flight is not None else "shoot-choose-first"))
         elif self.alone or pygame.key.get_mods() & pygame.KMOD_SHIFT:
             self._aim_one(plan, thing.id)
         elif plan.target == thing.id and plan.aims:
@@ -114,6 +129,13 @@ class AskShoot(ArmourAsked[F]):
             self.desk.notice.show(self.said(self._bombardment.refusal))
         self._changed()
         return True
+
+    def lay_bombs(self, at: Pose) -> None:
+        """Lay out a bombardment of the chosen unit at a point, if it may fire one and the point is legal."""
+        unit = self.desk.title_desk.unit
+        found = BombardmentPlan(self.state, unit, at) if unit is not None and self._may_bombard(unit) else None
+        self._bombardment = found if found is not None and found.call is not None else None
+        self._changed()
 
     def _bombard_buttons(self) -> list[Button]:
         """Return the buttons of the bombardment that is laid out: shells, and screens to both sides."""
@@ -184,7 +206,10 @@ class AskShoot(ArmourAsked[F]):
         plan, found = self.plan, self._bombard_buttons()
         if plan is not None and plan.order is not None and not found:
             found.append(self.button(text("shoot-fire"), plan.order, "Enter", "commit"))
-        found.append(self.button(text("shoot-done"), DONE, "Ctrl+Enter", "plain" if found else "commit"))
+        flight = self._flight
+        if flight is not None:
+            found.append(self.button(text("flight-attack"), Attack(flight.id), "Enter", "commit"))
+        found.append(self.button(text(self.done), DONE, "Ctrl+Enter", "plain" if found else "commit"))
         if plan is None:
             return found
         found.append(Button(text("shoot-next"), self._next_target, "E"))

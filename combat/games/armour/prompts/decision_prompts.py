@@ -6,7 +6,9 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.prompts import Prompts
 from combat.games.armour.prompts.ask_aim import AskAim
 from combat.games.armour.prompts.ask_allot import AskAllot
+from combat.games.armour.prompts.ask_anti_aircraft import AskAntiAircraft
 from combat.games.armour.prompts.ask_assault import AskAssault
+from combat.games.armour.prompts.ask_attack import AskAttack
 from combat.games.armour.prompts.ask_by_order import AskByOrder
 from combat.games.armour.prompts.ask_consolidate import AskConsolidate
 from combat.games.armour.prompts.ask_countercharge import AskCountercharge
@@ -16,6 +18,8 @@ from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.ask_team import AskSwap, AskTeam
 from combat.games.armour.prompts.ask_words import AskWords
 from combat.games.armour.prompts.ask_works import AskWorks
+from combat.games.armour.rules.air.anti_aircraft import AntiAircraft
+from combat.games.armour.rules.air.attack_with_flight import AttackWithFlight
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.assault.assault_hits import ChooseWeapon, TakeStrike
@@ -40,6 +44,8 @@ PROMPTS.register(PlaceWorks, AskWorks)
 PROMPTS.register(Deploy, AskDeploy)
 PROMPTS.register(MoveUnits, AskMove)
 PROMPTS.register(ShootUnits, AskShoot)
+PROMPTS.register(AntiAircraft, AskAntiAircraft)
+PROMPTS.register(AttackWithFlight, AskAttack)
 PROMPTS.register(AllotHits, AskAllot)
 PROMPTS.register(MistakenTarget, AskSwap)
 PROMPTS.register(MoveByOrder, AskByOrder)

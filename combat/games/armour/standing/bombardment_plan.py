@@ -5,14 +5,17 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import total
 from combat.engine.space.plane.convex_shape import ConvexShape
-from combat.engine.space.plane.heading import QUARTER
-from combat.engine.space.plane.point import CM, squared_distance
+from combat.engine.space.plane.heading import FULL, QUARTER, turned
+from combat.engine.space.plane.movement.mover import half_length
+from combat.engine.space.plane.point import CM, MM, Point, squared_distance
 from combat.engine.space.plane.pose import Pose
+from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.answers import Bombard, LayScreen
 from combat.games.armour.rules.artillery.fire_mission import FireMission
 from combat.games.armour.rules.artillery.planning import plan, spotters
 from combat.games.armour.rules.artillery.template import heading_to_unit, template
-from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.state import State, Team, Unit
 
 SNAP = 2 * CM
 """How near to its aiming point a unit repeats its bombardment rather than ranging in anew."""
@@ -22,7 +25,7 @@ class BombardmentPlan:
     """What a unit can do to one point."""
 
     def __init__(self, state: State, unit: Unit, at: Pose) -> None:
-        self.state, self.unit, self.at = state, unit, _snapped(unit, at)
+        self.state, self.unit, self.at = state, unit, _snapped(state, unit, at)
         self.refusal: Refusal | None = Refusal("no-spotter", "L667")
         """Why it cannot be bombarded; None if it can."""
         self.fire: FireMission | None = None
@@ -56,11 +59,25 @@ class BombardmentPlan:
         return next((call for call in calls if isinstance(plan(self.state, self.unit.seat, call), FireMission)), None)
 
 
-def _snapped(unit: Unit, at: Pose) -> Pose:
-    """Return the point that a unit is ranged in on if a place is near it, else the place."""
+def _snapped(state: State, unit: Unit, at: Pose) -> Pose:
+    """Return the point that a unit is ranged in on if a place is near it, else the place.
+
+    Bombs fall on the point below an aircraft that is nearest to the place.
+    """
+    aircraft = aircraft_of(state, unit.id, "table")
+    if aircraft:
+        below = (_below(state, each, at.point) for each in aircraft)
+        return Pose.at(min(below, key=lambda point: squared_distance(point, at.point)))
     known = unit.aiming_point
     near = known is not None and squared_distance(known.at, at.point) <= SNAP * SNAP
     return Pose.at(known.at if known is not None and near else at.point)
+
+
+def _below(state: State, aircraft: Team, at: Point) -> Point:
+    """Return the point of an aircraft's middle line, as long as its fuselage, that is nearest to a point."""
+    pose, half = pose_of(aircraft), half_length(state.card(aircraft).hull) - MM
+    away = turned(Point(at.x - pose.point.x, at.y - pose.point.y), FULL - pose.heading)
+    return pose.point.moved(*turned(Point(0, max(-half, min(half, away.y))), pose.heading))
 
 
 def _worth(fire: FireMission) -> tuple[int, int]:

@@ -47,7 +47,7 @@ def refusal_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
 def nearest(state: State, unit: Unit, pose: Pose) -> Placements | None:
     """Return legal places of a unit as near as possible to a pose; None if there is no room in its zone."""
     zone = state.book.mission.side(unit.seat).area()
-    within = _around(pose.point) if zone.locate(pose.point) > 0 else iter(())
+    within = around(pose.point) if zone.locate(pose.point) > 0 else iter(())
     anywhere = sorted(_grid(zone), key=lambda point: squared_distance(pose.point, point))
     for point in chain(within, anywhere):
         found = refusal_at(state, unit, Pose.at(point, pose.heading))
@@ -56,9 +56,9 @@ def nearest(state: State, unit: Unit, pose: Pose) -> Placements | None:
     return None
 
 
-def _around(point: Point) -> Iterator[Point]:
+def around(point: Point, rings: int = RINGS) -> Iterator[Point]:
     """Yield the points of a grid around a point, the nearest first."""
-    reach = range(-RINGS, RINGS + 1)
+    reach = range(-rings, rings + 1)
     grid = [point.moved(x * NEAR, y * NEAR) for x in reach for y in reach]
     grid.sort(key=lambda each: squared_distance(point, each))
     return (each for each in grid if min(each) >= 0)

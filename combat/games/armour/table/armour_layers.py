@@ -27,6 +27,7 @@ from combat.games.armour.table.overlays.artillery_overlay import ArtilleryOverla
 from combat.games.armour.table.overlays.charge_overlay import ChargeOverlay
 from combat.games.armour.table.overlays.deploy_overlay import DeployOverlay
 from combat.games.armour.table.overlays.drawn_lines import COMMAND, Labels, draw_ring, grown, outline_on_screen
+from combat.games.armour.table.overlays.entry_overlay import EntryOverlay
 from combat.games.armour.table.overlays.goals_overlay import GoalsOverlay
 from combat.games.armour.table.overlays.move_overlay import MoveOverlay
 from combat.games.armour.table.overlays.rulers import draw_rulers
@@ -46,6 +47,7 @@ class ArmourLayers:
         self.goals, self.deploying = GoalsOverlay(desk), DeployOverlay(desk)
         self.moves, self.shots = MoveOverlay(desk), ShotOverlay(desk)
         self.charges, self.artillery = ChargeOverlay(desk), ArtilleryOverlay(desk)
+        self.entries = EntryOverlay(desk)
         self.missed = Missed(desk)
 
     def hang(self) -> None:
@@ -165,6 +167,7 @@ class ArmourLayers:
         GUARD.draw(self.deploying.draw_air, surface)
         GUARD.draw(self.moves.draw_air, surface)
         GUARD.draw(self.desk.title_desk.shown.draw_air, surface)
+        GUARD.draw(self.entries.draw_air, surface)
         if self.desk.animation.has_effects:
             GUARD.draw(self.desk.animation.effects.draw_low, surface)
         showing = self.desk.mirror.showing

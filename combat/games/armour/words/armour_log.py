@@ -17,6 +17,7 @@ from combat.engine.words.messages import Value
 from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.apply import WRITERS
 from combat.games.armour.rules.events import (
+    air_events,
     artillery_events,
     fire_events,
     morale_events,
@@ -42,7 +43,7 @@ SILENT: tuple[type[Event], ...] = (
     move_events.MovesDeclared, fire_events.TeamFaced, fire_events.HitsAllotted, fire_events.SwappingEnded,
     fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.LeadersAsked, morale_events.SubjectSettled,
     order_events.OrderEnded, works_events.WorksEnded, artillery_events.AimingEnded, artillery_events.ShellSaveEnded,
-    artillery_events.BombardmentEnded,
+    artillery_events.BombardmentEnded, air_events.AntiAircraftEnded,
 )  # fmt: skip
 """Events without an entry: they only advance the battle, or are covered by others."""
 TONES: dict[type[Event], Tone] = {
@@ -66,7 +67,8 @@ RULES: Mapping[type[Event], str] = {
     morale_events.CommanderRolled: "4.5", artillery_events.AimingPointPlaced: "12.9",
     artillery_events.BombardmentDeclared: "L663", artillery_events.RangeRolled: "L679",
     artillery_events.RangingFailed: "L679", artillery_events.ScreenLaid: "L695", artillery_events.TeamShelled: "L681",
-    night_events.NightSightRolled: "A39", night_events.DawnRolled: "L799",
+    air_events.FlightRolled: "L547", air_events.AircraftPlaced: "L547", air_events.FlightAttacked: "L547",
+    air_events.FlightLeft: "L547", night_events.NightSightRolled: "A39", night_events.DawnRolled: "L799",
     move_events.MineRolled: "L787", works_events.WorkPlaced: "A43", works_events.MinesCleared: "L789",
     works_events.WorkCrushed: "A41", works_events.WorksAbandoned: "L737",
 }  # fmt: skip
@@ -185,8 +187,8 @@ def _more(state: State, event: Event) -> dict[str, Value]:
             armour = 0 if not event.against else event.number + total(event.save)
             more = {"team": names.team(state, event.hit.team), "armour": armour, "kind": "armour" if armour else "save"}
             return more | {"need": event.save[0].value, "struck": event.part or "whole"}
-        case fire_events.SmokeLaid(balls=balls):
-            return {"count": len(balls)}
+        case fire_events.SmokeLaid(balls=found) | air_events.FlightLeft(teams=found):
+            return {"count": len(found)}
         case artillery_events.BombardmentDeclared(fire=fire):
             named: dict[str, Value] = {"unit": names.unit(state, fire.unit), "spotter": names.team(state, fire.spotter)}
             return named | {"smoke": _flag(fire.smoke), "repeats": _flag(fire.repeats)}

@@ -7,6 +7,7 @@ from combat.engine.kernel.str_value import parse_any
 from combat.engine.words.title_words import TitleWords
 from combat.games.armour.rules.answers import (
     AimAt,
+    Attack,
     Bombard,
     Charge,
     FireOrder,
@@ -21,7 +22,7 @@ from combat.games.armour.words import armour_log, armour_names, armour_prompts
 
 def meant(decision: Decision, answer: Answer) -> str:
     """Return the id of the team or unit that an answer is about; "" for none or several."""
-    match parse_any(str(answer), Moves, Charge, Placements, FireOrder, OrderCall, Bombard, LayScreen, AimAt):
+    match parse_any(str(answer), Moves, Charge, Placements, FireOrder, OrderCall, Bombard, LayScreen, AimAt, Attack):
         case Moves(parts=parts) if len(parts) == 1:
             return parts[0].team
         case Charge(parts=charges) if len(charges) == 1:
@@ -30,7 +31,7 @@ def meant(decision: Decision, answer: Answer) -> str:
             return places[0].team
         case FireOrder(aims=aims) if len(aims) == 1:
             return aims[0].shooter
-        case OrderCall(unit=unit) | Bombard(unit=unit) | LayScreen(unit=unit) | AimAt(unit=unit):
+        case OrderCall(unit=unit) | Bombard(unit=unit) | LayScreen(unit=unit) | AimAt(unit=unit) | Attack(unit=unit):
             return unit
     return ""
 

@@ -12,7 +12,8 @@ from combat.games.armour.rules.state import State, Team
 
 RULES = {
     "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
-    "out-of-command": "L557", "wreck": "L657",
+    "out-of-command": "L557", "wreck": "L657", "fired-at-aircraft": "L601", "shot-down": "L547", "away": "L547",
+    "due": "L547",
 }  # fmt: skip
 """Mark or number of the rule that explains each state."""
 
@@ -21,7 +22,9 @@ def state_lines(state: State, team: str) -> list[Line]:
     """Return a line for each state of a team, with its rule."""
     each = state.teams[team]
     if each.where == "destroyed":
-        return [_line("wreck")]
+        return [_line("shot-down" if state.card(each).arm == "aircraft" else "wreck")]
+    if each.where in ("away", "due"):
+        return [_line(each.where)]
     found = list(states_of(state, each, near=True))
     unit = state.unit_of(team)
     if unit.leader == team:
@@ -44,6 +47,8 @@ def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
         yield "bailed"
     if unit.pinned and not card.is_armoured:
         yield "pinned"
+    if team.anti_air:
+        yield "fired-at-aircraft"
     if team.dug_in:
         yield "foxholes"
     if has_acted(state, team):

@@ -116,7 +116,7 @@ class UnitStrip(ArmourPart):
                     pygame.draw.line(
                         surface, theme.MISSING, (x - px(4), y - way * px(4)), (x + px(4), y + way * px(4)), px(2)
                     )
-            elif team.bailed or team.where == "undeployed":
+            elif team.bailed or team.where in ("undeployed", "away", "due"):
                 pygame.draw.circle(surface, theme.INK_2, (x, y), px(4), px(1.5))
             else:
                 pygame.draw.circle(surface, theme.COMMIT, (x, y), px(4))
@@ -136,6 +136,8 @@ class UnitStrip(ArmourPart):
         state = self.desk.state
         if any(team.where == "undeployed" for team in teams):
             return "undeployed"
+        if any(state.card(team).arm == "aircraft" for team in teams):
+            return self._flying(unit, teams)
         if unit.seat != state.active or state.phase not in ("movement", "shooting"):
             return "ready"
         here = [team for team in teams if team.on_table]
@@ -146,6 +148,15 @@ class UnitStrip(ArmourPart):
         if state.mover == unit.id:
             return "moving"
         return "moved" if unit.moved else "waiting"
+
+    def _flying(self, unit: Unit, teams: list[Team]) -> str:
+        """Return where a flight is, as a word of the message "unit-state"."""
+        attack = self.desk.state.air_attack
+        if attack is not None and attack.unit == unit.id:
+            return "attacking"
+        if any(team.where == "due" for team in teams):
+            return "due"
+        return "overhead" if any(team.on_table for team in teams) else "away"
 
     # -- mouse --------------------------------------------------------------------------------------------------
 

@@ -45,6 +45,10 @@ def tab(name: str, side: int) -> Piece:
         line((3.6, 10.4), (4.6, 7.4), (7.5, 5.8), (10.4, 7.4), (11.4, 10.4))
     elif name == "gone-to-ground":
         line((3.6, 10), (11.4, 10))
+    elif name == "fired-at-aircraft":
+        line((7.5, 11.6), (7.5, 3.4))
+        line((3.4, 7.4), (11.6, 7.4))
+        line((5.6, 11), (9.4, 11))
     elif name == "acted":
         line((4, 7.8), (6.6, 10.4), (11.2, 4.8))
     return Piece(plate.reduce(), (0, 0), (side, side))

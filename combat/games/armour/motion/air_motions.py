@@ -1,0 +1,76 @@
+"""Motions of aircraft: the die of a flight, flying in from beyond the table, flying off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+from combat.engine.space.plane.heading import turned
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.motion import eased
+from combat.engine.tabletop.plane.plane_ground import UNITS
+from combat.engine.words import text
+from combat.games.armour.motion.armour_motion import BAD, GOOD, ArmourMotion, draw_chip
+from combat.games.armour.rules.events.air_events import AircraftPlaced, FlightLeft, FlightRolled
+from combat.games.armour.words import armour_names as names
+
+FAR = 150 * CM
+"""From how far behind its place an aircraft comes, and how far ahead it leaves, in units of 0.1 mm."""
+
+
+class ArrivalDie(ArmourMotion[FlightRolled]):
+    """Motion of the die that brings a flight: in the upper part of the board, as its aircraft have no place."""
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the die and what it was for."""
+        event, area = self.event, self.desk.view.rect
+        words = text(
+            "motion-flight", unit=names.unit(self.desk.state, event.unit), need=event.need,
+            arrives="yes" if event.arrives else "no",
+        )  # fmt: skip
+        at = area.centerx, area.y + area.height // 5
+        draw_chip(surface, at, area, words, [(event.number, event.arrives)], share, GOOD if event.arrives else BAD)
+
+
+class FliesIn(ArmourMotion[AircraftPlaced]):
+    """Motion of an aircraft that flies in to its place."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return (self.event.pose,)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the aircraft where it is now."""
+        pose, back = self.event.pose, (1 - eased(share)) * FAR
+        at = _ahead(pose, -back)
+        self.draw_team(surface, self.event.team, self.desk.view.camera.to_screen(at), pose, pose.heading)
+
+
+class FliesOff(ArmourMotion[FlightLeft]):
+    """Motion of a flight that leaves: its aircraft fly on, faster and faster."""
+
+    calls = False
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return self.poses_of(self.event.teams)
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the aircraft, which the motion draws itself."""
+        return self.hides(*self.event.teams)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the aircraft where they are now."""
+        for team in self.event.teams:
+            pose = self.pose_of(team)
+            if pose is not None:
+                at = _ahead(pose, eased(share) * share * FAR)
+                self.draw_team(surface, team, self.desk.view.camera.to_screen(at), pose, pose.heading)
+
+
+def _ahead(pose: Pose, far: float) -> tuple[float, float]:
+    """Return the point so far ahead of a pose, in units of the sheet; behind it for a distance below 0."""
+    x, y = pose.point.moved(*turned(Point(0, -round(far)), pose.heading))
+    return x / UNITS, y / UNITS

@@ -1,0 +1,84 @@
+"""A team that comes onto the table, at the pointer: aircraft, transports, carried teams (L547, L579, L581)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
+from combat.engine.words import text
+from combat.engine.words.line import shown
+from combat.games.armour.prompts.ask_move import AskMove
+from combat.games.armour.rules.answers import Dismount
+from combat.games.armour.rules.artillery.template import teams_under, template
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.state import Team
+from combat.games.armour.rules.two_seats import other_seat
+from combat.games.armour.standing.entering import Entry, end_of
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.drawn_lines import (
+    CREAM,
+    CUT,
+    DARK,
+    Labels,
+    box_around,
+    draw_dashed,
+    on_screen,
+    outline_on_screen,
+)
+from combat.games.armour.table.teams_on_board import draw_at
+
+
+class EntryOverlay:
+    """Draws for the question of the movement, while a team off the table is chosen."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        self.desk = desk
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw the team where a click would put it, and why not where it is refused."""
+        prompt, aim = self.desk.prompt, self.desk.input.aim
+        if not isinstance(prompt, AskMove) or aim is None:
+            return
+        team, found = prompt.entering, prompt.entry_at(aim)
+        if team is None or found is None:
+            return
+        if not isinstance(found, Refusal):
+            self._draw(surface, team, found)
+            return
+        near = prompt.entry_near(aim)
+        if near is not None:
+            self._draw(surface, team, near)
+        outline = self._footing(team, aim)
+        pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
+        Labels(self.desk.view).put(surface, [shown(prompt.said(found))], box_around(outline), "note")
+
+    def _footing(self, team: Team, pose: Pose) -> list[tuple[float, float]]:
+        card = self.desk.state.card(team)
+        return outline_on_screen(self.desk.view, card.footing.at(pose.point, pose.heading))
+
+    def _draw(self, surface: pygame.Surface, team: Team, entry: Entry) -> None:
+        """Draw the way of a team that gets off, the team at its end, and what its bombs would strike."""
+        desk, end = self.desk, end_of(entry)
+        spot = on_screen(desk.view, end.point)
+        if isinstance(entry, Dismount):
+            start = pose_of(desk.state.teams[team.vehicle]).point
+            corners = [on_screen(desk.view, point) for point in (start, *entry.route.corners)]
+            draw_dashed(surface, corners, theme.CHOSEN, 3.0, under=DARK)
+        draw_at(surface, desk.title_desk.teams.model(team, pose=end, turret=end.heading, ghost=True), spot)
+        draw_mark_on(surface, self._footing(team, end), "hover")
+        self._draw_template(surface, team, end)
+
+    def _draw_template(self, surface: pygame.Surface, team: Team, end: Pose) -> None:
+        """Draw the template below an aircraft with bombs, with the number of enemies under it."""
+        state = self.desk.state
+        weapons = (state.book.weapons[weapon] for weapon in state.card(team).weapons)
+        if team.where != "due" or not any(weapon.bombardment is not None for weapon in weapons):
+            return
+        square = template(state, end.point, end.heading)
+        outline = outline_on_screen(self.desk.view, square)
+        draw_dashed(surface, [*outline, outline[0]], DARK, 1.6, under=CREAM)
+        count = sum(1 for _ in teams_under(state, square, other_seat(state.seat_of(team.id))))
+        Labels(self.desk.view).put(surface, [text("flight-under", count=count)], box_around(outline), "measure")
