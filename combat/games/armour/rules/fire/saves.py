@@ -44,7 +44,8 @@ def save_riders(state: State, hit: Hit, tank: Team, weapon: Weapon) -> Steps[Non
     if carries_on_hull(state, tank):
         for rider in list(riders_of(state, tank.id)):
             yield RiderHit(rider.id, tank.id)
-            yield from roll_plain(state, replace(hit, team=rider.id), _plain_save(weapon, covered=False, brutal="brutal" in weapon.traits))
+            save = _plain_save(weapon, covered=False, brutal="brutal" in weapon.traits)
+            yield from roll_plain(state, replace(hit, team=rider.id), save)
 
 
 def _armour_save(state: State, shot: Shot, hit: Hit, tank: Team, weapon: Weapon) -> Steps[None]:
@@ -127,13 +128,13 @@ class PlainSave(Record):
     again: str = ""
     """Line by which a successful save is rolled again; "" if none is (L691, L759)."""
     cover: str = ""
-    """Line by which cover, or that it flies, asks for firepower after a failed save; "" if nothing does (L655, L687)."""
+    """Line by which cover, or flying, asks for firepower after a failed save; "" if nothing does (L655, L687)."""
     firepower: int = 1
     """The score with which the hit gets through that cover."""
 
 
 def _plain_save(weapon: Weapon, *, covered: bool, brutal: bool) -> PlainSave:
-    """Return the save against a weapon: again if it is brutal against such a team, which no aircraft is (L655, L759)."""
+    """Return the save against a weapon: again if it is brutal, which it is not to aircraft (L655, L759)."""
     return PlainSave("L655", "L759" if brutal else "", "L655" if covered else "", weapon.firepower)
 
 
