@@ -17,7 +17,7 @@ from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.answers import DONE, Attack
 from combat.games.armour.rules.artillery.planning import may_bombard
-from combat.games.armour.rules.fire.reacting import has_fired, reacts
+from combat.games.armour.rules.fire.replies.reacting import has_fired, reacts
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.standing.bombardment_plan import BombardmentPlan

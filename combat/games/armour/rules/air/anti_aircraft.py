@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from combat.games.armour.rules.fire.fire_in_reply import FireInReply
+from combat.games.armour.rules.fire.replies.fire_in_reply import FireInReply
 
 
 class AntiAircraft(FireInReply):

@@ -15,7 +15,7 @@ from combat.games.armour.rules.assault.contacts import contacts
 from combat.games.armour.rules.assault.repulse import repulse
 from combat.games.armour.rules.assault.strongholds import end_assault
 from combat.games.armour.rules.events.assault_events import DefensiveFireEnded, RanksClosed
-from combat.games.armour.rules.fire.fire_in_reply import FireInReply
+from combat.games.armour.rules.fire.replies.fire_in_reply import FireInReply
 from combat.games.armour.rules.fire.shoot_units import has_target
 from combat.games.armour.rules.fire.volleys import declare
 from combat.games.armour.rules.moves.standing import standing_refusal

@@ -23,7 +23,7 @@ from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.fire.arcs import in_arc
 from combat.games.armour.rules.fire.loads import is_beside
-from combat.games.armour.rules.fire.reacting import has_moved, reacts
+from combat.games.armour.rules.fire.replies.reacting import has_moved, reacts
 from combat.games.armour.rules.fire.smoke import through_smoke
 from combat.games.armour.rules.fire.volley import Rate, Shot
 from combat.games.armour.rules.ground.sighting import Sighting, sighting

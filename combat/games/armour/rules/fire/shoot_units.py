@@ -20,7 +20,7 @@ from combat.games.armour.rules.artillery.random_missions import random_mission
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.fire.aiming import aimed, order_shots, shooter_refusal
 from combat.games.armour.rules.fire.loads import is_beside, load_refusal
-from combat.games.armour.rules.fire.reacting import has_fired
+from combat.games.armour.rules.fire.replies.reacting import has_fired
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
