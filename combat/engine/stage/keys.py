@@ -88,6 +88,12 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 HEADING_KEYS: Mapping[str, tuple[str, ...]] = {"turn-left": ("Alt+Left",), "turn-right": ("Alt+Right",)}
 """Additional actions of games whose positions have headings: they turn the piece being moved or placed."""
 
+FAR_KEYS: Mapping[str, tuple[str, ...]] = {
+    "far-up": ("Ctrl+Shift+Up",), "far-down": ("Ctrl+Shift+Down",),
+    "far-left": ("Ctrl+Shift+Left",), "far-right": ("Ctrl+Shift+Right",),
+}  # fmt: skip
+"""Additional actions of games on open ground, where single steps of the cursor are short: several at once."""
+
 TELLING = "telling"
 """The situation of a replay, in which no question is asked."""
 HEARD = dict.fromkeys(("to-start", "to-end", "step-back", "step-on", "turn-back", "turn-on"), frozenset((TELLING,)))

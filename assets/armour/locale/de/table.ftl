@@ -203,6 +203,19 @@ key-command-ring = Befehlsweite der gewählten Einheit
 
 move-order-done = Befehl beenden
 move-stay = Hier bleiben
+charge-leave = Auslassen
+charge-along = Mitnehmen
+charge-other = Anderes Ziel
+charge-no-way = {$team} kommt nicht geradeaus in Kontakt mit {$enemy}.
+charge-no-fire = Kein Abwehrfeuer.
+charge-fire = { $count ->
+    [one] Abwehrfeuer eines Trupps: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer erwartet
+   *[other] Abwehrfeuer von {$count} Trupps: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer erwartet
+}
+charge-repulse = { $losses ->
+    [yes] {$needed} verlorene oder ausgestiegene Panzer werfen ihn zurück: {$odds} %
+   *[no] {$needed} Treffer werfen ihn zurück und halten die Einheit nieder: {$odds} %
+}
 charge-go = Angreifen
 charge-done = Zug beenden
 charge-stay = Hier bleiben

@@ -202,6 +202,19 @@ key-command-ring = Command of the chosen unit
 
 move-order-done = End the order
 move-stay = Stay here
+charge-leave = Leave out
+charge-along = Take along
+charge-other = Other target
+charge-no-way = {$team} finds no straight way into contact with {$enemy}.
+charge-no-fire = No defensive fire.
+charge-fire = { $count ->
+    [one] Defensive fire of one team: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected
+   *[other] Defensive fire of {$count} teams: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected
+}
+charge-repulse = { $losses ->
+    [yes] {$needed} tanks lost or bailed out repulse it: {$odds} %
+   *[no] {$needed} hits repulse it and pin the unit: {$odds} %
+}
 charge-go = Charge
 charge-done = End turn
 charge-stay = Stay here

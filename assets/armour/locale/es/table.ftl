@@ -204,6 +204,19 @@ key-command-ring = Mando de la unidad elegida
 
 move-order-done = Fin de la orden
 move-stay = Quedarse
+charge-leave = Dejar fuera
+charge-along = Llevar también
+charge-other = Otro blanco
+charge-no-way = {$team} no llega en línea recta a contacto con {$enemy}.
+charge-no-fire = Sin fuego defensivo.
+charge-fire = { $count ->
+    [one] Fuego defensivo de un equipo: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos
+   *[other] Fuego defensivo de {$count} equipos: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos
+}
+charge-repulse = { $losses ->
+    [yes] Lo rechazan {$needed} tanques perdidos o abandonados: {$odds} %
+   *[no] Lo rechazan {$needed} impactos, que fijan la unidad: {$odds} %
+}
 charge-go = Asaltar
 charge-done = Fin del turno
 charge-stay = Quedarse

@@ -32,6 +32,9 @@ CURSOR: Mapping[str, Way] = {
     "cursor-up-right": (1, -1), "cursor-down-right": (1, 1), "cursor-down-left": (-1, 1), "cursor-up-left": (-1, -1),
 }  # fmt: skip
 """Cursor step of each key."""
+FAR: Mapping[str, Way] = {"far-up": (0, -1), "far-down": (0, 1), "far-left": (-1, 0), "far-right": (1, 0)}
+"""Direction of each key of several steps; titles on open ground add these keys (`FAR_KEYS`)."""
+FAR_STEPS = 5
 TURNS: Mapping[str, int] = {"turn-left": -1, "turn-right": 1}
 """Turning step of each key; titles with headings add these keys (`HEADING_KEYS`)."""
 
@@ -225,6 +228,10 @@ class Keyboard(Generic[S, B, P]):
         for action, steps in TURNS.items():
             if action in keys.bindings and keys.is_(event, action):
                 return self.desk.input.turn(steps)
+        for action, way in FAR.items():
+            if action in keys.bindings and keys.is_(event, action):
+                self._move_far(way)
+                return True
         for action, way in CURSOR.items():
             if keys.is_(event, action):
                 (self.pad if button_of(event) else self).move_cursor(partial(self.desk.view.ground.step, way=way))
@@ -292,6 +299,14 @@ class Keyboard(Generic[S, B, P]):
         target = desk.title_hooks.start() if desk.input.cursor is None else way(desk.input.cursor)
         if desk.view.ground.has(target):
             self._put_cursor(target)
+
+    def _move_far(self, way: Way) -> None:
+        """Move the cursor, from its start if there is none yet, by several steps or up to the edge."""
+        ground = self.desk.view.ground
+        target = self.desk.input.cursor or self.desk.title_hooks.start()
+        for _ in range(FAR_STEPS):
+            target = ground.step(target, way) or target
+        self._put_cursor(target)
 
     def act_on_cursor(self) -> None:
         """Act at the cursor as a click there would."""

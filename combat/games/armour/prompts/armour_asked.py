@@ -22,6 +22,8 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
     """A question of a battle; what is drawn for it is in `table/overlays`."""
 
     letters = True
+    alone = False
+    """Whether the question is answered for one team of the chosen unit at a time."""
     draws_carried = False
     """Whether it draws the dragged team itself, where it comes to rest."""
 
@@ -44,8 +46,14 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return unit.leader if unit.leader in teams else teams[0]
 
     def candidates(self) -> Sequence[str]:
-        """Return the pieces that Tab cycles through: one of each unit that can act."""
-        return [self.chief(unit) for unit in self.units()]
+        """Return the pieces that Tab cycles through: one of each unit that can act; for one team, its unit's teams."""
+        unit = self.desk.title_desk.unit
+        own = self.actors(unit) if self.alone and unit is not None and unit.seat == self.decision.seat else ()
+        return own or [self.chief(each) for each in self.units()]
+
+    def actors(self, unit: Unit) -> Sequence[str]:
+        """Return the teams of a unit for which the question can be answered one at a time."""
+        return ()
 
     def begin(self) -> None:
         """Keep the chosen team while it is the player's own."""

@@ -15,9 +15,12 @@ from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import Charge, ChargeRoute
-from combat.games.armour.rules.assault.charge_proposals import proposed_charge
+from combat.games.armour.rules.assault.charge_proposals import proposed_charge, proposed_route
+from combat.games.armour.rules.assault.eligibility import nearest_enemies
 from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.standing.charge_forecast import ChargeForecast, forecast
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.words import armour_names as names
 
 D = TypeVar("D", bound=Decision)
 
@@ -25,6 +28,7 @@ D = TypeVar("D", bound=Decision)
 class AskCharge(ArmourAsked[D]):
     """The chosen unit charges with every team that finds a way; a click on one of them takes it out or in again."""
 
+    alone = True
     first: bool
     """Whether it is the first charge of an assault, not one of a counterattack."""
 
@@ -32,23 +36,46 @@ class AskCharge(ArmourAsked[D]):
         super().__init__(desk, decision)
         self.left_out = set[str]()
         """Teams that stay where they are."""
+        self.wanted = dict[str, str]()
+        """The enemy that a team is to charge, where that was chosen."""
         self._made: tuple[object, Charge | None] | None = None
+        self._foreseen: tuple[Charge, ChargeForecast] | None = None
+
+    def actors(self, unit: Unit) -> Sequence[str]:
+        """Return the teams of a unit that may charge."""
+        return [team.id for team in self.chargers(unit)]
 
     @abstractmethod
     def chargers(self, unit: Unit) -> list[Team]:
         """Return the teams that may charge with a unit."""
 
+    def charging(self) -> list[Team]:
+        """Return the teams that charge together if they find a way: those of the chosen unit that do not stay."""
+        unit = self.desk.title_desk.unit
+        own = unit is not None and unit.seat == self.decision.seat
+        return (
+            [team for team in self.chargers(unit) if team.id not in self.left_out] if own and unit is not None else []
+        )
+
     @property
     def charge(self) -> Charge | None:
-        """Return the charge that is laid out; None if no team of the chosen unit finds a way."""
-        unit = self.desk.title_desk.unit
-        if unit is None or unit.seat != self.decision.seat:
-            return None
-        key = unit.id, frozenset(self.left_out)
+        """Return the charge that is laid out; None if no team finds a way."""
+        teams = self.charging()
+        key = tuple(team.id for team in teams), tuple(sorted(self.wanted.items()))
         if self._made is None or self._made[0] != key:
-            teams = [team for team in self.chargers(unit) if team.id not in self.left_out]
-            self._made = key, proposed_charge(self.state, teams, first=self.first) if teams else None
+            made = proposed_charge(self.state, teams, first=self.first, wanted=self.wanted) if teams else None
+            self._made = key, made
         return self._made[1]
+
+    @property
+    def forecast(self) -> ChargeForecast | None:
+        """Return the defensive fire that awaits the charge; None without one, or in a counterattack."""
+        charge = self.charge
+        if charge is None or not self.first:
+            return None
+        if self._foreseen is None or self._foreseen[0] != charge:
+            self._foreseen = charge, forecast(self.state, charge)
+        return self._foreseen[1]
 
     @property
     def ways(self) -> tuple[ChargeRoute, ...]:
@@ -61,15 +88,59 @@ class AskCharge(ArmourAsked[D]):
         return {PieceId(team.id): "legal" for unit in self.units() for team in self.chargers(unit)}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a unit, or let a team of the chosen one stay or charge after all."""
-        if not isinstance(thing, PieceId) or not self.is_own(thing):
+        """Choose a team, let a chosen one stay or charge after all, or send it against an enemy."""
+        if not isinstance(thing, PieceId) or thing.id not in self.state.teams:
             return False
-        before = self.desk.title_desk.unit
-        if before is not None and self.team(thing).unit == before.id and self.desk.selection.piece == thing.id:
+        chosen = self.desk.selection.piece
+        if not self.is_own(thing):
+            return self._aim(chosen, thing.id)
+        if chosen == thing.id and self.charger is not None:
             self.left_out ^= {thing.id}
         self.desk.selection.select(thing.id)
-        self.desk.redraw("board", "prompt", "unit")
+        self._changed()
         return True
+
+    @property
+    def charger(self) -> Team | None:
+        """Return the chosen team if it may charge; None if not."""
+        unit, chosen = self.desk.title_desk.unit, self.desk.selection.piece
+        if unit is None or unit.seat != self.decision.seat:
+            return None
+        return next((team for team in self.chargers(unit) if team.id == chosen), None)
+
+    def _aim(self, chosen: str, enemy: str) -> bool:
+        """Send the chosen team against an enemy, or show that it finds no way to it."""
+        team = self.charger
+        if team is None or not self.state.teams[enemy].on_table:
+            return False
+        if proposed_route(self.state, team, (), first=self.first, only=enemy) is None:
+            about = {"team": names.team(self.state, chosen), "enemy": names.team(self.state, enemy)}
+            self.desk.notice.show(text("charge-no-way", **about))
+            return True
+        self.wanted[chosen] = enemy
+        self.left_out.discard(chosen)
+        self._changed()
+        return True
+
+    def _next_target(self) -> None:
+        """Send the chosen team against the next enemy that it can reach."""
+        team = self.charger
+        if team is None:
+            return
+        enemies = [enemy.id for enemy in nearest_enemies(self.state, team)]
+        now = self.wanted.get(team.id, "")
+        after = enemies.index(now) + 1 if now in enemies else 0
+        for enemy in (*enemies[after:], *enemies[:after]):
+            if enemy != now and proposed_route(self.state, team, (), first=self.first, only=enemy) is not None:
+                self._aim(team.id, enemy)
+                return
+
+    def _leave_out(self) -> None:
+        self.left_out ^= {self.desk.selection.piece}
+        self._changed()
+
+    def _changed(self) -> None:
+        self.desk.redraw("board", "prompt", "unit")
 
     def chief(self, unit: Unit) -> str:
         """Return the team by which a unit is chosen: one that may charge."""
@@ -84,6 +155,11 @@ class AskCharge(ArmourAsked[D]):
             found.append(self.button(text("charge-go"), charge, "Enter", "commit"))
         if done is not None:
             found.append(self.button(label, done, "Ctrl+Enter", "plain" if found else "commit"))
+        team = self.charger
+        if team is not None:
+            stays = team.id in self.left_out
+            found.append(Button(text("charge-along" if stays else "charge-leave"), self._leave_out, "H"))
+            found.append(Button(text("charge-other"), self._next_target, "E"))
         return found
 
     def line(self) -> PromptWords:

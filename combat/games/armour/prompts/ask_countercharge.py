@@ -5,8 +5,7 @@ from __future__ import annotations
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.armour.prompts.ask_charge import AskCharge
-from combat.games.armour.rules.answers import PASS, Charge
-from combat.games.armour.rules.assault.charge_proposals import proposed_charge
+from combat.games.armour.rules.answers import PASS
 from combat.games.armour.rules.assault.countercharge import Countercharge, free_teams
 from combat.games.armour.rules.state import Team, Unit
 
@@ -20,11 +19,9 @@ class AskCountercharge(AskCharge[Countercharge]):
         """Return the teams of a unit that may charge."""
         return [team for team in free_teams(self.state, self.decision.units) if team.unit == unit.id]
 
-    @property
-    def charge(self) -> Charge | None:
-        """Return the charge that is laid out, of the teams of all units."""
-        teams = [team for team in free_teams(self.state, self.decision.units) if team.id not in self.left_out]
-        return proposed_charge(self.state, teams, first=False) if teams else None
+    def charging(self) -> list[Team]:
+        """Return the teams of all units that do not stay."""
+        return [team for team in free_teams(self.state, self.decision.units) if team.id not in self.left_out]
 
     def buttons(self) -> list[Button]:
         """Return the buttons: charge, or stay where that is allowed."""

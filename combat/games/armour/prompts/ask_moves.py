@@ -62,6 +62,10 @@ class AskMoves(ArmourAsked[D]):
         """Return the teams of a unit that may still move."""
         return [team for team in self.state.teams_of(unit.id) if self.may_move(team.id)]
 
+    def actors(self, unit: Unit) -> Sequence[str]:
+        """Return the teams of a unit that may still move."""
+        return [team.id for team in self._movable(unit)]
+
     def units(self) -> Sequence[Unit]:
         """Return the units with teams that may still move."""
         return [unit for unit in self.state.living(self.decision.seat) if self._movable(unit)]
@@ -122,7 +126,8 @@ class AskMoves(ArmourAsked[D]):
         drags = hand.held is not None and hand.held.moved
         if self.pending is not None and not drags and not hand.cursor_moved:
             return self.pending
-        aim = hand.where if drags else hand.cursor if hand.by_keys else None
+        by_cursor = hand.by_keys or hand.pointer.place is None
+        aim = hand.where if drags else hand.cursor if by_cursor else None
         return None if aim is None else self.plan_to(aim)
 
     def end_of(self, team: str) -> Pose | None:
@@ -181,7 +186,10 @@ class AskMoves(ArmourAsked[D]):
         return self._take(plan)
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a team, plan a move to a place, or take the plan whose end is clicked again."""
+        """Choose a team, plan a move to a place, or take the plan whose end is clicked again.
+
+        A plan to the cursor is taken at once, unless it asks for Cross rolls.
+        """
         if isinstance(thing, PieceId) and self.may_move(thing.id):
             self._choose(thing.id)
             return True
@@ -194,6 +202,8 @@ class AskMoves(ArmourAsked[D]):
         why = self._why_not(plan)
         if why or plan is None:
             self.desk.notice.show(why)
+        elif place == self.desk.input.cursor and not plan.rolls:
+            self._take(plan)  # it was drawn while the cursor moved
         else:
             self._set(plan)
         return True

@@ -40,6 +40,10 @@ class AskShoot(ArmourAsked[F]):
         self._plan: ShotPlan | None = None
         self._bombardment: BombardmentPlan | None = None
 
+    def actors(self, unit: Unit) -> Sequence[str]:
+        """Return the teams of a unit that may still shoot."""
+        return [team.id for team in shooters(self.state, unit)]
+
     def units(self) -> Sequence[Unit]:
         """Return the units with teams that may still shoot."""
         return [unit for unit in self.state.living(self.decision.seat) if self._may_fire(unit)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from combat.engine.stage.keys import CURSOR, HEADING_KEYS, MAP, TELLING_AND_LESSONS, WINDOW, KeySheet
+from combat.engine.stage.keys import CURSOR, FAR_KEYS, HEADING_KEYS, MAP, TELLING_AND_LESSONS, WINDOW, KeySheet
 
 KEYS = KeySheet(
-    added={**HEADING_KEYS,
+    added={**HEADING_KEYS, **FAR_KEYS,
         "sight": ("L",), "sight-here": ("Shift+L",), "ranges": ("R",), "danger": ("K",), "command-ring": ("C",),
         "goals": ("O",), "tape": ("J",), "signs": ("M",), "zoom-reset": ("Ctrl+0",),
     },
@@ -18,7 +18,7 @@ KEYS = KeySheet(
             "sight", "sight-here", "ranges", "danger", "command-ring", "goals", "tape", "signs", "hide-counters",
             "find", "log", "recap",
         ),
-        "keys-cursor": CURSOR,
+        "keys-cursor": (*CURSOR, *FAR_KEYS),
         "keys-map": MAP,
         "keys-telling": TELLING_AND_LESSONS["keys-telling"],
         "keys-window": WINDOW,

@@ -13,7 +13,7 @@ from combat.engine.space.plane.point import MM
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.keys import DEFAULTS, HEADING_KEYS, KeySheet
+from combat.engine.stage.keys import DEFAULTS, FAR_KEYS, HEADING_KEYS, KeySheet
 from combat.engine.stage.paper.acts_slip import ActsSlip
 from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.settings import Pace
@@ -145,7 +145,7 @@ STAGE = TitleStage(
         "lesson": "tests.engine.lessons.moor_taught.moor_scenes:MoorLesson",
     },
     caption="The Moor",
-    keys=KeySheet(HEADING_KEYS, {"keys-play": (*DEFAULTS, *HEADING_KEYS)}),
+    keys=KeySheet({**HEADING_KEYS, **FAR_KEYS}, {"keys-play": (*DEFAULTS, *HEADING_KEYS, *FAR_KEYS)}),
     wishes=(),
     home="battle",
     folders={},

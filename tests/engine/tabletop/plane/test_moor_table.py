@@ -16,7 +16,8 @@ from combat.engine.play.anybody import Anybody
 from combat.engine.play.session import Session
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
-from combat.engine.tabletop.plane.plane_ground import TURN
+from combat.engine.tabletop.hands.keyboard import FAR_STEPS
+from combat.engine.tabletop.plane.plane_ground import STEP, TURN
 from combat.engine.tabletop.scene.find_scene import FindScene
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.terminal.text_game import TextGame
@@ -290,6 +291,13 @@ def test_the_cursor_goes_over_open_ground_in_steps_and_in_every_direction(window
     assert window.desk.input.cursor == Pose(1_300, 2_000, 900 + TURN)
     press(window.app, "Enter")
     assert the(AskMove, window.desk.prompt).route == Route.read(f"13,20@{(900 + TURN) // 10}")
+
+
+def test_the_cursor_goes_several_steps_at_once_from_the_chosen_piece_and_stops_at_the_edge(window: MoorWindow) -> None:
+    press(window.app, "Ctrl+Shift+Right")
+    assert window.desk.input.cursor == Pose(900 + FAR_STEPS * STEP, 2_000, 900)
+    press(window.app, *["Ctrl+Shift+Up"] * 9)
+    assert window.desk.input.cursor == Pose(900 + FAR_STEPS * STEP, 0, 900)
 
 
 # -- in lines of text -----------------------------------------------------------------------------------------------

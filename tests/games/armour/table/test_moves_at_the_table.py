@@ -141,14 +141,32 @@ def test_the_wheel_turns_what_is_dragged() -> None:
 
 
 def test_a_unit_is_moved_by_keys_alone() -> None:
-    """1 chooses the unit, the cursor goes up by 2 cm, Enter plans, Enter moves."""
+    """1 chooses the unit, the cursor goes up by 10 cm, Enter takes the plan that was drawn meanwhile."""
     with window(field()) as at:
-        at.press("1")
-        at.press(*["Ctrl+Up"] * 6)
-        at.press("Enter")
-        assert the(AskMove, at.desk.prompt).pending is not None
+        at.press("1", "Ctrl+Shift+Up", "Enter")
+        assert all(at.state.teams[team].moved for team in MOVED)
+        assert at.pose("a1-1").point.y == 80 * CM
+        assert at.inputs == 3
+
+
+def test_l563_with_keys_a_way_with_cross_rolls_waits_for_a_second_enter() -> None:
+    with window(field(line("wall", 60, (50, 85), (80, 85)))) as at:
+        at.press("1", "Ctrl+Shift+Up", "Enter")
+        plan = the(AskMove, at.desk.prompt).pending
+        assert plan is not None
+        assert plan.rolls
         at.press("Enter")
         assert all(at.state.teams[team].moved for team in MOVED)
+
+
+def test_with_the_key_for_one_team_tab_goes_through_the_teams_of_the_unit() -> None:
+    with window(field()) as at:
+        at.press("1", "T")
+        seen = []
+        for _ in MOVED:
+            seen.append(at.desk.selection.piece)
+            at.press("Tab")
+        assert sorted(seen) == list(MOVED)
 
 
 def test_l605_while_a_team_is_dragged_the_enemies_that_would_see_it_are_told() -> None:

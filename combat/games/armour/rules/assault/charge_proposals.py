@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.contact import in_contact
@@ -19,16 +19,21 @@ from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.state import State, Team
 
 
-def proposed_charge(state: State, teams: Iterable[Team], *, first: bool) -> Charge | None:
+def proposed_charge(
+    state: State, teams: Iterable[Team], *, first: bool, wanted: Mapping[str, str] | None = None
+) -> Charge | None:
     """Return a charge of the teams that find a way into contact, each after those before it; None if none does.
 
-    `first` says that it is the first charge of an assault, not one of a counterattack.
+    `first` says that it is the first charge of an assault, not one of a counterattack; `wanted` is the enemy that a
+    team charges if it can.
     """
-    view, parts = state.copy(), list[ChargeRoute]()
-    waiting = list(teams)
+    view, parts, goals = state.copy(), list[ChargeRoute](), wanted or {}
+    waiting = sorted(teams, key=lambda team: team.id not in goals)
     for _ in range(2):  # infantry that finds no room at first may come behind a team that does
         for team in list(waiting):
-            route = proposed_route(view, view.teams[team.id], [part.team for part in parts], first=first)
+            charged, now, goal = [part.team for part in parts], view.teams[team.id], goals.get(team.id, "")
+            route = proposed_route(view, now, charged, first=first, only=goal) if goal else None
+            route = route or proposed_route(view, now, charged, first=first)
             if route is not None:
                 parts.append(ChargeRoute(team.id, route))
                 view.teams[team.id] = replace(view.teams[team.id], pose=route.end)
@@ -36,11 +41,14 @@ def proposed_charge(state: State, teams: Iterable[Team], *, first: bool) -> Char
     return Charge(parts) if parts else None
 
 
-def proposed_route(view: State, team: Team, friends: Iterable[str], *, first: bool) -> Route | None:
-    """Return a straight way of a team into contact; None if none of those tried is legal."""
+def proposed_route(view: State, team: Team, friends: Iterable[str], *, first: bool, only: str = "") -> Route | None:
+    """Return a straight way of a team into contact; None if none of those tried is legal.
+
+    `only` is the enemy that it must lead to; "" for any.
+    """
     charged, hull = list(friends), view.card(team).hull
     others = [shape_of(view, other) for other in view.teams.values() if other.on_table and other.id != team.id]
-    for target in _targets(view, team, charged):
+    for target in (shape_of(view, view.teams[only]),) if only else _targets(view, team, charged):
         for route in _routes(view, team, target):
             there = hull.at(route.end.point, route.heading)
             if any(overlap(there, other) for other in others):

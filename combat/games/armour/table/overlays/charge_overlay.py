@@ -6,9 +6,18 @@ import pygame
 
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
+from combat.engine.words import text
 from combat.games.armour.prompts.ask_charge import AskCharge
+from combat.games.armour.standing.charge_forecast import ChargeForecast
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import DARK, draw_dashed, on_screen, outline_on_screen
+from combat.games.armour.table.overlays.drawn_lines import (
+    DARK,
+    Labels,
+    box_around,
+    draw_dashed,
+    on_screen,
+    outline_on_screen,
+)
 from combat.games.armour.table.teams_on_board import draw_at
 
 
@@ -23,6 +32,7 @@ class ChargeOverlay:
         prompt, view = self.desk.prompt, self.desk.view
         if not isinstance(prompt, AskCharge):
             return
+        boxes = list[pygame.Rect]()
         for part in prompt.ways:
             team = prompt.state.teams[part.team]
             if team.pose is None:
@@ -34,4 +44,18 @@ class ChargeOverlay:
             piece = self.desk.title_desk.teams.model(team, pose=end, turret=turret, ghost=True)
             draw_at(surface, piece, corners[-1])
             shape = prompt.state.card(team).hull.at(end.point, end.heading)
-            draw_mark_on(surface, outline_on_screen(view, shape), "chosen")
+            outline = outline_on_screen(view, shape)
+            draw_mark_on(surface, outline, "chosen")
+            boxes.append(box_around(outline))
+        found = prompt.forecast
+        if boxes and found is not None:
+            Labels(view, boxes).put(surface, _lines(found), boxes[0].unionall(boxes[1:]), "measure")
+
+
+def _lines(found: ChargeForecast) -> list[str]:
+    """Return what awaits the charge, in words."""
+    if not found.firing:
+        return [text("charge-no-fire")]
+    fire = text("charge-fire", count=found.firing, hits=found.hits)
+    losses = "yes" if found.by_losses else "no"
+    return [fire, text("charge-repulse", needed=found.needed, odds=round(100 * found.repulsed), losses=losses)]

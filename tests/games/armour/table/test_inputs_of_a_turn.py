@@ -1,0 +1,135 @@
+"""How many inputs a turn of a 75-point mission of 56 teams takes: with the mouse, and by keys alone."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.pose import Pose
+from combat.games.armour.prompts.ask_move import AskMove
+from combat.games.armour.prompts.ask_shoot import AskShoot
+from combat.games.armour.rules.play.new_battle import new_state
+from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
+from combat.games.armour.standing.deploying import next_placement
+from tests.games.armour.shipped import book
+from tests.games.armour.table.armour_window import ArmourWindow, armour_application
+from tests.narrowing import the
+
+MOUSE, KEYS = 40, 60
+"""Most inputs of a turn."""
+NEARER = {ATTACKER: -24 * CM, DEFENDER: 30 * CM}
+"""How far each force has come from where it deploys."""
+AHEAD = 10 * CM
+
+
+def joined() -> State:
+    """Both forces of Meeting at Noon, in fire of each other, at the beginning of the attacker's movement."""
+    state = new_state(book("meeting-at-noon"))
+    for seat in (DEFENDER, ATTACKER):
+        while (places := next_placement(state, seat)) is not None:
+            for part in places.parts:
+                team = state.teams[part.team]
+                state.teams[team.id] = replace(team, where="table", pose=part.pose, turret=part.pose.heading)
+    for team in list(state.teams.values()):
+        if team.pose is not None:
+            (x, y), seat = team.pose.point, state.seat_of(team.id)
+            state.teams[team.id] = replace(team, pose=Pose(x, y + NEARER[seat], team.pose.heading))
+    for unit in list(state.units.values()):
+        state.units[unit.id] = replace(unit, strength=sum(1 for _ in state.teams_of(unit.id)))
+    state.phase, state.active, state.turn = "movement", ATTACKER, 1
+    return state
+
+
+class Turn(ABC):
+    """Plays the attacker's turn: every unit that can moves 10 cm, then every unit that can shoots."""
+
+    def __init__(self, at: ArmourWindow) -> None:
+        self.at = at
+        self.moved, self.shot = set[str](), set[str]()
+
+    def play(self) -> None:
+        for _ in range(200):
+            match self.at.desk.prompt:
+                case AskMove() as prompt:
+                    self._next(prompt.units(), self.moved, self.move)
+                case AskShoot() as prompt:
+                    self._next(prompt.units(), self.shot, self.shoot)
+                case None:
+                    return
+                case prompt if self.at.state.active == ATTACKER:
+                    self.at.press("Enter" if prompt.decision.kind != "act-in-assault" else "Ctrl+Enter")
+                case _:
+                    return
+        raise AssertionError("the turn does not end")
+
+    def _next(self, units: Sequence[Unit], done: set[str], act: Callable[[Unit], None]) -> None:
+        unit = next((unit for unit in units if unit.id not in done), None)
+        if unit is None:
+            self.at.press("Ctrl+Enter")
+        else:
+            done.add(unit.id)
+            act(unit)
+
+    @abstractmethod
+    def move(self, unit: Unit) -> None: ...
+
+    @abstractmethod
+    def shoot(self, unit: Unit) -> None: ...
+
+
+class ByMouse(Turn):
+    def move(self, unit: Unit) -> None:
+        chief = the(AskMove, self.at.desk.prompt).chief(unit)
+        pose = self.at.pose(chief)
+        self.at.drag(chief, Pose(pose.point.x, pose.point.y - AHEAD))
+        prompt = self.at.desk.prompt
+        if isinstance(prompt, AskMove) and prompt.pending is not None:
+            self.at.press("Enter")
+
+    def shoot(self, unit: Unit) -> None:
+        prompt = the(AskShoot, self.at.desk.prompt)
+        self.at.click(prompt.chief(unit))
+        plan = prompt.plan
+        target = "" if plan is None else plan.next_target()
+        if target:
+            self.at.click(target)
+            self.at.click(target)
+
+
+class ByKeys(Turn):
+    def move(self, unit: Unit) -> None:
+        prompt = the(AskMove, self.at.desk.prompt)
+        self.at.press(str([each.id for each in prompt.units()].index(unit.id) + 1), "Ctrl+Shift+Up", "Enter")
+        now = self.at.desk.prompt
+        if isinstance(now, AskMove) and now.pending is not None:
+            self.at.press("Enter")
+
+    def shoot(self, unit: Unit) -> None:
+        prompt = the(AskShoot, self.at.desk.prompt)
+        self.at.press(str([each.id for each in prompt.units()].index(unit.id) + 1), "E")
+        now = self.at.desk.prompt
+        if isinstance(now, AskShoot) and now.plan is not None and now.plan.aims:
+            self.at.press("Enter")
+
+
+@pytest.fixture
+def at() -> Iterator[ArmourWindow]:
+    with armour_application() as app:
+        made = ArmourWindow(app, joined())
+        made.show("90,60")
+        yield made
+
+
+@pytest.mark.parametrize(("hands", "most"), [(ByMouse, MOUSE), (ByKeys, KEYS)])
+def test_a_turn_of_a_75_point_mission_takes_few_inputs(at: ArmourWindow, hands: type[Turn], most: int) -> None:
+    assert len(at.state.teams) == 56
+    turn = hands(at)
+    turn.play()
+    assert len(turn.moved) >= 6
+    assert len(turn.shot) >= 5
+    assert at.inputs <= most
