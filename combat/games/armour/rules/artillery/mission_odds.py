@@ -9,7 +9,7 @@ from combat.games.armour.rules.artillery.fire_mission import FireMission
 from combat.games.armour.rules.artillery.ranging import hit_terms
 from combat.games.armour.rules.artillery.shell_saves import rolls_save_again, shell, top_terms
 from combat.games.armour.rules.fire.bulletproof import bulletproof_in_bombardment
-from combat.games.armour.rules.fire.shot_odds import armour_odds, at_least
+from combat.games.armour.rules.fire.shot_odds import armour_odds, at_least, crew_odds, save_fails
 from combat.games.armour.rules.state import State, Team
 
 
@@ -58,8 +58,7 @@ def _harm(state: State, fire: FireMission, team: Team) -> tuple[float, float]:
     """Return the chances of one hit to destroy a team, and to bail out its crew (L683, L687, L691)."""
     card, weapon = state.card(team), shell(state, fire)
     if card.is_armoured:
-        return armour_odds(total(top_terms(state, team)), weapon)
-    saved = at_least(card.save)
-    saved *= saved if rolls_save_again(state, fire, team) else 1.0
+        return crew_odds(state, team, *armour_odds(total(top_terms(state, team)), weapon))
+    lost = save_fails(card.save, again=rolls_save_again(state, fire, team))
     covered = bulletproof_in_bombardment(state, team)
-    return (1 - saved) * (at_least(weapon.firepower) if covered else 1.0), 0.0
+    return lost * (at_least(weapon.firepower) if covered else 1.0), 0.0

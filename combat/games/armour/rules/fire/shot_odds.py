@@ -8,6 +8,7 @@ from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.fire.armour_facing import needs_part_die
 from combat.games.armour.rules.fire.saves import armour_outcome, armour_terms, needs_firepower
 from combat.games.armour.rules.fire.volley import Part, Shot
+from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State, Team
 
 SIDES = 6
@@ -52,21 +53,35 @@ def at_least(score: int) -> float:
 
 
 def harm_of_hit(state: State, shot: Shot) -> tuple[float, float]:
-    """Return the chances of one hit to destroy its target, and to bail out its crew."""
+    """Return the chances of one hit to destroy its target, and to bail out its crew.
+
+    A crew that is out already holds by its Remount value or loses its tank (L651).
+    """
     shooter, target = state.teams[shot.shooter], state.teams[shot.target]
     weapon = state.book.weapons[shot.weapon]
     if not state.card(target).is_armoured:
-        lost = 1 - at_least(state.card(target).save)
+        lost = save_fails(state.card(target).save, again="brutal" in weapon.traits)
         return lost * (at_least(weapon.firepower) if needs_firepower(state, shooter, target) else 1.0), 0.0
-    if not needs_part_die(state, shooter, target):
-        return _against_armour(state, shooter, target, weapon, "hull")
-    turret = at_least(state.book.figures.shots.turret)
-    high = _against_armour(state, shooter, target, weapon, "turret")
-    low = _against_armour(state, shooter, target, weapon, "hull")
-    return (
-        turret * high[0] + (1 - turret) * low[0],
-        turret * high[1] + (1 - turret) * low[1],
-    )
+    destroyed, bailed = _against_armour(state, shooter, target, weapon, "hull")
+    if needs_part_die(state, shooter, target):
+        turret = at_least(state.book.figures.shots.turret)
+        high = _against_armour(state, shooter, target, weapon, "turret")
+        destroyed = turret * high[0] + (1 - turret) * destroyed
+        bailed = turret * high[1] + (1 - turret) * bailed
+    return crew_odds(state, target, destroyed, bailed)
+
+
+def crew_odds(state: State, tank: Team, destroyed: float, bailed: float) -> tuple[float, float]:
+    """Return the chances of a hit on a tank, whose crew may be out already: it then holds, or the tank is lost."""
+    if not tank.bailed:
+        return destroyed, bailed
+    return destroyed + bailed * (1 - at_least(ratings_of(state, tank).remount)), 0.0
+
+
+def save_fails(need: int, *, again: bool) -> float:
+    """Return the chance that a plain save fails; `again` says that a success must be rolled once more (L655, L759)."""
+    saves = at_least(need)
+    return 1 - (saves * saves if again else saves)
 
 
 def _against_armour(state: State, shooter: Team, tank: Team, weapon: Weapon, part: Part) -> tuple[float, float]:

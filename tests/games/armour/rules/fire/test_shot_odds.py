@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import defaultdict
 from fractions import Fraction
+from functools import partial
 
 import pytest
 
-from combat.engine.kernel.decision import Roll
+from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.rules.answers import Aim
-from combat.games.armour.rules.events.fire_events import HitResolved
+from combat.games.armour.rules.events.fire_events import HitResolved, VolleyDeclared
 from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.saves import resolve
 from combat.games.armour.rules.fire.shot_odds import harm_of_hit, hit_chance, shot_odds
-from combat.games.armour.rules.fire.volley import Hit, Shot
+from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
+from combat.games.armour.rules.fire.volleys import carry_on
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import ATTACKER
+from tests.games.armour.enumerated import chance_of, ways
 from tests.games.armour.tiny_battle import Placed, area, battle
 
 GUN = "gun-75-mm-m3"
@@ -39,8 +43,19 @@ def made(state: State, weapon: str = GUN) -> Shot:
      (9, Fraction(0))],
 )  # fmt: skip
 def test_l633_the_chance_to_hit(need: int, chance: Fraction) -> None:
+    """As it is shown, and as the dice of the rules give it, the second die of a 6 included."""
     state = duel(Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"]))
     assert hit_chance(state, need) == pytest.approx(float(chance))
+    if need <= state.book.figures.shots.highest:
+        rolled = ways(state, partial(_one_die, shot=replace(made(state), need=need, dice=1)))
+        assert chance_of(rolled, lambda way: way.state.volley is not None and way.state.volley.rolled == (1,)) == chance
+
+
+def _one_die(state: State, shot: Shot) -> Steps[None]:
+    """Declare a shot and roll its dice."""
+    yield VolleyDeclared(Volley(ATTACKER, "a1", (shot,)))
+    assert state.volley is not None
+    yield from carry_on(state, state.volley)
 
 
 @pytest.mark.parametrize("pose", ["60,60@180", "60,60@90", "60,60", "60,35@180"])
@@ -73,20 +88,9 @@ def test_l633_the_odds_of_a_shot_count_its_dice() -> None:
 
 
 def _outcomes(state: State) -> dict[str, float]:
-    """Return the chance of each outcome of one hit: the rules are run with every throw of the dice that they ask for."""
-    found = defaultdict[str, float](float)
-    _branch(state, made(state), (), 1.0, found)
+    """Return the chance of each outcome of one hit, by every throw of the dice that the rules ask for."""
+    found, procedure = defaultdict[str, float](float), partial(resolve, shot=made(state), hit=Hit(0, "d1-1"))
+    for way in ways(state, procedure):
+        outcome = next(event.outcome for event in way.events if isinstance(event, HitResolved))
+        found[outcome] += float(way.chance)
     return found
-
-
-def _branch(state: State, each: Shot, thrown: tuple[int, ...], weight: float, found: dict[str, float]) -> None:
-    steps, left = resolve(state.copy(), each, Hit(0, "d1-1")), list(thrown)
-    step = next(steps)
-    while not isinstance(step, HitResolved):
-        assert isinstance(step, Roll)
-        if not left:
-            for number in range(1, 7):
-                _branch(state, each, (*thrown, number), weight / 6, found)
-            return
-        step = steps.send(step.said([left.pop(0)]))
-    found[step.outcome] += weight
