@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.plane.table_map import Scenery
 from combat.games.armour.prompts.ask_allot import AskAllot
 from combat.games.armour.prompts.ask_shoot import AskShoot
@@ -17,6 +18,8 @@ from tests.narrowing import the
 
 PLATOON = Placed("us-sherman-platoon", {"m4-sherman": 3}, ["60,90", "66,90", "54,90"])
 PANZERS = Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["56,60@180", "64,60@180"])
+
+MACHINE_GUNS = {"vehicle-mgs-2", "heavy-mg-12-7"}
 
 
 def field(*scenery: Scenery, foe: Placed = PANZERS) -> State:
@@ -46,15 +49,28 @@ def test_l625_a_unit_fires_with_three_clicks() -> None:
 
 
 def test_l601_the_machine_guns_are_taken_against_infantry() -> None:
+    """In the open every failed save is fatal: three dice are worth more than two."""
     foe = Placed("de-grenadier-platoon", {"mg34-team": 2}, ["56,65@180", "64,65@180"])
     with window(field(foe=foe)) as at:
         at.click("a1-1")
         at.click("d1-1")
         plan = the(AskShoot, at.desk.prompt).plan
         assert plan is not None
-        for shooter, aim in plan.aims.items():
-            ways = [(odds.worth, each) for each in plan.aims_at(shooter, "d1-1") if (odds := plan.odds(each))]
-            assert aim == max(ways, key=lambda way: way[0])[1]
+        assert {aim.target for aim in plan.aims.values()} == {"d1-1"}
+        assert {aim.weapon for aim in plan.aims.values()} <= MACHINE_GUNS
+
+
+def test_l655_the_gun_is_taken_against_infantry_in_foxholes() -> None:
+    """Two dice, of which a failed save is fatal on 3+, are worth more than three on 6."""
+    state = field(foe=Placed("de-grenadier-platoon", {"mg34-team": 2}, ["56,65@180", "64,65@180"]))
+    for team in ("d1-1", "d1-2"):
+        state.teams[team] = replace(state.teams[team], dug_in=True)
+    with window(state) as at:
+        at.click("a1-1")
+        at.click("d1-1")
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        assert {aim.weapon for aim in plan.aims.values()} == {"gun-75-mm-m3"}
 
 
 def test_l625_one_shooter_is_given_another_target() -> None:

@@ -7,7 +7,7 @@ from math import hypot
 
 import pytest
 
-from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.polygon import Polyline
 from combat.engine.space.plane.sight.gap_join import GapJoin, join_of
 from combat.engine.space.plane.sight.obstacle import Obstacle
@@ -23,6 +23,8 @@ shapely = pytest.importorskip("shapely", reason="make plane-check installs it be
 
 CLEAR = 1e-6
 """Units from a limit within which floats decide nothing."""
+ROUND, ROUNDED = 0.08, 1.5
+"""How much of its radius a round end may lack, and by how many units a corner may be rounded away."""
 SOLID, WOOD = SightRule(opaque=True), SightRule(depth=DEEP)
 SEEDS = pytest.mark.parametrize("seed", range(6))
 
@@ -76,7 +78,7 @@ def test_gaps_agree(seed: int) -> None:
             closed += 1
             _, ux, uy, under = join.ties[0]
             assert hypot(ux, uy) / under == pytest.approx(apart, abs=CLEAR)
-    assert closed or seed
+    assert closed >= 5, "too few gaps to say anything"
 
 
 @SEEDS
@@ -86,5 +88,6 @@ def test_a_line_with_a_width_covers_what_a_buffer_does(seed: int) -> None:
     width = table.random.randrange(20, 2 * CM)
     wanted = shapely.LineString(corners).buffer(width, quad_segs=64)
     found = shapely.union_all([shapely.Polygon(outline) for outline in band_corners(Polyline(corners, width))])
-    assert found.symmetric_difference(wanted).area < 0.1 * width * width * 4 + found.length
-    assert found.buffer(-1.5).within(wanted) and all(isinstance(corner, Point) for corner in corners)
+    assert found.hausdorff_distance(wanted) <= ROUND * width + ROUNDED, "round ends have eight corners"
+    assert found.within(wanted.buffer(ROUNDED)), "it never covers more"
+    assert shapely.LineString(corners).buffer(width * (1 - ROUND) - ROUNDED).within(found)

@@ -9,12 +9,12 @@ from combat.games.armour.rules.answers import Aim, FireOrder
 from combat.games.armour.rules.assault.repulse import is_repulsed, needed
 from combat.games.armour.rules.events.assault_events import AssaultEnded, AssaultRepulsed, RanksClosed, TeamFellBack
 from combat.games.armour.rules.events.fire_events import HitResolved, HitsSwapped, UnitPinned, VolleyDeclared
-from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.bulletproof import bulletproof
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.orders.order import GivenOrder
 from combat.games.armour.rules.state import State
 from tests.games.armour.rules.assault.assaulting import AT_ONE, duel, field, infantry, play, rifles
+from tests.games.armour.states import refused_shot, shot_of
 from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 
@@ -31,14 +31,11 @@ def weapon_of(state: State, team: str) -> str:
 
 
 def made(state: State, shooter: str = "d1-1", target: str = "a1-1") -> Shot:
-    found = shot(state, Aim(shooter, weapon_of(state, shooter), target))
-    assert isinstance(found, Shot), found
-    return found
+    return shot_of(state, weapon_of(state, shooter), shooter, target)
 
 
 def refused(state: State, shooter: str, target: str = "a1-1") -> str:
-    found = shot(state, Aim(shooter, weapon_of(state, shooter), target))
-    return "" if isinstance(found, Shot) else found.message
+    return refused_shot(state, weapon_of(state, shooter), shooter, target)
 
 
 def test_l707_defenders_fire_at_the_halted_rate_whatever_they_did_in_their_turn() -> None:

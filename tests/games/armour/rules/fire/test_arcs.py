@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Aim, FireOrder
@@ -13,6 +12,7 @@ from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.allotting import eligible
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State
+from tests.games.armour.states import refused_shot
 from tests.games.armour.tiny_battle import Placed, battle, run
 
 PAK, STUG = "gun-5-cm-pak-38", "gun-7-5-cm-l-43-48"
@@ -24,17 +24,12 @@ def state_of(unit: str, team: str, *targets: str) -> State:
     return battle([Placed(unit, {team: 1}, ["60,60"])], [enemies])
 
 
-def refusal(state: State, weapon: str, target: str = "d1-1") -> str:
-    found = shot(state, Aim("a1-1", weapon, target))
-    return found.message if isinstance(found, Refusal) else ""
-
-
 @pytest.mark.rule("L631")
 @pytest.mark.parametrize(("at", "allowed"), [("55.9", True), ("55.95", True), ("56.0", False)])
 def test_the_whole_of_a_declared_target_must_be_ahead_of_a_hull_gun(at: str, allowed: bool) -> None:
     """A25: the StuG's front edge is at 57.25; the Sherman abeam reaches 13 mm further south than its middle."""
     state = state_of("de-stug-battery", "stug-iii", f"80,{at}@90")
-    assert (refusal(state, STUG) == "") is allowed
+    assert (refused_shot(state, STUG) == "") is allowed
 
 
 @pytest.mark.rule("L631")
@@ -72,7 +67,7 @@ def test_who_fires_all_round(unit: str, team: str, weapon: str, behind: bool) ->
     enemies = {"de": ("us-sherman-platoon", "m4-sherman"), "uk": ("de-pz-iv-platoon", "pz-iv-g")}
     other, tank = enemies.get(unit[:2], ("de-pz-iv-platoon", "pz-iv-g"))
     state = battle([Placed(unit, {team: 1}, ["60,60"])], [Placed(other, {tank: 1}, ["60,85"])])
-    assert refusal(state, weapon) == ("" if behind else "out-of-arc")
+    assert refused_shot(state, weapon) == ("" if behind else "out-of-arc")
 
 
 @pytest.mark.rule("L759")
@@ -84,8 +79,8 @@ def test_a_sponson_gun_fires_ahead_and_turns_the_hull_with_the_turret() -> None:
     (faced,) = run(state, FireOrder([Aim("a1-1", sponson, "d1-1")])).of(TeamFaced)
     assert (faced.pose.heading, faced.turret) == (450, 450)
     state.teams["d1-1"] = replace(state.teams["d1-1"], pose=Pose.read("60,90"))
-    assert refusal(state, sponson) == "out-of-arc"
-    assert refusal(state, "gun-37-mm-m5-m6") == ""
+    assert refused_shot(state, sponson) == "out-of-arc"
+    assert refused_shot(state, "gun-37-mm-m5-m6") == ""
 
 
 @pytest.mark.rule("L631")

@@ -13,6 +13,7 @@ from combat.games.armour.rules.fire.saves import armour_terms
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.posture import gone_to_ground
 from combat.games.armour.rules.state import State
+from tests.games.armour.states import pinned, shot_of
 from tests.games.armour.tiny_battle import Placed, battle, run
 
 FOOT = Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,60"])
@@ -23,24 +24,13 @@ def duel(unit: str, team: str, target: Placed, at: str = "60,80") -> State:
     return battle([Placed(unit, {team: 1}, [at])], [target])
 
 
-def made(state: State, weapon: str) -> Shot:
-    found = shot(state, Aim("a1-1", weapon, "d1-1"))
-    assert isinstance(found, Shot), found
-    return found
-
-
 def moved(state: State) -> State:
     state.teams["a1-1"] = replace(state.teams["a1-1"], moved="tactical")
     return state
 
 
-def pinned(state: State) -> State:
-    state.units["a1"] = replace(state.units["a1"], pinned=True)
-    return state
-
-
 def added(state: State, weapon: str) -> list[tuple[str, int]]:
-    return [(term.name, term.value) for term in made(state, weapon).ledger[1:]]
+    return [(term.name, term.value) for term in shot_of(state, weapon).ledger[1:]]
 
 
 @pytest.mark.rule("L759")
@@ -100,7 +90,7 @@ def test_pinned_rate_1(is_pinned: bool, is_moved: bool, dice: int) -> None:
     """Self-loading rifles: halted 3, moving 2, pinned 1."""
     state = duel("us-rifle-platoon", "garand-team", FOOT)
     state = moved(state) if is_moved else state
-    assert made(pinned(state) if is_pinned else state, "self-loading-rifles").dice == dice
+    assert shot_of(pinned(state) if is_pinned else state, "self-loading-rifles").dice == dice
 
 
 @pytest.mark.rule("L633")
@@ -118,17 +108,17 @@ def test_pinned_teams_fire_at_their_moving_rate_and_armoured_tanks_cannot_be(
     """Row 26: halted 3 gives 1 moving."""
     target = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,60@180"])
     state = duel(unit, team, target)
-    assert made(state, weapon).dice == halted
-    assert made(pinned(state), weapon).dice == (halted if team == "pz-iv-g" else moving)
-    assert made(moved(state), weapon).dice == moving
+    assert shot_of(state, weapon).dice == halted
+    assert shot_of(pinned(state), weapon).dice == (halted if team == "pz-iv-g" else moving)
+    assert shot_of(moved(state), weapon).dice == moving
 
 
 @pytest.mark.rule("L633")
 def test_one_die_halted_is_one_die_at_1_more_on_the_move() -> None:
     state = duel("uk-2-pounder-platoon", "gun-2-pounder", PANZER)
-    assert made(duel("su-at-rifle-platoon", "ptrd-team", PANZER), "ptrd").dice == 1
+    assert shot_of(duel("su-at-rifle-platoon", "ptrd-team", PANZER), "ptrd").dice == 1
     single = moved(duel("su-at-rifle-platoon", "ptrd-team", PANZER))
-    assert (made(single, "ptrd").dice, added(single, "ptrd")) == (1, [("rof-1-moving", 1)])
+    assert (shot_of(single, "ptrd").dice, added(single, "ptrd")) == (1, [("rof-1-moving", 1)])
     assert added(moved(state), "gun-2-pounder") == []
 
 

@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import replace
 from combat.games.armour.rules.answers import PASS, Aim, Allotment, FireOrder, Swap
 from combat.games.armour.rules.events.fire_events import HitsSwapped
-from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.mistaken_target import MistakenTarget, swapped, swaps
-from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
+from combat.games.armour.rules.fire.volley import Hit, Volley
 from combat.games.armour.rules.state import State
+from tests.games.armour.states import shot_of
 from tests.games.armour.tiny_battle import Placed, Run, battle, line, run
 
 MG, GUN = "heavy-mg-tripod", "gun-75-mm-m3"
-
-
-def shot_of(state: State, shooter: str, target: str, weapon: str = MG) -> Shot:
-    found = shot(state, Aim(shooter, weapon, target))
-    assert isinstance(found, Shot), found
-    return found
 
 
 def foot(count: int = 4, *, near: str = "60,90") -> State:
@@ -37,7 +31,7 @@ def foot(count: int = 4, *, near: str = "60,90") -> State:
 
 def struck(state: State, *hits: tuple[int, str], targets: tuple[str, ...] = ("d1-1", "d1-1")) -> Volley:
     """Return a volley of both guns with hits (shot, team)."""
-    shots = tuple(shot_of(state, f"a1-{number}", target) for number, target in enumerate(targets, 1))
+    shots = tuple(shot_of(state, MG, f"a1-{number}", target) for number, target in enumerate(targets, 1))
     rolled = tuple(sum(1 for place, _ in hits if place == number) for number in range(len(shots)))
     return Volley("attacker", "a1", shots, stage="swap", rolled=rolled, hits=tuple(Hit(*hit) for hit in hits))
 
@@ -103,7 +97,7 @@ def test_a_shooter_at_20_cm_or_less_of_tanks_is_not_mistaken(at: str, offered: b
         [Placed("us-sherman-platoon", {"m4-sherman": 1}, [at])],
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["60,60@180", "66,60@180"])],
     )
-    shots = (shot_of(state, "a1-1", "d1-1", GUN),)
+    shots = (shot_of(state, GUN),)
     volley = Volley("attacker", "a1", shots, stage="swap", rolled=(1,), hits=(Hit(0, "d1-1"),))
     assert bool(swaps(state, volley)) is offered
 
@@ -143,9 +137,7 @@ def test_who_could_not_have_been_hit_takes_no_exchanged_hits() -> None:
         line("bocage", 10, (64, 70), (90, 70)),
         line("bocage", 10, (64, 72), (90, 72)),
     )
-    volley = Volley(
-        "attacker", "a1", (shot_of(state, "a1-1", "d1-1"),), stage="swap", rolled=(1,), hits=(Hit(0, "d1-1"),)
-    )
+    volley = Volley("attacker", "a1", (shot_of(state, MG),), stage="swap", rolled=(1,), hits=(Hit(0, "d1-1"),))
     assert swaps(state, volley) == []
 
 
@@ -171,9 +163,7 @@ def test_hits_on_a_headquarters_or_independent_team_go_to_another_unit(
 ) -> None:
     """To the platoon near by, not to the machine gun more than 15 cm away."""
     state = headquarters(hq=hq, independent=independent)
-    volley = Volley(
-        "attacker", "a1", (shot_of(state, "a1-1", "d1-1"),), stage="swap", rolled=(1,), hits=(Hit(0, "d1-1"),)
-    )
+    volley = Volley("attacker", "a1", (shot_of(state, MG),), stage="swap", rolled=(1,), hits=(Hit(0, "d1-1"),))
     assert swaps(state, volley) == ([Swap("d1-1", "d2-1")] if offered else [])
 
 
@@ -193,12 +183,12 @@ def test_exchanges_conserve_hits(hits: list[tuple[int, int]], data: st.DataObjec
     state = foot()
     volley = struck(state, *((place, f"d1-{team}") for place, team in hits), targets=("d1-1", "d1-4"))
     offered = swaps(state, volley)
-    if offered:
-        swap = data.draw(st.sampled_from(offered))
-        after = swapped(state, volley, swap)
-        assert Counter(hit.shot for hit in after) == Counter(hit.shot for hit in volley.hits)
-        counts, before = Counter(teams(after)), Counter(teams(volley.hits))
-        others = set(before) | set(counts)
-        assert all(counts[team] == before[team] for team in others - {swap.first, swap.second})
-        back = swapped(state, replace(volley, hits=after), swap)
-        assert back == volley.hits
+    assume(offered)
+    swap = data.draw(st.sampled_from(offered))
+    after = swapped(state, volley, swap)
+    assert Counter(hit.shot for hit in after) == Counter(hit.shot for hit in volley.hits)
+    assert after != volley.hits, "an exchange that moves nothing is not offered"
+    counts, before = Counter(teams(after)), Counter(teams(volley.hits))
+    others = set(before) | set(counts)
+    assert all(counts[team] == before[team] for team in others - {swap.first, swap.second})
+    assert swapped(state, replace(volley, hits=after), swap) == volley.hits

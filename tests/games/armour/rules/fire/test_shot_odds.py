@@ -11,9 +11,7 @@ import pytest
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.table_map import Scenery
-from combat.games.armour.rules.answers import Aim
 from combat.games.armour.rules.events.fire_events import HitResolved, VolleyDeclared
-from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.saves import resolve
 from combat.games.armour.rules.fire.shot_odds import harm_of_hit, hit_chance, shot_odds
 from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
@@ -21,6 +19,7 @@ from combat.games.armour.rules.fire.volleys import carry_on
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER
 from tests.games.armour.enumerated import chance_of, ways
+from tests.games.armour.states import shot_of
 from tests.games.armour.tiny_battle import Placed, area, battle
 
 GUN = "gun-75-mm-m3"
@@ -29,12 +28,6 @@ GUN = "gun-75-mm-m3"
 def duel(foe: Placed, *scenery: Scenery) -> State:
     sherman = Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,90"])
     return battle([sherman], [foe], *scenery)
-
-
-def made(state: State, weapon: str = GUN) -> Shot:
-    found = shot(state, Aim("a1-1", weapon, "d1-1"))
-    assert isinstance(found, Shot)
-    return found
 
 
 @pytest.mark.parametrize(
@@ -47,7 +40,7 @@ def test_l633_the_chance_to_hit(need: int, chance: Fraction) -> None:
     state = duel(Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"]))
     assert hit_chance(state, need) == pytest.approx(float(chance))
     if need <= state.book.figures.shots.highest:
-        rolled = ways(state, partial(_one_die, shot=replace(made(state), need=need, dice=1)))
+        rolled = ways(state, partial(_one_die, shot=replace(shot_of(state, GUN), need=need, dice=1)))
         assert chance_of(rolled, lambda way: way.state.volley is not None and way.state.volley.rolled == (1,)) == chance
 
 
@@ -64,7 +57,7 @@ def test_l651_the_chances_of_a_hit_on_a_tank_are_those_of_all_dice(pose: str) ->
     state = duel(Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, [pose]))
     turned = replace(state.teams["d1-1"], turret=1800)
     state.teams["d1-1"] = turned
-    destroyed, bailed = harm_of_hit(state, made(state))
+    destroyed, bailed = harm_of_hit(state, shot_of(state, GUN))
     found = _outcomes(state)
     assert destroyed == pytest.approx(found["destroyed"])
     assert bailed == pytest.approx(found["bailed"])
@@ -73,7 +66,7 @@ def test_l651_the_chances_of_a_hit_on_a_tank_are_those_of_all_dice(pose: str) ->
 @pytest.mark.parametrize("scenery", [(), (area("building", 50, 55, 70, 65),)])
 def test_l655_the_chances_of_a_hit_on_infantry(scenery: tuple[Scenery, ...]) -> None:
     state = duel(Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,60@180"]), *scenery)
-    destroyed, bailed = harm_of_hit(state, made(state))
+    destroyed, bailed = harm_of_hit(state, shot_of(state, GUN))
     found = _outcomes(state)
     assert destroyed == pytest.approx(found["destroyed"])
     assert bailed == 0.0
@@ -81,7 +74,7 @@ def test_l655_the_chances_of_a_hit_on_infantry(scenery: tuple[Scenery, ...]) -> 
 
 def test_l633_the_odds_of_a_shot_count_its_dice() -> None:
     state = duel(Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"]))
-    each = made(state)
+    each = shot_of(state, GUN)
     odds = shot_odds(state, each)
     assert odds.hits == pytest.approx(each.dice * hit_chance(state, each.need))
     assert odds.worth == pytest.approx(odds.hits * (odds.destroyed + 0.4 * odds.bailed))
@@ -89,7 +82,7 @@ def test_l633_the_odds_of_a_shot_count_its_dice() -> None:
 
 def _outcomes(state: State) -> dict[str, float]:
     """Return the chance of each outcome of one hit, by every throw of the dice that the rules ask for."""
-    found, procedure = defaultdict[str, float](float), partial(resolve, shot=made(state), hit=Hit(0, "d1-1"))
+    found, procedure = defaultdict[str, float](float), partial(resolve, shot=shot_of(state, GUN), hit=Hit(0, "d1-1"))
     for way in ways(state, procedure):
         outcome = next(event.outcome for event in way.events if isinstance(event, HitResolved))
         found[outcome] += float(way.chance)

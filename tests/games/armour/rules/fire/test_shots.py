@@ -7,7 +7,6 @@ from itertools import product
 
 import pytest
 
-from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.games.armour.rules.answers import DONE, Aim, FireOrder
@@ -17,6 +16,7 @@ from combat.games.armour.rules.fire.aiming import shot
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.fire.volleys import confirming
 from combat.games.armour.rules.state import State
+from tests.games.armour.states import refused_shot, shot_of
 from tests.games.armour.tiny_battle import Placed, area, battle, run
 
 SHERMANS, GUN, MGS = "us-sherman-platoon", "gun-75-mm-m3", "vehicle-mgs-2"
@@ -31,25 +31,13 @@ def duel(panzer: str = "60,60@180") -> State:
     )
 
 
-def made(state: State, weapon: str = GUN) -> Shot:
-    found = shot(state, Aim("a1-1", weapon, "d1-1"))
-    assert isinstance(found, Shot), found
-    return found
-
-
 def terms(state: State, weapon: str = GUN) -> list[str]:
-    return [term.name for term in made(state, weapon).ledger]
-
-
-def refusal(state: State, weapon: str = GUN) -> str:
-    found = shot(state, Aim("a1-1", weapon, "d1-1"))
-    assert isinstance(found, Refusal), found
-    return found.message
+    return [term.name for term in shot_of(state, weapon).ledger]
 
 
 @pytest.mark.parametrize(("panzer", "long"), [("60,44.26@180", False), (AT_40, False), ("60,44.24@180", True)])
 def test_l633_long_range_is_beyond_40_cm_from_hull_to_hull(panzer: str, long: bool) -> None:
-    found = made(duel(panzer))
+    found = shot_of(duel(panzer), GUN)
     assert ("long-range" in [term.name for term in found.ledger]) is long
     assert found.need == total(found.ledger) == 4 + long
 
@@ -63,17 +51,17 @@ def test_l603_range_is_measured_to_the_nearest_part_of_the_hull(panzer: str, rea
 
 def test_l633_a_tank_that_moved_fires_at_its_moving_rate() -> None:
     state = duel()
-    assert (made(state).rate, made(state).dice) == ("halted", 2)
+    assert (shot_of(state, GUN).rate, shot_of(state, GUN).dice) == ("halted", 2)
     state.teams["a1-1"] = replace(state.teams["a1-1"], moved="tactical")
-    assert (made(state).rate, made(state).dice) == ("moving", 1)
+    assert (shot_of(state, GUN).rate, shot_of(state, GUN).dice) == ("moving", 1)
 
 
 def test_l633_nobody_shoots_who_dashed_nor_a_crew_that_has_bailed_out() -> None:
     state = duel()
     state.teams["a1-1"] = replace(state.teams["a1-1"], moved="dash")
-    assert refusal(state) == "dashed"
+    assert refused_shot(state, GUN) == "dashed"
     state.teams["a1-1"] = replace(state.teams["a1-1"], moved="", bailed=True)
-    assert refusal(state) == "bailed-out"
+    assert refused_shot(state, GUN) == "bailed-out"
 
 
 def test_l633_concealed_costs_1_and_with_gone_to_ground_2_instead() -> None:
@@ -83,9 +71,9 @@ def test_l633_concealed_costs_1_and_with_gone_to_ground_2_instead() -> None:
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60@180"])],
         area("crop", 40, 64, 80, 68),
     )
-    assert [(term.name, term.value) for term in made(state).ledger[1:]] == [("gone-to-ground", 2)]
+    assert [(term.name, term.value) for term in shot_of(state, GUN).ledger[1:]] == [("gone-to-ground", 2)]
     state.teams["d1-1"] = replace(state.teams["d1-1"], fired="halted")
-    assert [(term.name, term.value) for term in made(state).ledger[1:]] == [("concealed", 1)]
+    assert [(term.name, term.value) for term in shot_of(state, GUN).ledger[1:]] == [("concealed", 1)]
 
 
 def test_l633_long_range_and_concealed_and_gone_to_ground_need_7() -> None:
@@ -95,7 +83,7 @@ def test_l633_long_range_and_concealed_and_gone_to_ground_need_7() -> None:
         [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,39@180"])],
         area("crop", 40, 44, 80, 48),
     )
-    assert made(state).need == 7
+    assert shot_of(state, GUN).need == 7
 
 
 def test_l559_who_moved_out_of_command_shoots_at_1_more() -> None:

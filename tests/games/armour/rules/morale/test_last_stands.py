@@ -19,6 +19,7 @@ from combat.games.armour.rules.events.turn_events import BattleEnded
 from combat.games.armour.rules.morale.last_stands import formation_holds, in_good_spirits
 from combat.games.armour.rules.play.endings import FORMATIONS_LOST
 from combat.games.armour.rules.state import State, Team
+from tests.games.armour.states import bailed
 from tests.games.armour.tiny_battle import Placed, battle, run, run_through
 
 HQ = Placed("de-panzer-hq", {"pz-iv-g": 1}, ["20,110"])
@@ -41,12 +42,6 @@ def tanks(count: int) -> State:
 def lost(state: State, *teams: str) -> State:
     for team in teams:
         state.teams[team] = replace(state.teams[team], where="destroyed", pose=None)
-    return state
-
-
-def bailed(state: State, *teams: str) -> State:
-    for team in teams:
-        state.teams[team] = replace(state.teams[team], bailed=True)
     return state
 
 

@@ -22,6 +22,7 @@ from combat.games.armour.rules.events.morale_events import (
 )
 from combat.games.armour.rules.morale.leadership import NameCommander, NameLeader, has_leadership
 from combat.games.armour.rules.state import State
+from tests.games.armour.states import bailed, pinned
 from tests.games.armour.tiny_battle import Placed, Run, area, battle, run
 
 FAR = Placed("us-sherman-platoon", {"m4-sherman": 3}, ["150,10@180", "156,10@180", "162,10@180"])
@@ -41,11 +42,6 @@ def panzers(
         *scenery,
         phase="starting" if phase == "starting" else "movement",
     )
-
-
-def pinned(state: State, unit: str = "a2") -> State:
-    state.units[unit] = replace(state.units[unit], pinned=True)
-    return state
 
 
 @pytest.mark.rule("L45")
@@ -68,7 +64,7 @@ def test_the_commander_must_see_the_leader() -> None:
 @pytest.mark.parametrize(("chief", "dice", "rolls"), [("60,100", (3, 4), 2), ("60,20", (3,), 1)])
 def test_a_failed_rally_is_rolled_again_near_the_commander(chief: str, dice: tuple[int, ...], rolls: int) -> None:
     """Motivation of Germany is 4+."""
-    after = run(pinned(panzers(chief=chief)), *dice)
+    after = run(pinned(panzers(chief=chief), "a2"), *dice)
     (event,) = after.of(RatingTested)
     assert (event.need, len(event.numbers), event.passed) == (4, rolls, rolls == 2)
     assert bool(after.of(UnitRallied)) is (rolls == 2)
@@ -80,19 +76,13 @@ def test_odds_of_a_rally_by_enumeration(chief: str, odds: Fraction) -> None:
     """Row 12: Motivation 4+ is 1/2 without and 3/4 with the commander."""
     passed = 0
     for first, second in product(range(1, 7), repeat=2):
-        asked = run(pinned(panzers(chief=chief)), first)
+        asked = run(pinned(panzers(chief=chief), "a2"), first)
         again = asked.asked is not None and asked.asked.to_chance
-        passed += bool((run(pinned(panzers(chief=chief)), first, second) if again else asked).of(UnitRallied))
+        passed += bool((run(pinned(panzers(chief=chief), "a2"), first, second) if again else asked).of(UnitRallied))
     assert Fraction(passed, 36) == odds
 
 
 # -- leaders ----------------------------------------------------------------------------------------------------------
-
-
-def bailed(state: State, *teams: str) -> State:
-    for team in teams:
-        state.teams[team] = replace(state.teams[team], bailed=True)
-    return state
 
 
 @pytest.mark.rule("L651")

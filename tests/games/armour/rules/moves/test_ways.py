@@ -7,8 +7,8 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.table_map import Scenery
-from combat.games.armour.rules.state import State
 from tests.games.armour.fields import FAR_PANZER, RIFLES, SHERMAN, field, move, refused
+from tests.games.armour.states import pinned
 from tests.games.armour.tiny_battle import Placed, area, line
 
 
@@ -149,11 +149,6 @@ def test_no_hull_leaves_the_table(y: str, why: str) -> None:
 
 # -- pinned teams
 # ------------------------------------------------------------------------------------------------------
-
-
-def pinned(state: State) -> State:
-    state.units["a1"] = replace(state.units["a1"], pinned=True)
-    return state
 
 
 @pytest.mark.rule("L661")

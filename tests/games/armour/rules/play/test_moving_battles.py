@@ -10,7 +10,6 @@ from combat.engine import words
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.space.plane.distance import overlap
@@ -20,6 +19,7 @@ from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.words.armour_log import TELLERS
 from combat.games.armour.words.armour_prompts import ASKERS
+from tests.games.armour.states import resumes
 from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 ANSWERS = 900
@@ -115,14 +115,8 @@ def play(numbers: SplitMix, told: Counter[str]) -> None:
         ASKERS[decision.__class__](game.state, decision)
         answer = busy_answer(game.state, decision, numbers)
         assert decision.refusal(game.state, answer) is None, (decision, answer)
-        _resumes(game)
+        resumes(game, AT_CHECKPOINTS)
         game.answer(answer)
         if game.decision is None or not game.decision.to_chance:  # passengers of a lost vehicle may still roll
             assert all(is_sound(game.state, team) for team in game.state.teams.values() if team.id not in turned)
     assert game.state.phase == "over"
-
-
-def _resumes(game: Game[State]) -> None:
-    """Assert that play goes on from the state alone with the same question, where a stage begins with it."""
-    if game.decision is not None and game.decision.kind in AT_CHECKPOINTS:
-        assert game_of(RULES, game.state.copy()).decision == game.decision

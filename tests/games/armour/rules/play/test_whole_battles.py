@@ -19,6 +19,7 @@ from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.state import State
 from combat.games.armour.words.armour_log import TELLERS
 from combat.games.armour.words.armour_prompts import ASKERS, over
+from tests.games.armour.states import resumes
 from tests.games.armour.tiny_battle import Placed, area, battle, line
 
 ANSWERS = 1_000
@@ -89,7 +90,7 @@ def test_battles_without_moves(seed: int, language: str) -> None:
         answer = chosen(game, decision, numbers)
         assert decision.refusal(game.state, answer) is None, (decision, answer)
         if number % 5 == 0:
-            _resumes(game)
+            resumes(game, AT_CHECKPOINTS)
         game.answer(answer)
     assert game.state.phase == "over"
     assert over(game.state)
@@ -104,9 +105,3 @@ def test_random_orders_are_of_every_mode() -> None:
     samples = ShootUnits("L601", "", state.active).samples(state, SplitMix(1))
     modes = {found.mode for found in islice(samples, 200) if isinstance(found, FireOrder)}
     assert modes == {"fire", "smoke", "assault"}
-
-
-def _resumes(game: Game[State]) -> None:
-    """Assert that play goes on from the state alone with the same question, where a stage begins with it."""
-    if game.decision is not None and game.decision.kind in AT_CHECKPOINTS:
-        assert game_of(RULES, game.state.copy()).decision == game.decision
