@@ -71,8 +71,8 @@ def fire(
         share = harm(outlook, weapon, card, covered=posture.covered, far=far)
         if not share:
             continue
-        seen, concealed = outlook.glimpse(eye, at)
-        if not seen and not approach:
+        seen, concealed = (True, False) if approach else outlook.glimpse(eye, at)
+        if not seen:
             return 0.0
         need = outlook.ratings(target).hit_on + figures.long_range * far
         if posture.low:

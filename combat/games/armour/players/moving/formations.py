@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from math import hypot
+from typing import NamedTuple
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
-from combat.engine.space.plane.heading import Heading, heading_to
+from combat.engine.space.plane.heading import Heading, heading_to, turned
+from combat.engine.space.plane.movement.mover import inner_radius, turning_radius
 from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
@@ -20,12 +24,16 @@ from combat.games.armour.rules.state import State, Team, Unit
 
 CLOSE = 10 * CM
 """How far from its leader a team that has strayed goes back to."""
-WORST_CROSS = 4
-"""The highest score of a Cross roll that a team risks for a straight way."""
-SIDESTEPS = (0, 4 * CM, -4 * CM)
-SHARES = (1.0, 0.7, 0.4)
+SAFE_CROSS, WORST_CROSS = 3, 5
+"""Scores of Cross rolls that a team risks at once, and where nothing else is possible."""
+ASIDE = (0, 3 * CM, -3 * CM, 6 * CM, -6 * CM)
+SHARES = (1.0, 0.75, 0.5, 0.25)
+AHEAD = 7 * CM
+"""How far a vehicle goes ahead before it turns, where neighbours hem it in."""
 LEAST = CM
 """A shorter move is not worth being declared."""
+WALKED = 4
+"""Ways of a team that are walked to find a legal one."""
 
 
 def formation(state: State, unit: Unit, to: Point, heading: Heading, speed: Speed) -> Moves | None:
@@ -71,34 +79,89 @@ def _place(team: Team, start: Point, to: Point) -> Point:
 def _part(view: State, team: Team, end: Point, heading: Heading, speed: Speed) -> TeamRoute | None:
     """Return a legal move of a team to a place or near it; None if none of a few is."""
     risky: TeamRoute | None = None
-    for point in _ends(view, team, end, speed):
-        route = Route([point], heading)
+    for route in islice(_routes(view, team, end, heading, speed), WALKED):
         gone = _gone(view, team, route, speed)
         if gone is None:
             continue
-        part = TeamRoute(team.id, speed, route)
-        if not gone.crossings:
+        part, need = TeamRoute(team.id, speed, route), max((each.need for each in gone.crossings), default=0)
+        if need <= SAFE_CROSS:
             return part
-        if risky is None and max(each.need for each in gone.crossings) <= WORST_CROSS:
+        if risky is None and need <= WORST_CROSS:
             risky = part
     return risky
 
 
+def _routes(view: State, team: Team, end: Point, heading: Heading, speed: Speed) -> Iterator[Route]:
+    """Yield routes to an end or near it: straight, or ahead first where neighbours leave no room to turn."""
+    pose = pose_of(team)
+    ahead = pose.point.moved(*turned(Point(0, -AHEAD), pose.heading))
+    if not _is_hemmed_in(view, team):
+        yield from (Route([point], heading) for point in _ends(view, team, end, speed))
+    elif min(ahead) > 0:
+        for point in _ends(view, replace(team, pose=Pose.at(ahead, pose.heading)), end, speed):
+            yield Route([ahead, point], heading)
+
+
+def _is_hemmed_in(view: State, team: Team) -> bool:
+    """Return whether another model stands so near that a vehicle cannot turn on the spot."""
+    if view.card(team).arm == "infantry":
+        return False
+    at, own = pose_of(team).point, turning_radius(view.card(team).hull)
+    others = (other for other in view.teams.values() if other.where == "table" and other.id != team.id)
+    return any(apart(at, pose_of(other).point) < own + inner_radius(view.card(other).hull) for other in others
+               if view.card(other).arm != "infantry")  # fmt: skip
+
+
 def _ends(view: State, team: Team, end: Point, speed: Speed) -> Iterator[Point]:
-    """Yield places on the way to an end, the best first: the end itself, beside it, nearer."""
-    start = pose_of(team).point
+    """Yield places on the way to an end with nothing in the way at first sight, the best first: beside it, nearer."""
+    start, table = pose_of(team).point, view.book.table
     most = speed_limit(view, team, speed, "cross-country")
     whole = apart(start, end)
     if whole < LEAST or not most:
         return
-    reach, table = min(1.0, (most - 2) / whole), view.book.table
+    reach, obstacles = min(1.0, (most - 2) / whole), _obstacles(view, team, speed)
     for share in SHARES:
-        for step in SIDESTEPS:
+        for step in ASIDE:
             part = reach * share
             x = round(start.x + (end.x - start.x) * part - (end.y - start.y) / whole * step)
             y = round(start.y + (end.y - start.y) * part + (end.x - start.x) / whole * step)
-            if 0 <= x <= table.width and 0 <= y <= table.height and apart(start, Point(x, y)) <= most:
+            if not (CM <= x <= table.width - CM and CM <= y <= table.height - CM):
+                continue
+            if apart(start, Point(x, y)) <= most and not any(each.bars(start, Point(x, y)) for each in obstacles):
                 yield Point(x, y)
+
+
+class _Obstacle(NamedTuple):
+    """A model in the way of a team: the middle of it, how near it may be passed, and how near the way may end."""
+
+    at: Point
+    passing: int
+    ending: int
+
+    def bars(self, start: Point, end: Point) -> bool:
+        """Return whether a straight way passes or ends too near, unless it leads away."""
+        if apart(end, self.at) < self.ending:
+            return apart(end, self.at) < apart(start, self.at)
+        ux, uy, dx, dy = end.x - start.x, end.y - start.y, self.at.x - start.x, self.at.y - start.y
+        along, square = ux * dx + uy * dy, ux * ux + uy * uy
+        return 0 < along < square and (ux * dy - uy * dx) ** 2 < self.passing * self.passing * square
+
+
+def _obstacles(view: State, team: Team, speed: Speed) -> list[_Obstacle]:
+    """Return the models that a team must go round or keep away from, as circles within their outlines."""
+    seat, own = view.seat_of(team.id), inner_radius(view.card(team).hull)
+    limits, found, foot = view.book.limits, list[_Obstacle](), view.card(team).arm == "infantry"
+    for other in view.teams.values():
+        if other.where != "table" or other.id == team.id or other.pose is None:
+            continue
+        room = own + inner_radius(view.card(other).hull)
+        if view.seat_of(other.id) != seat:
+            room += limits.dash_approach.distance if speed == "dash" else 0
+            found.append(_Obstacle(other.pose.point, room, room))
+        else:
+            passes = foot or view.card(other).arm == "infantry"
+            found.append(_Obstacle(other.pose.point, 0 if passes else room, room))
+    return found
 
 
 def _gone(view: State, team: Team, route: Route, speed: Speed) -> Way | None:

@@ -18,11 +18,12 @@ from combat.games.armour.rules.answers import DONE, Speed
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.moves.move_limits import mover_refusal
 from combat.games.armour.rules.orders.order_effects import order_refusal
+from combat.games.armour.rules.posture import is_pinned
 from combat.games.armour.rules.state import Team, Unit
 
-GRID = CM
+GRID = 2 * CM
 """Candidate places lie on a grid, so that glimpses are kept."""
-DIRECTIONS = 8
+DIRECTIONS = 6
 NEAR = 7 * CM
 """How near the leader of a unit comes to a goal that it takes or holds."""
 TRIED = 4
@@ -48,27 +49,25 @@ class Spot(Record):
 
 
 def next_move(outlook: Outlook) -> Judged:
-    """Return the move of the next unit that gains by one, or "done".
-
-    Units are considered in a fixed order; those before the last one that moved have already been found to stay.
-    """
+    """Return the move of the next unit that gains by one, or "done"; the foremost unit goes first."""
     tasks = tasks_of(outlook)
-    for unit in _waiting(outlook):
-        chief = outlook.chief(unit)
-        task = tasks.get(unit.id)
-        if chief is None or task is None:
-            continue
-        found = _move(outlook, unit, chief, task)
+    for unit, chief in _waiting(outlook, tasks):
+        found = _move(outlook, unit, chief, tasks[unit.id])
         if found is not None:
             return found
     return judged(DONE)
 
 
-def _waiting(outlook: Outlook) -> list[Unit]:
-    """Return the units that are still to be considered, in their order: those that take goals first."""
-    units = sorted(outlook.units(), key=lambda unit: (unit.headquarters, not outlook.is_taker(unit), unit.id))
-    begun = [place for place, unit in enumerate(units) if _has_begun(outlook, unit)]
-    return units[max(begun) + 1 if begun else 0 :]
+def _waiting(outlook: Outlook, tasks: dict[str, Task]) -> list[tuple[Unit, Team]]:
+    """Return the units that have not moved yet with their leaders, those nearest to their tasks first."""
+    found = list[tuple[float, str, Unit, Team]]()
+    for unit in outlook.units():
+        chief = outlook.chief(unit)
+        if chief is None or unit.id not in tasks or _has_begun(outlook, unit) or is_pinned(outlook.state, chief):
+            continue
+        way = outlook.way(tasks[unit.id].at, chief).length(pose_of(chief).point)
+        found.append((way, unit.id, unit, chief))
+    return [(unit, chief) for *_, unit, chief in sorted(found, key=lambda each: each[:2])]
 
 
 def _has_begun(outlook: Outlook, unit: Unit) -> bool:
@@ -78,20 +77,44 @@ def _has_begun(outlook: Outlook, unit: Unit) -> bool:
 def _move(outlook: Outlook, unit: Unit, chief: Team, task: Task) -> Judged | None:
     """Return the best legal move of a unit; None if it stays."""
     state = outlook.state
-    able = [team for team in outlook.teams(unit) if mover_refusal(state, team) is None]
-    if not able:
+    if not any(mover_refusal(state, team) is None for team in outlook.teams(unit)):
         return None
-    here = _spot(outlook, unit, chief, task, pose_of(chief).point, None)
-    spots = [_spot(outlook, unit, chief, task, at, speed) for at, speed in _places(outlook, chief, task)]
-    spots.sort(key=lambda spot: (-spot.value, spot.at))
-    for spot in spots[:TRIED]:
-        if spot.value <= here.value or spot.speed is None:
+    for spot in _better(outlook, unit, chief, task):
+        if spot.speed is None:
             break
         heading = facing(state, spot.at, outlook.theirs, task.at)
         moves = formation(state, unit, spot.at, heading, spot.speed)
         if moves is not None:
             return judged(moves, spot.terms)
     return None
+
+
+_Key = tuple[object, ...]
+_kept: dict[_Key, tuple[Spot, ...]] = {}
+MOST_KEPT = 64
+"""Units whose places are kept: the other units of a phase ask for them again."""
+
+
+def _better(outlook: Outlook, unit: Unit, chief: Team, task: Task) -> tuple[Spot, ...]:
+    """Return the few places that are better for a unit than where it is, the best first.
+
+    They depend on the unit and the enemy, not on where its friends have gone meanwhile.
+    """
+    state = outlook.state
+    key: _Key = (
+        id(state.book), state.turn, unit, task, tuple(outlook.teams(unit)), tuple(outlook.theirs), outlook.weights,
+        round(outlook.press, 1),
+    )  # fmt: skip
+    known = _kept.get(key)
+    if known is not None:
+        return known
+    here = _spot(outlook, unit, chief, task, pose_of(chief).point, None)
+    spots = [_spot(outlook, unit, chief, task, at, speed) for at, speed in _places(outlook, chief, task)]
+    better = sorted((spot for spot in spots if spot.value > here.value), key=lambda spot: (-spot.value, spot.at))
+    if len(_kept) >= MOST_KEPT:
+        _kept.clear()
+    _kept[key] = tuple(better[:TRIED])
+    return _kept[key]
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
@@ -111,7 +134,8 @@ def _places(outlook: Outlook, chief: Team, task: Task) -> Iterator[tuple[Point, 
         found.append((field.along(start, speeds.cross_country), "dash"))
     for turn in range(DIRECTIONS):
         found.append((start.moved(*turned(Point(0, -speeds.tactical), turn * 3600 // DIRECTIONS)), "tactical"))
-    for enemy in outlook.theirs:
+    near = sorted(outlook.theirs, key=lambda enemy: (apart(start, pose_of(enemy).point), enemy.id))
+    for enemy in near[:2]:
         at = pose_of(enemy).point
         gap = apart(start, at)
         for keep in (CLOSER, STAND_OFF):

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.heading import Heading, turned
-from combat.engine.space.plane.movement.mover import half_length, half_width
-from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.movement.mover import half_length, half_width, turning_radius
+from combat.engine.space.plane.point import CM, Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Placements, TeamPose
 from combat.games.armour.rules.moves.standing import standing_refusal
@@ -17,8 +17,8 @@ from combat.games.armour.rules.state import State, Team, Unit
 
 RANK = 4
 """Teams in a rank."""
-ROOM_AND_SIDE, ROOM_BEHIND = 3 * CM, 25 * CM // 10
-"""Room between the hulls of neighbours."""
+TANKS_APART, APART = 5 * CM, 25 * CM // 10
+"""Room between the hulls of tanks, and between other teams of a unit."""
 ASIDE = ((0, 0), (0, 3), (0, -3), (3, 0), (-3, 0), (3, 3), (-3, -3), (3, -3), (-3, 3), (0, 6), (0, -6), (6, 0), (-6, 0))
 """Steps in cm by which a team is moved aside until it stands free."""
 
@@ -40,9 +40,9 @@ def arranged(state: State, unit: Unit, at: Point, heading: Heading) -> Placement
 
 def _slots(state: State, teams: list[Team], at: Point, heading: Heading) -> Iterator[Point]:
     """Yield the place of each team, the leader's first: left and right of it, then in ranks behind."""
-    hulls = [state.card(team).hull for team in teams]
-    wide = 2 * max(half_width(hull) for hull in hulls) + ROOM_AND_SIDE
-    deep = 2 * max(half_length(hull) for hull in hulls) + ROOM_BEHIND
+    hulls, arm = [state.card(team).hull for team in teams], state.card(teams[0]).arm
+    wide = 2 * max(half_width(hull) for hull in hulls) + (TANKS_APART if arm == "tank" else APART)
+    deep = 2 * max(half_length(hull) for hull in hulls) + (TANKS_APART if arm == "tank" else APART)
     for number in range(len(teams)):
         rank, place = divmod(number, RANK)
         side = (place + 1) // 2 * (1 if place % 2 else -1)
@@ -59,6 +59,20 @@ def _free(view: State, unit: Unit, team: Team, at: Point, heading: Heading) -> P
         pose = Pose(x, y, heading)
         if containment(hull.at(pose.point, heading), zone) is not Containment.WHOLE:
             continue
-        if standing_refusal(view, team, pose) is None:
+        if standing_refusal(view, team, pose) is None and _has_room(view, team, pose):
             return pose
     return None
+
+
+def _has_room(view: State, team: Team, pose: Pose) -> bool:
+    """Return whether a vehicle can turn at a place among other vehicles and guns."""
+    if view.card(team).arm == "infantry":
+        return True
+    own = turning_radius(view.card(team).hull)
+    for other in view.teams.values():
+        if other.pose is None or view.card(other).arm == "infantry":
+            continue
+        room = own + turning_radius(view.card(other).hull)
+        if squared_distance(pose.point, other.pose.point) < room * room:
+            return False
+    return True
