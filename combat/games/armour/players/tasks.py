@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Literal
 
 from combat.engine.kernel.record import Record
-from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.point import CM, Point
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.state import Unit
 
 Purpose = Literal["take", "hold", "support", "follow"]
 """To take an own goal, to keep an enemy goal, to fire, or to stay behind the units that fight."""
-GUARDS = 3
-"""One in so many takers stays on the enemy's goals while the others attack."""
+COMING = 50 * CM
+"""Distance on which enemies threaten a goal."""
+AHEAD = 3
+"""Turns before goals count from which they are guarded."""
+ENOUGH = 0.8
+"""Points of the guards of a goal, as a share of those that threaten it, that are enough."""
 
 
 class Task(Record):
@@ -41,26 +46,40 @@ def tasks_of(outlook: Outlook) -> dict[str, Task]:
 
 
 def _holders(outlook: Outlook, takers: list[Unit]) -> dict[str, Task]:
-    """Return the tasks of the takers that keep the enemy from its goals: all without own goals, else a third.
+    """Return the tasks of the takers that keep the enemy from its goals.
 
-    The nearest ones go to each goal in turn, first to the one that most enemies are near.
+    Each goal is guarded as strongly as it is threatened, first the one that most enemies are near; a side without own
+    goals spreads the others over the enemy's.
     """
-    tasks, goals = dict[str, Task](), list(outlook.enemy_goals)
-    if not goals or not takers:
-        return tasks
-    shared = set(outlook.own_goals) & set(goals)
-    count = len(takers) if not outlook.own_goals else len(takers) // GUARDS if not shared else 0
-    goals.sort(key=lambda goal: -_threat(outlook, goal.at))
-    for number in range(count):
-        goal, left = goals[number % len(goals)], [unit for unit in takers if unit.id not in tasks]
-        nearest = min(left, key=lambda unit: (_gap(outlook, unit, goal.at), unit.id))
+    tasks, mission = dict[str, Task](), outlook.state.book.mission
+    goals = sorted(outlook.enemy_goals, key=lambda goal: (-_threat(outlook, goal), goal.at))
+    shared = set(outlook.own_goals)
+    guarded = outlook.state.turn + AHEAD >= mission.first_check
+    for goal in goals:
+        if goal in shared:
+            continue
+        threat, strength, guards = _threat(outlook, goal), 0.0, 0
+        for unit in sorted(takers, key=lambda unit: (_gap(outlook, unit, goal.at), unit.id)):
+            enough = strength >= ENOUGH * threat if guards else not (threat or guarded)
+            if unit.id in tasks or enough:
+                continue
+            tasks[unit.id] = Task("hold", goal.at)
+            strength += sum(outlook.worth(team) for team in outlook.teams(unit) if team.fights)
+            guards += 1
+    left = [unit for unit in takers if unit.id not in tasks] if not outlook.own_goals and goals else []
+    for number in range(len(left)):
+        goal = goals[number % len(goals)]
+        nearest = min(
+            (unit for unit in left if unit.id not in tasks), key=lambda unit: (_gap(outlook, unit, goal.at), unit.id)
+        )
         tasks[nearest.id] = Task("hold", goal.at)
     return tasks
 
 
-def _threat(outlook: Outlook, at: Point) -> float:
-    """Return the points of the enemy around a goal, nearer ones counting more."""
-    return sum(outlook.worth(team) * 1000 / (1000 + apart(pose_of(team).point, at)) for team in outlook.theirs)
+def _threat(outlook: Outlook, goal: Goal) -> float:
+    """Return the points of the enemy teams that may be at a goal within about two turns."""
+    near = (team for team in outlook.theirs if outlook.takes(team) and apart(pose_of(team).point, goal.at) <= COMING)
+    return sum(outlook.worth(team) for team in near)
 
 
 def _gap(outlook: Outlook, unit: Unit, at: Point) -> float:
@@ -73,6 +92,6 @@ def _focus(outlook: Outlook, tasks: dict[str, Task]) -> Point:
     if outlook.main_goal is not None:
         return outlook.main_goal.at
     if outlook.enemy_goals:
-        return max(outlook.enemy_goals, key=lambda goal: _threat(outlook, goal.at)).at
+        return max(outlook.enemy_goals, key=lambda goal: _threat(outlook, goal)).at
     table = outlook.state.book.table
     return Point(table.width // 2, table.height // 2)

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.kernel.decision import Answer
-from combat.engine.kernel.rules import game_of
 from combat.engine.play.port import Port
-from combat.engine.play.referee import Referee
-from combat.engine.runs.recorded_games import keep, record
+from combat.engine.runs.one_game import play_one
 from combat.engine.words import text
 from combat.engine.words.grammar import lists
 from combat.games.command.players.reasons import Reason
 from combat.games.command.players.steady_player import SteadyPlayer
 from combat.games.command.rules.answers import Pieces, Shot
 from combat.games.command.rules.book import Book
-from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import SIDES
 from combat.games.command.title import TITLE
@@ -48,12 +44,8 @@ class _Thinking:
 
 def tell(book: Book, seed: int, say: Callable[[str], None], saves: Path | None = None) -> None:
     """Play a game and print a line for every answer that has reasons; save the game in a folder if one is given."""
-    game = game_of(RULES, RULES.new_state(book))
-    recorder = record(TITLE, game, dict.fromkeys(SIDES, STEADY), seed) if saves is not None else None
-    referee = Referee(RULES, game, SeededChance(seed))
-    referee.play_out({side: _Thinking(2 * seed + place, say) for place, side in enumerate(SIDES)})
-    if saves is not None and recorder is not None:
-        keep(saves, recorder.recorded())
+    players = {side: _Thinking(2 * seed + place, say) for place, side in enumerate(SIDES)}
+    play_one(TITLE, book, seed, players, STEADY, saves)
 
 
 def _answer(port: Port[State], answer: Answer) -> str:

@@ -15,10 +15,10 @@ from combat.games.armour.rules.cards.ratings import Ratings
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
-from combat.games.armour.rules.play.goals import team_points
+from combat.games.armour.rules.play.goals import team_points, teams_near
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.transport.riding import is_transport
-from combat.games.armour.rules.two_seats import other_seat
+from combat.games.armour.rules.two_seats import DEFENDER, other_seat
 
 LEADS, COMMANDS = 0.6, 1.2
 """Added to the worth of a team that leads its unit, or commands its formation."""
@@ -126,6 +126,24 @@ class Outlook:
         mission = self.state.book.mission
         ends = (mission.ending_goal,) if mission.ending_goal is not None else ()
         return tuple(dict.fromkeys((*mission.side(seat).goals, *ends)))
+
+    @cached_property
+    def contested(self) -> dict[Goal, frozenset[str]]:
+        """The goals by which the enemy wins at its next check, with the own units that keep it from them."""
+        mission = self.state.book.mission
+        if self.state.turn + (self.seat == DEFENDER) < mission.first_check:
+            return {}
+        found = dict[Goal, frozenset[str]]()
+        for goal in mission.side(self.other).goals:
+            if any(self.takes(team) for team in teams_near(self.state, goal, self.other)):
+                near = teams_near(self.state, goal, self.seat)
+                found[goal] = frozenset(team.unit for team in near if self.contests(team))
+        return found
+
+    def contests(self, team: Team) -> bool:
+        """Return whether a team keeps the enemy from a goal that it is near (A31)."""
+        card, unit = self.state.card(team), self.state.units[team.unit]
+        return not (team.bailed or card.arm == "aircraft" or unit.independent or is_transport(self.state, team))
 
     @cached_property
     def main_goal(self) -> Goal | None:

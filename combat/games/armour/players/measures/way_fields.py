@@ -17,7 +17,7 @@ STEP = 4 * CM
 """Distance of the nodes of the grid."""
 MOST_FIELDS = 48
 """Fields that are kept."""
-SLOW, TEST = (0.9, 1.0, 1.25), 2.5
+SLOW, TEST = (0.9, 1.0, 1.25), 3.5
 """Factor on a way by its class of ground, and on ground where a roll may stop a team."""
 
 Node = tuple[int, int]

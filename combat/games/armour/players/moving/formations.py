@@ -32,7 +32,7 @@ AHEAD = 7 * CM
 """How far a vehicle goes ahead before it turns, where neighbours hem it in."""
 LEAST = CM
 """A shorter move is not worth being declared."""
-WALKED = 4
+WALKED = 5
 """Ways of a team that are walked to find a legal one."""
 
 
@@ -57,6 +57,8 @@ def formation(state: State, unit: Unit, to: Point, heading: Heading, speed: Spee
         if part is not None:
             view.teams[team.id] = replace(view.teams[team.id], pose=part.route.end, moved=speed)
             parts.append(part)
+    if chief.id not in {part.team for part in parts} and mover_refusal(state, chief) is None:
+        return None
     kept = [part for part in parts if speed == "tactical" or in_command(view, view.teams[part.team])]
     return Moves(kept) if kept else None
 
@@ -97,9 +99,27 @@ def _routes(view: State, team: Team, end: Point, heading: Heading, speed: Speed)
     ahead = pose.point.moved(*turned(Point(0, -AHEAD), pose.heading))
     if not _is_hemmed_in(view, team):
         yield from (Route([point], heading) for point in _ends(view, team, end, speed))
+        yield from _detours(view, team, end, heading, speed)
     elif min(ahead) > 0:
         for point in _ends(view, replace(team, pose=Pose.at(ahead, pose.heading)), end, speed):
             yield Route([ahead, point], heading)
+
+
+def _detours(view: State, team: Team, end: Point, heading: Heading, speed: Speed) -> Iterator[Route]:
+    """Yield routes to an end round something in the way, to either side."""
+    start, most = pose_of(team).point, speed_limit(view, team, speed, "cross-country")
+    whole = apart(start, end)
+    if whole < 2 * AHEAD:
+        return
+    obstacles = _obstacles(view, team, speed)
+    share = min(1.0, 0.8 * most / whole)
+    goal = Point(round(start.x + (end.x - start.x) * share), round(start.y + (end.y - start.y) * share))
+    for side in (AHEAD, -AHEAD):
+        x = round((start.x + goal.x) / 2 - (end.y - start.y) / whole * side)
+        y = round((start.y + goal.y) / 2 + (end.x - start.x) / whole * side)
+        if min(x, y) <= 0 or any(each.bars(start, Point(x, y)) or each.bars(Point(x, y), goal) for each in obstacles):
+            continue
+        yield Route([Point(x, y), goal], heading)
 
 
 def _is_hemmed_in(view: State, team: Team) -> bool:

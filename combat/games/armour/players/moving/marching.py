@@ -26,6 +26,12 @@ GRID = 2 * CM
 DIRECTIONS = 6
 NEAR = 7 * CM
 """How near the leader of a unit comes to a goal that it takes or holds."""
+CONTEST = 10 * CM
+"""How near to a goal the leader of a unit certainly contests it."""
+NOT_ALONE = (0.7, 0.2, 0.05)
+"""Chances that a unit decides a check, by the number of other units at the goal."""
+FREE = 14 * CM
+"""How near to a goal units stay that guard it."""
 TRIED = 4
 """Best places that are tried for legal moves."""
 FOCUS = 0.5
@@ -132,6 +138,8 @@ def _places(outlook: Outlook, chief: Team, task: Task) -> Iterator[tuple[Point, 
         found.append((field.along(start, length), "tactical"))
     if dash:
         found.append((field.along(start, speeds.cross_country), "dash"))
+    for goal in outlook.contested:
+        found.extend(_to_goal(outlook, chief, goal.at, dash=dash))
     for turn in range(DIRECTIONS):
         found.append((start.moved(*turned(Point(0, -speeds.tactical), turn * 3600 // DIRECTIONS)), "tactical"))
     near = sorted(outlook.theirs, key=lambda enemy: (apart(start, pose_of(enemy).point), enemy.id))
@@ -146,6 +154,18 @@ def _places(outlook: Outlook, chief: Team, task: Task) -> Iterator[tuple[Point, 
         if snapped is not None and (snapped, speed) not in seen and snapped != start:
             seen.add((snapped, speed))
             yield snapped, speed
+
+
+def _to_goal(outlook: Outlook, chief: Team, goal: Point, *, dash: bool) -> Iterator[tuple[Point, Speed]]:
+    """Yield places near a goal that a unit reaches this turn."""
+    start, speeds = pose_of(chief).point, outlook.state.card(chief).speeds
+    gap = apart(start, goal)
+    for keep in (0, NEAR):
+        length = max(0.0, gap - keep)
+        if speeds is not None and length <= speeds.tactical:
+            yield _towards(start, goal, length), "tactical"
+        elif speeds is not None and dash and length <= speeds.cross_country:
+            yield _towards(start, goal, length), "dash"
 
 
 def _any_near(outlook: Outlook, at: Point, reach: int) -> bool:
@@ -183,7 +203,8 @@ def _spot(outlook: Outlook, unit: Unit, chief: Team, task: Task, at: Point, spee
     return Spot(
         at, speed,
         (
-            ("goal", _pull(outlook, unit, chief, task, at)),
+            ("goal", _pull(outlook, chief, task, at)),
+            ("check", _check(outlook, unit, chief, at)),
             ("fire", weights.firing * min(shots, _most(outlook))),
             ("danger", -care * risk),
         ),
@@ -202,7 +223,18 @@ def _most(outlook: Outlook) -> float:
     return 0.5 * sum(outlook.worth(team) for team in outlook.theirs)
 
 
-def _pull(outlook: Outlook, unit: Unit, chief: Team, task: Task, at: Point) -> float:
+def _check(outlook: Outlook, unit: Unit, chief: Team, at: Point) -> float:
+    """Return what a place is worth because a unit there keeps the enemy from winning at its next check."""
+    value = 0.0
+    if outlook.contests(chief):
+        for goal, units in outlook.contested.items():
+            others = len(units - {unit.id})
+            if apart(at, goal.at) <= CONTEST:
+                value += outlook.weights.win * NOT_ALONE[min(others, len(NOT_ALONE) - 1)]
+    return value
+
+
+def _pull(outlook: Outlook, chief: Team, task: Task, at: Point) -> float:
     """Return what a place is worth for a unit's task: the way that is left, and the goal itself."""
     weights, press = outlook.weights, outlook.press
     left = outlook.way(task.at, chief).length(at)
@@ -212,7 +244,7 @@ def _pull(outlook: Outlook, unit: Unit, chief: Team, task: Task, at: Point) -> f
         value = -tempo * min(left, 400.0)
         return value + (weights.wanted if gap <= NEAR + 2 * CM else 0.0)
     if task.purpose == "hold":
-        far = max(0.0, gap - NEAR) / CM
+        far = max(0.0, gap - FREE) / CM
         return -weights.near_goal * far / 4
     if task.purpose == "follow":
         return -weights.tempo * 0.5 * max(0.0, left - 45.0) if left < inf else 0.0
