@@ -140,6 +140,10 @@ move-seen = { $count ->
     [0] von niemand gesehen
    *[other] von {$count} gesehen
 }
+move-concealed = { $plain ->
+    [0] vor allen gedeckt
+   *[other] offen für {$plain} von {$count}
+}
 move-rolls = { $count ->
     [one] Gelände {$need}+ ({$ground}): {$odds} %
    *[other] {$count} × Gelände {$need}+ ({$ground}): alle {$odds} %
@@ -156,8 +160,12 @@ shoot-promised = { $shots ->
     [one] Ein Schuss: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
    *[other] {$shots} Schüsse: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
 }
+shoot-assault = In Bewegung, für den Nahkampf
+shoot-stand = Mit voller Feuerrate, ohne Nahkampf
 shoot-fire = Feuer
 bombard-aim = Klicke einen Punkt an, um ihn mit Artillerie zu beschießen, oder ein Ziel.
+bombard-next = Nächsten beschießen
+bombard-nobody = Kein Gegner kann beschossen werden: keiner ist in Sicht eines Beobachters und in Reichweite.
 bombard-fire = Beschießen
 bombard-screen-left = Nebel nach links
 bombard-screen-right = Nebel nach rechts

@@ -139,6 +139,10 @@ move-seen = { $count ->
     [0] seen by none
    *[other] seen by {$count}
 }
+move-concealed = { $plain ->
+    [0] concealed from all of them
+   *[other] in the open for {$plain} of {$count}
+}
 move-rolls = { $count ->
     [one] Cross {$need}+ ({$ground}): {$odds} %
    *[other] {$count} × Cross {$need}+ ({$ground}): all {$odds} %
@@ -155,8 +159,12 @@ shoot-promised = { $shots ->
     [one] One shot: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
    *[other] {$shots} shots: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
 }
+shoot-assault = At the moving rate, to assault
+shoot-stand = At full rate, no assault
 shoot-fire = Fire
 bombard-aim = Click a point to bombard it, or a target to shoot at it.
+bombard-next = Bombard next
+bombard-nobody = No enemy can be bombarded: none is in sight of a spotter and in range.
 bombard-fire = Bombard
 bombard-screen-left = Smoke to the left
 bombard-screen-right = Smoke to the right

@@ -141,6 +141,10 @@ move-seen = { $count ->
     [one] lo ve {$count}
    *[other] lo ven {$count}
 }
+move-concealed = { $plain ->
+    [0] a cubierto de todos
+   *[other] al descubierto para {$plain} de {$count}
+}
 move-rolls = { $count ->
     [one] Cruce {$need}+ ({$ground}): {$odds} %
    *[other] {$count} × Cruce {$need}+ ({$ground}): todos {$odds} %
@@ -157,8 +161,12 @@ shoot-promised = { $shots ->
     [one] Un disparo: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
    *[other] {$shots} disparos: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
 }
+shoot-assault = A cadencia de marcha, para asaltar
+shoot-stand = A cadencia plena, sin asalto
 shoot-fire = Fuego
 bombard-aim = Haz clic en un punto para bombardearlo, o en un blanco para dispararle.
+bombard-next = Bombardear al siguiente
+bombard-nobody = No se puede bombardear a ningún enemigo: ninguno está a la vista de un observador y a tiro.
 bombard-fire = Bombardear
 bombard-screen-left = Humo a la izquierda
 bombard-screen-right = Humo a la derecha

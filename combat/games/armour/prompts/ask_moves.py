@@ -103,13 +103,17 @@ class AskMoves(ArmourAsked[D]):
         anchor = self.anchor
         if not anchor:
             return None
+        key = anchor, self.planner(anchor).group, self.corners, pose
+        if self._last is None or self._last[0] != key:
+            self._last = key, self._made(anchor, pose)
+        return self._last[1]
+
+    def _made(self, anchor: str, pose: Pose) -> MovePlan:
+        """Return the plan of the group of an anchor over the corners that are set to a pose."""
         planner = self.planner(anchor)
         last = self.corners[-1] if self.corners else planner.start.point
-        key = anchor, planner.group, self.corners, pose
-        if self._last is None or self._last[0] != key:
-            corners = (*self.corners, pose.point) if pose.point != last else self.corners or (pose.point,)
-            self._last = key, planner.plan(corners, self._heading(pose, (planner.start.point, *corners)))
-        return self._last[1]
+        corners = (*self.corners, pose.point) if pose.point != last else self.corners or (pose.point,)
+        return planner.plan(corners, self._heading(pose, (planner.start.point, *corners)))
 
     def _heading(self, pose: Pose, way: Sequence[Point]) -> Heading:
         """Return the heading at the end of a way: that of the pose if it was turned, else the way of the last leg."""

@@ -20,6 +20,7 @@ from combat.games.armour.rules.artillery.planning import may_bombard
 from combat.games.armour.rules.fire.replies.reacting import has_fired, reacts
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
+from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.standing.bombardment_plan import BombardmentPlan
 from combat.games.armour.standing.shot_plan import ShotPlan
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -148,10 +149,10 @@ class AskShoot(ArmourAsked[F]):
             return found
         if plan.call is not None:
             found.append(self.button(text("bombard-fire"), plan.call, "Enter", "commit"))
-        for side, label in ((-1, "bombard-screen-left"), (1, "bombard-screen-right")):
-            screen = plan.screen(side)
+        labels = (("bombard-screen-left", "Y"), ("bombard-screen-right", "V"))
+        for (label, key), screen in zip(labels, plan.screens, strict=True):
             if screen is not None:
-                found.append(self.button(text(label), screen, "Y" if side < 0 else "V"))
+                found.append(self.button(text(label), screen, key))
         return found
 
     def _aim_all(self, plan: ShotPlan, target: str) -> None:
@@ -189,6 +190,28 @@ class AskShoot(ArmourAsked[F]):
         if place is not None:
             self.desk.view.framing.bring(place)
 
+    @property
+    def _batteries(self) -> bool:
+        """Whether the chosen unit may fire a bombardment."""
+        unit = self.desk.title_desk.unit
+        return unit is not None and unit.seat == self.decision.seat and self._may_bombard(unit)
+
+    def _bomb_next(self) -> None:
+        """Lay out a bombardment of the next enemy that may be bombarded, or show that there is none."""
+        unit, found = self.desk.title_desk.unit, self.bombardment
+        if unit is None:
+            return
+        enemies = [pose for team in self.state.on_table(other_seat(unit.seat)) if (pose := team.pose) is not None]
+        enemies.sort(key=lambda pose: (pose.point.y, pose.point.x))
+        last = None if found is None else found.wanted
+        after = next((place + 1 for place, pose in enumerate(enemies) if pose.point == last), 0)
+        for pose in (*enemies[after:], *enemies[:after]):
+            self.lay_bombs(Pose.at(pose.point))
+            if self._bombardment is not None:
+                self.desk.view.framing.bring(pose)
+                return
+        self.desk.notice.show(text("bombard-nobody"))
+
     def _next_weapon(self) -> None:
         plan = self.plan
         if plan is not None and not (self.shooter and plan.next_weapon(self.shooter)):
@@ -199,6 +222,12 @@ class AskShoot(ArmourAsked[F]):
         plan = self.plan
         if plan is not None and self.shooter:
             plan.toggle(self.shooter)
+        self._changed()
+
+    def _toggle_assault(self) -> None:
+        plan = self.plan
+        if plan is not None:
+            plan.set_mode("fire" if plan.mode == "assault" else "assault")
         self._changed()
 
     def _toggle_alone(self) -> None:
@@ -214,9 +243,14 @@ class AskShoot(ArmourAsked[F]):
         if flight is not None:
             found.append(self.button(text("flight-attack"), Attack(flight.id), "Enter", "commit"))
         found.append(self.button(text(self.done), DONE, "Ctrl+Enter", "plain" if found else "commit"))
+        if self._batteries:
+            found.append(Button(text("bombard-next"), self._bomb_next, "B"))
         if plan is None:
             return found
         found.append(Button(text("shoot-next"), self._next_target, "E"))
+        if self.decision.kind == ShootUnits.kind and (plan.mode == "assault" or plan.is_halted):
+            label = text("shoot-stand" if plan.mode == "assault" else "shoot-assault")
+            found.append(Button(label, self._toggle_assault, "A"))
         if self.shooter and plan.target:
             found.append(Button(text("shoot-weapon"), self._next_weapon, "X"))
             label = text("shoot-hold" if self.shooter in plan.aims else "shoot-join")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.ledger import total
 from combat.engine.space.plane.convex_shape import ConvexShape
@@ -25,7 +27,7 @@ class BombardmentPlan:
     """What a unit can do to one point."""
 
     def __init__(self, state: State, unit: Unit, at: Pose) -> None:
-        self.state, self.unit, self.at = state, unit, _snapped(state, unit, at)
+        self.state, self.unit, self.at, self.wanted = state, unit, _snapped(state, unit, at), at.point
         self.refusal: Refusal | None = Refusal("no-spotter", "L667")
         """Why it cannot be bombarded; None if it can."""
         self.fire: FireMission | None = None
@@ -46,8 +48,12 @@ class BombardmentPlan:
         """Return the template on the point."""
         return template(self.state, self.at.point, heading_to_unit(self.state, self.unit.id, self.at.point))
 
-    def screen(self, side: int) -> LayScreen | None:
-        """Return a screen of all guns across the line of fire, to the left (-1) or right (1) as they look; or None."""
+    @cached_property
+    def screens(self) -> tuple[LayScreen | None, LayScreen | None]:
+        """The screens of all guns across the line of fire to the left and to the right as they look; None for none."""
+        return self._screen(-1), self._screen(1)
+
+    def _screen(self, side: int) -> LayScreen | None:
         away = heading_to_unit(self.state, self.unit.id, self.at.point) + 2 * QUARTER
         at = Pose.at(self.at.point, away + side * QUARTER)
         guns = sum(1 for _ in self.state.teams_of(self.unit.id))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 
 from combat.engine.kernel.decision import Refusal
-from combat.games.armour.rules.answers import Aim, FireOrder
+from combat.games.armour.rules.answers import Aim, FireMode, FireOrder
 from combat.games.armour.rules.distances import between
 from combat.games.armour.rules.fire.aiming import aimed
 from combat.games.armour.rules.fire.shoot_units import full_load, shooters
@@ -33,16 +33,25 @@ class ShotPlan:
         """The team that was clicked for the whole unit."""
         self.targets = list[str]()
         """Enemies found so far that a shooter may fire at."""
+        self.mode: FireMode = "fire"
+        """How the unit fires; "assault" at its moving rate, so that it may assault afterwards (L633)."""
         self._shots = dict[Aim, Shot | Refusal]()
         self._odds = dict[Aim, ShotOdds]()
         self._search = self._searched()
+
+    def set_mode(self, mode: FireMode) -> None:
+        """Fire in another way at the same targets."""
+        self.mode = mode
+        self._shots.clear()
+        self._odds.clear()
+        self.aims = {shooter: aim for shooter, aim in self.aims.items() if isinstance(self.shot(aim), Shot)}
 
     # -- single aims --------------------------------------------------------------------------------------------
 
     def shot(self, aim: Aim) -> Shot | Refusal:
         """Return the shot of an aim, or why it is not allowed."""
         if aim not in self._shots:
-            self._shots[aim] = aimed(self.state, aim)
+            self._shots[aim] = aimed(self.state, aim, self.mode)
         return self._shots[aim]
 
     def odds(self, aim: Aim) -> ShotOdds | None:
@@ -67,9 +76,12 @@ class ShotPlan:
     def _aims(self, shooter: str, target: str) -> Iterator[Aim]:
         return (Aim(shooter, weapon, target) for weapon in self.weapons(shooter))
 
-    def refusal(self, target: str) -> Refusal | None:
-        """Return why no shooter may fire at a target: the reason that comes nearest to a shot; None if one may."""
-        found = [self.shot(aim) for shooter in self.shooters for aim in self._aims(shooter, target)]
+    def refusal(self, target: str, *shooters: str) -> Refusal | None:
+        """Return why none of some shooters, of all by default, may fire at a target; None if one may.
+
+        It is the reason that comes nearest to a shot.
+        """
+        found = [self.shot(aim) for shooter in shooters or self.shooters for aim in self._aims(shooter, target)]
         refusals = [each for each in found if isinstance(each, Refusal)]
         if len(refusals) < len(found):
             return None
@@ -91,6 +103,11 @@ class ShotPlan:
             self.aims, self.target = {}, ""
         return bool(self.aims)
 
+    @property
+    def is_halted(self) -> bool:
+        """Whether a shooter fires at its halted rate."""
+        return any(isinstance(shot := self.shot(aim), Shot) and shot.rate == "halted" for aim in self.aims.values())
+
     def _at_mates(self, shooter: str, mates: list[Team]) -> list[Aim]:
         near = sorted(mates, key=lambda team: between(self.state, self.state.teams[shooter], team).units)
         return next((aims for team in near if (aims := self.aims_at(shooter, team.id))), [])
@@ -101,7 +118,7 @@ class ShotPlan:
         if best:
             self.aims[shooter], self.target = best[0], target
             return None
-        return next((each for each in map(self.shot, self._aims(shooter, target)) if isinstance(each, Refusal)), None)
+        return self.refusal(target, shooter)
 
     def next_weapon(self, shooter: str) -> bool:
         """Let a shooter use its next weapon that can hit the same target; return whether it has another."""
@@ -122,9 +139,8 @@ class ShotPlan:
     @property
     def order(self) -> FireOrder | None:
         """Return the answer, each shooter with all that it may fire at once; None if nobody fires."""
-        return (
-            FireOrder(load for aim in self.aims.values() for load in full_load(self.state, aim)) if self.aims else None
-        )
+        loads = [load for aim in self.aims.values() for load in full_load(self.state, aim)]
+        return FireOrder(loads, self.mode) if loads else None
 
     # -- targets ------------------------------------------------------------------------------------------------
 

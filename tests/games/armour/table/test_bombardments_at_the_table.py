@@ -63,7 +63,7 @@ def test_l695_a_screen_goes_to_the_side_that_is_asked_for() -> None:
         at.click("62,63")
         plan = the(AskShoot, at.desk.prompt).bombardment
         assert plan is not None
-        left, right = plan.screen(-1), plan.screen(1)
+        left, right = plan.screens
         assert left is not None
         assert right is not None
         assert 2600 < left.at.heading < 2800
@@ -71,3 +71,16 @@ def test_l695_a_screen_goes_to_the_side_that_is_asked_for() -> None:
         assert right.guns == 3
         at.button("Smoke to the right")
         assert at.state.teams["a1-1"].fired == "screen"
+
+
+def test_l675_a_battery_bombards_by_three_keys() -> None:
+    """1 chooses it, B lays the template on an enemy, Enter fires."""
+    with window(ranged_in(battery(enemies=[TANK]))) as at:
+        at.press("1", "B")
+        plan = the(AskShoot, at.desk.prompt).bombardment
+        assert plan is not None
+        assert plan.fire is not None
+        assert plan.fire.targets == ("d1-1",)
+        at.press("Enter")
+        assert at.state.teams["a1-1"].fired == "bombardment"
+        assert at.inputs == 3

@@ -8,10 +8,13 @@ from contextlib import contextmanager
 import pygame
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import Scenery
+from combat.games.armour.prompts.ask_by_order import AskByOrder
 from combat.games.armour.prompts.ask_move import AskMove
+from combat.games.armour.rules.orders.order import GrantedMoves
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State
 from tests.engine.stage import gestures
@@ -230,3 +233,23 @@ def test_l551_a_team_that_finds_no_place_stays() -> None:
     with window(field(*yard)) as at:
         at.drag("a1-3", "54,70")
         assert [team for team in MOVED if at.state.teams[team].moved] == ["a1-1", "a1-3", "a1-4"]
+
+
+def test_l595_by_follow_me_teams_go_straight_ahead_towards_where_they_are_dragged() -> None:
+    """Both face north: a drag to the north-east leads north, up to 10 cm; the leader has gone first."""
+    rifles = Placed("us-rifle-platoon", {"garand-team": 2}, ["60,90", "66,90"])
+    state = battle([rifles], [PANZERS], phase="movement")
+    state.units["a1"] = replace(state.units["a1"], moved=True)
+    state.granted = GrantedMoves("a1", "follow-me", ("a1-2",))
+    with window(state) as at:
+        prompt = the(AskByOrder, at.desk.prompt)
+        at.click("a1-2")
+        for place, way in (("69,84", 6 * CM), ("69,70", 10 * CM)):
+            plan = prompt.plan_to(Pose.read(place))
+            assert plan is not None
+            assert plan.end_of("a1-2") == Pose(66 * CM, 90 * CM - way)
+            assert prompt.decision.refusal(at.state, plan.moves) is None
+        behind = prompt.plan_to(Pose.read("66,100"))
+        assert behind is not None
+        assert behind.parts == ()
+        assert behind.short is not None

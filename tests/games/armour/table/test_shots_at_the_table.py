@@ -142,3 +142,35 @@ def test_l637_hits_are_allotted_by_clicks_on_teams() -> None:
             assert at.asked != "allot-hits"
             return
     raise AssertionError("no dice leave a choice")
+
+
+def test_l633_a_unit_fires_at_its_moving_rate_so_that_it_may_assault() -> None:
+    """A Sherman has two dice when halted and one when moving (its own main gun)."""
+    with window(field()) as at:
+        at.click("a1-1")
+        at.click("d1-1")
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        weapon = at.state.book.weapons["gun-75-mm-m3"]
+        dice = [the(Shot, plan.shot(aim)).dice for aim in plan.aims.values()]
+        assert dice == [weapon.halted] * 3
+        at.press("A")
+        assert [the(Shot, plan.shot(aim)).dice for aim in plan.aims.values()] == [weapon.moving] * 3
+        at.press("Enter")
+        assert {at.state.teams[team].fired for team in ("a1-1", "a1-2", "a1-3")} == {"moving"}
+
+
+def test_l605_who_cannot_hit_the_target_says_why() -> None:
+    """A house hides the Pz IV from the third tank."""
+    with window(
+        field(area("building", 50, 74, 57, 80), foe=Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["56,66@180"]))
+    ) as at:
+        at.click("a1-2")
+        at.click("d1-1")
+        plan = the(AskShoot, at.desk.prompt).plan
+        assert plan is not None
+        assert set(plan.aims) == {"a1-2"} or "a1-3" not in plan.aims
+        why = plan.refusal("d1-1", "a1-3")
+        assert why is not None
+        assert why.message == "out-of-sight"
+        assert plan.refusal("d1-1") is None

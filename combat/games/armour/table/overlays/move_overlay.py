@@ -118,7 +118,11 @@ class MoveOverlay:
         stray = sum(1 for part in plan.parts if not in_command(moved, moved.teams[part.team]))
         lines[-1] += " · " + text("move-command", stray=stray, count=len(plan.parts))
         if prompt.watchers is not None:
-            lines[-1] += " · " + text("move-seen", count=len(prompt.watchers.seeing))
+            seeing = prompt.watchers.seeing
+            plain = sum(1 for watcher in seeing if not watcher.sees.concealed)
+            lines[-1] += " · " + text("move-seen", count=len(seeing))
+            if seeing:
+                lines.append(text("move-concealed", plain=plain, count=len(seeing)))
         if plan.rolls:
             odds = 1.0
             for roll in plan.rolls:

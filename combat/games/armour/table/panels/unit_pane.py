@@ -24,6 +24,9 @@ from combat.games.armour.words.team_states import states_of
 HEAD, ROW, MARGIN = 36, 24, 12
 """Heights of the head and of a row, and the margin, in pixels at scale 1."""
 
+SAID = 0.62
+"""Largest share of a row's width for what is said at its right end."""
+
 
 class UnitPane(ArmourPart):
     """A row for each team; a click chooses it."""
@@ -94,7 +97,8 @@ class UnitPane(ArmourPart):
         """Draw what is said at the right end of a row; return its left edge and the ink of the name."""
         words, ink = self._said(team, plan)
         face = theme.font("condensed", 14, 600)
-        wide = face.draw(surface, words, (box.right - theme.px(8), box.centery + theme.px(5)), ink, align="right")
+        room, spot = round(SAID * box.width), (box.right - theme.px(8), box.centery + theme.px(5))
+        wide = face.draw(surface, words, spot, ink, align="right", room=room)
         return box.right - theme.px(8) - round(
             wide
         ), theme.INK if team.on_table or not self.desk.state.turn else theme.INK_3
@@ -105,7 +109,7 @@ class UnitPane(ArmourPart):
             aim = plan.aims.get(team.id)
             odds, shot = (plan.odds(aim), plan.shot(aim)) if aim is not None else (None, None)
             if aim is None or odds is None or not isinstance(shot, Shot):
-                return (text("unit-holds") if team.id in plan.shooters else text("unit-cannot"), theme.INK_3)
+                return self._why_silent(team, plan), theme.INK_3
             words = text(
                 "unit-shot", dice=shot.dice, need=shot.need, hits=odds.hits, target=names.team(state, aim.target)
             )
@@ -121,6 +125,13 @@ class UnitPane(ArmourPart):
         if team.on_table and not in_command(state, team):
             return text("unit-stray"), theme.MISSING
         return "", theme.INK_2
+
+    def _why_silent(self, team: Team, plan: ShotPlan) -> str:
+        """Return why a team does not fire at the target of its unit."""
+        if team.id not in plan.shooters:
+            return text("unit-cannot")
+        why = plan.refusal(plan.target, team.id) if plan.target else None
+        return text("unit-holds") if why is None else self.desk.table.words.refusal(self.desk.state, why).text
 
     # -- mouse --------------------------------------------------------------------------------------------------
 
