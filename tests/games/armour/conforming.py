@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from combat.engine.kernel.record import replace
+from combat.engine.space.plane.point import Point
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.missions.mission import Mission, Reserves
 from combat.games.armour.saves.battle_serializer import SERIALIZER
 from combat.games.armour.title import TITLE
 from combat.games.armour.words.armour_log import TELLERS
@@ -30,7 +32,16 @@ def small_book(number: int) -> Book:
     foot = Placed(GRENADIERS, {GRENADIER: 3}, ("60,20", "66,20", "72,20"))
     flight = [Placed(STUKAS, {"ju-87-d": 2}, ("80,80", "90,80"))] if number == FLIGHT else []
     state = battle(tanks, [panzers, foot, *flight], wood, hedge)
-    return replace(state.book, mission=replace(state.book.mission, turns=TURNS))
+    return replace(state.book, mission=hiding(replace(state.book.mission, turns=TURNS), number % 2))
+
+
+def hiding(mission: Mission, units: int) -> Mission:
+    """Return the mission with that number of units in ambush, and a reserve for the attacker if there are any."""
+    attacker = replace(
+        mission.attacker, reserves=Reserves("immediate", (Point(0, 12000), Point(18000, 12000)), share=50)
+    )
+    defender = replace(mission.defender, ambush=units)
+    return replace(mission, attacker=attacker, defender=defender) if units else mission
 
 
 ARMOUR = Case(

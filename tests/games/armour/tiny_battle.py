@@ -19,7 +19,8 @@ from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.forces.force_list import ForceList, FormationPick, UnitPick
 from combat.games.armour.rules.missions.mission import Goal, Mission, MissionSide
-from combat.games.armour.rules.play.new_battle import OBSERVERS, new_state
+from combat.games.armour.rules.play.muster import OBSERVERS
+from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.state import Phase, State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from tests.games.armour.shipped import content

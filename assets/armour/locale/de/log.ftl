@@ -63,6 +63,29 @@ log-mines-cleared = {$team} räumt ein Minenfeld
 log-work-crushed = {$team} walzt nieder: {$work}
 log-works-abandoned = Aufgegeben: {$works}
 log-work-placed = {$seat} legt an: {$work}
+log-units-hidden = { $known ->
+    [yes] {$seat} notiert{ $ambush ->
+        [none] { "" }
+       *[other] {" "}· im Hinterhalt: {$ambush}
+    }{ $reserve ->
+        [none] { "" }
+       *[other] {" "}· in Reserve: {$reserve}
+    }
+   *[no] {$seat} notiert, was abseits des Tisches wartet
+}
+log-aiming-point-seen = {$seat}: Ein Zielpunkt wird gesetzt
+log-ambush-revealed = Hinterhalt! {$unit} taucht auf
+log-reserves-rolled = { $dice ->
+    [0] Alle Reserven treffen ein: {$seat}
+   *[other] {$seat} wartet auf Reserven: {$numbers}
+}
+log-reserves-rolled-result = { $units ->
+    [0] keine kommt
+    [one] {$units} Einheit kommt
+   *[other] {$units} Einheiten kommen
+}
+log-reserve-entered = {$unit} trifft aus der Reserve ein
+log-unit-withdrawn = {$unit} verlässt den Tisch
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
     [yes] {$number}, nötig {$need} · { $passed ->

@@ -65,6 +65,11 @@ motion-range = Versuch {$attempt}, nötig {$need}+: { $passed ->
     [yes] eingeschossen
    *[no] daneben
 }
+motion-ambush = Hinterhalt! {$unit}
+motion-reserves = { $dice ->
+    [0] Alle Reserven treffen ein
+   *[other] Reserven auf {$need}+: {$units}
+}
 motion-shelled = {$team}, nötig {$need}+: { $hit ->
     [yes] Treffer
    *[no] kein Treffer

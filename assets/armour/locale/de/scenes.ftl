@@ -47,6 +47,16 @@ sheet-goals = Ziele
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = keine
 sheet-goals-note = Ab Runde {$first} gewinnt, wer zu Beginn seines Zuges eines seiner Ziele hält. Ein Ziel hält, wer einen Panzer oder Infanterietrupp höchstens 10 cm davon entfernt hat und keinen Gegner dort.
+sheet-ambush = { $count ->
+    [one] {$count} Einheit darf im Hinterhalt warten.
+   *[other] {$count} Einheiten dürfen im Hinterhalt warten.
+}
+sheet-reserves = { $units ->
+    [none] Bis zu {$share} % der Punkte dürfen in Reserve sein; gewürfelt wird ab Zug {$turn}.
+   *[other] In Reserve, gewürfelt wird ab Zug {$turn}: {$units}.
+}
+sheet-withdrawals = Zu Beginn der Züge {$turns} verlässt eine Einheit den Tisch.
+sheet-unknown = Ihre Einheiten sind erst bekannt, wenn sie auf dem Tisch stehen.
 sheet-end = Ende
 sheet-turns = { $turns ->
     [one] {$turns} Runde

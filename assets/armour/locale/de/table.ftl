@@ -9,11 +9,13 @@ top-turn-value = Runde {$turn}
 top-of = {$count} von {$most}
 top-goals = Ziele
 top-lost = Verluste
+top-off-table = Abseits
 top-points = Punkte
 tip-turn = Ziele zählen ab Runde {$first}. Nach Runde {$turns} ist die Schlacht zu Ende.
 tip-goals = Wer zu Beginn seines Zuges ein Ziel hält, gewinnt.
 tip-goal = {$goal}: {$holder}
 tip-lost = Verlorene Trupps: die des Angreifers, die des Verteidigers
+tip-off-table = Einheiten, die noch nicht auf dem Tisch sind: die des Angreifers, die des Verteidigers
 tip-points = Punkte zerstörter Gegner: vom Angreifer, vom Verteidiger
 log-of-turn = Runde {$turn}
 moment-turn = Runde {$turn}
@@ -74,6 +76,8 @@ unit-holds = schießt nicht
 unit-cannot = kann nicht schießen
 unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer
 unit-state = { $state ->
+    [ambush] im Hinterhalt
+    [reserve] in Reserve
     [undeployed] aufzustellen
     [waiting] wartet
     [moving] bewegt sich
@@ -90,6 +94,8 @@ state-leader = führt seine Einheit
 state-bailed = Besatzung ausgestiegen
 state-pinned = niedergehalten
 state-foxholes = in Schützenlöchern
+state-ambush = im Hinterhalt: dem Gegner unbekannt
+state-reserve = in Reserve: dem Gegner unbekannt
 state-gone-to-ground = am Boden
 state-acted = hat gehandelt
 state-out-of-command = außer Befehl
@@ -113,6 +119,13 @@ aim-done = Weiter
 deploy-rest = Rest aufstellen
 deploy-done = Fertig aufgestellt
 deploy-no-room = In deiner Zone ist kein Platz mehr: Verschiebe eine Einheit.
+hide-done = Notieren
+hide-none = Nichts verbergen
+hide-ambush = Hinterhalt ({$count} von {$most})
+hide-reserve = Reserve ({$points} von {$most} Punkten)
+ambush-waits = Verborgen bleiben
+reserve-enters = In der Mitte einrücken
+withdraw-unit = Abziehen: {$unit}
 
 ## Moves
 

@@ -63,6 +63,29 @@ log-mines-cleared = {$team} clears a minefield
 log-work-crushed = {$team} flattens: {$work}
 log-works-abandoned = Given up: {$works}
 log-work-placed = {$seat} lays: {$work}
+log-units-hidden = { $known ->
+    [yes] {$seat} writes down{ $ambush ->
+        [none] { "" }
+       *[other] {" "}· in ambush: {$ambush}
+    }{ $reserve ->
+        [none] { "" }
+       *[other] {" "}· in reserve: {$reserve}
+    }
+   *[no] {$seat} writes down what waits off the table
+}
+log-aiming-point-seen = {$seat}: an aiming point is placed
+log-ambush-revealed = Ambush! {$unit} appears
+log-reserves-rolled = { $dice ->
+    [0] All reserves arrive: {$seat}
+   *[other] {$seat} looks out for reserves: {$numbers}
+}
+log-reserves-rolled-result = { $units ->
+    [0] none comes
+    [one] {$units} unit comes
+   *[other] {$units} units come
+}
+log-reserve-entered = {$unit} enters from reserve
+log-unit-withdrawn = {$unit} leaves the table
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
     [yes] {$number}, needs {$need} · { $passed ->

@@ -65,6 +65,11 @@ motion-range = Attempt {$attempt}, needs {$need}+: { $passed ->
     [yes] ranged in
    *[no] off target
 }
+motion-ambush = Ambush! {$unit}
+motion-reserves = { $dice ->
+    [0] All reserves arrive
+   *[other] Reserves on {$need}+: {$units}
+}
 motion-shelled = {$team}, needs {$need}+: { $hit ->
     [yes] hit
    *[no] no hit

@@ -46,6 +46,16 @@ sheet-goals = Goals
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = none
 sheet-goals-note = From turn {$first} on whoever holds a goal of his at the beginning of his turn has won. Who has a tank or infantry team within 10 cm of it, and no enemy there, holds a goal.
+sheet-ambush = { $count ->
+    [one] {$count} unit may wait in ambush.
+   *[other] {$count} units may wait in ambush.
+}
+sheet-reserves = { $units ->
+    [none] Up to {$share} % of the points may be in reserve; they roll from turn {$turn} on.
+   *[other] In reserve, rolling from turn {$turn} on: {$units}.
+}
+sheet-withdrawals = A unit leaves the table at the beginning of the turns {$turns}.
+sheet-unknown = Its units are known once they are on the table.
 sheet-end = End
 sheet-turns = { $turns ->
     [one] {$turns} turn

@@ -8,11 +8,13 @@ top-turn-value = turn {$turn}
 top-of = {$count} of {$most}
 top-goals = Goals
 top-lost = Lost
+top-off-table = Off table
 top-points = Points
 tip-turn = Goals count from turn {$first} on. The battle ends after turn {$turns}.
 tip-goals = Whoever holds a goal at the beginning of his turn wins.
 tip-goal = {$goal}: {$holder}
 tip-lost = Teams lost: the attacker’s, the defender’s
+tip-off-table = Units that are not on the table yet: the attacker’s, the defender’s
 tip-points = Points of destroyed enemies: by the attacker, by the defender
 log-of-turn = turn {$turn}
 moment-turn = Turn {$turn}
@@ -73,6 +75,8 @@ unit-holds = holds its fire
 unit-cannot = cannot fire
 unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits
 unit-state = { $state ->
+    [ambush] in ambush
+    [reserve] in reserve
     [undeployed] to be deployed
     [waiting] waits
     [moving] is moving
@@ -89,6 +93,8 @@ state-leader = leads its unit
 state-bailed = its crew has bailed out
 state-pinned = pinned
 state-foxholes = in foxholes
+state-ambush = in ambush: its opponent does not know of it
+state-reserve = in reserve: its opponent does not know of it
 state-gone-to-ground = gone to ground
 state-acted = has acted
 state-out-of-command = out of command
@@ -112,6 +118,13 @@ aim-done = Go on
 deploy-rest = Place the rest
 deploy-done = Deployment done
 deploy-no-room = There is no room left in your zone: move a unit.
+hide-done = Write it down
+hide-none = Hide nothing
+hide-ambush = Ambush ({$count} of {$most})
+hide-reserve = Reserve ({$points} of {$most} points)
+ambush-waits = Stay hidden
+reserve-enters = Enter in the middle
+withdraw-unit = Take off: {$unit}
 
 ## Moves
 

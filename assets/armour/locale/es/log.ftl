@@ -63,6 +63,29 @@ log-mines-cleared = {$team} despeja un campo de minas
 log-work-crushed = {$team} aplasta: {$work}
 log-works-abandoned = Se abandona: {$works}
 log-work-placed = {$seat} coloca: {$work}
+log-units-hidden = { $known ->
+    [yes] {$seat} anota{ $ambush ->
+        [none] { "" }
+       *[other] {" "}· en emboscada: {$ambush}
+    }{ $reserve ->
+        [none] { "" }
+       *[other] {" "}· en reserva: {$reserve}
+    }
+   *[no] {$seat} anota lo que espera fuera de la mesa
+}
+log-aiming-point-seen = {$seat}: se coloca un punto de bombardeo
+log-ambush-revealed = ¡Emboscada! Aparece {$unit}
+log-reserves-rolled = { $dice ->
+    [0] Llegan todas las reservas: {$seat}
+   *[other] {$seat} espera reservas: {$numbers}
+}
+log-reserves-rolled-result = { $units ->
+    [0] no llega ninguna
+    [one] llega {$units} unidad
+   *[other] llegan {$units} unidades
+}
+log-reserve-entered = {$unit} llega de la reserva
+log-unit-withdrawn = {$unit} deja la mesa
 log-order-given = {$unit}: {$order}
 log-order-given-result = { $tested ->
     [yes] {$number}, necesita {$need} · { $passed ->

@@ -65,6 +65,11 @@ motion-range = Intento {$attempt}, necesita {$need}+: { $passed ->
     [yes] localizado
    *[no] sin localizar
 }
+motion-ambush = ¡Emboscada! {$unit}
+motion-reserves = { $dice ->
+    [0] Llegan todas las reservas
+   *[other] Reservas con {$need}+: {$units}
+}
 motion-shelled = {$team}, necesita {$need}+: { $hit ->
     [yes] impacto
    *[no] ningún impacto

@@ -46,6 +46,16 @@ sheet-goals = Objetivos
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = ninguno
 sheet-goals-note = Desde el turno {$first} gana quien controla uno de sus objetivos al empezar su turno. Controla un objetivo quien tiene un carro o un equipo de infantería a 10 cm como mucho, sin ningún enemigo allí.
+sheet-ambush = { $count ->
+    [one] {$count} unidad puede esperar en emboscada.
+   *[other] {$count} unidades pueden esperar en emboscada.
+}
+sheet-reserves = { $units ->
+    [none] Hasta el {$share} % de los puntos puede estar en reserva; se tira desde el turno {$turn}.
+   *[other] En reserva, con tirada desde el turno {$turn}: {$units}.
+}
+sheet-withdrawals = Al empezar los turnos {$turns} una unidad deja la mesa.
+sheet-unknown = Sus unidades se conocen cuando están en la mesa.
 sheet-end = Final
 sheet-turns = { $turns ->
     [one] {$turns} turno

@@ -9,11 +9,13 @@ top-turn-value = turno {$turn}
 top-of = {$count} de {$most}
 top-goals = Objetivos
 top-lost = Bajas
+top-off-table = Fuera
 top-points = Puntos
 tip-turn = Los objetivos cuentan desde el turno {$first}. La batalla termina tras el turno {$turns}.
 tip-goals = Gana quien controla un objetivo al empezar su turno.
 tip-goal = {$goal}: {$holder}
 tip-lost = Equipos perdidos: los del atacante, los del defensor
+tip-off-table = Unidades que aún no están en la mesa: las del atacante, las del defensor
 tip-points = Puntos de enemigos destruidos: por el atacante, por el defensor
 log-of-turn = turno {$turn}
 moment-turn = Turno {$turn}
@@ -74,6 +76,8 @@ unit-holds = no dispara
 unit-cannot = no puede disparar
 unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos
 unit-state = { $state ->
+    [ambush] en emboscada
+    [reserve] en reserva
     [undeployed] por desplegar
     [waiting] espera
     [moving] se mueve
@@ -90,6 +94,8 @@ state-leader = manda su unidad
 state-bailed = su tripulación ha desalojado
 state-pinned = fijada
 state-foxholes = en pozos de tirador
+state-ambush = en emboscada: el rival no la conoce
+state-reserve = en reserva: el rival no la conoce
 state-gone-to-ground = cuerpo a tierra
 state-acted = ya ha actuado
 state-out-of-command = fuera de mando
@@ -113,6 +119,13 @@ aim-done = Continuar
 deploy-rest = Desplegar el resto
 deploy-done = Fin del despliegue
 deploy-no-room = No queda sitio en tu zona: mueve una unidad.
+hide-done = Anotar
+hide-none = No esconder nada
+hide-ambush = Emboscada ({$count} de {$most})
+hide-reserve = Reserva ({$points} de {$most} puntos)
+ambush-waits = Seguir oculta
+reserve-enters = Entrar por el centro
+withdraw-unit = Retirar: {$unit}
 
 ## Moves
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from combat.engine.kernel.record import Record, replace
@@ -19,14 +19,14 @@ from combat.games.armour.rules.cards.unit_card import UnitCard
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.forces.diagram import Diagram
 from combat.games.armour.rules.forces.force_check import ForceCards
-from combat.games.armour.rules.forces.force_list import ForceList, UnitPick
+from combat.games.armour.rules.forces.force_list import ForceList
 from combat.games.armour.rules.missions.mission import MissionSide
 
 C = TypeVar("C")
 
 
 class UsedCards(Record):
-    """The cards that the forces of a game use."""
+    """The cards that the forces of a game may use."""
 
     nations: Mapping[str, Nation]
     diagrams: Mapping[str, Diagram]
@@ -79,24 +79,29 @@ class CardIndex:
         return ForceCards(self.nations, self.diagrams, self.units, self.teams, self.upgrades, limits)
 
     def used_by(self, sides: Iterable[MissionSide], forces: Sequence[ForceList]) -> UsedCards:
-        """Return the cards that forces and the free units of their sides use, in the order of the files."""
-        picks = [pick for force in forces for pick in force.picks()]
-        picks += [pick for side in sides for pick in side.free_units]
-        units = _kept(self.units, (pick.unit for pick in picks))
-        teams = _kept(self.teams, (team for pick in picks for team in self._teams_of(pick)))
-        own = (pick.diagram for force in forces for pick in force.formations)
-        foreign = (pick.diagram for force in forces for pick in (*force.borrowed, *force.allied))
+        """Return all cards of the nations of two forces, their allies, and the free units of their sides.
+
+        A book is public: which of the cards a force has bought must not show in it (A50).
+        """
+        own = {force.nation for force in forces if force.nation in self.nations}
+        own.update(self.units[pick.unit].nation for side in sides for pick in side.free_units)
+        nations = own.union(*(self.nations[nation].allies for nation in own))
+        units = {id_: card for id_, card in self.units.items() if card.nation in nations}
+        teams = _kept(self.teams, (team for card in units.values() for team in _teams_of(card)))
         return UsedCards(
-            nations=_kept(self.nations, (*(unit.nation for unit in units.values()), *(each.nation for each in forces))),
-            diagrams=_kept(self.diagrams, (*own, *foreign)),
+            nations=_kept(self.nations, nations),
+            diagrams={id_: each for id_, each in self.diagrams.items() if each.nation in nations},
             units=units,
             teams=teams,
             weapons=_kept(self.weapons, (weapon for team in teams.values() for weapon in team.weapons)),
         )
 
-    def _teams_of(self, pick: UnitPick) -> Iterable[str]:
-        additions = (self.units[pick.unit].addition(id_) for id_, _ in pick.additions)
-        return (*(team for team, _ in pick.teams), *(each.team for each in additions if each is not None))
+
+def _teams_of(card: UnitCard) -> Iterator[str]:
+    """Yield the team types that a unit type may have."""
+    for size in card.compositions:
+        yield from (team for team, _ in size.teams)
+    yield from (addition.team for addition in card.additions)
 
 
 def _kept(cards: Mapping[str, C], ids: Iterable[str]) -> dict[str, C]:

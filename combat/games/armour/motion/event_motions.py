@@ -9,6 +9,7 @@ from combat.games.armour.motion import (
     air_motions,
     artillery_motions,
     fire_motions,
+    hidden_motions,
     morale_motions,
     move_motions,
     works_motions,
@@ -17,6 +18,7 @@ from combat.games.armour.rules.events import air_events as air
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
+from combat.games.armour.rules.events import hidden_events as hidden
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
 from combat.games.armour.rules.events import night_events as night
@@ -61,6 +63,10 @@ MOTIONS.show(
     morale_motions.Banner, course.DeploymentBegan, course.TurnBegan, course.PhaseBegan, course.BattleEnded,
     morale.FormationLost, night.DawnRolled, air.FlightAttacked,
 )  # fmt: skip
+MOTIONS.show(hidden_motions.Appears, hidden.AmbushRevealed)
+MOTIONS.show(hidden_motions.Enters, hidden.ReserveEntered)
+MOTIONS.show(hidden_motions.LooksForReserves, hidden.ReservesRolled)
+MOTIONS.show(hidden_motions.Leaves, hidden.UnitWithdrawn)
 # Not shown; those with a duration are a pause.
 MOTIONS.pause(
     course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
@@ -76,9 +82,11 @@ MOTIONS.pause(
     artillery.AimingPointPlaced, artillery.AimingEnded, artillery.RangingFailed, artillery.ScreenLaid,
     artillery.ShellSaveEnded, artillery.BombardmentEnded, transport.TransportBrought, transport.RiderHit,
     transport.PassengerRolled, transport.TeamLanded, air.AntiAircraftEnded,
+    hidden.UnitsHidden, hidden.UnitsShown, hidden.AimingPointSeen,
 )  # fmt: skip
 
 GRAVE: tuple[type[Event], ...] = (
     fire.TeamBailed, fire.TeamDestroyed, fire.UnitPinned, morale.UnitLost, morale.FormationLost,
+    hidden.AmbushRevealed, hidden.ReserveEntered,
 )  # fmt: skip
 """Events that are always scrolled into view."""

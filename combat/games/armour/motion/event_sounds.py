@@ -14,6 +14,7 @@ from combat.games.armour.rules.events import air_events as air
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
+from combat.games.armour.rules.events import hidden_events as hidden
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
 from combat.games.armour.rules.events import night_events as night
@@ -46,11 +47,13 @@ HEARD.silent(
     transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent, transport.TransportBrought,
     transport.RiderHit, transport.TeamLanded, artillery.AimingEnded, artillery.RangingFailed,
     artillery.ShellSaveEnded, artillery.BombardmentEnded, works.WorksEnded, air.FlightAttacked, air.AntiAircraftEnded,
+    hidden.UnitsHidden, hidden.UnitsShown,
 )  # fmt: skip
 HEARD.beside({
     course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",
     air.FlightRolled: "die", night.NightSightRolled: "die", night.DawnRolled: "die",
     morale.RatingTested: "die", morale.CommanderRolled: "die", fire.HitsSwapped: "die", fire.BailedAgain: "die",
+    hidden.ReservesRolled: "die",
     orders.OrderGiven: "die", assault.AssaultDeclared: "alarm", transport.PassengerRolled: "die",
 })  # fmt: skip
 _at = HEARD.at
@@ -74,6 +77,10 @@ _at(artillery.RangeRolled, "die", lambda state, event: _place(state, event.spott
 _at(artillery.TeamShelled, "shell-howitzer-105", lambda state, event: _place(state, event.team))
 _at(artillery.ScreenLaid, "smoke", lambda state, event: Pose(*event.screen.start))
 _at(fire.SmokeLaid, "smoke", lambda state, event: None)
+_at(hidden.AimingPointSeen, "counter", lambda state, event: Pose(*event.at))
+_at(hidden.AmbushRevealed, "alarm", lambda state, event: event.places[0].pose)
+_at(hidden.ReserveEntered, "steps", lambda state, event: event.places[0].pose)
+_at(hidden.UnitWithdrawn, "steps", lambda state, event: _place(state, event.unit))
 _at(assault.AssaultRolled, "melee", lambda state, event: _place(state, event.rolls[0].team) if event.rolls else None)
 
 

@@ -8,6 +8,7 @@ from combat.games.armour.rules.events import air_events as air
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
 from combat.games.armour.rules.events import fire_events as fire
+from combat.games.armour.rules.events import hidden_events as hidden
 from combat.games.armour.rules.events import morale_events as morale
 from combat.games.armour.rules.events import move_events as moves
 from combat.games.armour.rules.events import night_events as night
@@ -66,6 +67,11 @@ SECONDS: dict[type[Event], float] = {
     morale.CommanderRolled: 1.0,
     night.NightSightRolled: 0.9,
     night.DawnRolled: 1.2,
+    hidden.AimingPointSeen: 0.3,
+    hidden.AmbushRevealed: 1.4,
+    hidden.ReservesRolled: 1.2,
+    hidden.ReserveEntered: 0.9,
+    hidden.UnitWithdrawn: 0.8,
 }
 """Seconds at normal pace; events not listed take no time."""
 GOING = (
@@ -75,7 +81,7 @@ GOING = (
 STEPS = (
     course.TurnBegan, moves.CrossRolled, moves.MineRolled, fire.ShotRolled, fire.HitsSwapped, fire.HitResolved,
     fire.TeamDestroyed, artillery.RangeRolled, artillery.TeamShelled, morale.RatingTested, morale.UnitLost,
-    orders.OrderGiven, assault.AssaultRolled, air.FlightRolled,
+    orders.OrderGiven, assault.AssaultRolled, air.FlightRolled, hidden.AmbushRevealed, hidden.ReservesRolled,
 )  # fmt: skip
 """Events after which the table waits for the player at the step pace."""
 

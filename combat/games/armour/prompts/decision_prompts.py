@@ -18,6 +18,10 @@ from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.ask_team import AskSwap, AskTeam
 from combat.games.armour.prompts.ask_words import AskWords
 from combat.games.armour.prompts.ask_works import AskWorks
+from combat.games.armour.prompts.hidden.ask_ambush import AskAmbush
+from combat.games.armour.prompts.hidden.ask_hide import AskHide
+from combat.games.armour.prompts.hidden.ask_reserve import AskReserve
+from combat.games.armour.prompts.hidden.ask_withdraw import AskWithdraw
 from combat.games.armour.rules.air.anti_aircraft import AntiAircraft
 from combat.games.armour.rules.air.attack_with_flight import AttackWithFlight
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
@@ -30,10 +34,14 @@ from combat.games.armour.rules.assault.defensive_fire import DefensiveFire
 from combat.games.armour.rules.fire.allot_hits import AllotHits
 from combat.games.armour.rules.fire.mistaken_target import MistakenTarget
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
+from combat.games.armour.rules.hidden.ambush import RevealAmbush
+from combat.games.armour.rules.hidden.hide_units import HideUnits
+from combat.games.armour.rules.hidden.reserves import EnterReserve
 from combat.games.armour.rules.morale.leadership import NameCommander, NameLeader
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.deployment import Deploy
+from combat.games.armour.rules.play.withdrawal import WithdrawUnit
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks
 from combat.games.armour.table.armour_desk import ArmourDesk
@@ -41,7 +49,11 @@ from combat.games.armour.table.armour_desk import ArmourDesk
 PROMPTS: Prompts[State, ArmourDesk, Pose] = Prompts()
 PROMPTS.register(AimArtillery, AskAim)
 PROMPTS.register(PlaceWorks, AskWorks)
+PROMPTS.register(HideUnits, AskHide)
 PROMPTS.register(Deploy, AskDeploy)
+PROMPTS.register(RevealAmbush, AskAmbush)
+PROMPTS.register(EnterReserve, AskReserve)
+PROMPTS.register(WithdrawUnit, AskWithdraw)
 PROMPTS.register(MoveUnits, AskMove)
 PROMPTS.register(ShootUnits, AskShoot)
 PROMPTS.register(AntiAircraft, AskAntiAircraft)

@@ -2,7 +2,7 @@
 
 Immutable plain data. `games/armour/content` builds it from content files. It is embedded whole in every journal, so
 that an old game never needs the files it was started from. Mappings are in the order of their files; it has only the
-cards that its forces and mission use.
+cards of the nations in it.
 """
 
 from __future__ import annotations

@@ -24,20 +24,27 @@ from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.volley import Volley
+from combat.games.armour.rules.hidden.unknown import Unknown
 from combat.games.armour.rules.orders.order import GivenOrder, GrantedMoves, OrderId
 from combat.games.armour.rules.two_seats import ATTACKER
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
 Phase = Literal["set-up", "starting", "movement", "shooting", "assault", "over"]
-Whereabouts = Literal["undeployed", "table", "mounted", "rear", "away", "due", "withdrawn", "destroyed"]
-"""Where a team is: to be deployed, on the table, on a vehicle, in the rear, off for good, or destroyed.
+Whereabouts = Literal[
+    "undeployed", "ambush", "reserve", "table", "mounted", "rear", "away", "due", "withdrawn", "destroyed",
+]  # fmt: skip
+"""Where a team is: to be deployed, in ambush, in reserve, on the table, on a vehicle, in the rear, or out of it.
 
 An aircraft is away until it arrives, then due until it is placed or the movement phase is over (L547).
 
 A wreck is destroyed and has a pose.
 """
-ALIVE: Final[tuple[Whereabouts, ...]] = ("undeployed", "table", "mounted", "rear", "away", "due")
+ALIVE: Final[tuple[Whereabouts, ...]] = (
+    "undeployed", "ambush", "reserve", "table", "mounted", "rear", "away", "due",
+)  # fmt: skip
 """Where the teams are that a unit still has."""
+Arrival = Literal["", "ambush", "reserve"]
+"""How a unit has come to the table in this turn."""
 Moved = Literal["", "tactical", "dash"]
 """How a team has moved in its seat's last movement phase."""
 Ferried = Literal["", "mounted", "dismounted", "loaded", "forward"]
@@ -136,6 +143,8 @@ class Unit(Record):
     """How far it sees by night in this phase, in units of 0.1 mm; 0 before it has rolled (A39)."""
     mined: bool = False
     """Whether a mine has hit one of its teams in the movement under way (L787)."""
+    came: Arrival = ""
+    """How it came to the table in its seat's last turn: it cannot move, or gets no order (L543, A37)."""
     moved: bool = False
     """Whether its movement of this turn is over."""
     shot: bool = False
@@ -221,6 +230,14 @@ class State(GameState):
     screens: tuple[SmokeScreen, ...] = ()
     aiming_over: bool = False
     """Whether artillery has been given its aiming points before deployment (A35)."""
+    hiding_over: tuple[Seat, ...] = ()
+    """Seats that have written down their ambushes and reserves (A35)."""
+    reinforced: tuple[Seat, ...] = ()
+    """Seats whose first reserves have come (A38)."""
+    arriving: int = 0
+    """Units of the active seat's reserve that still come in this turn (A36)."""
+    unknown: dict[Seat, Unknown] = field(default_factory=dict)
+    """In a view, what is known of each other seat's units that this seat has not seen yet (A49); else empty."""
     winner: Seat = ""
     ending: str = ""
     """Why the battle is over, as a message id."""

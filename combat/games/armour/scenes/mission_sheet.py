@@ -13,7 +13,7 @@ from combat.engine.words import text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.games.armour.content.kinds.mission_file import MissionFile
 from combat.games.armour.rules.book import Book
-from combat.games.armour.rules.missions.mission import Goal
+from combat.games.armour.rules.missions.mission import Goal, first_turn
 from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.words import armour_names as names
@@ -37,8 +37,10 @@ class MissionSheet(Record, gc=True):
         for seat in SEATS:
             force = book.forces[seat]
             nation = translated(book.nations[force.nation].name)
-            points = sum(unit.points for unit in state.units.values() if unit.seat == seat)
+            points = sum(unit.points for unit in state.units.values() if unit.seat == seat) or force.points
             column.section(f"{names.seat(seat)} · {nation}", text("sheet-points", points=points))
+            if not force.picks():
+                column.note(text("sheet-unknown"))
             for unit in state.units.values():
                 if unit.seat == seat:
                     kinds = Counter(team.card for team in state.teams.values() if team.unit == unit.id)
@@ -61,6 +63,9 @@ class MissionSheet(Record, gc=True):
             said = all_of([self._goal(goal) for goal in goals]) if goals else text("sheet-no-goal")
             column.fact(names.seat(seat), said)
         column.note(text("sheet-goals-note", first=mission.first_check))
+        for seat in SEATS:
+            for line in self._hidden(seat):
+                column.fact(names.seat(seat), line)
         column.section(text("sheet-end"))
         for line in self._endings():
             column.note(line)
@@ -71,6 +76,18 @@ class MissionSheet(Record, gc=True):
     @staticmethod
     def _goal(goal: Goal) -> str:
         return text("sheet-goal", goal=goal.name, x=goal.at.x // CM, y=goal.at.y // CM)
+
+    def _hidden(self, seat: Seat) -> Iterator[str]:
+        """Yield what the mission says of a side's ambushes, reserves and withdrawals."""
+        side = self.book.mission.side(seat)
+        if side.ambush:
+            yield text("sheet-ambush", count=side.ambush)
+        if side.reserves is not None:
+            named = all_of([translated(self.book.units[unit].name) for unit in side.reserves.units]) or "none"
+            turn = first_turn(self.book.figures.arrivals, side.reserves)
+            yield text("sheet-reserves", units=named, share=side.reserves.share, turn=turn)
+        if side.withdrawals:
+            yield text("sheet-withdrawals", turns=all_of([str(turn) for turn in side.withdrawals]))
 
     def _endings(self) -> Iterator[str]:
         mission = self.book.mission

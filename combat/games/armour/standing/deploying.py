@@ -46,14 +46,18 @@ def refusal_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
 
 def nearest(state: State, unit: Unit, pose: Pose) -> Placements | None:
     """Return legal places of a unit as near as possible to a pose; None if there is no room in its zone."""
-    zone = state.book.mission.side(unit.seat).area()
-    within = around(pose.point) if zone.locate(pose.point) > 0 else iter(())
-    anywhere = sorted(_grid(zone), key=lambda point: squared_distance(pose.point, point))
-    for point in chain(within, anywhere):
+    for point in places_around(state, unit.seat, pose.point):
         found = refusal_at(state, unit, Pose.at(point, pose.heading))
         if isinstance(found, Placements):
             return found
     return None
+
+
+def places_around(state: State, seat: Seat, point: Point) -> Iterator[Point]:
+    """Yield points of a seat's zone, the nearest to a point first: finely around it, then over the whole zone."""
+    zone = state.book.mission.side(seat).area()
+    within = around(point) if zone.locate(point) > 0 else iter(())
+    return chain(within, sorted(_grid(zone), key=lambda each: squared_distance(point, each)))
 
 
 def around(point: Point, rings: int = RINGS) -> Iterator[Point]:

@@ -19,13 +19,16 @@ ACROSS = 5
 
 
 def formation(state: State, unit: Unit, gap: int = GAP) -> list[tuple[str, Point]]:
-    """Return each team of a unit with its offset from the leader, for the heading 0; the leader is first.
+    """Return each team of a unit with its offset from the leader, for the heading 0; the leader is first."""
+    teams = (team for team in state.teams.values() if team.unit == unit.id)
+    return formed(state, sorted(teams, key=lambda team: team.id != unit.leader), gap)
 
-    The teams stand in rows that are as even as possible; the leader has the middle of the first.
+
+def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[str, Point]]:
+    """Return each team with its offset from the first, for the heading 0.
+
+    The teams stand in rows that are as even as possible; the first has the middle of the first row.
     """
-    teams = sorted(
-        (team for team in state.teams.values() if team.unit == unit.id), key=lambda team: team.id != unit.leader
-    )
     wide = 2 * max(half_width(state.card(team).hull) for team in teams) + gap
     long = 2 * max(half_length(state.card(team).hull) for team in teams) + gap
     rows = -(-len(teams) // ACROSS)

@@ -26,6 +26,7 @@ from combat.games.armour.rules.answers import (
     PlaceWork,
     Swap,
 )
+from combat.games.armour.rules.hidden.hiding import LISTS, Hiding
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.terminal.labels import Labels
@@ -33,14 +34,15 @@ from combat.games.armour.words import armour_names as names
 
 KINDS = (
     Moves, Charge, Placements, FireOrder, OrderCall, Mount, Dismount, Bombard, LayScreen, AimAt, PlaceWork, Allotment,
-    Swap,
+    Swap, Hiding,
 )  # fmt: skip
 """Answers with more than one part."""
 ENDS = {
     "place-works": "works-done", "aim-artillery": "aim-done", "deploy": "deploy-done", "move-units": "move-done",
     "move-by-order": "move-order-done", "shoot-units": "shoot-done", "defensive-fire": "shoot-done",
     "act-in-assault": "charge-done", "countercharge": "charge-stay", "consolidate": "move-stay",
-    "mistaken-target": "swap-none", "name-leader": "team-stays",
+    "mistaken-target": "swap-none", "name-leader": "team-stays", "hide-units": "hide-none",
+    "reveal-ambush": "ambush-waits",
 }  # fmt: skip
 """The sentence for the answer that ends or declines a question, as on its button."""
 _NEXT = "; "
@@ -57,6 +59,8 @@ def written(state: State, decision: Decision, answer: Answer) -> str:
             return _fire(labels, seat, found)
         case Allotment():
             return hits(labels, seat, found)
+        case Hiding():
+            return _hiding(labels, seat, found)
         case Swap():
             return text("swap-pair", first=labels.named(found.first, seat), second=labels.named(found.second, seat))
     if plain in state.teams or plain in state.units:
@@ -98,6 +102,13 @@ def _of_places(labels: Labels, seat: Seat, answer: str) -> str:
         case PlaceWork(kind=kind, at=at):
             return f"{names.work(state, kind)} {_pose(at)}"
     return labels.marked(answer, seat)
+
+
+def _hiding(labels: Labels, seat: Seat, hiding: Hiding) -> str:
+    """Return secret notes: "ambush B Bt; reserve C D"."""
+    lists = zip(LISTS, (hiding.ambush, hiding.reserve), strict=True)
+    words = ((text(f"text-word-{name}"), *(labels.of(unit, seat) for unit in units)) for name, units in lists if units)
+    return _NEXT.join(map(" ".join, words))
 
 
 def _route(route: Route) -> str:

@@ -9,7 +9,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.terminal.text_table import NotUnderstood
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
-from combat.games.armour.rules.play.new_battle import OBSERVERS, TRANSPORTS
+from combat.games.armour.rules.play.muster import OBSERVERS, TRANSPORTS
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.words import armour_names as names

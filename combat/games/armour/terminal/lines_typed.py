@@ -18,6 +18,9 @@ from combat.games.armour.rules.assault.countercharge import Countercharge
 from combat.games.armour.rules.fire.allot_hits import AllotHits
 from combat.games.armour.rules.fire.allotting import all_targets, as_allotment
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
+from combat.games.armour.rules.hidden.ambush import RevealAmbush
+from combat.games.armour.rules.hidden.hide_units import HideUnits
+from combat.games.armour.rules.hidden.reserves import EnterReserve
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.deployment import Deploy, undeployed
@@ -25,6 +28,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks
 from combat.games.armour.standing.deploying import next_placement
 from combat.games.armour.terminal.answers_written import written
+from combat.games.armour.terminal.hidden_typed import typed_arrival, typed_hiding
 from combat.games.armour.terminal.labels import Labels
 from combat.games.armour.terminal.moves_typed import (
     typed_charge,
@@ -45,6 +49,7 @@ from combat.games.armour.words.armour_words import WORDS
 
 TYPED = (
     PlaceWorks, AimArtillery, Deploy, MoveUnits, MoveByOrder, ShootUnits, ActInAssault, Countercharge, Consolidate,
+    HideUnits, RevealAmbush, EnterReserve,
 )  # fmt: skip
 """Decisions whose answers are typed with labels and points."""
 
@@ -120,6 +125,10 @@ def _meant(state: State, decision: Decision, line: str) -> Iterator[Answer]:
             yield typed_aiming_point(state, seat, line)
         case Deploy():
             yield from _deployed(state, decision, line)
+        case HideUnits():
+            yield typed_hiding(state, seat, line)
+        case RevealAmbush() | EnterReserve():
+            yield typed_arrival(state, decision, line)
         case ShootUnits():
             shelling = typed_bombardment(state, seat, line) or typed_screen(state, decision, line)
             yield shelling or typed_fire(state, decision, line)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from combat.engine.kernel.decision import Answer, Decision, Refusal
 from combat.engine.kernel.seats import Seat
@@ -31,7 +32,7 @@ from combat.games.armour.rules.assault.eligibility import able_teams, assaulting
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.moves.move_limits import speed_limit
 from combat.games.armour.rules.orders.order import ORDERS
-from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.transport.boarding import places_beside
 from combat.games.armour.standing.deploying import facing, nearest, refusal_at
 from combat.games.armour.standing.movable import may_move, most_granted
@@ -158,7 +159,11 @@ def typed_dismount(state: State, decision: Decision, line: str) -> Dismount:
 # -- placements --------------------------------------------------------------------------------------------------------
 
 
-def typed_placements(state: State, seat: Seat, line: str) -> Placements:
+Former = Callable[[State, str, Pose], Placements]
+"""Returns the places of a unit around a pose; raises NotUnderstood."""
+
+
+def typed_placements(state: State, seat: Seat, line: str, former: Former | None = None) -> Placements:
     """Return where teams are placed: a whole unit in formation around its leader, or each team; raise NotUnderstood.
 
     The other teams of a unit stay where they have been placed.
@@ -168,7 +173,7 @@ def typed_placements(state: State, seat: Seat, line: str) -> Placements:
         raise NotUnderstood(text("text-not-understood", line=line))
     heading = facing(state, seat)
     if len(parts) == 1 and (found := labels.find(parts[0].who, (seat,))) in state.units:
-        return _formation(state, found, typed_pose(parts[0].places, heading))
+        return (former or partial(formed_near, refusal_at, nearest))(state, found, typed_pose(parts[0].places, heading))
     placed = {labels.team(part.who, (seat,)): typed_pose(part.places, heading) for part in parts}
     unit = state.teams[next(iter(placed))].unit
     others = {team.id: team.pose for team in state.teams.values() if team.unit == unit and team.id not in placed}
@@ -176,11 +181,18 @@ def typed_placements(state: State, seat: Seat, line: str) -> Placements:
     return Placements([*(TeamPose(team, pose) for team, pose in placed.items()), *left])
 
 
-def _formation(state: State, unit: str, pose: Pose) -> Placements:
-    found = refusal_at(state, state.units[unit], pose)
+def formed_near(
+    tried: Callable[[State, Unit, Pose], Refusal | Placements],
+    nearest_to: Callable[[State, Unit, Pose], Placements | None],
+    state: State,
+    unit: str,
+    pose: Pose,
+) -> Placements:
+    """Return the places of a unit in formation; raise NotUnderstood with the reason and the nearest legal place."""
+    found = tried(state, state.units[unit], pose)
     if isinstance(found, Placements):
         return found
-    why, near = reason(state, found), nearest(state, state.units[unit], pose)
+    why, near = reason(state, found), nearest_to(state, state.units[unit], pose)
     if near is None:
         raise NotUnderstood(why)
     raise NotUnderstood(text("text-nearest", why=why, place=str(near.parts[0].pose)))

@@ -12,6 +12,10 @@ from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.assault.countercharge import Countercharge
 from combat.games.armour.rules.assault.defence import is_defensive
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
+from combat.games.armour.rules.hidden.ambush import RevealAmbush
+from combat.games.armour.rules.hidden.hide_units import HideUnits
+from combat.games.armour.rules.hidden.off_table import units_in, unseen_units
+from combat.games.armour.rules.hidden.reserves import EnterReserve
 from combat.games.armour.rules.play.deployment import Deploy, undeployed
 from combat.games.armour.rules.state import ALIVE, State, Unit
 from combat.games.armour.rules.works.place_works import PlaceWorks, works_left
@@ -36,6 +40,12 @@ def _units(state: State, decision: Decision) -> list[Unit]:
     match decision:
         case Deploy():
             return list(undeployed(state, seat))
+        case HideUnits():
+            return unseen_units(state, seat)
+        case RevealAmbush():
+            return units_in(state, seat, "ambush")
+        case EnterReserve():
+            return units_in(state, seat, "reserve")
         case AimArtillery():
             return list(unaimed(state, seat))
         case ShootUnits():
@@ -62,7 +72,7 @@ def _thing(state: State, decision: Decision, unit: Unit) -> str:
             teams = list(shooters(state, unit)) or teams
         case ActInAssault() | Countercharge():
             teams = [team for team in chargers(state, decision) if team.unit == unit.id]
-        case Deploy() | AimArtillery():
+        case Deploy() | AimArtillery() | HideUnits() | RevealAmbush() | EnterReserve():
             pass
         case _:
             teams = [team for team in teams if may_move(state, decision, team.id)]

@@ -34,7 +34,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.words import armour_names as names
-from combat.games.armour.words import assault_log
+from combat.games.armour.words import assault_log, hidden_log
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Log entry by event type."""
@@ -248,6 +248,7 @@ def _silent(state: State, event: Event) -> None:
     """Return None: the table shows these events itself."""
 
 
-TELLERS.register(*(kind for kind in WRITERS if kind not in assault_log.TELLERS))(tell)
+_ELSEWHERE = (assault_log.TELLERS, hidden_log.TELLERS)
+TELLERS.register(*(kind for kind in WRITERS if not any(kind in table for table in _ELSEWHERE)))(tell)
 TELLERS.register(*SILENT)(_silent)
-TELLERS.include(assault_log.TELLERS)
+TELLERS.include(*_ELSEWHERE)

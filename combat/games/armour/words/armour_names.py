@@ -16,6 +16,7 @@ from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.ground.sight_obstacles import FRIEND
 from combat.games.armour.rules.ground.sighting import FOXHOLE
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
 MINUS = "−"
@@ -68,14 +69,14 @@ def order(id_: str) -> str:
 
 
 def subject(state: State, id_: str) -> str:
-    """Return the name of a team, unit or formation; "" for an empty id."""
+    """Return the name of a team, unit, formation or seat; "" for an empty id."""
     if id_ in state.teams:
         return team(state, id_)
     if id_ in state.units:
         return unit(state, id_)
     if id_ in state.formations:
         return formation(state, id_)
-    return id_
+    return seat(id_) if id_ in SEATS else id_
 
 
 def formation(state: State, id_: str) -> str:

@@ -13,7 +13,7 @@ from combat.games.armour.rules.state import State, Team
 RULES = {
     "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
     "out-of-command": "L557", "wreck": "L657", "fired-at-aircraft": "L601", "shot-down": "L547", "away": "L547",
-    "due": "L547",
+    "due": "L547", "ambush": "L543", "reserve": "A36",
 }  # fmt: skip
 """Mark or number of the rule that explains each state."""
 
@@ -23,7 +23,7 @@ def state_lines(state: State, team: str) -> list[Line]:
     each = state.teams[team]
     if each.where == "destroyed":
         return [_line("shot-down" if state.card(each).arm == "aircraft" else "wreck")]
-    if each.where in ("away", "due"):
+    if each.where in ("ambush", "reserve", "away", "due"):
         return [_line(each.where)]
     found = list(states_of(state, each, near=True))
     unit = state.unit_of(team)

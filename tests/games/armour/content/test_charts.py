@@ -116,7 +116,7 @@ STRICTNESS = [
     ("L581", "transport_in_sight", 40, (False, True, True)),
     ("L543", "ambush_in_sight", 40, (False, True, True)),
     ("L543", "ambush_near", 10, (False, True, True)),
-    ("L755", "large_gun_ambush", 40, (False, False, True)),
+    ("L755", "large_gun_ambush", 40, (False, True, True)),
     ("L767", "spearhead_near", 20, (False, False, True)),
     ("L637", "hit_spread", 15, (True, True, False)),
     ("L643", "mistaken_near", 10, (False, False, True)),

@@ -114,5 +114,5 @@ def test_a_mission_can_be_played_on_another_table_with_other_forces() -> None:
     table = changed_record(whole.table, id="other")
     made = content().made(whole.mission, table, forces)
     assert isinstance(made.table, TableMap)
-    assert set(made.nations) == {"britain"}
+    assert set(made.nations) == {"britain", "united-states"}  # its own cards and those of its allies
     assert set(objectives_of(made.table)) == {"N1", "N2", "N3", "S1", "S2", "S3"}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from combat.engine.kernel.seats import Seat
-from combat.games.armour.rules.missions.mission import ArrivalKind
+from combat.games.armour.rules.hidden.off_table import units_in
+from combat.games.armour.rules.missions.mission import first_turn
 from combat.games.armour.rules.state import State, Team, Unit
 
 
@@ -29,15 +30,10 @@ def aircraft_of(state: State, unit: str, *where: str) -> tuple[Team, ...]:
 def may_come(state: State, seat: Seat) -> bool:
     """Return whether the flights of a seat may roll for their arrival now (L547, L795, A38).
 
-    They do not fly by night, nor before the seat's first reserves, if it has any.
+    They do not fly by night, nor before the first of the seat's reserves has come, if it has any.
     """
-    return not state.night and state.turn >= _first_turn(state, seat)
-
-
-def _first_turn(state: State, seat: Seat) -> int:
-    """Return the first turn in which reserves of a seat may arrive; 0 without reserves (A36)."""
-    reserves, figures = state.book.mission.side(seat).reserves, state.book.figures.arrivals
-    if reserves is None:
-        return 0
-    turns: dict[ArrivalKind, int] = {"immediate": figures.immediate, "delayed": figures.delayed, "late": figures.late}
-    return turns[reserves.kind]
+    reserves = state.book.mission.side(seat).reserves
+    if state.night or reserves is None:
+        return not state.night
+    waits = units_in(state, seat, "reserve") and seat not in state.reinforced
+    return state.turn >= first_turn(state.book.figures.arrivals, reserves) and not waits

@@ -8,6 +8,7 @@ from combat.games.armour.rules.apply import (
     artillery_writers,
     assault_writers,
     fire_writers,
+    hidden_writers,
     morale_writers,
     move_writers,
     night_writers,
@@ -22,6 +23,7 @@ from combat.games.armour.rules.state import State
 WRITERS = Writers()
 WRITERS.include(
     air_writers.WRITERS, artillery_writers.WRITERS, assault_writers.WRITERS, fire_writers.WRITERS,
+    hidden_writers.WRITERS,
     morale_writers.WRITERS, move_writers.WRITERS, night_writers.WRITERS, order_writers.WRITERS,
     transport_writers.WRITERS, turn_writers.WRITERS, works_writers.WRITERS,
 )  # fmt: skip

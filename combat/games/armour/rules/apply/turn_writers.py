@@ -40,12 +40,12 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     for team in [each for each in state.teams.values() if each.anti_air and state.seat_of(each.id) != event.seat]:
         state.teams[team.id] = replace(team, anti_air=())
     for unit in list(state.living(event.seat)):
-        state.units[unit.id] = replace(unit, moved=False, shot=False, assaulted=False, orders=())
+        state.units[unit.id] = replace(unit, came="", moved=False, shot=False, assaulted=False, orders=())
 
 
 @writes(StepDone)
 def _step_done(state: State, event: StepDone) -> None:
-    state.step, state.handled = state.step + 1, ()
+    state.step, state.handled, state.arriving = state.step + 1, (), 0
 
 
 @writes(SmokeLifted)

@@ -8,6 +8,7 @@ from combat.engine.kernel.decision import Refusal
 from combat.games.armour.rules.assault.contacts import may_contact
 from combat.games.armour.rules.distances import between, holds
 from combat.games.armour.rules.ground.sighting import sighting
+from combat.games.armour.rules.hidden.just_come import standstill_refusal
 from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.posture import is_pinned
 from combat.games.armour.rules.state import State, Team, Unit
@@ -49,7 +50,7 @@ def assaulter_refusal(state: State, team: Team) -> Refusal | None:
         return Refusal("has-bombarded", "L665")
     if team.fired == "halted":
         return Refusal("fired-halted", "L699")
-    return carrying_refusal(team) or order_refusal(state, team, "assault")
+    return standstill_refusal(state, team) or carrying_refusal(team) or order_refusal(state, team, "assault")
 
 
 def assaulting_units(state: State) -> Iterator[Unit]:

@@ -8,6 +8,7 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.polygon import Polygon
 from combat.engine.space.plane.table_map import polygon_of
+from combat.games.armour.rules.charts.rule_figures import ArrivalFigures
 from combat.games.armour.rules.forces.force_list import UnitPick
 
 ArrivalKind: TypeAlias = Literal["immediate", "delayed", "late"]
@@ -98,3 +99,8 @@ class Mission(Record):
     def side(self, seat: str) -> MissionSide:
         """Return what a seat has."""
         return self.attacker if seat == "attacker" else self.defender
+
+
+def first_turn(figures: ArrivalFigures, reserves: Reserves) -> int:
+    """Return the first turn in which reserves may come (A36)."""
+    return {"immediate": figures.immediate, "delayed": figures.delayed, "late": figures.late}[reserves.kind]

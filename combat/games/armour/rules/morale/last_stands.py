@@ -38,12 +38,19 @@ def _has_suffered(state: State, unit: Unit) -> bool:
 
 
 def formation_holds(state: State, formation: Formation) -> bool:
-    """Return whether a formation has units enough on the table or in reserve (L537).
+    """Return whether a formation has units enough on the table, in ambush or in reserve (L537, L543).
 
-    Its headquarters counts, attached transports do not.
+    Its headquarters counts, attached transports do not; units that its mission has withdrawn count as before.
     """
-    units = (unit for unit in state.living(formation.seat) if unit.formation == formation.id and not unit.transports)
-    return sum(1 for _ in units) >= state.book.figures.morale.formation_units
+    units = (unit for unit in state.units.values() if unit.formation == formation.id and not unit.transports)
+    count = sum(1 for unit in units if not is_lost(state, unit))
+    return count >= state.book.figures.morale.formation_units
+
+
+def is_lost(state: State, unit: Unit) -> bool:
+    """Return whether a unit is out of the battle by a loss, and not because its mission has withdrawn it."""
+    gone = (team.where for team in state.teams.values() if team.unit == unit.id)
+    return unit.destroyed and "withdrawn" not in gone
 
 
 def has_formation(state: State, seat: Seat) -> bool:

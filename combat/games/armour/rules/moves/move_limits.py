@@ -17,6 +17,7 @@ from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
 from combat.games.armour.rules.charts.terrain_chart import GroundClass
 from combat.games.armour.rules.distances import between, pose_of
 from combat.games.armour.rules.ground.way import way
+from combat.games.armour.rules.hidden.just_come import standstill_refusal
 from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team
@@ -39,7 +40,7 @@ def mover_refusal(state: State, team: Team) -> Refusal | None:
         return barred
     if state.unit_of(team.id).moved:
         return Refusal("unit-has-moved", "L551")
-    return None
+    return standstill_refusal(state, team)
 
 
 def moves_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:

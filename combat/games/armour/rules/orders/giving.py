@@ -13,6 +13,7 @@ from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.order_events import OrderGiven
 from combat.games.armour.rules.events.works_events import MinesCleared
 from combat.games.armour.rules.ground.way import way
+from combat.games.armour.rules.hidden.just_come import arrival_order_refusal
 from combat.games.armour.rules.morale.unit_ratings import rating
 from combat.games.armour.rules.moves.moving import end_unit
 from combat.games.armour.rules.orders.ahead import ahead_route
@@ -46,7 +47,10 @@ def call_refusal(state: State, seat: Seat, call: OrderCall) -> Refusal | None:
     if state.card(leader).arm not in order.arms:
         return Refusal("order-arm", "L585")
     return (
-        _number_refusal(state, unit, order) or _time_refusal(state, unit, order) or _sense_refusal(state, leader, order)
+        arrival_order_refusal(unit)
+        or _number_refusal(state, unit, order)
+        or _time_refusal(state, unit, order)
+        or _sense_refusal(state, leader, order)
     )
 
 

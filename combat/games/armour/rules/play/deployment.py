@@ -17,6 +17,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import DONE, Placements, TeamPose
 from combat.games.armour.rules.artillery.aim_artillery import aim
 from combat.games.armour.rules.events.turn_events import DeploymentBegan, TeamDeployed, TurnBegan
+from combat.games.armour.rules.hidden.hide_units import hide_units, hides_next
 from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
@@ -74,6 +75,8 @@ def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal 
     unit = state.units[next(iter(units))]
     if {each.team for each in places.parts} != {team.id for team in state.teams.values() if team.unit == unit.id}:
         return Refusal("whole-unit", "A35")
+    if not all(team.where in ("undeployed", "table") for team in teams if team is not None):
+        return Refusal("not-deployed", "A35", (("about", unit.id),))
     view = _lifted(state, unit)
     zone = state.book.mission.side(seat).area()
     for team, pose in places.parts:
@@ -146,12 +149,15 @@ def _may_stand(view: State, team: Team, pose: Pose, parts: list[TeamPose]) -> bo
 
 
 def deploy(state: State) -> Steps[None]:
-    """Run the next stage of the deployment; works, then aiming points of artillery come first (A35)."""
+    """Run the next stage of the deployment; works, aiming points, and secret notes come first (A35)."""
     if seat := places_works(state):
         yield from place_works(state, seat)
         return
     if state.book.mission.aiming_points and not state.aiming_over:
         yield from aim(state)
+        return
+    if seat := hides_next(state):
+        yield from hide_units(state, seat)
         return
     answer = yield from ask(Deploy("A35", "", state.active))
     if isinstance(answer, Placements):

@@ -14,6 +14,8 @@ from combat.games.armour.rules.events.morale_events import (
     UnitRallied,
 )
 from combat.games.armour.rules.events.turn_events import PhaseBegan, SmokeLifted, StepDone
+from combat.games.armour.rules.hidden.ambush import pending_ambush, reveal_ambush
+from combat.games.armour.rules.hidden.reserves import bring_reserves, pending_reserves
 from combat.games.armour.rules.morale.last_stands import formation_holds, has_formation, in_good_spirits, unit_lost
 from combat.games.armour.rules.morale.leadership import asks_leaders
 from combat.games.armour.rules.morale.motivation_test import test
@@ -21,6 +23,7 @@ from combat.games.armour.rules.morale.unit_ratings import rating, ratings_of
 from combat.games.armour.rules.night.dawn import dice_for_dawn, roll_for_dawn
 from combat.games.armour.rules.play.endings import FORMATIONS_LOST, GameOver
 from combat.games.armour.rules.play.goals import check_goals
+from combat.games.armour.rules.play.withdrawal import WITHDRAWAL, pending_withdrawal, withdraw
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
 
@@ -62,11 +65,16 @@ def starting(state: State) -> Steps[None]:
 
 
 def _bailed(state: State) -> Iterator[str]:
-    return (team.id for team in state.on_table(state.active) if team.bailed)
+    """Yield the withdrawal that is due, then the tanks without their crews."""
+    yield from pending_withdrawal(state)
+    yield from (team.id for team in state.on_table(state.active) if team.bailed)
 
 
 def _remount(state: State, team: str) -> Steps[None]:
-    """Test whether a crew gets back into its tank (L527)."""
+    """Test whether a crew gets back into its tank (L527); a withdrawal comes before (mission 8)."""
+    if team == WITHDRAWAL:
+        yield from withdraw(state)
+        return
     need = ratings_of(state, state.teams[team]).remount
     if (yield from test(state, "remount", state.unit_of(team), team, need, "L527")):
         yield TeamRemounted(team)
@@ -141,7 +149,9 @@ _DEEDS: Mapping[str, Step] = {
     "last-stand": Step(_shaken, _last_stand),
     "formation-stand": Step(_broken_formations, _formation_stand),
     "victory": Step(_victory, _check_victory),
+    "ambushes": Step(pending_ambush, reveal_ambush),
+    "reserves": Step(pending_reserves, bring_reserves),
     "aircraft": Step(arrival.waiting, arrival.roll),
     "smoke": Step(_smoking, _lift_smoke),
 }
-"""What the steps do; the others have nothing to do in a battle without ambushes and reserves."""
+"""What the steps do."""

@@ -19,6 +19,7 @@ from combat.games.armour.rules.distances import holds, pose_of, shape_of
 from combat.games.armour.rules.events.transport_events import TeamDismounted, TeamMounted
 from combat.games.armour.rules.ground.sighting import sees
 from combat.games.armour.rules.ground.way import way
+from combat.games.armour.rules.hidden.just_come import standstill_refusal
 from combat.games.armour.rules.moves.moving import end_unit
 from combat.games.armour.rules.moves.standing import standing_refusal
 from combat.games.armour.rules.orders.order_effects import order_refusal
@@ -42,7 +43,7 @@ def mount_refusal(state: State, seat: Seat, answer: Mount) -> Refusal | None:
         return Refusal("just-dismounted", "L579")
     if not in_contact(shape_of(state, team), shape_of(state, vehicle)):
         return Refusal("no-contact", "A26", (("team", vehicle.id),))
-    return order_refusal(state, team, "move")
+    return standstill_refusal(state, team) or order_refusal(state, team, "move")
 
 
 def mount(state: State, answer: Mount) -> Steps[None]:
@@ -72,7 +73,7 @@ def dismount_refusal(state: State, seat: Seat, answer: Dismount) -> Refusal | No
         return Refusal("just-mounted", "L579")
     if state.teams[team.vehicle].moved:
         return Refusal("has-moved", "L579")
-    barred = order_refusal(state, team, "move")
+    barred = standstill_refusal(state, team) or order_refusal(state, team, "move")
     if barred is not None:
         return barred
     there = replace(team, where="table", pose=landing(state, answer))

@@ -1,4 +1,4 @@
-"""The deployment zone, and the unit that is being placed (A35)."""
+"""Where units may be placed, and the unit that is being placed (A35, L543, A37)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from combat.engine.kernel.decision import Refusal
 from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
 from combat.engine.words.line import shown
-from combat.games.armour.prompts.ask_deploy import AskDeploy
+from combat.games.armour.prompts.ask_placing import AskPlacing
 from combat.games.armour.rules.answers import Placements
-from combat.games.armour.standing.formation import formation, placed
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
@@ -25,30 +24,28 @@ from combat.games.armour.table.teams_on_board import draw_at
 
 
 class DeployOverlay:
-    """Draws for the question of the deployment only."""
+    """Draws for questions where a unit is placed only."""
 
     def __init__(self, desk: ArmourHub) -> None:
         self.desk = desk
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the border of the seat's zone."""
+        """Draw the border of the seat's zone, or the stretch where its reserves enter."""
         prompt = self.desk.prompt
-        if not isinstance(prompt, AskDeploy):
+        if not isinstance(prompt, AskPlacing):
             return
-        zone, unit = prompt.state.book.mission.side(prompt.decision.seat).zone, theme.scale()
-        corners = [on_screen(self.desk.view, corner) for corner in zone]
-        closed = [*corners, corners[0]]
+        border, unit = [on_screen(self.desk.view, corner) for corner in prompt.border()], theme.scale()
         for line, width in ((DARK, 4.0), (CREAM, 2.2)):
-            for start, end in dashes(closed, 14 * unit, 8 * unit):
+            for start, end in dashes(border, 14 * unit, 8 * unit):
                 pygame.draw.line(surface, line, start, end, max(1, round(width * unit)))
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the unit at the pointer: where it would be placed, and why not where it is refused."""
         prompt, aim = self.desk.prompt, self.desk.input.aim
-        if not isinstance(prompt, AskDeploy) or aim is None or not prompt.follows_pointer or prompt.unit is None:
+        if not isinstance(prompt, AskPlacing) or aim is None or not prompt.follows_pointer or prompt.unit is None:
             return
         found = prompt.at(aim)
-        wanted = placed(formation(prompt.state, prompt.unit), aim)
+        wanted = prompt.wanted(prompt.unit, aim)
         if isinstance(found, Placements):
             self._draw(surface, found)
             return

@@ -6,6 +6,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.overlay.board_mark import mark_of
 from combat.engine.tabletop.panes.cell_strip import CellStrip
 from combat.engine.words import text
+from combat.games.armour.rules.hidden.off_table import units_off_table
 from combat.games.armour.rules.play.goals import holder, points_destroyed
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS, other_seat
@@ -33,6 +34,9 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
             for seat in SEATS
         ]
         found.append(("lost", text("top-lost"), f"{lost[0]} : {lost[1]}"))
+        waiting = [units_off_table(state, seat) for seat in SEATS]
+        if any(waiting):
+            found.append(("off-table", text("top-off-table"), f"{waiting[0]} : {waiting[1]}"))
         points = [points_destroyed(state, other_seat(seat)) // 100 for seat in SEATS]
         found.append(("points", text("top-points"), f"{points[0]} : {points[1]}"))
         return found
@@ -51,6 +55,8 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
                 return (text("tip-goals"), *goals)
             case "lost":
                 return (text("tip-lost"),)
+            case "off-table":
+                return (text("tip-off-table"),)
             case "points":
                 return (text("tip-points"),)
         return ()

@@ -9,6 +9,8 @@ from combat.engine.stage.drawing.fitted_type import lines_in
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.prompts.hidden.ask_hide import AskHide
+from combat.games.armour.rules.hidden.off_table import UNSEEN
 from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -116,7 +118,7 @@ class UnitStrip(ArmourPart):
                     pygame.draw.line(
                         surface, theme.MISSING, (x - px(4), y - way * px(4)), (x + px(4), y + way * px(4)), px(2)
                     )
-            elif team.bailed or team.where in ("undeployed", "away", "due"):
+            elif team.bailed or team.where in (*UNSEEN, "away", "due"):
                 pygame.draw.circle(surface, theme.INK_2, (x, y), px(4), px(1.5))
             else:
                 pygame.draw.circle(surface, theme.COMMIT, (x, y), px(4))
@@ -133,7 +135,11 @@ class UnitStrip(ArmourPart):
 
     def standing(self, unit: Unit, teams: list[Team]) -> str:
         """Return what a unit has done in this phase, as a word of the message "unit-state"."""
-        state = self.desk.state
+        state, prompt = self.desk.state, self.desk.prompt
+        noted = prompt.standing(unit) if isinstance(prompt, AskHide) else ""
+        waits = next((team.where for team in teams if team.where in ("ambush", "reserve")), noted)
+        if waits:
+            return waits
         if any(team.where == "undeployed" for team in teams):
             return "undeployed"
         if any(state.card(team).arm == "aircraft" for team in teams):

@@ -1,0 +1,107 @@
+"""Motions of ambushes that appear, dice for reserves, and units that enter at the edge (L543, A36, A37)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pygame
+
+from combat.engine.space.plane.heading import turned
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.motion import eased
+from combat.engine.tabletop.plane.plane_ground import UNITS
+from combat.engine.words import text
+from combat.games.armour.motion.armour_motion import BAD, GOOD, PLAIN, ArmourMotion, draw_chip
+from combat.games.armour.rules.answers import TeamPose
+from combat.games.armour.rules.events.hidden_events import (
+    AmbushRevealed,
+    ReserveEntered,
+    ReservesRolled,
+    UnitWithdrawn,
+)
+from combat.games.armour.rules.hidden.edge_entry import stretch
+from combat.games.armour.table.teams_on_board import draw_at
+from combat.games.armour.words import armour_names as names
+
+BEYOND = 14 * CM
+"""How far outside the table a unit of the reserve sets out, in units of 0.1 mm."""
+CLEAR = 0.6
+"""Share of the time from which teams in ambush are no longer pale."""
+
+
+class Appears(ArmourMotion[AmbushRevealed]):
+    """Motion of an ambush: pale models that become clear, under their cry."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return _poses(self.event.places)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the teams where they appear."""
+        teams, state = self.desk.title_desk.teams, self.desk.state
+        for name, pose in self.event.places:
+            team, ghost = state.teams[name], share < CLEAR
+            piece = teams.face(team, pose=pose, turret=pose.heading, ghost=ghost)
+            draw_at(surface, piece, self.desk.view.centre(pose))
+        words = text("motion-ambush", unit=names.unit(state, self.event.unit))
+        draw_chip(surface, self.desk.view.centre(self.event.places[0].pose), self.desk.view.rect, words, (), share, BAD)
+
+
+class Enters(ArmourMotion[ReserveEntered]):
+    """Motion of a reserve: its teams drive and walk in from beyond the edge."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return _poses(self.event.places)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the teams on their way in."""
+        left = round(BEYOND * (1 - eased(share)))
+        for name, pose in self.event.places:
+            x, y = pose.point.moved(*turned(Point(0, left), pose.heading))
+            self.draw_team(surface, name, self.desk.view.camera.to_screen((x / UNITS, y / UNITS)), pose, pose.heading)
+
+
+class LooksForReserves(ArmourMotion[ReservesRolled]):
+    """Motion of the dice for reserves, at their stretch of the edge."""
+
+    @property
+    def _middle(self) -> Pose:
+        one, other = stretch(self.desk.state, self.event.seat)
+        return Pose((one.x + other.x) // 2, (one.y + other.y) // 2)
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return (self._middle,)
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the dice and how many units they bring."""
+        event, need = self.event, self.desk.state.book.figures.arrivals.reserves
+        words = text("motion-reserves", need=need, units=event.units, dice=len(event.numbers))
+        dice = [(number, number >= need) for number in event.numbers]
+        at, view = self.desk.view.centre(self._middle), self.desk.view.rect
+        draw_chip(surface, at, view, words, dice, share, GOOD if event.units else PLAIN)
+
+
+class Leaves(ArmourMotion[UnitWithdrawn]):
+    """Motion of a unit that leaves the table: its models turn pale."""
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return self.poses_of(team.id for team in self.desk.state.teams_of(self.event.unit))
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the teams, which the motion draws itself."""
+        return self.hides(*(team.id for team in self.desk.state.teams_of(self.event.unit)))
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the teams as ghosts."""
+        teams = self.desk.title_desk.teams
+        for team in self.desk.state.teams_of(self.event.unit):
+            if team.pose is not None:
+                draw_at(surface, teams.face(team, ghost=True), self.desk.view.centre(team.pose))
+
+
+def _poses(places: Iterable[TeamPose]) -> tuple[Pose, ...]:
+    return tuple(place.pose for place in places)

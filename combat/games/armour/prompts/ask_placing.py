@@ -1,0 +1,152 @@
+"""Questions where a whole unit stands: it follows the pointer in formation, a click places it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TypeVar
+
+from combat.engine.kernel.decision import Decision, Refusal
+from combat.engine.space.plane.point import CM, Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.words.line import Spoken
+from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.rules.answers import Placements
+from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.standing.deploying import facing
+from combat.games.armour.table.armour_desk import ArmourDesk
+
+D = TypeVar("D", bound=Decision)
+
+CLOSE = 24 * CM
+"""How far from the pointer a unit is placed at most, in units of 0.1 mm."""
+
+
+class AskPlacing(ArmourAsked[D]):
+    """The chosen unit follows the pointer in its formation; a click places it, or the nearest legal place if close."""
+
+    follows = turns = draws_carried = True
+
+    def __init__(self, desk: Desk[State, ArmourDesk, Pose], decision: D) -> None:
+        super().__init__(desk, decision)
+        self._tried: tuple[object, Refusal | Placements] | None = None
+        self._near: tuple[object, Placements | None] | None = None
+
+    @abstractmethod
+    def waiting(self) -> Sequence[Unit]:
+        """Return the units that are still to be placed."""
+
+    @abstractmethod
+    def tried(self, unit: Unit, pose: Pose) -> Refusal | Placements:
+        """Return the places of a unit at a pose of its first team, or why they are not allowed."""
+
+    @abstractmethod
+    def nearest(self, unit: Unit, pose: Pose) -> Placements | None:
+        """Return the legal places of a unit that are nearest to a pose; None if there are none."""
+
+    @abstractmethod
+    def wanted(self, unit: Unit, pose: Pose) -> Placements | None:
+        """Return where the unit would stand at a pose, allowed or not; None if that cannot be written."""
+
+    def border(self) -> Sequence[Point]:
+        """Return the line that is drawn on the table: around the zone of the seat."""
+        zone = self.state.book.mission.side(self.decision.seat).zone
+        return (*zone, zone[0])
+
+    def units(self) -> Sequence[Unit]:
+        """Return the units that can be chosen, in the order of their number keys."""
+        return self.waiting()
+
+    def begin(self) -> None:
+        """Choose the next unit that is still to be placed, facing the enemy."""
+        waiting = self.waiting()
+        self.desk.selection.select(self.chief(waiting[0]) if waiting else "")
+        self.desk.input.pointer.heading = facing(self.state, self.decision.seat)
+
+    @property
+    def unit(self) -> Unit | None:
+        """Return the unit that is placed: that of the dragged or else of the chosen team; None for none."""
+        held = self.desk.input.held
+        if held is not None and isinstance(held.thing, PieceId) and held.moved:
+            return self.state.unit_of(held.thing.id)
+        unit = self.desk.title_desk.unit
+        return unit if unit is not None and any(each.id == unit.id for each in self.units()) else None
+
+    @property
+    def follows_pointer(self) -> bool:
+        """Whether the unit is shown at the pointer: while it is dragged, or has no place yet."""
+        held, unit = self.desk.input.held, self.unit
+        if unit is None:
+            return False
+        return (held is not None and held.moved) or self.state.teams[self.chief(unit)].pose is None
+
+    # -- places -------------------------------------------------------------------------------------------------
+
+    def at(self, pose: Pose) -> Refusal | Placements | None:
+        """Return the places of the unit at a pose of its leader, or why they are not allowed; None without a unit."""
+        unit = self.unit
+        if unit is None:
+            return None
+        key = unit.id, pose
+        if self._tried is None or self._tried[0] != key:
+            self._tried = key, self.tried(unit, pose)
+        return self._tried[1]
+
+    def near(self, pose: Pose) -> Placements | None:
+        """Return the legal places that are nearest to a pose; None if there is no room."""
+        unit = self.unit
+        if unit is None:
+            return None
+        key = unit.id, Pose.at(pose.point.moved(-(pose.point.x % 100), -(pose.point.y % 100)), pose.heading)
+        if self._near is None or self._near[0] != key:
+            self._near = key, self.nearest(unit, pose)
+        return self._near[1]
+
+    def taken(self, pose: Pose) -> Placements | None:
+        """Return the places that a click at a pose takes: those there, or the nearest ones if they are close."""
+        found = self.at(pose)
+        near = self.near(pose) if isinstance(found, Refusal) else found
+        if not isinstance(near, Placements):
+            return None
+        close = squared_distance(near.parts[0].pose.point, pose.point) <= CLOSE * CLOSE
+        return near if close else None
+
+    def _place(self, pose: Pose) -> bool:
+        """Place the unit at a pose, or show why not."""
+        found, taken = self.at(pose), self.taken(pose)
+        if taken is not None:
+            return self.answer(taken)
+        if isinstance(found, Refusal):
+            self.desk.notice.show(self.said(found))
+        return found is not None
+
+    # -- mouse --------------------------------------------------------------------------------------------------
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        """Choose a unit by one of its teams, or place the chosen one on the ground."""
+        if self.is_own(thing) and isinstance(thing, PieceId):
+            self.desk.selection.select(thing.id)
+            self.desk.redraw("board", "prompt", "units")
+            return True
+        return isinstance(thing, PlaceId) and self.unit is not None and self._place(thing.place)
+
+    def may_carry(self, thing: Thing[Pose]) -> bool:
+        """Return whether a thing is a team of the seat, with which its unit is dragged."""
+        return self.is_own(thing)
+
+    def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
+        """Return why a unit cannot be dropped there; near a legal place it can."""
+        place = self.ground(on)
+        found = None if place is None else self.at(place)
+        if place is None or not isinstance(found, Refusal) or self.taken(place) is not None:
+            return ""
+        return self.said(found)
+
+    def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
+        """Place the unit of a dragged team, with the leader at the pointer."""
+        place = self.ground(on)
+        assert isinstance(held, PieceId)
+        self.desk.selection.select(held.id)
+        return place is not None and self._place(place)

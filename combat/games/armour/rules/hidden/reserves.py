@@ -1,0 +1,120 @@
+"""Reserves: dice from a turn on, and units of their owner's choice that enter at the edge (A36, A37)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from combat.engine.kernel.asking import Steps, ask
+from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.space.plane.point import Point
+from combat.games.armour.rules.answers import Placements
+from combat.games.armour.rules.d_six import dice
+from combat.games.armour.rules.events.hidden_events import ReserveEntered, ReservesRolled
+from combat.games.armour.rules.hidden.aboard import aboard, on_foot
+from combat.games.armour.rules.hidden.edge_entry import entry_refusal, entry_row, stretch
+from combat.games.armour.rules.hidden.off_table import units_in, units_off_table
+from combat.games.armour.rules.missions.mission import first_turn
+from combat.games.armour.rules.state import State, Unit
+
+ROLL = "reserves"
+"""What the step deals with first: the dice."""
+
+
+class EnterReserve(Decision):
+    """Which unit of the reserve enters, and where? "place d3-1 90,1; d3-2 95,1" (A36, A37)."""
+
+    kind: ClassVar[str] = "enter-reserve"
+    seat: Seat = ""
+
+    def options(self, state: State) -> Iterator[Answer]:
+        raise Uncountable(self.kind)
+
+    def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        units, (one, other) = units_in(state, self.seat, "reserve"), stretch(state, self.seat)
+        while True:
+            share = numbers.below(101)
+            at = Point(*(a + (b - a) * share // 100 for a, b in zip(one, other, strict=True)))
+            places = row_of(state, units[numbers.below(len(units))], at)
+            if places is not None:
+                yield places
+
+    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        try:
+            places = as_word(Placements, answer)
+        except ValueError:
+            return Refusal("not-an-option", self.rule)
+        return reserve_refusal(state, self.seat, places)
+
+    def read(self, answer: Answer) -> str:
+        return parse_any(answer, Placements)
+
+
+def row_of(state: State, unit: Unit, at: Point) -> Placements | None:
+    """Return places of a unit of the reserve in a row at the edge, near a point; None if the whole edge is full."""
+    row = entry_row(state, on_foot(state, unit, "reserve"), at)
+    return None if row is None else Placements(row)
+
+
+def reserve_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
+    """Return why a unit of the reserve cannot enter so: whole with its companions, each team at the edge (A37)."""
+    unit = entering_unit(state, seat, places)
+    if unit is None:
+        return Refusal("no-reserve", "A36")
+    if {each.team for each in places.parts} != {team.id for team in on_foot(state, unit, "reserve")}:
+        return Refusal("whole-reserve", "A36")
+    view = state.copy()
+    for name, pose in places.parts:
+        refused = entry_refusal(view, view.teams[name], pose)
+        if refused is not None:
+            return refused
+        view.teams[name] = replace(view.teams[name], where="table", pose=pose)
+    return None
+
+
+def entering_unit(state: State, seat: Seat, places: Placements) -> Unit | None:
+    """Return the unit in reserve that an answer names by one of its teams or companions; None for another."""
+    team = state.teams.get(places.parts[0].team)
+    named = () if team is None else (team.unit, state.units[team.unit].parent)
+    return next((unit for unit in units_in(state, seat, "reserve") if unit.id in named), None)
+
+
+# -- in the starting phase ---------------------------------------------------------------------------------------------
+
+
+def pending_reserves(state: State) -> Iterator[str]:
+    """Yield the roll for reserves, then a name of each unit that still comes (A36).
+
+    Dice are rolled while units are off the table, which is public, whether they are in reserve or not (A49).
+    """
+    seat = state.active
+    reserves = state.book.mission.side(seat).reserves
+    if reserves is None or state.turn < first_turn(state.book.figures.arrivals, reserves):
+        return
+    if units_off_table(state, seat):
+        yield ROLL
+    if state.arriving and units_in(state, seat, "reserve"):
+        yield f"arrival-{state.arriving}"
+
+
+def bring_reserves(state: State, subject: str) -> Steps[None]:
+    """Roll for reserves, or ask which unit enters; in the fourth turn all come (A36)."""
+    if subject != ROLL:
+        answer = yield from ask(EnterReserve("A37", "", state.active))
+        assert isinstance(answer, Placements)
+        unit = entering_unit(state, state.active, answer)
+        assert unit is not None
+        yield ReserveEntered(unit.id, answer.parts, tuple(aboard(state, unit, "reserve").items()))
+        return
+    reserves, figures = state.book.mission.side(state.active).reserves, state.book.figures.arrivals
+    assert reserves is not None
+    turn = state.turn - first_turn(figures, reserves)
+    if turn >= len(figures.reserve_dice):
+        yield ReservesRolled(state.active, (), len(units_in(state, state.active, "reserve")))
+        return
+    numbers = yield from dice(figures.reserve_dice[turn], "reserves", "A36", state.active)
+    yield ReservesRolled(state.active, numbers, sum(1 for number in numbers if number >= figures.reserves))
