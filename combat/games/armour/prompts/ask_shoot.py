@@ -7,6 +7,7 @@ from typing import ClassVar, TypeVar
 
 import pygame
 
+from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.overlay.place_mark import Mark
@@ -202,7 +203,8 @@ class AskShoot(ArmourAsked[F]):
         if unit is None:
             return
         enemies = [pose for team in self.state.on_table(other_seat(unit.seat)) if (pose := team.pose) is not None]
-        enemies.sort(key=lambda pose: (pose.point.y, pose.point.x))
+        here = unit.aiming_point.at if unit.aiming_point is not None else self._middle(unit)
+        enemies.sort(key=lambda pose: squared_distance(pose.point, here))
         last = None if found is None else found.wanted
         after = next((place + 1 for place, pose in enumerate(enemies) if pose.point == last), 0)
         for pose in (*enemies[after:], *enemies[:after]):
@@ -211,6 +213,11 @@ class AskShoot(ArmourAsked[F]):
                 self.desk.view.framing.bring(pose)
                 return
         self.desk.notice.show(text("bombard-nobody"))
+
+    def _middle(self, unit: Unit) -> Point:
+        """Return where the first team of a unit stands; the corner of the table if none does."""
+        places = (team.pose.point for team in self.state.teams_of(unit.id) if team.pose is not None)
+        return next(places, Point(0, 0))
 
     def _next_weapon(self) -> None:
         plan = self.plan
