@@ -40,11 +40,13 @@ def said() -> list[str]:
             found.setdefault(english)
             return english
 
-    pages = [whole(), everyday()]
-    for call in [call for game in TITLES for call in calls_of(game)]:
-        found.setdefault(call.about)
-        pages.append(Parser())
-        call.options(pages[-1])
+    pages = [everyday()]
+    for game in TITLES:
+        pages.append(whole(game))  # from here on `play` has the options of the game
+        for call in calls_of(game):
+            found.setdefault(call.about)
+            pages.append(Parser())
+            call.options(pages[-1])
     for page in pages:
         page.formatter_class = Listing
         argparse.ArgumentParser.format_help(page)

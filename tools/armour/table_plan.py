@@ -18,7 +18,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.armour.natural_outlines import Spot, band, patch, rounded_line, weathered
+from combat.games.armour.content.random_tables.natural_outlines import Spot, band, patch, rounded_line, weathered
 
 PLANS = Path(__file__).with_name("table_plans")
 SMOOTH = ("low-rise", "gentle-hill", "steep-hill", "soft-sand", "soft-ground")

@@ -80,6 +80,4 @@ finding-made-never-met = {$axis} und {$allies} sind sich{$year ->
    *[other] {" "}{$year}
 } nie begegnet
 finding-no-line-for-year = für {$name} gibt es im Jahr {$year} keine Zeile
-cli-no-toml = „{$file}“ muss auf .toml enden
-cli-there-already = „{$file}“ gibt es schon; nimm einen anderen Namen
 finding-lesson-unit-stands = sag, wie sie sein muss: {$known}

@@ -39,4 +39,3 @@ made-up-night = { $night ->
 made-up-keep = Behalten
 made-up-kept-title = Behalten
 made-up-kept = Es ist jetzt unter deinen Szenarien: {$file}
-generated-file = {$file}: {$title}, aus der Startzahl {$seed}

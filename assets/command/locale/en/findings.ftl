@@ -80,6 +80,4 @@ finding-made-never-met = {$axis} and {$allies} never met{$year ->
    *[other] {" "}in {$year}
 }
 finding-no-line-for-year = there is no line for {$name} in {$year}
-cli-no-toml = "{$file}" must end in .toml
-cli-there-already = "{$file}" is there already; give another name
 finding-lesson-unit-stands = say what it must be: {$known}

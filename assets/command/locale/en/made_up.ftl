@@ -39,4 +39,3 @@ made-up-night = { $night ->
 made-up-keep = Keep it
 made-up-kept-title = Kept
 made-up-kept = It is among your scenarios now: {$file}
-generated-file = {$file}: {$title}, from seed {$seed}

@@ -82,6 +82,4 @@ finding-made-never-met = {$axis} y {$allies} no se enfrentaron{$year ->
    *[other] {" "}en {$year}
 }
 finding-no-line-for-year = no hay línea para {$name} en {$year}
-cli-no-toml = «{$file}» debe acabar en .toml
-cli-there-already = «{$file}» ya existe; da otro nombre
 finding-lesson-unit-stands = di cómo tiene que estar: {$known}

@@ -39,4 +39,3 @@ made-up-night = { $night ->
 made-up-keep = Guardarlo
 made-up-kept-title = Guardado
 made-up-kept = Ya está entre tus escenarios: {$file}
-generated-file = {$file}: {$title}, de la semilla {$seed}

@@ -199,12 +199,10 @@ thing-step = Schritt
 
 # As in English: cli-squad
 cli-squad = combat: --squad: {$what}
-cli-no-toml = „{$file}“ muss auf .toml enden
 cli-campaign-name-too-long = der Name hat mehr als { $most } Zeichen
 cli-no-such-campaign = „{ $name }“ ist kein Feldzug; es gibt: { $known }
 cli-no-campaign-kept = kein Feldzug ist begonnen; „combat campaign new“ beginnt einen
 cli-campaign-twice = mehrere Feldzüge heißen „{ $name }“: nenn einen mit seiner Datei: { $known }
-cli-there-already = „{$file}“ gibt es schon; nimm einen anderen Namen
 squad-given = „{$scenario}“ legt fest, wer geht: Eine Gruppe ist nicht zu wählen (22.0)
 no-such-squad = die Gruppe „{$squad}“ gibt es nicht; nenn eine Zahl von 1 bis {$most}, oder Namen (22.0)
 no-such-soldier = „{$man}“ ist keiner deiner Soldaten; bekannt sind {$known}

@@ -8,7 +8,6 @@ simulated-games = { $count ->
    *[other] {$count} Spiele des Spielers {$player}: {$won} % gewonnen ({$verdicts})
 }
 simulated-summary = im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte, {$least} bis {$most}; gefallen { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } eigene und { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } Feinde
-generated-file = {$file}: {$title}, aus der Startzahl {$seed}
 lab-end = { $points ->
     [one] Runde {$turn}, Impuls {$impulse}, {$points} Punkt
    *[other] Runde {$turn}, Impuls {$impulse}, {$points} Punkte

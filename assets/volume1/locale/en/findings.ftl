@@ -195,12 +195,10 @@ thing-field = field
 thing-step = step
 
 cli-squad = combat: --squad: {$what}
-cli-no-toml = "{$file}" must end in .toml
 cli-campaign-name-too-long = the name has more than { $most } letters
 cli-no-such-campaign = “{ $name }” is no campaign; there are: { $known }
 cli-no-campaign-kept = no campaign has been begun; “combat campaign new” begins one
 cli-campaign-twice = several campaigns are called “{ $name }”: name one by its file: { $known }
-cli-there-already = "{$file}" is there already; give another name
 squad-given = "{$scenario}" says who goes: no squad can be picked (22.0)
 no-such-squad = there is no squad "{$squad}"; give a number from 1 to {$most}, or names (22.0)
 no-such-soldier = "{$man}" is no soldier of yours; known are {$known}

@@ -8,7 +8,6 @@ simulated-games = { $count ->
    *[other] {$count} games by the {$player} player: {$won}% won ({$verdicts})
 }
 simulated-summary = points { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, {$least} to {$most}; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } of ours and { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } of theirs killed
-generated-file = {$file}: {$title}, from seed {$seed}
 lab-end = { $points ->
     [one] Turn {$turn}, impulse {$impulse}, {$points} point
    *[other] Turn {$turn}, impulse {$impulse}, {$points} points

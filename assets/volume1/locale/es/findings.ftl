@@ -196,12 +196,10 @@ thing-step = el paso
 
 # As in English: cli-squad
 cli-squad = combat: --squad: {$what}
-cli-no-toml = «{$file}» debe acabar en .toml
 cli-campaign-name-too-long = el nombre tiene más de { $most } letras
 cli-no-such-campaign = «{ $name }» no es ninguna campaña; hay: { $known }
 cli-no-campaign-kept = no hay ninguna campaña empezada; «combat campaign new» empieza una
 cli-campaign-twice = varias campañas se llaman «{ $name }»: di una por su archivo: { $known }
-cli-there-already = «{$file}» ya existe; da otro nombre
 squad-given = «{$scenario}» dice quién va: no se puede elegir pelotón (22.0)
 no-such-squad = no existe el pelotón «{$squad}»; da un número de 1 a {$most}, o nombres (22.0)
 no-such-soldier = «{$man}» no es un soldado tuyo; los que hay: {$known}

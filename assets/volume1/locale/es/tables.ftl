@@ -8,7 +8,6 @@ simulated-games = { $count ->
    *[other] {$count} partidas del jugador {$player}: {$won} % ganadas ({$verdicts})
 }
 simulated-summary = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de media, de {$least} a {$most}; { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } muertos propios y { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) } enemigos
-generated-file = {$file}: {$title}, de la semilla {$seed}
 lab-end = { $points ->
     [one] Turno {$turn}, impulso {$impulse}, {$points} punto
    *[other] Turno {$turn}, impulso {$impulse}, {$points} puntos

@@ -10,8 +10,9 @@ from combat.engine.content.merged_files import MergedFiles
 from combat.engine.content.places import Places
 from combat.engine.content.reading import Source, examine
 from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.table_map import TableMap
-from combat.games.armour.content.battle_tables import find_table, objectives_of
+from combat.games.armour.content.battle_tables import TABLE_SUFFIX, TABLES, find_table, load_table, objectives_of
 from combat.games.armour.content.card_check import CardCheck
 from combat.games.armour.content.card_index import CardIndex
 from combat.games.armour.content.forces.stand_in import stand_in_faults
@@ -23,15 +24,18 @@ from combat.games.armour.content.kinds.limits_file import LimitsFile
 from combat.games.armour.content.kinds.mission_file import MissionFile
 from combat.games.armour.content.kinds.nation_file import NationFile
 from combat.games.armour.content.kinds.outlines_file import OutlinesFile
+from combat.games.armour.content.kinds.random_tables_file import RandomTablesFile
 from combat.games.armour.content.kinds.team_file import TeamFile
 from combat.games.armour.content.kinds.upgrade_file import UpgradeFile
 from combat.games.armour.content.kinds.weapon_file import WeaponFile
 from combat.games.armour.content.kinds.works_file import WorksFile
 from combat.games.armour.content.mission_check import MissionCheck
+from combat.games.armour.content.random_tables.random_table import random_table, seed_of
+from combat.games.armour.content.random_tables.recipe_check import recipe_findings
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.forces.force_check import ForceCards, check_force
 from combat.games.armour.rules.forces.force_list import ForceList
-from combat.games.armour.rules.missions.mission import Mission
+from combat.games.armour.rules.missions.mission import Mission, MissionSide
 from combat.games.armour.rules.two_seats import SEATS
 
 CHARTS = "assets/charts"
@@ -51,9 +55,13 @@ class Assembly:
         self.keywords = files.read(f"{CHARTS}/keywords.toml", KeywordFile)
         self.upgrades = files.read(f"{CHARTS}/upgrades.toml", UpgradeFile)
         self.weapons = files.read("assets/weapons.toml", WeaponFile)
+        self.random_tables = files.read("assets/random_tables.toml", RandomTablesFile)
         self.teams = files.all("assets/teams/*.toml", TeamFile)
         self.nations = files.all("assets/nations/*.toml", NationFile)
         self.forces = files.all("assets/forces/*.toml", ForceFile)
+        self._drawn: dict[tuple[int, tuple[int, int]], TableMap] = {}
+        if self.random_tables and self.ground:
+            self.findings += recipe_findings(self.random_tables, self.ground.content)
         self.cards: CardIndex | None = None
         """All cards; None while a file has findings."""
         if self.keywords and self.weapons and self.outlines and self.upgrades:
@@ -108,17 +116,50 @@ class Assembly:
             return source, findings
         return source, sorted(set(self._about_force(source, source.content.build(file.stem))))
 
-    def book(self, file: Path, forces: Mapping[Seat, ForceList] | None = None) -> Book:
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    def table(self, name: str, points: int) -> TableMap:
+        """Return the table of an id, of a Tiled file, or of a seed for forces of some points; raise ContentError."""
+        assert self.ground
+        seed = seed_of(name)
+        if seed is not None:
+            return self.random_table(seed, points)
+        if name.endswith(TABLE_SUFFIX):
+            return load_table(Path(name), self.ground.content)
+        return find_table(self.places, name, self.ground.content)
+
+    def table_ids(self) -> list[str]:
+        """Return the ids of all tables that are files."""
+        return [Path(place).stem for place in self.places.places(TABLES)]
+
+    def random_table(self, seed: int, points: int) -> TableMap:
+        """Return the table of a seed for forces of some points (A48); raise ContentError for faulty content."""
+        if self.findings:
+            raise ContentError(sorted(self.findings))
+        assert self.random_tables
+        recipe = self.random_tables.content
+        key = seed, recipe.size_for(points)
+        if key not in self._drawn:
+            side = MissionSide("", ())
+            bare = Mission("", "", side, side, first_check=1, turns=1, ending="defender")
+            book = self.made(bare, TableMap("", 0, 0), {})
+            self._drawn[key] = random_table(seed, points, recipe, book)
+        return self._drawn[key]
+
+    # -- missions -----------------------------------------------------------------------------------------------
+
+    def book(self, file: Path, forces: Mapping[Seat, ForceList] | None = None, table: str = "") -> Book:
         """Build the Book of a mission file; raise ContentError with all findings.
 
-        `forces` stand in for those that the mission names.
+        `forces` stand in for those that the mission names, `table` for its table: an id, a file, or random-17.
         """
-        source, table, findings = self._mission(file)
+        points = max((force.points for force in (forces or {}).values()), default=0)
+        source, ground, findings = self._mission(file, table, points)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
         assert source
-        assert table
-        mission = source.content.build(file.stem, objectives_of(table), table.width, table.height)
+        assert ground
+        mission = source.content.build(file.stem, objectives_of(ground), ground.width, ground.height)
         ids = {seat: mission.side(seat).force for seat in SEATS}
         named = {seat: self.forces[id_].content.build(id_) for seat, id_ in ids.items()}
         others = forces or {}
@@ -126,7 +167,7 @@ class Assembly:
         faults += stand_in_faults(mission, named, others)
         if faults:
             raise ContentError(source.finding(fault) for fault in faults)
-        return self.made(mission, table, {**named, **others})
+        return self.made(mission, ground, {**named, **others})
 
     def made(self, mission: Mission, table: TableMap, forces: dict[str, ForceList]) -> Book:
         """Build the Book of a mission with a table and forces, which may be others than its file names."""
@@ -155,16 +196,26 @@ class Assembly:
             levels=self.ground.content.level_heights(),
         )
 
+    def _points(self, file: MissionFile) -> int:
+        """Return the points of the forces that a mission names."""
+        named = (self.forces.get(side.force) for side in (file.attacker, file.defender))
+        return max((force.content.points for force in named if force is not None), default=0)
+
     def about(self, kind: str, file: Path) -> list[Finding]:
         """Return all findings about a mission file or a force list."""
         return self._force(file)[1] if kind == "force" else self._mission(file)[2]
 
-    def _mission(self, file: Path) -> tuple[Source[MissionFile] | None, TableMap | None, list[Finding]]:
+    def _mission(
+        self, file: Path, other: str = "", points: int = 0
+    ) -> tuple[Source[MissionFile] | None, TableMap | None, list[Finding]]:
+        """Return a mission file and its table, or another one for forces of some points, with all findings."""
         source, findings = examine(file, MissionFile)
         if source is None or findings or self.ground is None:
             return source, None, findings
+        if other and not source.content.any_forces:
+            return source, None, [source.finding(msg("mission-own-table", table=other), "table")]
         try:
-            table = find_table(self.places, source.content.table, self.ground.content)
+            table = self.table(other or source.content.table, points or self._points(source.content))
         except ContentError as fault:
             return source, None, list(fault.findings)
         check = MissionCheck(source, table, self.forces, self.works)

@@ -18,6 +18,7 @@ from combat.games.armour.content.kinds.ground_file import GroundFile
 from combat.games.armour.rules.charts.terrain_chart import SceneryKind, TerrainRow
 
 TABLES = "assets/tables/*.tmx"
+TABLE_SUFFIX = ".tmx"
 
 
 def read_table(path: Path, kinds: Mapping[str, SceneryKind], rows: Mapping[str, TerrainRow]) -> TableSource:

@@ -32,8 +32,15 @@ class Library(BookLibrary[Book]):
 
     def book_with(self, scenario: str | Path, forces: Mapping[Seat, ForceList]) -> Book:
         """Return the Book of a mission with other forces by seat; raise ContentError with all findings."""
+        return self.book_on(scenario, forces, "")
+
+    def book_on(self, scenario: str | Path, forces: Mapping[Seat, ForceList], table: str) -> Book:
+        """Return the Book of a mission with other forces by seat, on another table; raise ContentError.
+
+        `table` is an id, a Tiled file, or a seed as "random-17"; "" stands for the table that the mission names.
+        """
         file = self.scenario_file(scenario)
-        return self.assembly().book(file, forces) if forces else self.plain_book(Book, file)
+        return self.assembly().book(file, forces, table) if forces or table else self.plain_book(Book, file)
 
     def load_force(self, file: Path) -> ForceList:
         """Load a player's force list; raise ContentError with every finding, line by line."""

@@ -89,6 +89,14 @@ def weapon(state: State, id_: str) -> str:
     return translated(state.book.weapons[id_].name)
 
 
+def table_name(id_: str) -> str:
+    """Return the name of a table: of the game's own, of one from a seed, else its id."""
+    random, _, seed = id_.partition("-")
+    if random == "random" and seed.isdecimal():
+        return text("table-random", seed=seed)
+    return text(f"table-{id_}") if has(f"table-{id_}") else id_
+
+
 def weapon_values(weapon: Weapon) -> str:
     """Return the values of a weapon, of its bombardments if it does not fire directly."""
     if weapon.fires_directly:

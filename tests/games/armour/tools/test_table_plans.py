@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.plane.containment import Containment, area_distance, containment
+from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.convex_hull import convex_hull
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import overlap
@@ -17,10 +17,11 @@ from combat.engine.space.plane.point import CM, MM, Point
 from combat.engine.space.plane.polygon import doubled_area
 from combat.engine.space.plane.table_map import TableMap
 from combat.games.armour.content.battle_tables import prove_table
+from combat.games.armour.content.random_tables.natural_outlines import patch, rounded_line
+from combat.games.armour.content.random_tables.table_judging import STEP, largest_share, openness, passable, reached
 from tests.games.armour.shipped import book
 from tools.armour.draw_tables import TABLES, files
-from tools.armour.natural_outlines import patch, rounded_line
-from tools.armour.table_measures import BANDS, openness
+from tools.armour.table_measures import BANDS
 
 NAMES = sorted(path.stem for path in TABLES.glob("*.tmx"))
 
@@ -40,7 +41,7 @@ def test_there_are_six_tables_of_180_by_120_cm_and_each_is_drawn_from_its_plan()
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_table_is_neither_too_open_nor_too_close(name: str) -> None:
-    shares = openness(replace(book("any-ground"), table=table(name)), pairs=400, seed=7)
+    shares = openness(replace(book("any-ground"), table=table(name)), BANDS, pairs=400, seed=7)
     for apart, (least, most) in BANDS.items():
         assert least - 4 <= shares[apart] <= most + 4, shares  # 400 pairs leave 4 per cent of chance
 
@@ -78,56 +79,25 @@ def test_a_balka_of_the_steppe_runs_through_and_has_a_bridge() -> None:
     assert any(overlap(side, placed) for track in whole.scenery_of("track") for side in track.line().sides)
 
 
-STEP = 2 * CM
-HULL = 34 * MM // 2
-
-
-def passable(whole: TableMap) -> set[tuple[int, int]]:
-    """The places of a grid of 2 cm where a hull of 34 mm touches nothing that bars it, unless it is on a crossing."""
-    kinds, rows = book("any-ground").scenery, book("any-ground").rows
-    barred = [piece for piece in whole.scenery if rows[kinds[piece.kind].row].dash == "impassable"]
-    barred += whole.scenery_of("deep-river")
-    crossings = [piece.area() for kind in ("bridge", "ford") for piece in whole.scenery_of(kind)]
-    areas = [piece.area() if piece.form == "area" else piece.line() for piece in barred]
-    found = set()
-    for x in range(STEP, whole.width, STEP):
-        for y in range(STEP, whole.height, STEP):
-            disc = ConvexShape.disc(Point(x, y), HULL)
-            free = all(area_distance(disc, area).compare(0) > 0 for area in areas)
-            if free or any(area.locate(Point(x, y)) > 0 for area in crossings):
-                found.add((x, y))
-    return found
+HULL = 34 * MM
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_tank_can_drive_to_every_objective(name: str) -> None:
     whole = table(name)
-    places = passable(whole)
-    start = next(place for place in sorted(places) if place[1] == STEP)
-    reached, waiting = {start}, [start]
-    while waiting:
-        x, y = waiting.pop()
-        for place in ((x + STEP, y), (x - STEP, y), (x, y + STEP), (x, y - STEP)):
-            if place in places and place not in reached:
-                reached.add(place)
-                waiting.append(place)
+    places = passable(replace(book("any-ground"), table=whole), HULL)
+    found = reached(places, next(place for place in sorted(places) if place[1] == STEP))
     for objective in whole.objectives:
         near = (round(objective.at.x / STEP) * STEP, round(objective.at.y / STEP) * STEP)
-        assert near in reached, objective
-    assert any(y == whole.height - STEP for _, y in reached)
+        assert near in found, objective
+    assert any(y == whole.height - STEP for _, y in found)
 
 
-def test_no_half_of_a_table_has_over_60_per_cent_of_its_cover() -> None:
-    kinds = book("any-ground").scenery
-    for name in NAMES:
-        whole = table(name)
-        weights = {"north": 0.0, "south": 0.0}
-        for piece in whole.scenery:
-            if kinds[piece.kind].height == "flat":
-                continue
-            middle = sum(y for _, y in piece.corners) / len(piece.corners)
-            weights["north" if middle < whole.height / 2 else "south"] += 1
-        assert max(weights.values()) <= 0.6 * sum(weights.values()), (name, weights)
+@pytest.mark.rule("A48")
+@pytest.mark.parametrize("name", NAMES)
+def test_no_half_of_a_table_has_much_over_60_per_cent_of_its_cover(name: str) -> None:
+    """A table that is drawn by hand may have a little more than a random one."""
+    assert largest_share(replace(book("any-ground"), table=table(name))) <= 65
 
 
 def test_a_patch_covers_about_what_its_ellipse_does_and_is_the_same_for_the_same_seed() -> None:

@@ -25,6 +25,7 @@ KINDS = FileKinds(
         FileKind("figures", ("charts/figures.toml",), f"{_KINDS}.figures_file:FiguresFile"),
         FileKind("works", ("charts/works.toml",), f"{_KINDS}.works_file:WorksFile"),
         FileKind("outlines", ("charts/outlines.toml",), f"{_KINDS}.outlines_file:OutlinesFile"),
+        FileKind("random-tables", ("assets/random_tables.toml",), f"{_KINDS}.random_tables_file:RandomTablesFile"),
         FileKind("table", ("tables/*.tmx", "*.tmx"), proof=f"{_HERE}.battle_tables:prove_table"),
         FileKind(
             "lab",
@@ -39,6 +40,7 @@ KINDS = FileKinds(
     assembly=f"{_HERE}.assembly:Assembly",
     sources=(
         "assets/weapons.toml",
+        "assets/random_tables.toml",
         "assets/charts/*.toml",
         "assets/teams/*.toml",
         "assets/nations/*.toml",

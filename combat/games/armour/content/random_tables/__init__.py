@@ -1,0 +1,1 @@
+"""Tables from seeds: drawn, judged and kept or drawn anew (A48)."""
