@@ -115,6 +115,7 @@ refusal-shot-elsewhere = hat auf ein Ziel mehr als 20 cm davon geschossen
 refusal-smoke-once = die Einheit hat schon Nebel geschossen
 refusal-stalked = Infanterie hat sich angeschlichen
 refusal-stops-at-work = Halt vor: {$ground}; hinüber erst im nächsten Zug
+refusal-waits-for-dawn = wartet bis zur Dämmerung in ihrer Zone
 refusal-stuck = steckt fest
 refusal-tank-contact = Panzer dürfen feindliche Panzer nicht berühren
 refusal-template-too-near = die Schablone läge zu nah an {$team}

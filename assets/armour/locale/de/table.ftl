@@ -259,3 +259,27 @@ flight-under = { $count ->
     [one] {$count} feindlicher Trupp unter den Bomben
    *[other] {$count} feindliche Trupps unter den Bomben
 }
+
+## Stellungen und Nacht
+
+state-trench = im Schützengraben
+state-pit = in der Geschützstellung
+night-sees = sieht bei Nacht {$distance} cm weit
+note-work-shelter = { $arm ->
+    [gun] Sichtschutz und kugelsichere Deckung: {$teams ->
+        [one] ein Geschütz
+       *[other] {$teams} Geschütze
+    } (jetzt {$inside})
+   *[infantry] Sichtschutz und kugelsichere Deckung: {$teams} Infanterietrupps (jetzt {$inside})
+}
+note-work-wall = niedriges Gelände; kugelsichere Deckung gegen direktes Feuer
+note-work-mines = wer sich näher als {$distance} cm bewegt, würfelt auf Können oder wird getroffen: Panzerabwehr {$strength}, Feuerkraft {$firepower}+
+note-work-stops = {$who} halten davor und queren im nächsten Zug mit einem Geländewurf
+note-work-difficult = {$who} queren mit einem Geländewurf
+note-work-barred = {$who} kommen nicht hinüber
+note-work-removed = {$who} walzen beim Queren alles nieder
+running-foot = Infanterie
+running-towed = Geschütze
+running-tracked = Kettenfahrzeuge
+running-half-tracked = Halbkettenfahrzeuge
+running-wheeled = Radfahrzeuge

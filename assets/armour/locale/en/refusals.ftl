@@ -115,6 +115,7 @@ refusal-shot-elsewhere = it shot at a target more than 20 cm from there
 refusal-smoke-once = its unit has fired smoke already
 refusal-stalked = infantry has stalked it
 refusal-stops-at-work = it stops at: {$ground}; it may cross in its next turn
+refusal-waits-for-dawn = it waits in its zone until dawn
 refusal-stuck = it is stuck
 refusal-tank-contact = tanks may not touch enemy tanks
 refusal-template-too-near = the template would be too near to {$team}

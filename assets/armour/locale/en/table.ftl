@@ -258,3 +258,27 @@ flight-under = { $count ->
     [one] {$count} enemy team under its bombs
    *[other] {$count} enemy teams under its bombs
 }
+
+## Works and night
+
+state-trench = in a trench
+state-pit = in a gun pit
+night-sees = sees {$distance} cm by night
+note-work-shelter = { $arm ->
+    [gun] concealed and in bulletproof cover: {$teams ->
+        [one] one gun
+       *[other] {$teams} guns
+    } (now {$inside})
+   *[infantry] concealed and in bulletproof cover: {$teams} infantry teams (now {$inside})
+}
+note-work-wall = short terrain; bulletproof cover against direct fire
+note-work-mines = whoever moves at less than {$distance} cm rolls Skill or is hit: anti-tank {$strength}, Firepower {$firepower}+
+note-work-stops = {$who} stop at it and cross it in their next turn, by Cross
+note-work-difficult = {$who} cross it by Cross
+note-work-barred = {$who} cannot cross it
+note-work-removed = {$who} flatten it by crossing it
+running-foot = infantry
+running-towed = guns
+running-tracked = tracked vehicles
+running-half-tracked = half-tracks
+running-wheeled = wheeled vehicles

@@ -115,6 +115,7 @@ refusal-shot-elsewhere = ha disparado a un blanco a más de 20 cm de allí
 refusal-smoke-once = su unidad ya ha disparado humo
 refusal-stalked = la infantería lo ha acechado
 refusal-stops-at-work = se detiene ante: {$ground}; podrá cruzar en su próximo turno
+refusal-waits-for-dawn = espera en su zona hasta el amanecer
 refusal-stuck = está atascado
 refusal-tank-contact = los tanques no pueden tocar tanques enemigos
 refusal-template-too-near = la plantilla quedaría demasiado cerca de {$team}

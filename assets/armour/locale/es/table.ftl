@@ -260,3 +260,27 @@ flight-under = { $count ->
     [one] {$count} equipo enemigo bajo sus bombas
    *[other] {$count} equipos enemigos bajo sus bombas
 }
+
+## Obras y noche
+
+state-trench = en una trinchera
+state-pit = en un pozo de cañón
+night-sees = de noche ve a {$distance} cm
+note-work-shelter = { $arm ->
+    [gun] ocultación y cobertura a prueba de balas: {$teams ->
+        [one] un cañón
+       *[other] {$teams} cañones
+    } (ahora {$inside})
+   *[infantry] ocultación y cobertura a prueba de balas: {$teams} equipos de infantería (ahora {$inside})
+}
+note-work-wall = terreno bajo; cobertura a prueba de balas contra fuego directo
+note-work-mines = quien se mueva a menos de {$distance} cm tira por Pericia o recibe un impacto: antitanque {$strength}, Potencia de fuego {$firepower}+
+note-work-stops = {$who}: se detienen ante ella y la cruzan en su próximo turno, con tirada de cruce
+note-work-difficult = {$who}: cruzan con tirada de cruce
+note-work-barred = {$who}: no pueden cruzar
+note-work-removed = {$who}: la aplastan al cruzarla
+running-foot = infantería
+running-towed = cañones
+running-tracked = vehículos de cadenas
+running-half-tracked = semiorugas
+running-wheeled = vehículos de ruedas

@@ -13,9 +13,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.overlay.night_sheet import DARK, darken
 
-DARK: Rgb = theme.rgb("#50618F")
-"""Colour factor of the sheet in the dark."""
 WARM: Rgb = theme.rgb("#FFEFC9")
 """Colour factor of the sheet in lamp light."""
 HEART: Rgb = (0, 10, 26)
@@ -52,7 +51,7 @@ class NightLight:
         """Darken the sheet except for the light of lamps, which extends `reach` hexes."""
         area = self._view.paper.sheet.clip(self._view.rect)
         if not lamps:
-            surface.fill(DARK, area, special_flags=pygame.BLEND_RGB_MULT)
+            darken(surface, area)
         else:
             surface.blit(self._lit(area, lamps, reach), area, special_flags=pygame.BLEND_RGB_MULT)
 

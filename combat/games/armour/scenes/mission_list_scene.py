@@ -214,12 +214,10 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, 
 
 
 def is_played(file: MissionFile) -> bool:
-    """Return whether the game has the rules that a mission needs: no night, reserves, ambush, works or aircraft yet."""
-    if file.night or file.aiming_points or file.any_forces:
-        return False
+    """Return whether the game has the rules that a mission needs: no reserves, ambush or aircraft yet."""
     sides = (file.attacker, file.defender)
-    return not any(
-        side.ambush or side.reserves or side.works or side.free or side.withdrawals or side.dug_in for side in sides
+    return not file.any_forces and not any(
+        side.ambush or side.reserves or side.free or side.withdrawals for side in sides
     )
 
 

@@ -32,8 +32,10 @@ from combat.games.armour.table.overlays.goals_overlay import GoalsOverlay
 from combat.games.armour.table.overlays.move_overlay import MoveOverlay
 from combat.games.armour.table.overlays.rulers import draw_rulers
 from combat.games.armour.table.overlays.shot_overlay import ShotOverlay
+from combat.games.armour.table.overlays.works_overlay import WorksOverlay
 from combat.games.armour.table.pieces.coats import DOT_OURS, DOT_THEIRS
 from combat.games.armour.table.team_note import team_note
+from combat.games.armour.words.work_note import work_note
 
 RIM = 30
 """Distance of a mark from the outline of its team, in units of 0.1 mm."""
@@ -48,6 +50,7 @@ class ArmourLayers:
         self.moves, self.shots = MoveOverlay(desk), ShotOverlay(desk)
         self.charges, self.artillery = ChargeOverlay(desk), ArtilleryOverlay(desk)
         self.entries = EntryOverlay(desk)
+        self.works = WorksOverlay(desk)
         self.missed = Missed(desk)
 
     def hang(self) -> None:
@@ -91,16 +94,20 @@ class ArmourLayers:
         return False
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the note about the team under a point; None without one."""
+        """Return the note about the team under a point, else about the work there; None without one."""
         team = self.desk.title_desk.teams.at(position)
-        if not team or self.desk.input.held is not None:
+        if self.desk.input.held is not None:
             return None
+        if not team:
+            work = self.works.at(position)
+            return None if work is None else Tip(work, work_note(self.desk.state, work), self.works.box(work))
         return Tip(team, team_note(self.desk, team), self.desk.title_desk.teams.box(self.desk.state.teams[team]))
 
     # -- layers -------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
         """Draw goals and zones, the marks of teams, and the cursor."""
+        GUARD.draw(self.works.draw_ground, surface)
         GUARD.draw(self.goals.draw_ground, surface)
         GUARD.draw(self.desk.title_desk.shown.draw_ground, surface)
         GUARD.draw(self.artillery.draw_ground, surface)
@@ -164,6 +171,7 @@ class ArmourLayers:
         surface.set_clip(clip.clip(self.desk.view.rect))
         self.desk.title_desk.labels = Labels(self.desk.view)
         GUARD.draw(self.artillery.draw_air, surface)
+        GUARD.draw(self.works.draw_air, surface)
         GUARD.draw(self.deploying.draw_air, surface)
         GUARD.draw(self.moves.draw_air, surface)
         GUARD.draw(self.desk.title_desk.shown.draw_air, surface)

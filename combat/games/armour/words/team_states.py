@@ -9,11 +9,13 @@ from combat.engine.words.line import Line
 from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.posture import gone_to_ground, in_command
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.works.shelter import shelter
+from combat.games.armour.words import armour_names as names
 
 RULES = {
     "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
     "out-of-command": "L557", "wreck": "L657", "fired-at-aircraft": "L601", "shot-down": "L547", "away": "L547",
-    "due": "L547", "ambush": "L543", "reserve": "A36",
+    "due": "L547", "ambush": "L543", "reserve": "A36", "trench": "A42", "pit": "A42", "sees": "A39",
 }  # fmt: skip
 """Mark or number of the rule that explains each state."""
 
@@ -31,7 +33,10 @@ def state_lines(state: State, team: str) -> list[Line]:
         found.insert(0, "leader")
     elif each.on_table and not in_command(state, each):
         found.append("out-of-command")
-    return [_line(name) for name in found]
+    lines = [_line(name) for name in found]
+    if state.night and unit.sight:
+        lines.append(Line(text("night-sees", distance=names.length(unit.sight)), cited(RULES["sees"])))
+    return lines
 
 
 def _line(name: str) -> Line:
@@ -51,6 +56,8 @@ def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
         yield "fired-at-aircraft"
     if team.dug_in:
         yield "foxholes"
+    elif dug := shelter(state, team):
+        yield dug
     if has_acted(state, team):
         yield "acted"
     elif near and card.arm in ("infantry", "gun") and state.turn and gone_to_ground(state, team):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 from combat.engine.kernel.load_object import load_object
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.tabletop.effects.shocks import along
-from combat.engine.tabletop.hexes.night_light import DARK
 from combat.engine.tabletop.motion import set_off
+from combat.engine.tabletop.overlay.night_sheet import DARK
 from combat.games.volume1.rules import directions
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import State

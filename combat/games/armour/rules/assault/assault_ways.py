@@ -22,6 +22,7 @@ from combat.games.armour.rules.ground.mover_zones import Frame, approach, passes
 from combat.games.armour.rules.ground.way import Crossing, Way, end_of, full_house, walked
 from combat.games.armour.rules.moves.cross_rolls import first_stop
 from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.night.night_training import dawn_zones
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.rules.works.mine_zones import mine_zones
@@ -60,8 +61,9 @@ def space_of(state: State, team: Team, keeps: Keeps) -> MovementSpace:
 
 
 def _zones(state: State, team: Team, keeps: Keeps) -> Iterator[ShapeZone]:
-    """Yield minefields, and the teams that a team must go round or keep away from (L787)."""
+    """Yield minefields, the end of the zone of who waits for dawn, and the teams to go round or keep away from."""
     yield from mine_zones(state)
+    yield from dawn_zones(state, team)
     seat, frame = state.seat_of(team.id), Frame.around((pose_of(team).point,))
     for other in state.teams.values():
         if not other.on_table or other.id == team.id or not frame.is_near(pose_of(other).point, FARTHEST + _ROOM):

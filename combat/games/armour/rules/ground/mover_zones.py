@@ -11,6 +11,7 @@ from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.engine.space.plane.point import Point
 from combat.games.armour.rules.distances import footing_of, pose_of
 from combat.games.armour.rules.ground.sighting import sees
+from combat.games.armour.rules.night.night_training import dawn_zones
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.works.mine_zones import mine_zones
 
@@ -36,11 +37,12 @@ class Frame(NamedTuple):
 
 
 def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -> Iterator[ShapeZone]:
-    """Yield minefields, and the models that a team must go round or keep away from (L553, L787, A23).
+    """Yield minefields, what is barred until dawn, and models to go round or keep away from (L553, L751, L787, A23).
 
     With a frame these are the models near it only.
     """
     yield from mine_zones(state)
+    yield from dawn_zones(state, team)
     seat, farthest = state.seat_of(team.id), _farthest(state, dash=dash)
     own = turning_radius(state.card(team).hull)
     for other in state.teams.values():

@@ -31,6 +31,7 @@ from combat.games.armour.rules.ground.pinned_ways import pinned_refusal
 from combat.games.armour.rules.ground.sight_obstacles import WRECK
 from combat.games.armour.rules.ground.sighting import body_of
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
+from combat.games.armour.rules.night.night_training import BEFORE_DAWN
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.works.mine_zones import MINES
 from combat.games.armour.rules.works.placed_work import PlacedWork
@@ -131,6 +132,8 @@ def refusal_of(state: State, team: Team, stop: WalkStop) -> Refusal:
         return Refusal("off-table", "A45")
     if stop.source == "ground":
         return _ground_refusal(state, team, stop.key)
+    if stop.key == BEFORE_DAWN:
+        return Refusal("waits-for-dawn", "L751")
     if state.seat_of(stop.key) == state.seat_of(team.id):
         return Refusal("occupied", "L553", (("team", stop.key),))
     return Refusal("too-near", "L553", (("team", stop.key),))

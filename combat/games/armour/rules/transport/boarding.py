@@ -22,6 +22,7 @@ from combat.games.armour.rules.ground.way import way
 from combat.games.armour.rules.hidden.just_come import standstill_refusal
 from combat.games.armour.rules.moves.moving import end_unit
 from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.night.night_training import waiting_refusal
 from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.state import State, Team, TeamMove
 from combat.games.armour.rules.transport.riding import has_room
@@ -90,7 +91,7 @@ def landing(state: State, answer: Dismount) -> Pose:
 
 def _landing_refusal(state: State, there: Team) -> Refusal | None:
     """Return why a team cannot dismount at its place: it touches the vehicle, and keeps from enemies in sight."""
-    refused = standing_refusal(state, there, pose_of(there))
+    refused = standing_refusal(state, there, pose_of(there)) or waiting_refusal(state, there)
     if refused is not None:
         return refused
     vehicle = state.teams[there.vehicle]

@@ -14,6 +14,7 @@ from combat.games.armour.rules.events.transport_events import TransportBrought, 
 from combat.games.armour.rules.ground.sighting import sighting
 from combat.games.armour.rules.moves.moving import end_unit
 from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.night.night_training import waiting_refusal
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.riding import carried_unit, is_transport, riders_of
 from combat.games.armour.rules.two_seats import other_seat
@@ -37,7 +38,8 @@ def bring_refusal(state: State, seat: Seat, places: Placements) -> Refusal | Non
         if team.where != "rear":
             return Refusal("not-in-rear", "L581", (("team", name),))
         there = replace(team, where="table", pose=pose)
-        refused = _unit_refusal(state, there) or standing_refusal(view, there, pose) or _distance_refusal(view, there)
+        refused = _unit_refusal(state, there) or standing_refusal(view, there, pose) or waiting_refusal(view, there)
+        refused = refused or _distance_refusal(view, there)
         if refused is not None:
             return refused
         view.teams[name] = there

@@ -43,6 +43,10 @@ def tab(name: str, side: int) -> Piece:
         line((8.6, 5.6), (11.2, 3.4))
     elif name == "foxholes":
         line((3.6, 10.4), (4.6, 7.4), (7.5, 5.8), (10.4, 7.4), (11.4, 10.4))
+    elif name == "trench":
+        line((2.8, 6), (5.2, 6), (6.2, 9.4), (8.8, 9.4), (9.8, 6), (12.2, 6))
+    elif name == "pit":
+        line((4, 4.4), (4, 9), (5.6, 10.6), (9.4, 10.6), (11, 9), (11, 4.4))
     elif name == "gone-to-ground":
         line((3.6, 10), (11.4, 10))
     elif name == "fired-at-aircraft":

@@ -11,7 +11,6 @@ from combat.engine.space.hexes.hex import Hex, distance
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.hexes.night_light import (
-    DARK,
     HEART,
     WARM,
     Lamp,
@@ -21,6 +20,7 @@ from combat.engine.tabletop.hexes.night_light import (
     small_light,
 )
 from combat.engine.tabletop.map.board_view import BoardView
+from combat.engine.tabletop.overlay.night_sheet import DARK
 from combat.games.volume1.rules.sight import night
 from combat.games.volume1.rules.state import State
 

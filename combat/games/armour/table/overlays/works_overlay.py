@@ -1,0 +1,131 @@
+"""Field works, foxholes and the night on the table; the work that is being placed (A41 to A44, L787, L793)."""
+
+from __future__ import annotations
+
+import pygame
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import overlap
+from combat.engine.space.plane.hit_test import HitTest
+from combat.engine.space.plane.limit import Limit
+from combat.engine.space.plane.point import MM, Point
+from combat.engine.stage.drawing import theme
+from combat.engine.tabletop.overlay.night_sheet import darken
+from combat.engine.words import text
+from combat.engine.words.line import shown
+from combat.games.armour.prompts.ask_works import AskWorks
+from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.works.mine_zones import MINES
+from combat.games.armour.rules.works.placed_work import PlacedWork
+from combat.games.armour.rules.works.work_shapes import work_shape
+from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.drawn_lines import (
+    CREAM,
+    CUT,
+    DARK,
+    Labels,
+    box_around,
+    dashes,
+    draw_dashed,
+    grown,
+    on_screen,
+    outline_on_screen,
+)
+from combat.games.armour.table.pieces.work_drawing import draw_foxhole, draw_work
+from combat.games.armour.words import armour_names as names
+
+BANK = 4 * MM
+"""Width of the bank around foxholes."""
+
+
+class WorksOverlay:
+    """Draws what lies on the ground and belongs to the battle, below all models."""
+
+    def __init__(self, desk: ArmourHub) -> None:
+        self.desk = desk
+
+    def at(self, position: tuple[int, int]) -> PlacedWork | None:
+        """Return the work under a point of the screen; None without one."""
+        place = self.desk.view.place_at(position)
+        if place is None:
+            return None
+        state = self.desk.state
+        shapes = (
+            (str(number), grown(work_shape(state.book, work.kind, work.pose), 5 * MM))
+            for number, work in enumerate(state.works)
+        )
+        return next((state.works[int(number)] for number in HitTest(shapes).at(place.point)), None)
+
+    def box(self, work: PlacedWork) -> pygame.Rect:
+        """Return the area of a work on the screen."""
+        return box_around(outline_on_screen(self.desk.view, work_shape(self.desk.state.book, work.kind, work.pose)))
+
+    # -- below the models ---------------------------------------------------------------------------------------
+
+    def draw_ground(self, surface: pygame.Surface) -> None:
+        """Draw the darkness, then works and foxholes, so that they are seen in it."""
+        desk, state = self.desk, self.desk.state
+        if state.night:
+            darken(surface, desk.view.paper.sheet.clip(desk.view.rect))
+        for work in state.works:
+            draw_work(surface, desk.view, state.book.works[work.kind], work.pose)
+            if work.kind == MINES:
+                self._draw_danger(surface, work_shape(state.book, work.kind, work.pose), state.book.limits.mine_danger)
+        taken = []
+        for team in state.teams.values():
+            if team.on_table and team.dug_in:
+                taken.append(shape_of(state, team))
+                draw_foxhole(surface, outline_on_screen(desk.view, grown(taken[-1], BANK)))
+        for hole in state.assault.holes if state.assault is not None else ():
+            shape = state.book.teams[hole.card].hull.at(hole.pose.point, hole.pose.heading)
+            if not any(overlap(shape, other) for other in taken):
+                draw_foxhole(surface, outline_on_screen(desk.view, grown(shape, BANK)))
+
+    def _draw_danger(self, surface: pygame.Surface, shape: ConvexShape, limit: Limit) -> None:
+        """Draw the border of a minefield as fine dots."""
+        ring, unit = outline_on_screen(self.desk.view, grown(shape, limit.distance)), theme.scale()
+        for ink, width in ((CREAM, 2.4), (CUT, 1.4)):
+            for start, end in dashes([*ring, ring[0]], 1.5 * unit, 5 * unit):
+                pygame.draw.line(surface, ink, start, end, max(1, round(width * unit)))
+
+    # -- above them ---------------------------------------------------------------------------------------------
+
+    def draw_air(self, surface: pygame.Surface) -> None:
+        """Draw the work at the pointer, and how far the chosen team sees by night."""
+        self._draw_sight(surface)
+        prompt, aim = self.desk.prompt, self.desk.input.aim
+        if not isinstance(prompt, AskWorks):
+            return
+        given = prompt.state.book.mission.side(prompt.decision.seat).works
+        if given is not None:
+            self._draw_zone(surface, given.zone)
+        if aim is None or not prompt.kind:
+            return
+        answer, state = prompt.placed_at(aim), prompt.state
+        kind, shape = state.book.works[answer.kind], work_shape(state.book, answer.kind, answer.at)
+        refusal = prompt.decision.refusal(state, answer)
+        draw_work(surface, self.desk.view, kind, answer.at)
+        outline = outline_on_screen(self.desk.view, shape)
+        pygame.draw.lines(surface, DARK if refusal is None else CUT, True, outline, max(1, theme.px(1.5)))
+        if refusal is not None:
+            Labels(self.desk.view).put(surface, [shown(prompt.said(refusal))], box_around(outline), "note")
+
+    def _draw_zone(self, surface: pygame.Surface, zone: tuple[Point, ...]) -> None:
+        corners = [on_screen(self.desk.view, corner) for corner in zone]
+        draw_dashed(surface, [*corners, corners[0]], DARK, 2.2, dash=14, gap=8, under=CREAM)
+
+    def _draw_sight(self, surface: pygame.Surface) -> None:
+        """Draw a ring as far as the chosen team's unit sees in this phase, with its length (A39)."""
+        state, piece = self.desk.state, self.desk.selection.piece
+        team = state.teams.get(piece)
+        if not state.night or team is None or not team.on_table or not state.units[team.unit].sight:
+            return
+        sight = state.units[team.unit].sight
+        ring = outline_on_screen(self.desk.view, grown(shape_of(state, team), sight))
+        draw_dashed(surface, [*ring, ring[0]], CREAM, 1.8, dash=3, gap=6)
+        words = text("night-sees", distance=names.length(sight))
+        top = min(ring, key=lambda spot: spot[1])
+        teams = self.desk.title_desk.teams
+        taken = [teams.box(each) for each in state.teams.values() if each.on_table]
+        spot = pygame.Rect(round(top[0]), round(top[1]), 1, 1)
+        Labels(self.desk.view, taken).put(surface, [words], spot, "measure")
