@@ -19,7 +19,7 @@ from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER
 
-BEFORE_DAWN: Final = "before dawn"
+BEFORE_DAWN: Final = "before-dawn"
 """Key of the zones that bar the way out of a deployment zone."""
 
 
