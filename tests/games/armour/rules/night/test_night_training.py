@@ -8,7 +8,8 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Moves, TeamRoute
 from combat.games.armour.rules.night.night_training import waiting_refusal, waits_for_dawn
-from combat.games.armour.rules.play.new_battle import OBSERVERS, new_state
+from combat.games.armour.rules.play.muster import OBSERVERS
+from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from tests.games.armour.fields import move, refused
