@@ -59,6 +59,16 @@ class FileKind(Record):
         return load_object(self.model, _MODEL)
 
 
+def lab_kind(model: str, proof: str) -> FileKind:
+    """Return the kind of lab files."""
+    return FileKind("lab", ("lab/*.toml",), model, proof)
+
+
+def lesson_kind(model: str, proof: str) -> FileKind:
+    """Return the kind of lesson files."""
+    return FileKind("lesson", ("lessons/*.toml",), model, proof)
+
+
 PACK = FileKind("pack", (PACK_FILE,), "combat.engine.content.packs.manifest:Manifest")
 RULES = FileKind(
     "rules",

@@ -25,7 +25,7 @@ from combat.engine.tabletop.table import Table
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.teaching.choice_button import ChoiceButton
 from combat.engine.tabletop.teaching.keyed_text import keyed_text
-from combat.engine.tabletop.teaching.slip_placing import SlipPlacing
+from combat.engine.tabletop.teaching.slip_placing import LEAST_PLACE, SlipPlacing
 from combat.engine.tabletop.teaching.slip_sheet import SlipSheet, SlipWords
 from combat.engine.tabletop.teaching.step_places import ON_BOARD
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -43,6 +43,8 @@ class LessonScene(TableScene[S, B, P]):
     """The game is not saved; the lesson is stored as completed."""
 
     may_end = False
+    least_place: float = LEAST_PLACE
+    """Width of a place below which a step zooms in, in pixels at scale 1."""
     leave_words, kept_words = "lesson-leave", "lesson-not-kept"
 
     def __init__(self, app: Stage, title: Playable[S, Any], lesson: Lesson[S], table: Table[S, B, P]) -> None:
@@ -51,7 +53,7 @@ class LessonScene(TableScene[S, B, P]):
         self.lesson: Lesson[S] = lesson
         self.course: LessonCourse[S] = course
         self.slip = SlipSheet()
-        self.placing = SlipPlacing(self, course, self.slip)
+        self.placing = SlipPlacing(self, course, self.slip, self.least_place)
         self.places = self.placing.places
         self.panes.add_float(self.placing.rings.float)
         self.panes.add_float(self.slip.float)
@@ -455,6 +457,9 @@ class LessonScene(TableScene[S, B, P]):
     def offers(self) -> Sequence[Button]:
         """Return the buttons at the end of the lesson, from left to right."""
         return ()
+
+    def _over(self) -> None:
+        """Stay at the table when the game is over: the slip leads on, and the result is shown on request."""
 
     def ask_leave(self) -> None:
         """Leave the lesson, after confirmation if enabled and any step is done, as it is not saved."""

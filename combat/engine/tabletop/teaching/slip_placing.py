@@ -45,8 +45,12 @@ def opened(scene: TableScene[S, B, P]) -> list[pygame.Rect]:
 class SlipPlacing(Generic[S, B, P]):
     """Places slip and rings whenever anything has moved."""
 
-    def __init__(self, scene: TableScene[S, B, P], course: LessonCourse[S], slip: SlipSheet) -> None:
+    def __init__(
+        self, scene: TableScene[S, B, P], course: LessonCourse[S], slip: SlipSheet, least_place: float = LEAST_PLACE
+    ) -> None:
+        """`least_place` is the width of a place below which it zooms in, in pixels at scale 1."""
         self._scene, self._course, self.slip, self.rings = scene, course, slip, Rings()
+        self._least_place = least_place
         self.places = StepPlaces(scene, course)
         self._where: tuple[object, ...] = ()
         """The state on which the last placement was based."""
@@ -70,7 +74,7 @@ class SlipPlacing(Generic[S, B, P]):
     def _come_near(self, places: Sequence[P]) -> None:
         """Zoom in while places are too small and there is room, as the automatic camera only zooms out."""
         view, free = self._scene.view, self._scene.view.camera.free
-        while places and view.place_width < theme.px(LEAST_PLACE):
+        while places and view.place_width < theme.px(self._least_place):
             before, room = view.camera.step, self._need(places)
             grown = ZOOMS[min(before + 1, len(ZOOMS) - 1)] / view.camera.zoom
             if room[0] * grown > free.width or room[1] * grown > free.height:
@@ -144,7 +148,7 @@ class SlipPlacing(Generic[S, B, P]):
         """Return the part of the board that the slip should leave for these, at a legible size."""
         looked_at = self._looked_at()
         wide, high = self._need(looked_at) if looked_at else (0, 0)
-        grown = theme.px(LEAST_PLACE) / self._scene.view.place_width
+        grown = theme.px(self._least_place) / self._scene.view.place_width
         return wide * grown, high * grown
 
     def _best_part(self, free: pygame.Rect) -> pygame.Rect:

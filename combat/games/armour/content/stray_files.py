@@ -1,4 +1,4 @@
-"""Recognise the player's missions, force lists and lab files by their keys."""
+"""Recognise the player's missions, force lists, lab files and lessons by their keys."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from combat.games.armour.content.lab.position_file import PositionFile
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file outside known folders, by its keys: "force", "lab" or "scenario"."""
+    """Return the kind of a TOML file outside known folders, by its keys: "force", "lesson", "lab" or "scenario"."""
     try:
         keys = plain(file).keys()
     except ContentError:
         return "scenario"
     if "formation" in keys:
         return "force"
+    if "step" in keys:
+        return "lesson"
     return "lab" if keys & (PositionFile.model_fields.keys() - MissionFile.model_fields.keys()) else "scenario"

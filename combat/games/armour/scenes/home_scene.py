@@ -2,73 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from pathlib import Path
+from collections.abc import Sequence
 
-import combat
-from combat.engine.journal.save_list import Shelf
+from combat.engine.journal.save_list import SaveEntry
 from combat.engine.stage.stage import Stage
-from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
-from combat.engine.stage.start.save_shelf import shelf_of
-from combat.engine.stage.start.start_scene import Line, StartScene
+from combat.engine.stage.start.menu import PLAY, TOOL
+from combat.engine.stage.start.shelved_start import ShelvedStart
+from combat.engine.stage.start.start_scene import Line
 from combat.engine.words import text
 from combat.games.armour.title import TITLE
 from combat.games.armour.words.saved_words import progress
 
 
-class HomeScene(StartScene):
-    """Start screen: resume, new game, saves, rulebook, packs, settings."""
+class HomeScene(ShelvedStart):
+    """Start screen: resume, new game, lessons, saves, rulebook, forces, lab, packs, settings."""
 
-    title = "ARMOUR!"
-    watched = ("saves", "scenarios", "packs")
+    title, of = "ARMOUR!", TITLE.id
 
-    def __init__(self, app: Stage) -> None:
-        super().__init__(app)
-        self._shelf: Shelf | None = None
+    def progress(self, game: SaveEntry) -> str:
+        """Return how far a saved game has come."""
+        return progress(game)
 
-    def read(self) -> bool:
-        """Reload the data that the lines show; return whether something was played since the last call."""
-        known, self._shelf = self._shelf, shelf_of(TITLE.id)
-        waiting = [each.waiting.when for each in (known, self._shelf) if each is not None and each.waiting is not None]
-        return len(waiting) == 2 and waiting[0] != waiting[1]
+    def beginnings(self) -> Sequence[Line]:
+        """Return the lines that begin a game."""
+        return [(text("menu-new"), text("menu-new-note"), "N", self.opens("scenario"), PLAY)]
 
-    def lines(self) -> Sequence[Line]:
-        """Return the lines of the menu."""
-        found: list[Line] = []
-        shelved = self._shelf
-        if shelved is not None and (game := shelved.waiting) is not None:
-            found.append((text("menu-continue"), progress(game), "C", partial(self._go_on, game.path), CHIEF))
-        found.append((text("menu-new"), text("menu-new-note"), "N", self._opens("scenario"), PLAY))
-        if shelved is not None and shelved.count:
-            note = text("menu-load-note", count=shelved.count)
-            found.append((text("menu-load"), note, "L", self._opens("saves"), PLAY))
+    def tools(self) -> Sequence[Line]:
+        """Return the lines below those of games and lessons."""
         return [
-            *found,
             (text("menu-rulebook"), text("menu-rulebook-note"), self.app.keys.label("help"), self.app.consult, TOOL),
-            (text("menu-forces"), text("menu-forces-note"), "F", self._opens("forces"), TOOL),
-            (text("menu-lab"), text("menu-lab-note"), "R", self._opens("labs"), TOOL),
-            (text("menu-packs"), text("menu-packs-note"), "P", self._opens("packs"), TOOL),
-            (text("menu-settings"), text("menu-settings-note"), "S", self._opens("settings"), TOOL),
+            (text("menu-forces"), text("menu-forces-note"), "F", self.opens("forces"), TOOL),
+            (text("menu-lab"), text("menu-lab-note"), "R", self.opens("labs"), TOOL),
+            (text("menu-packs"), text("menu-packs-note"), "P", self.opens("packs"), TOOL),
+            (text("menu-settings"), text("menu-settings-note"), "S", self.opens("settings"), TOOL),
             (text("menu-quit"), "", self.app.keys.label("quit"), self.app.quit, TOOL),
         ]
 
-    def _opens(self, scene: str) -> Callable[[], None]:
-        return lambda: self.app.open(scene)
 
-    def _go_on(self, path: Path) -> None:
-        self.app.open("saved-battle", path=path)
-
-    def motto(self) -> str:
-        """Return the motto below the title."""
-        return text("menu-motto")
-
-    def heading(self) -> tuple[str, str]:
-        """Return the two lines at the head of the sheet: place and date."""
-        return text("menu-heading"), text("menu-date")
-
-    def foot(self) -> tuple[str, str]:
-        """Return the notes at the foot of the sheet, left and right."""
-        count = 0 if self._shelf is None else self._shelf.count
-        kept = text("menu-saves", count=count) if count else ""
-        return kept, text("menu-version", version=combat.__version__)
+def start(app: Stage) -> HomeScene:
+    """Return the start screen at program start."""
+    return HomeScene(app, greets=True)

@@ -20,7 +20,7 @@ KEYS = KeySheet(
         ),
         "keys-cursor": (*CURSOR, *FAR_KEYS),
         "keys-map": MAP,
-        "keys-telling": TELLING_AND_LESSONS["keys-telling"],
+        **TELLING_AND_LESSONS,
         "keys-window": WINDOW,
     },
 )  # fmt: skip

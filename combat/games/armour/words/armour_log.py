@@ -60,7 +60,7 @@ RULES: Mapping[type[Event], str] = {
     transport_events.TeamMounted: "L573", transport_events.TeamDismounted: "L575",
     transport_events.TransportsSent: "L577", transport_events.TransportBrought: "L581",
     transport_events.RiderHit: "L583", transport_events.PassengerRolled: "L583", transport_events.TeamLanded: "L583",
-    fire_events.TeamDestroyed: "L657", fire_events.UnitPinned: "L661", fire_events.SmokeLaid: "13.1",
+    fire_events.TeamDestroyed: "11.5", fire_events.UnitPinned: "L661", fire_events.SmokeLaid: "13.1",
     turn_events.SmokeLifted: "L549", morale_events.TransportsWithdrawn: "L535", morale_events.CommanderJoined: "4.5",
     morale_events.TeamRemounted: "L527", morale_events.UnitRallied: "L529", morale_events.UnitLost: "L535",
     morale_events.FormationLost: "L537", morale_events.LeaderNamed: "L657", morale_events.CommanderNamed: "4.5",
@@ -135,6 +135,8 @@ def _rule(event: Event) -> str:
         return OF_TEST[event.test]
     if isinstance(event, order_events.OrderGiven):
         return ORDERS[event.order].line
+    if isinstance(event, fire_events.HitResolved) and not event.against:
+        return "L655"
     return RULES.get(event.__class__, "")
 
 

@@ -27,11 +27,9 @@ KINDS = FileKinds(
         FileKind("outlines", ("charts/outlines.toml",), f"{_KINDS}.outlines_file:OutlinesFile"),
         FileKind("random-tables", ("assets/random_tables.toml",), f"{_KINDS}.random_tables_file:RandomTablesFile"),
         FileKind("table", ("tables/*.tmx", "*.tmx"), proof=f"{_HERE}.battle_tables:prove_table"),
-        FileKind(
-            "lab",
-            ("lab/*.toml",),
-            f"{_HERE}.lab.position_file:PositionFile",
-            f"{_HERE}.lab.laid_position:load_position",
+        file_kinds.lab_kind(f"{_HERE}.lab.position_file:PositionFile", f"{_HERE}.lab.laid_position:load_position"),
+        file_kinds.lesson_kind(
+            f"{_HERE}.lessons.lesson_file:LessonFile", f"{_HERE}.lessons.lesson_loading:load_lesson"
         ),
         file_kinds.PACK,
         file_kinds.RULES,

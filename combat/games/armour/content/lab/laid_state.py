@@ -48,7 +48,11 @@ def _mission(file: PositionFile, table: TableMap) -> Mission:
         seat: tuple(Goal(f"{seat[0].upper()}{number}", pose.point) for number, pose in enumerate(poses, 1))
         for seat, poses in places.items()
     }
-    attacker, defender = (MissionSide(seat, whole, goals[seat]) for seat in (ATTACKER, DEFENDER))
+    zones = {ATTACKER: file.zones.attacker, DEFENDER: file.zones.defender}
+    attacker, defender = (
+        MissionSide(seat, tuple(pose.point for pose in zones[seat] or ()) or whole, goals[seat])
+        for seat in (ATTACKER, DEFENDER)
+    )
     return Mission(
         "lab", file.title, attacker, defender, first_check=file.goals.first_check, turns=file.turns, ending=file.ending,
         night=file.night,

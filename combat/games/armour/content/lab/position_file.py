@@ -32,6 +32,13 @@ class GoalsPart(TomlTable):
     """The first turn at whose victory checks they count."""
 
 
+class ZonesPart(TomlTable):
+    """Where each seat deploys, as corners; by default anywhere on the table."""
+
+    attacker: Annotated[list[TablePose], Field(min_length=3, max_length=12)] | None = None
+    defender: Annotated[list[TablePose], Field(min_length=3, max_length=12)] | None = None
+
+
 class DicePart(TomlTable):
     """Dice in order; all of them must be used up, and no more be needed."""
 
@@ -47,7 +54,7 @@ class PositionFile(ScriptFile):
     """The bare ground, if no table is named."""
     scenery: list[SceneryPart] = Field(default_factory=list, max_length=100)
     """Pieces on the bare ground, in order: later ones lie on top."""
-    phase: Literal["starting", "movement", "shooting", "assault"]
+    phase: Literal["set-up", "starting", "movement", "shooting", "assault"]
     active: SeatName = "attacker"
     """Seat whose turn it is."""
     turn: Annotated[int, Field(ge=1, le=30)] = 1
@@ -60,6 +67,7 @@ class PositionFile(ScriptFile):
     dawn_dice: Annotated[int, Field(ge=0, le=20)] = 0
     """Dice of the last roll for dawn (L799)."""
     goals: GoalsPart = Field(default_factory=GoalsPart)
+    zones: ZonesPart = Field(default_factory=ZonesPart)
     unit: Annotated[list[UnitPart], Field(min_length=1, max_length=40)]
     smoke: list[SmokePart] = Field(default_factory=list)
     screen: list[ScreenPart] = Field(default_factory=list)

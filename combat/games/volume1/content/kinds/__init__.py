@@ -35,13 +35,8 @@ KINDS = FileKinds(
         file_kinds.SOUNDS,
         SKIN,
         file_kinds.PACK,
-        FileKind("lab", ("lab/*.toml",), f"{_LAB}.file_model:LabFile", f"{_LAB}.position:load_lab"),
-        FileKind(
-            "lesson",
-            ("lessons/*.toml",),
-            f"{_LESSONS}.lesson_file:LessonFile",
-            f"{_LESSONS}.lesson_loading:load_lesson",
-        ),
+        file_kinds.lab_kind(f"{_LAB}.file_model:LabFile", f"{_LAB}.position:load_lab"),
+        file_kinds.lesson_kind(f"{_LESSONS}.lesson_file:LessonFile", f"{_LESSONS}.lesson_loading:load_lesson"),
         file_kinds.RULES,
         FileKind("generator", ("assets/generator.toml",), f"{_GENERATOR}.generator_file:GeneratorFile"),
         FileKind(

@@ -1,0 +1,76 @@
+"""Start screen of a game with saves and lessons: the last game first, lessons before it for new players."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from combat.engine.journal.save_list import SaveEntry, Shelf
+from combat.engine.lessons.lesson_shelf import look_at_lessons
+from combat.engine.stage.stage import Stage
+from combat.engine.stage.start.learning_start import LearningStart
+from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
+from combat.engine.stage.start.save_shelf import shelf_of
+from combat.engine.stage.start.start_scene import Line
+from combat.engine.words import text
+
+
+class ShelvedStart(LearningStart):
+    """A game adds its own ways to begin, its tools, and the words of a save."""
+
+    def __init__(self, app: Stage, *, greets: bool = False) -> None:
+        """`greets`: the program has just started, so new players are offered the lessons."""
+        super().__init__(app, greets=greets)
+        self._shelf: Shelf | None = None
+
+    @abstractmethod
+    def progress(self, game: SaveEntry) -> str:
+        """Return how far a saved game has come."""
+
+    @abstractmethod
+    def beginnings(self) -> Sequence[Line]:
+        """Return the lines that begin a game."""
+
+    @abstractmethod
+    def tools(self) -> Sequence[Line]:
+        """Return the lines below those of games and lessons."""
+
+    def read(self) -> bool:
+        """Reload the data that the lines show; return whether something was played since the last call."""
+        known, self._shelf = self._shelf, shelf_of(self.of)
+        self._learning = look_at_lessons(self.of)
+        waiting = [each.waiting.when for each in (known, self._shelf) if each is not None and each.waiting is not None]
+        return len(waiting) == 2 and waiting[0] != waiting[1]
+
+    def lines(self) -> Sequence[Line]:
+        """Return the lines of the menu."""
+        found: list[Line] = []
+        shelved = self._shelf
+        if shelved is not None and (game := shelved.waiting) is not None:
+            found.append((text("menu-continue"), self.progress(game), "C", partial(self._go_on, game.path), CHIEF))
+        going_on = self._learning.under_way
+        first = (not found and self.is_new()) or going_on
+        found += [(*self.learning_line(going_on=going_on), CHIEF)] if first else []
+        found += self.beginnings()
+        if shelved is not None and shelved.count:
+            note = text("menu-load-note", count=shelved.count)
+            found.append((text("menu-load"), note, "L", self.opens("saves"), PLAY))
+        later = [] if first else [(*self.learning_line(going_on=going_on), TOOL)]
+        return [*found, *later, *self.tools()]
+
+    def is_new(self) -> bool:
+        """Return whether no game was played and no lesson finished yet; lessons then come first."""
+        return not self._learning.done and not self.saves()
+
+    def saves(self) -> int:
+        """Return the number of saved games."""
+        return 0 if self._shelf is None else self._shelf.count
+
+    def _go_on(self, path: Path) -> None:
+        self.app.open("saved-battle", path=path)
+
+    def heading(self) -> tuple[str, str]:
+        """Return the two lines at the head of the sheet: place and date."""
+        return text("menu-heading"), text("menu-date")

@@ -1,0 +1,1 @@
+"""Lesson files of ARMOUR!: a position with the steps of a lesson."""

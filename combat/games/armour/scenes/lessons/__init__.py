@@ -1,0 +1,1 @@
+"""Lessons of ARMOUR!: list and table."""
