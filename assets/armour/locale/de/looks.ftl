@@ -4,7 +4,7 @@
 ## The rail, the keys
 
 rail-sight = Sicht
-rail-ranges = Reichweite
+rail-ranges = Weiten
 rail-danger = Gefahr
 rail-goals = Ziele
 rail-tape = Maßband

@@ -169,7 +169,9 @@ class ArmourLayers:
         """Draw the plan at the pointer, the current motion, effects, and the rulers."""
         clip = surface.get_clip()
         surface.set_clip(clip.clip(self.desk.view.rect))
-        self.desk.title_desk.labels = Labels(self.desk.view)
+        self.desk.title_desk.labels = Labels(
+            self.desk.view, [self.desk.view.minimap.rect], self.desk.title_desk.teams.boxes
+        )
         GUARD.draw(self.artillery.draw_air, surface)
         GUARD.draw(self.works.draw_air, surface)
         GUARD.draw(self.deploying.draw_air, surface)

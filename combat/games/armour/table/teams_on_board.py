@@ -84,6 +84,10 @@ class TeamsOnBoard:
             return area
         return box_around(outline_on_screen(self._desk.view, shape_of(self._desk.state, team)))
 
+    def boxes(self) -> list[pygame.Rect]:
+        """Return the areas of all teams on the screen."""
+        return [box for _, box in self._boxes()]
+
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def _shown(self) -> Iterator[Team]:

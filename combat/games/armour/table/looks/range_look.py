@@ -51,7 +51,8 @@ class RangeLook:
             elif weapon.bombardment is not None:
                 rings.setdefault((weapon.bombardment.range, None), []).append(names.weapon(state, id_))
         far = state.book.limits.long_range.distance
-        labels, shape = Labels(self._desk.view), shape_of(state, team)
+        view = self._desk.view
+        labels, shape = Labels(view, [view.minimap.rect], self._desk.title_desk.teams.boxes), shape_of(state, team)
         for (reach, arc), weapons in rings.items():
             corners = outline_on_screen(self._desk.view, grown(shape, reach))
             words = text("range-ring", weapons=" · ".join(dict.fromkeys(weapons)), range=names.length(reach))

@@ -49,7 +49,9 @@ class ChargeOverlay:
             boxes.append(box_around(outline))
         found = prompt.forecast
         if boxes and found is not None:
-            Labels(view, boxes).put(surface, _lines(found), boxes[0].unionall(boxes[1:]), "measure")
+            Labels(view, [view.minimap.rect, *boxes], self.desk.title_desk.teams.boxes).put(
+                surface, _lines(found), boxes[0].unionall(boxes[1:]), "measure"
+            )
 
 
 def _lines(found: ChargeForecast) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import Literal, TypeAlias
 
@@ -26,6 +27,8 @@ Chip = Literal["fact", "measure", "note"]
 
 CREAM, DARK = theme.rgb("#F6EDCF"), theme.rgb("#1C1A15")
 CLEAR, CUT, COMMAND = theme.rgb("#1E50A8"), theme.rgb("#C1271B"), theme.rgb("#3C4326")
+MOST_COVERED = 0.4
+"""Largest share of the view that labels cover, but for the first one."""
 DASH = 9.0
 """Length of a dash in pixels at scale 1."""
 
@@ -125,10 +128,20 @@ def draw_halo(surface: pygame.Surface, corners: Sequence[Spot]) -> None:
 
 
 class Labels:
-    """Chips of text on the board; each is placed where it covers the least of what is there."""
+    """Chips of text on the board; each is placed where it covers the least of what is there.
 
-    def __init__(self, view: View, taken: Sequence[pygame.Rect] = ()) -> None:
-        self._view, self.taken = view, list(taken)
+    Where they would cover too much of a small view, the later ones are left out.
+    """
+
+    def __init__(
+        self, view: View, taken: Sequence[pygame.Rect] = (), beside: Callable[[], Sequence[pygame.Rect]] = tuple
+    ) -> None:
+        """`taken` is what they must not cover, `beside` returns what they should not cover either, if they can."""
+        self._view, self.taken, self._covered, self._asked = view, list(taken), 0, beside
+
+    @cached_property
+    def _beside(self) -> Sequence[pygame.Rect]:
+        return self._asked()
 
     def put(self, surface: pygame.Surface, lines: Sequence[str], near: pygame.Rect, kind: Chip = "measure") -> None:
         """Draw a label of one or more lines beside a rectangle; nothing if that is out of view."""
@@ -138,6 +151,10 @@ class Labels:
         box = aside(
             around(near, said.size, theme.px(8)), self._view.rect.inflate(-theme.px(8), -theme.px(8)), self.taken
         )
+        covered = self._covered + box.width * box.height
+        if self._covered and covered > MOST_COVERED * self._view.rect.width * self._view.rect.height:
+            return
+        self._covered = covered
         self.taken.append(box)
         _draw(surface, said, box, kind)
 

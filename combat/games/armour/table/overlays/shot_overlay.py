@@ -60,7 +60,7 @@ class ShotOverlay:
             found = sums.setdefault(aim.target, [0.0, 0.0, 0.0])
             for place, value in enumerate((odds.hits, odds.hits * odds.destroyed, odds.hits * odds.bailed)):
                 found[place] += value
-        labels = Labels(view)
+        labels = Labels(view, [view.minimap.rect], self.desk.title_desk.teams.boxes)
         for target_id, (hits, destroyed, bailed) in sums.items():
             box = box_around(outline_on_screen(view, shape_of(state, state.teams[target_id])))
             labels.taken.append(box)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import lines_in
 from combat.engine.words import capital, text, translated
 from combat.engine.words.line import shown
 from combat.games.armour.rules.cards.weapon import Weapon
@@ -25,6 +24,9 @@ ZOOM = 0.66
 RATING, ROW, SPEED = 22, 24, 38
 """Heights of a rating, a row and the speeds, in pixels at scale 1."""
 
+WEAPON, VALUES = 24, 16
+"""Height of a weapon's name with the gap below it, and of a line of its values, in pixels at scale 1."""
+
 
 class Dossier(ArmourPart):
     """Ratings, armour, speeds and weapons of one team."""
@@ -34,9 +36,9 @@ class Dossier(ArmourPart):
         team = self.shown_team()
         if not team:
             return 0
-        weapons = len(self._weapons(team))
+        weapons = sum(WEAPON + VALUES * len(self._values(weapon, width)) for weapon in self._weapons(team))
         states = len(state_lines(self.desk.state, team))
-        return theme.px(34 + max(PICTURE, 52 + 3 * RATING) + 8 + 18 * states + ROW + SPEED + 8 + 40 * weapons + 10)
+        return theme.px(34 + max(PICTURE, 52 + 3 * RATING) + 8 + 18 * states + ROW + SPEED + 8 + weapons + 10)
 
     def _weapons(self, team: str) -> list[Weapon]:
         state = self.desk.state
@@ -80,13 +82,12 @@ class Dossier(ArmourPart):
         pygame.draw.rect(surface, theme.LINE, box, px(1))
         self._draw_picture(surface, each, box)
         x = box.right + px(10)
-        face, lines = lines_in(translated(state.card(each).name), self._right - x, 1, ("condensed", 19, 700))
-        face.draw(surface, lines[0], (x, y + px(17)), theme.INK)
+        room, name = self._right - x, translated(state.card(each).name)
+        theme.font("condensed", 19, 700).draw(surface, name, (x, y + px(17)), theme.INK, room=room)
         unit = text(
             "dossier-unit", unit=names.unit(state, each.unit), letter=self.desk.title_desk.teams.letter(each.unit)
         )
-        face, lines = lines_in(unit, self._right - x, 1, ("sans", 13, 400))
-        face.draw(surface, lines[0], (x, y + px(35)), theme.INK_2)
+        theme.font("sans", 13).draw(surface, unit, (x, y + px(35)), theme.INK_2, room=room)
         top = y + px(44)
         for name, value in self._ratings(state, each):
             chip = pygame.Rect(x, top, px(32), px(RATING - 3))
@@ -146,13 +147,14 @@ class Dossier(ArmourPart):
         if card.cross:
             parts.append((f"{card.cross}+", "cross"))
         x, base = self._left, y + theme.px(17)
-        if label:
+        figures, words = theme.font("condensed", 18, 700), theme.font("condensed", 14)
+        wide = sum(figures.width(value) + words.width(text(f"dossier-{name}")) + theme.px(13) for value, name in parts)
+        if label and wide + theme.font("sans", 14, 600).width(label) + theme.px(10) <= self._right - x:
             x += round(theme.font("sans", 14, 600).draw(surface, label, (x, base), theme.INK)) + theme.px(10)
         for value, name in parts:
-            x += round(theme.font("condensed", 18, 700).draw(surface, value, (x, base), theme.INK)) + theme.px(4)
-            x += round(
-                theme.font("sans", 13).draw(surface, text(f"dossier-{name}"), (x, base), theme.INK_2)
-            ) + theme.px(11)
+            x += round(figures.draw(surface, value, (x, base), theme.INK)) + theme.px(4)
+            said, room = text(f"dossier-{name}"), self._right - x
+            x += round(words.draw(surface, said, (x, base), theme.INK_2, room=room)) + theme.px(9)
         return y + theme.px(ROW)
 
     def _draw_speeds(self, surface: pygame.Surface, team: str, y: int) -> int:
@@ -183,10 +185,14 @@ class Dossier(ArmourPart):
     def _draw_weapon(self, surface: pygame.Surface, weapon: Weapon, y: int) -> int:
         px = theme.px
         pygame.draw.line(surface, theme.mix(theme.PANEL, theme.PANEL_RULE, 0.5), (self._left, y), (self._right, y))
-        face, lines = lines_in(translated(weapon.name), self._right - self._left, 1, ("sans", 14, 600))
-        face.draw(surface, lines[0], (self._left, y + px(17)), theme.INK)
-        words = names.weapon_values(weapon)
-        theme.font("condensed", 14).draw(
-            surface, words, (self._left, y + px(34)), theme.INK_2, room=self._right - self._left
-        )
-        return y + px(40)
+        name, room = translated(weapon.name), self._right - self._left
+        theme.font("sans", 14, 600).draw(surface, name, (self._left, y + px(17)), theme.INK, room=room)
+        lines = self._values(weapon, self.rect.width)
+        for place, line in enumerate(lines):
+            theme.font("condensed", 14).draw(surface, line, (self._left, y + px(34 + VALUES * place)), theme.INK_2)
+        return y + px(WEAPON + VALUES * len(lines))
+
+    @staticmethod
+    def _values(weapon: Weapon, width: int) -> list[str]:
+        """Return the values of a weapon in lines for a pane of a width."""
+        return theme.font("condensed", 14).wrap(names.weapon_values(weapon), width - theme.px(2 * MARGIN))

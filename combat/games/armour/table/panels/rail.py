@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from combat.engine.stage.drawing import shapes, theme
@@ -14,6 +16,8 @@ from combat.games.armour.table.looks.board_looks import SIGNS, SWITCHES
 PHASES = ("starting", "movement", "shooting", "assault")
 HEAD, BOX, ROW = 26, 30, 26
 """Heights of a heading, a phase and a row, in pixels at scale 1."""
+LEAST = 3
+"""Switches for which there is room at least beside all phases."""
 
 
 class Rail(ArmourPart):
@@ -30,13 +34,18 @@ class Rail(ArmourPart):
         surface.fill(theme.FRAME_EDGE, (area.right - px(2), area.y, px(2), area.height))
         self._zones, y = [], area.y + px(8)
         y = self._head(surface, text("rail-phase"), y)
-        for phase in PHASES:
+        for phase in self._phases():
             y = self._draw_phase(surface, phase, y)
         y = self._head(surface, text("rail-show"), y + px(6))
         for action in SWITCHES:
             if y + px(ROW) > area.bottom:
                 break
             y = self._draw_show(surface, action, y)
+
+    def _phases(self) -> Sequence[str]:
+        """Return the phases to draw: where there is no room for all and some switches, only the current one."""
+        room = self.rect.height - theme.px(2 * HEAD + len(PHASES) * (BOX + 6) + LEAST * ROW)
+        return PHASES if room >= 0 else [phase for phase in PHASES if phase == self.desk.state.phase]
 
     def _head(self, surface: pygame.Surface, words: str, y: int) -> int:
         face = theme.font("condensed", 14, 700)
@@ -60,6 +69,7 @@ class Rail(ArmourPart):
         )
         done = state.phase in PHASES and PHASES.index(state.phase) > PHASES.index(phase)
         inner = box.inflate(-px(12), 0)
+        inner.width -= px(14) if done else 0
         theme.font("condensed", 15, 700 if now else 500).draw_in(surface, text(f"phase-{phase}"), inner, ink)
         if done:
             x, middle = box.right - px(16), box.centery

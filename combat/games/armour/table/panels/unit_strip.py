@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 
 from combat.engine.stage.drawing import theme
-from combat.engine.stage.drawing.fitted_type import lines_in
 from combat.engine.tabletop.panes.table_pane import Tip
 from combat.engine.words import text
 from combat.games.armour.prompts.armour_asked import ArmourAsked
@@ -85,8 +84,8 @@ class UnitStrip(ArmourPart):
         if self._is_numbered(unit) and number <= 9:
             right -= theme.keycap_size(str(number))[0] + px(2)
             theme.draw_keycap(surface, str(number), right, head.y, dark=True)
-        face, lines = lines_in(names.unit(state, unit.id), right - head.x - px(10), 1, ("condensed", 15, 700))
-        face.draw(surface, lines[0], (head.x + px(6), head.y + px(16)), theme.COMMIT_TEXT)
+        name, spot, room = names.unit(state, unit.id), (head.x + px(6), head.y + px(16)), right - head.x - px(10)
+        theme.font("condensed", 15, 700).draw(surface, name, spot, theme.COMMIT_TEXT, room=room)
         first = teams[0]
         sign = sign_face(
             state.card(first), sides.letter(unit.id), ours=unit.seat == sides.own_seat, leads=False, spent=spent,
@@ -130,8 +129,8 @@ class UnitStrip(ArmourPart):
             piece.draw(surface, left, box.bottom - px(20))
             left += px(19)
         words = text("unit-state", state=self.standing(unit, teams))
-        face, lines = lines_in(words, box.right - left - px(6), 1, ("sans", 14, 500))
-        face.draw(surface, lines[0], (left, box.bottom - px(8)), theme.INK)
+        spot, room = (left, box.bottom - px(8)), box.right - left - px(6)
+        theme.font("sans", 14, 500).draw(surface, words, spot, theme.INK, room=room)
 
     def standing(self, unit: Unit, teams: list[Team]) -> str:
         """Return what a unit has done in this phase, as a word of the message "unit-state"."""
