@@ -58,6 +58,7 @@ speed-country = Feld
 speed-road = Straße
 weapon-values = Reichweite {$range} · {$halted}/{$moving} Würfel · Panzerabwehr {$at} · Wirkung {$fp}+
 weapon-bombs = Beschuss: Reichweite {$range} · Panzerabwehr {$at} · Wirkung {$fp}+
+weapon-below = Bomben: unter dem Flugzeug · Panzerabwehr {$at} · Wirkung {$fp}+
 
 ## Units
 
@@ -85,7 +86,7 @@ unit-state = { $state ->
     [fired] hat geschossen
     [dashed] ist geeilt
     [away] wartet außerhalb des Tisches
-    [due] eingetroffen: platzieren
+    [due] eingetroffen
     [overhead] in der Luft
     [attacking] greift an
    *[ready] bereit

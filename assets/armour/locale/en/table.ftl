@@ -57,6 +57,7 @@ speed-country = country
 speed-road = road
 weapon-values = range {$range} · {$halted}/{$moving} dice · anti-tank {$at} · firepower {$fp}+
 weapon-bombs = bombardment: range {$range} · anti-tank {$at} · firepower {$fp}+
+weapon-below = bombs: below the aircraft · anti-tank {$at} · firepower {$fp}+
 
 ## Units
 
@@ -84,7 +85,7 @@ unit-state = { $state ->
     [fired] has fired
     [dashed] has dashed
     [away] waits off the table
-    [due] has arrived: place it
+    [due] has arrived
     [overhead] in the air
     [attacking] attacks
    *[ready] ready

@@ -58,6 +58,7 @@ speed-country = campo
 speed-road = camino
 weapon-values = alcance {$range} · {$halted}/{$moving} dados · antitanque {$at} · potencia {$fp}+
 weapon-bombs = bombardeo: alcance {$range} · antitanque {$at} · potencia {$fp}+
+weapon-below = bombas: bajo el avión · antitanque {$at} · potencia {$fp}+
 
 ## Units
 
@@ -85,7 +86,7 @@ unit-state = { $state ->
     [fired] ya ha disparado
     [dashed] ha corrido
     [away] espera fuera de la mesa
-    [due] ha llegado: colócala
+    [due] ha llegado
     [overhead] en vuelo
     [attacking] ataca
    *[ready] lista

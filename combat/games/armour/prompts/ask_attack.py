@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.rules.air.attack_with_flight import AttackWithFlight
 from combat.games.armour.rules.air.flights import aircraft_of
@@ -16,6 +18,11 @@ class AskAttack(AskShoot[AttackWithFlight]):
         """Choose the flight, and lay out its bombs where it is."""
         aircraft = aircraft_of(self.state, self.decision.subject, "table")
         self.desk.selection.select(aircraft[0].id if aircraft else "", show=True)
-        for each in aircraft:
-            if each.pose is not None and self.bombardment is None:
-                self.lay_bombs(each.pose)
+        places = [each.pose for each in aircraft if each.pose is not None]
+        if not any(self.lay_bombs(place) for place in places) and places:
+            self.lay_bombs(places[0])
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        """Aim at a target or a point; a click on one of the aircraft means the ground below it."""
+        below = self.ground(thing) if isinstance(thing, PieceId) and self.is_own(thing) else None
+        return super().click(thing if below is None else PlaceId(below))

@@ -13,6 +13,7 @@ from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.order_buttons import order_buttons
+from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.standing.entering import Entry, entry_at, may_enter, nearest_entry
@@ -33,6 +34,13 @@ class AskMove(AskMoves[MoveUnits]):
         self._tried: tuple[object, Entry | Refusal] | None = None
         self._near: tuple[object, Entry | None] | None = None
 
+    def begin(self) -> None:
+        """Keep the chosen team, or choose an aircraft that has arrived."""
+        super().begin()
+        due = (team for unit in self.units() for team in aircraft_of(self.state, unit.id, "due"))
+        if not self.desk.selection.piece:
+            self.desk.selection.select(next((team.id for team in due), ""))
+
     # -- teams that come onto the table -------------------------------------------------------------------------
 
     def _entering(self, unit: Unit) -> list[Team]:
@@ -48,9 +56,10 @@ class AskMove(AskMoves[MoveUnits]):
         return team if team is not None and own and may_enter(self.state, team) else None
 
     def units(self) -> Sequence[Unit]:
-        """Return the units with teams that may still move or come onto the table."""
+        """Return the units with teams that may still move or come onto the table, flights that have arrived first."""
         living = self.state.living(self.decision.seat)
-        return [unit for unit in living if self._movable(unit) or self._entering(unit)]
+        found = [unit for unit in living if self._movable(unit) or self._entering(unit)]
+        return sorted(found, key=lambda unit: not aircraft_of(self.state, unit.id, "due"))
 
     def chief(self, unit: Unit) -> str:
         """Return the leader of a unit if it may act, else the first team that may."""

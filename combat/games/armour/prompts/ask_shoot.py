@@ -136,12 +136,13 @@ class AskShoot(ArmourAsked[F]):
         self._changed()
         return True
 
-    def lay_bombs(self, at: Pose) -> None:
-        """Lay out a bombardment of the chosen unit at a point, if it may fire one and the point is legal."""
+    def lay_bombs(self, at: Pose) -> bool:
+        """Lay out a bombardment of the chosen unit at a point; return whether it may fire one there."""
         unit = self.desk.title_desk.unit
         found = BombardmentPlan(self.state, unit, at) if unit is not None and self._may_bombard(unit) else None
-        self._bombardment = found if found is not None and found.call is not None else None
+        self._bombardment = found
         self._changed()
+        return found is not None and found.call is not None
 
     def _bombard_buttons(self) -> list[Button]:
         """Return the buttons of the bombardment that is laid out: shells, and screens to both sides."""

@@ -105,7 +105,11 @@ def weapon_values(weapon: Weapon) -> str:
             at=weapon.anti_tank, fp=weapon.firepower,
         )  # fmt: skip
     fire = weapon.bombardment
-    return "" if fire is None else text("weapon-bombs", range=length(fire.range), at=fire.anti_tank, fp=fire.firepower)
+    if fire is None:
+        return ""
+    if not fire.range:
+        return text("weapon-below", at=fire.anti_tank, fp=fire.firepower)
+    return text("weapon-bombs", range=length(fire.range), at=fire.anti_tank, fp=fire.firepower)
 
 
 def work(state: State, id_: str) -> str:

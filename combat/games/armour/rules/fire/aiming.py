@@ -137,7 +137,7 @@ def _terms(
 ) -> Iterator[Term]:
     """Yield the terms of the needed score (A2.11 step 6)."""
     figures = state.book.figures.shots
-    yield _hit_on(state, target)
+    yield Term("hit-on", ratings_of(state, target).hit_on, "A38" if is_aircraft(state, target) else "L633")
     if holds(state, state.book.limits.long_range, shooter, target):
         yield Term("long-range", figures.long_range, "L633")
     if seen.concealed and gone_to_ground(state, target):
@@ -156,13 +156,6 @@ def _terms(
     if state.card(target).arm in ("infantry", "gun"):
         met.add("soft_target")
     yield from _keyword_terms(state, shooter, weapon, met)
-
-
-def _hit_on(state: State, target: Team) -> Term:
-    """Return the score that hits a team where nothing makes it harder; all aircraft have the same (A38)."""
-    if is_aircraft(state, target):
-        return Term("hit-on", state.book.figures.arrivals.aircraft_hit_on, "A38")
-    return Term("hit-on", ratings_of(state, target).hit_on, "L633")
 
 
 def _keyword_terms(state: State, shooter: Team, weapon: Weapon, met: AbstractSet[str]) -> Iterator[Term]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from combat.engine.kernel.record import replace
 from combat.games.armour.rules.cards.keyword import Trait
 from combat.games.armour.rules.cards.ratings import Ratings
 from combat.games.armour.rules.state import State, Team, Unit
@@ -14,9 +15,14 @@ Rating = Literal[
 
 
 def ratings_of(state: State, team: Team) -> Ratings:
-    """Return the ratings of a team in its unit, keywords and the unit's upgrade card included."""
+    """Return the ratings of a team in its unit, keywords and the unit's upgrade card included.
+
+    All aircraft are hit on the same score (A38).
+    """
     unit = state.units[team.unit]
-    return state.book.ratings(unit.card, team.card, unit.upgrade)
+    found = state.book.ratings(unit.card, team.card, unit.upgrade)
+    flies = state.card(team).arm == "aircraft"
+    return replace(found, hit_on=state.book.figures.arrivals.aircraft_hit_on) if flies else found
 
 
 def has_trait(state: State, team: Team, trait: Trait) -> bool:

@@ -7,6 +7,7 @@ import pygame
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.stage.drawing import theme
 from combat.engine.words import text
+from combat.engine.words.line import shown
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.rules.fire.smoke_shapes import smoke_shapes
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -54,12 +55,16 @@ class ArtilleryOverlay:
         for shape in smoke_shapes(self.desk.state):
             _draw_smoke(surface, outline_on_screen(self.desk.view, shape))
         prompt = self.desk.prompt
-        found = prompt.bombardment if isinstance(prompt, AskShoot) else None
+        if not isinstance(prompt, AskShoot):
+            return
+        found = prompt.bombardment
         if found is None:
             return
         outline = outline_on_screen(self.desk.view, found.square())
         draw_dashed(surface, [*outline, outline[0]], DARK, 2.0, under=CREAM)
         if found.fire is None:
+            why = "" if found.refusal is None else shown(prompt.said(found.refusal))
+            self.desk.title_desk.labels.put(surface, [why] if why else [], box_around(outline), "note")
             return
         fire, state = found.fire, self.desk.state
         lines = [text("bombard-spotter", spotter=names.team(state, fire.spotter), guns=len(fire.guns), need=fire.need)]

@@ -11,6 +11,7 @@ from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.armour.prompts.ask_move import AskMove
+from combat.games.armour.rules.air.air_fire import unsafe_friend
 from combat.games.armour.rules.answers import Dismount
 from combat.games.armour.rules.artillery.template import teams_under, template
 from combat.games.armour.rules.distances import pose_of
@@ -22,13 +23,13 @@ from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
     CUT,
     DARK,
-    Labels,
     box_around,
     draw_dashed,
     on_screen,
     outline_on_screen,
 )
 from combat.games.armour.table.teams_on_board import draw_at
+from combat.games.armour.words import armour_names as names
 
 
 class EntryOverlay:
@@ -53,7 +54,7 @@ class EntryOverlay:
             self._draw(surface, team, near)
         outline = self._footing(team, aim)
         pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
-        Labels(self.desk.view).put(surface, [shown(prompt.said(found))], box_around(outline), "note")
+        self.desk.title_desk.labels.put(surface, [shown(prompt.said(found))], box_around(outline), "note")
 
     def _footing(self, team: Team, pose: Pose) -> list[tuple[float, float]]:
         card = self.desk.state.card(team)
@@ -80,5 +81,12 @@ class EntryOverlay:
         square = template(state, end.point, end.heading)
         outline = outline_on_screen(self.desk.view, square)
         draw_dashed(surface, [*outline, outline[0]], DARK, 1.6, under=CREAM)
-        count = sum(1 for _ in teams_under(state, square, other_seat(state.seat_of(team.id))))
-        Labels(self.desk.view).put(surface, [text("flight-under", count=count)], box_around(outline), "measure")
+        seat = state.seat_of(team.id)
+        count = sum(1 for _ in teams_under(state, square, other_seat(seat)))
+        friend = unsafe_friend(state, square, seat)
+        labels = self.desk.title_desk.labels
+        if friend is None:
+            labels.put(surface, [text("flight-under", count=count)], box_around(outline), "measure")
+        else:
+            said = text("refusal-template-too-near", team=names.team(state, friend.id))
+            labels.put(surface, [said], box_around(outline), "note")

@@ -73,7 +73,9 @@ class UnitStrip(ArmourPart):
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect, unit: Unit, number: int, *, chosen: bool) -> None:
         px, state, sides = theme.px, self.desk.state, self.desk.title_desk.teams
         teams = [team for team in state.teams.values() if team.unit == unit.id]
-        spent = all(has_acted(state, team) or not team.on_table for team in teams) and bool(state.turn)
+        spent = bool(state.turn) and all(
+            has_acted(state, team) or not (team.on_table or team.where == "due") for team in teams
+        )
         paper = theme.mix(theme.PANEL, theme.GREYED, 0.35) if spent else theme.PANEL
         theme.draw_box(
             surface, box, paper, edge=theme.CHOSEN if chosen else theme.FRAME_EDGE, radius=4, line=3 if chosen else 1
