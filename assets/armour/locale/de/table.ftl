@@ -255,7 +255,7 @@ answer-break-off = Absetzen
 flight-attack = Angreifen
 flight-leave = Abfliegen
 flight-first = Erst muss die Kette angreifen: Der Feind darf auf sie schießen.
-flight-hold = Nicht schießen
+flight-hold = Feuer einstellen
 flight-under = { $count ->
     [one] {$count} feindlicher Trupp unter den Bomben
    *[other] {$count} feindliche Trupps unter den Bomben

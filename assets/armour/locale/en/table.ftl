@@ -254,7 +254,7 @@ answer-break-off = Break off
 flight-attack = Attack
 flight-leave = Fly off
 flight-first = First let the flight attack: the enemy may fire at it.
-flight-hold = Hold fire
+flight-hold = No more fire
 flight-under = { $count ->
     [one] {$count} enemy team under its bombs
    *[other] {$count} enemy teams under its bombs

@@ -256,7 +256,7 @@ answer-break-off = Retirarse
 flight-attack = Atacar
 flight-leave = Marcharse
 flight-first = Primero debe atacar la patrulla: el enemigo puede dispararle.
-flight-hold = No disparar
+flight-hold = Alto el fuego
 flight-under = { $count ->
     [one] {$count} equipo enemigo bajo sus bombas
    *[other] {$count} equipos enemigos bajo sus bombas
