@@ -69,6 +69,12 @@ unit-teams = { $count ->
 }
 unit-leader = {$team}, Führung
 unit-stray = außer Befehl
+unit-elsewhere = { $where ->
+    [mounted] auf: {$vehicle}
+    [rear] hinten
+    [due] eingetroffen
+   *[away] außerhalb des Tisches
+}
 unit-moved = { $speed ->
     [dash] {$way} geeilt
    *[other] {$way} bewegt
@@ -100,6 +106,11 @@ state-reserve = in Reserve: dem Gegner unbekannt
 state-gone-to-ground = am Boden
 state-acted = hat gehandelt
 state-out-of-command = außer Befehl
+state-carries-1 = trägt einen Trupp
+state-carries-2 = trägt zwei Trupps
+state-carries-3 = trägt drei Trupps
+state-mounted = fährt auf einem Fahrzeug mit
+state-rear = hinten
 state-away = wartet außerhalb des Tisches
 state-due = eingetroffen: platzieren
 state-fired-at-aircraft = hat auf Flugzeuge geschossen
@@ -163,6 +174,13 @@ move-rolls = { $count ->
    *[other] {$count} × Gelände {$need}+ ({$ground}): alle {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+ferry-mount = { $count ->
+    [one] Aufsitzen
+   *[other] Aufsitzen ({$count})
+}
+ferry-dismount = Absitzen
+ferry-forward = Von hinten holen
+ferry-boards = {$team} sitzt auf: {$vehicle}
 enter-due = Klicke, wo {$team} fliegen soll; das Rad dreht.
 enter-rear = Klicke, wohin {$team} vorkommen soll; das Rad dreht.
 enter-mounted = Klicke, wohin es für {$team} geht: Zuerst wird neben dem Fahrzeug abgesessen.

@@ -68,6 +68,12 @@ unit-teams = { $count ->
 }
 unit-leader = {$team}, leader
 unit-stray = out of command
+unit-elsewhere = { $where ->
+    [mounted] on {$vehicle}
+    [rear] in the rear
+    [due] has arrived
+   *[away] off the table
+}
 unit-moved = { $speed ->
     [dash] dashed {$way}
    *[other] moved {$way}
@@ -99,6 +105,11 @@ state-reserve = in reserve: its opponent does not know of it
 state-gone-to-ground = gone to ground
 state-acted = has acted
 state-out-of-command = out of command
+state-carries-1 = carries one team
+state-carries-2 = carries two teams
+state-carries-3 = carries three teams
+state-mounted = rides on a vehicle
+state-rear = in the rear
 state-away = waits off the table
 state-due = has arrived: place it
 state-fired-at-aircraft = has fired at aircraft
@@ -162,6 +173,13 @@ move-rolls = { $count ->
    *[other] {$count} × Cross {$need}+ ({$ground}): all {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+ferry-mount = { $count ->
+    [one] Mount
+   *[other] Mount ({$count})
+}
+ferry-dismount = Dismount
+ferry-forward = From the rear
+ferry-boards = {$team} mounts {$vehicle}
 enter-due = Click where {$team} flies; the wheel turns it.
 enter-rear = Click where {$team} comes forward; the wheel turns it.
 enter-mounted = Click where {$team} goes: it gets off beside its vehicle first.

@@ -69,6 +69,12 @@ unit-teams = { $count ->
 }
 unit-leader = {$team}, líder
 unit-stray = fuera de mando
+unit-elsewhere = { $where ->
+    [mounted] sobre {$vehicle}
+    [rear] en retaguardia
+    [due] ha llegado
+   *[away] fuera de la mesa
+}
 unit-moved = { $speed ->
     [dash] corrió {$way}
    *[other] movió {$way}
@@ -100,6 +106,11 @@ state-reserve = en reserva: el rival no la conoce
 state-gone-to-ground = cuerpo a tierra
 state-acted = ya ha actuado
 state-out-of-command = fuera de mando
+state-carries-1 = lleva un equipo
+state-carries-2 = lleva dos equipos
+state-carries-3 = lleva tres equipos
+state-mounted = va montado en un vehículo
+state-rear = en retaguardia
 state-away = espera fuera de la mesa
 state-due = ha llegado: colócalo
 state-fired-at-aircraft = ha disparado a un avión
@@ -164,6 +175,13 @@ move-rolls = { $count ->
    *[other] {$count} × Cruce {$need}+ ({$ground}): todos {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+ferry-mount = { $count ->
+    [one] Montar
+   *[other] Montar ({$count})
+}
+ferry-dismount = Desmontar
+ferry-forward = Desde retaguardia
+ferry-boards = {$team} monta en {$vehicle}
 enter-due = Pulsa dónde vuela {$team}; la rueda lo gira.
 enter-rear = Pulsa dónde avanza {$team}; la rueda lo gira.
 enter-mounted = Pulsa adónde va {$team}: primero desmonta junto a su vehículo.

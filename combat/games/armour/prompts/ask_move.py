@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.point import CM
@@ -10,13 +11,16 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
+from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.order_buttons import order_buttons
 from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.standing.boarding import Boarding, boarding_at, boarding_teams, next_boarding, next_dismount
 from combat.games.armour.standing.entering import Entry, entry_at, may_enter, nearest_entry
+from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
 
@@ -33,6 +37,9 @@ class AskMove(AskMoves[MoveUnits]):
         super().__init__(desk, decision)
         self._tried: tuple[object, Entry | Refusal] | None = None
         self._near: tuple[object, Entry | None] | None = None
+        self._boarders = dict[str, tuple[str, ...]]()
+        """Teams of each unit that can get on a vehicle of their own."""
+        self._boarded: tuple[object, Boarding | Refusal] | None = None
 
     def begin(self) -> None:
         """Keep the chosen team, or choose an aircraft that has arrived."""
@@ -101,11 +108,95 @@ class AskMove(AskMoves[MoveUnits]):
             found = near
         return found is not None and self.answer(found)
 
+    # -- teams that get on and off vehicles ---------------------------------------------------------------------
+
+    def _vehicle(self, held: Thing[Pose], on: Thing[Pose] | None) -> Team | None:
+        """Return the vehicle of the seat on which a held team of foot or a gun is; None for another thing."""
+        if not (isinstance(held, PieceId) and isinstance(on, PieceId) and self.is_own(on)) or held == on:
+            return None
+        on_foot = self.state.card(self.team(held)).arm in ("infantry", "gun")
+        vehicle = self.team(on)
+        return vehicle if on_foot and vehicle.on_table and self.state.card(vehicle).arm == "tank" else None
+
+    @property
+    def boards(self) -> tuple[Team, Team, Boarding | Refusal] | None:
+        """Return the dragged team, the vehicle that it is over, and how it gets on or why not; else None."""
+        held, on = self.desk.input.held, self.desk.input.pointer.thing
+        vehicle = self._vehicle(held.thing, on) if held is not None and held.moved else None
+        if held is None or vehicle is None or not isinstance(held.thing, PieceId):
+            return None
+        team = self.team(held.thing)
+        key = team.id, vehicle.id
+        if self._boarded is None or self._boarded[0] != key:
+            self._boarded = key, boarding_at(self.state, team, vehicle)
+        return team, vehicle, self._boarded[1]
+
+    @property
+    def shown(self) -> MovePlan | None:
+        """Return the plan to be drawn; none while a team is dragged onto a vehicle."""
+        return None if self.boards is not None else super().shown
+
+    def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
+        """Return why a team cannot get on the vehicle where it is dropped, or the group not go to the place."""
+        vehicle = self._vehicle(held, on)
+        if vehicle is None or not isinstance(held, PieceId):
+            return super().refuses(held, on)
+        found = boarding_at(self.state, self.team(held), vehicle)
+        return self.said(found) if isinstance(found, Refusal) else ""
+
+    def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
+        """Let a team get on the vehicle where it is dropped; else move the group."""
+        vehicle = self._vehicle(held, on)
+        if vehicle is None or not isinstance(held, PieceId):
+            return super().drop(held, on)
+        found = boarding_at(self.state, self.team(held), vehicle)
+        if isinstance(found, Refusal):
+            return False
+        self.desk.selection.select(held.id)
+        self.desk.title_desk.boarding = (held.id,)
+        return self.answer(found)
+
+    def _board(self, teams: tuple[str, ...]) -> None:
+        """Let some teams get on vehicles one after the other."""
+        found = next_boarding(self.state, teams)
+        if found is not None:
+            self.desk.title_desk.boarding = teams
+            self.answer(found)
+
+    def _unload(self, vehicle: str) -> None:
+        """Let all teams get off a vehicle."""
+        found = next_dismount(self.state, vehicle)
+        if found is not None:
+            self.desk.title_desk.unloading = vehicle
+            self.answer(found)
+
+    def _ferry_buttons(self) -> Iterator[Button]:
+        """Yield buttons for the chosen unit or vehicle: get on, get off, bring transports from the rear."""
+        unit, piece = self.desk.title_desk.unit, self.desk.selection.piece
+        if unit is None or unit.seat != self.decision.seat:
+            return
+        if unit.id not in self._boarders:
+            self._boarders[unit.id] = tuple(boarding_teams(self.state, unit))
+        teams = self._boarders[unit.id]
+        if teams:
+            chosen = (piece,) if self.alone and piece in teams else teams
+            yield Button(text("ferry-mount", count=len(chosen)), partial(self._board, chosen), "E")
+        if next_dismount(self.state, piece) is not None and self.state.teams[piece].on_table:
+            yield Button(text("ferry-dismount"), partial(self._unload, piece), "H")
+        served = (unit, *self._transports(unit))
+        rear = [team for each in served for team in self._entering(each) if team.where == "rear"]
+        if rear and self.entering is None:
+            yield Button(text("ferry-forward"), partial(self._choose, rear[0].id), "V")
+
+    def _transports(self, unit: Unit) -> list[Unit]:
+        """Return the units of transports that split from a unit."""
+        return [each for each in self.state.living(unit.seat) if each.parent == unit.id and each.transports]
+
     # -- keys and buttons ---------------------------------------------------------------------------------------
 
     def buttons(self) -> list[Button]:
-        """Return the buttons of moves, and one for each order that the chosen unit's leader may give."""
-        return [*super().buttons(), *order_buttons(self)]
+        """Return the buttons of moves, of transport, and one for each order that the chosen unit may be given."""
+        return [*super().buttons(), *self._ferry_buttons(), *order_buttons(self)]
 
     def line(self) -> PromptWords:
         """Return the prompt with what would be done."""

@@ -8,8 +8,10 @@ from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.title_desk import TitleDesk
+from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.standing.boarding import next_boarding, next_dismount
 from combat.games.armour.standing.deploying import facing, next_placement
 from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -29,6 +31,10 @@ class ArmourDesk(TitleDesk[State, Pose]):
         self.board_input: ArmourBoardInput = ArmourBoardInput(desk, self.teams)
         self.places_rest = False
         """Whether the units that are still to be deployed are placed without being asked for."""
+        self.boarding: tuple[str, ...] = ()
+        """Teams that get on vehicles one after the other without being asked for."""
+        self.unloading = ""
+        """Id of the vehicle whose teams all get off without being asked for; "" for none."""
         self.looks = BoardLooks(desk)
         self.shown = ShownLooks(desk, self.looks)
         self.labels = Labels(desk.view)
@@ -117,9 +123,22 @@ class ArmourDesk(TitleDesk[State, Pose]):
     # -- answers ------------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
-        """Return the placement of the next unit while the rest of the units is being placed; else None."""
+        """Return the next answer while all other units are being placed, or teams get on or off vehicles; else None."""
+        state = self.desk.state
+        if isinstance(decision, MoveUnits):
+            return self._ferried(state)
         if not self.places_rest or not isinstance(decision, Deploy):
             return None
-        found = next_placement(self.desk.state, decision.seat)
+        found = next_placement(state, decision.seat)
         self.places_rest = found is not None
+        return found
+
+    def _ferried(self, state: State) -> Answer | None:
+        """Return how the next team gets on or off; None once no other can."""
+        found: Answer | None = next_boarding(state, self.boarding)
+        if found is None:
+            self.boarding = ()
+            found = next_dismount(state, self.unloading) if self.unloading else None
+        if found is None:
+            self.unloading = ""
         return found

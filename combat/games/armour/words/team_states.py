@@ -11,13 +11,18 @@ from combat.games.armour.rules.posture import gone_to_ground, in_command
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.works.shelter import shelter
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.rules.transport.riding import riders_of
 
 RULES = {
     "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
     "out-of-command": "L557", "wreck": "L657", "fired-at-aircraft": "L601", "shot-down": "L547", "away": "L547",
-    "due": "L547", "ambush": "L543", "reserve": "A36", "trench": "A42", "pit": "A42", "sees": "A39",
+    "due": "L547", "ambush": "L543", "reserve": "A36", "trench": "A42", "pit": "A42", "sees": "A39", "carries-1": "L571", "carries-2": "L571", "carries-3": "L571", "mounted": "A28", "rear": "L577",
 }  # fmt: skip
 """Mark or number of the rule that explains each state."""
+
+
+MOST_CARRIED = 3
+"""Teams on a vehicle that are told apart."""
 
 
 def state_lines(state: State, team: str) -> list[Line]:
@@ -25,7 +30,7 @@ def state_lines(state: State, team: str) -> list[Line]:
     each = state.teams[team]
     if each.where == "destroyed":
         return [_line("shot-down" if state.card(each).arm == "aircraft" else "wreck")]
-    if each.where in ("ambush", "reserve", "away", "due"):
+    if each.where in ("ambush", "reserve", "away", "due", "mounted", "rear"):
         return [_line(each.where)]
     found = list(states_of(state, each, near=True))
     unit = state.unit_of(team)
@@ -54,6 +59,9 @@ def states_of(state: State, team: Team, *, near: bool) -> Iterator[str]:
         yield "pinned"
     if team.anti_air:
         yield "fired-at-aircraft"
+    carried = sum(1 for _ in riders_of(state, team.id))
+    if carried:
+        yield f"carries-{min(carried, MOST_CARRIED)}"
     if team.dug_in:
         yield "foxholes"
     elif dug := shelter(state, team):

@@ -14,9 +14,10 @@ from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.rules.air.air_fire import unsafe_friend
 from combat.games.armour.rules.answers import Dismount
 from combat.games.armour.rules.artillery.template import teams_under, template
-from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.state import Team
 from combat.games.armour.rules.two_seats import other_seat
+from combat.games.armour.standing.boarding import Boarding, end_of_boarding
 from combat.games.armour.standing.entering import Entry, end_of
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
@@ -43,6 +44,9 @@ class EntryOverlay:
         prompt, aim = self.desk.prompt, self.desk.input.aim
         if not isinstance(prompt, AskMove) or aim is None:
             return
+        if prompt.boards is not None:
+            self._draw_boarding(surface, prompt, *prompt.boards)
+            return
         team, found = prompt.entering, prompt.entry_at(aim)
         if team is None or found is None:
             return
@@ -55,6 +59,24 @@ class EntryOverlay:
         outline = self._footing(team, aim)
         pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
         self.desk.title_desk.labels.put(surface, [shown(prompt.said(found))], box_around(outline), "note")
+
+    def _draw_boarding(
+        self, surface: pygame.Surface, prompt: AskMove, team: Team, vehicle: Team, found: Boarding | Refusal
+    ) -> None:
+        """Draw the way of a dragged team to a vehicle, and that it gets on or why not."""
+        desk = self.desk
+        outline = outline_on_screen(desk.view, shape_of(desk.state, vehicle))
+        if isinstance(found, Refusal):
+            pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
+            desk.title_desk.labels.put(surface, [shown(prompt.said(found))], box_around(outline), "note")
+            return
+        end = end_of_boarding(team, found)
+        spots = [on_screen(desk.view, point) for point in (pose_of(team).point, end.point)]
+        draw_dashed(surface, spots, theme.CHOSEN, 3.0, under=DARK)
+        draw_at(surface, desk.title_desk.teams.model(team, pose=end, turret=end.heading, ghost=True), spots[-1])
+        draw_mark_on(surface, outline, "chosen")
+        said = text("ferry-boards", team=names.team(desk.state, team.id), vehicle=names.team(desk.state, vehicle.id))
+        desk.title_desk.labels.put(surface, [said], box_around(outline), "measure")
 
     def _footing(self, team: Team, pose: Pose) -> list[tuple[float, float]]:
         card = self.desk.state.card(team)

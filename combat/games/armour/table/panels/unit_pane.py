@@ -120,6 +120,9 @@ class UnitPane(ArmourPart):
             and any(part.team == team.id for part in prompt.pending.parts)
         ):
             return names.length(prompt.pending.distance), theme.COMMIT
+        if team.where in ("mounted", "rear", "away", "due"):
+            vehicle = names.team(state, team.vehicle) if team.vehicle else ""
+            return text("unit-elsewhere", where=team.where, vehicle=vehicle), theme.COMMIT
         if team.moved and state.phase in ("movement", "shooting") and state.seat_of(team.id) == state.active:
             return text("unit-moved", speed=team.moved, way=names.length(team.distance)), theme.INK_2
         if team.on_table and not in_command(state, team):

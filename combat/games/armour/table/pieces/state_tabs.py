@@ -53,6 +53,10 @@ def tab(name: str, side: int) -> Piece:
         line((7.5, 11.6), (7.5, 3.4))
         line((3.4, 7.4), (11.6, 7.4))
         line((5.6, 11), (9.4, 11))
+    elif name.startswith("carries-"):
+        line((3.4, 10.8), (11.6, 10.8))
+        for place in range(int(name[-1])):
+            line((4.6 + 2.9 * place, 8.4), (4.6 + 2.9 * place, 4.4))
     elif name == "acted":
         line((4, 7.8), (6.6, 10.4), (11.2, 4.8))
     return Piece(plate.reduce(), (0, 0), (side, side))
