@@ -18,7 +18,7 @@ from combat.games.armour.prompts.order_buttons import order_buttons
 from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.state import Team, Unit
-from combat.games.armour.standing.boarding import Boarding, boarding_at, boarding_teams, next_boarding, next_dismount
+from combat.games.armour.standing.embarking import Boarding, boarding_at, boarding_teams, next_boarding, next_dismount
 from combat.games.armour.standing.entering import Entry, entry_at, may_enter, nearest_entry
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.table.armour_hub import ArmourHub

@@ -214,11 +214,9 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, 
 
 
 def is_played(file: MissionFile) -> bool:
-    """Return whether the game has the rules that a mission needs: no reserves, ambush or aircraft yet."""
+    """Return whether the game has the rules that a mission needs: no reserves or ambush yet."""
     sides = (file.attacker, file.defender)
-    return not file.any_forces and not any(
-        side.ambush or side.reserves or side.free or side.withdrawals for side in sides
-    )
+    return not file.any_forces and not any(side.ambush or side.reserves or side.withdrawals for side in sides)
 
 
 def listed(path: Path) -> ListedMission:

@@ -11,8 +11,8 @@ from combat.engine.tabletop.title_desk import TitleDesk
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.state import State, Unit
-from combat.games.armour.standing.boarding import next_boarding, next_dismount
 from combat.games.armour.standing.deploying import facing, next_placement
+from combat.games.armour.standing.embarking import next_boarding, next_dismount
 from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import SIGHT, BoardLooks

@@ -9,14 +9,15 @@ from combat.engine.words.line import Line
 from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.posture import gone_to_ground, in_command
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.transport.riding import riders_of
 from combat.games.armour.rules.works.shelter import shelter
 from combat.games.armour.words import armour_names as names
-from combat.games.armour.rules.transport.riding import riders_of
 
 RULES = {
     "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
     "out-of-command": "L557", "wreck": "L657", "fired-at-aircraft": "L601", "shot-down": "L547", "away": "L547",
-    "due": "L547", "ambush": "L543", "reserve": "A36", "trench": "A42", "pit": "A42", "sees": "A39", "carries-1": "L571", "carries-2": "L571", "carries-3": "L571", "mounted": "A28", "rear": "L577",
+    "due": "L547", "ambush": "L543", "reserve": "A36", "trench": "A42", "pit": "A42", "sees": "A39",
+    "carries-1": "L571", "carries-2": "L571", "carries-3": "L571", "mounted": "A28", "rear": "L577",
 }  # fmt: skip
 """Mark or number of the rule that explains each state."""
 

@@ -17,7 +17,7 @@ from combat.games.armour.rules.artillery.template import teams_under, template
 from combat.games.armour.rules.distances import pose_of, shape_of
 from combat.games.armour.rules.state import Team
 from combat.games.armour.rules.two_seats import other_seat
-from combat.games.armour.standing.boarding import Boarding, end_of_boarding
+from combat.games.armour.standing.embarking import Boarding, end_of_boarding
 from combat.games.armour.standing.entering import Entry, end_of
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
