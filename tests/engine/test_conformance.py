@@ -24,23 +24,18 @@ from combat.engine.play.referee import Referee
 from combat.engine.play.session import Session
 from combat.engine.tabletop.table import table_of
 from combat.engine.title import Title
+from tests.engine.all_titles import CASES, TITLED, each_kept
 from tests.engine.at_table import at_table
-from tests.engine.conforming import MOOR, RACE, TOY, Case, Played
+from tests.engine.conforming import Case, Played
 from tests.engine.same_kinds import checkpoints_keep_their_types, differences
-from tests.games.armour.conforming import ARMOUR
-from tests.games.command.conforming import COMMAND
-from tests.games.volume1.conforming import VOLUME_1
 from tests.sampled import SOAKED
 
-CASES = [TOY, RACE, MOOR, COMMAND, ARMOUR, VOLUME_1]
 GAMES = 6 if SOAKED else 4
 WRONG: tuple[Answer, ...] = ("", "pass ", "nobody", "99.99", "03.03 03.03", "look look", -1, 10**9, 4711)
 OFTEN = 11
 """What takes long is tried at every so manyth question."""
 
 each_title = pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
-TITLED = [(case, case.title) for case in CASES if case.title is not None]
-each_kept = pytest.mark.parametrize(("case", "title"), TITLED, ids=[case.name for case, _ in TITLED])
 SHOWN = [(case, title) for case, title in TITLED if case.has_window]
 each_shown = pytest.mark.parametrize(("case", "title"), SHOWN, ids=[case.name for case, _ in SHOWN])
 AT_TABLE = [(*each, number) for each in SHOWN for number in range(1 if each[0].shown and not SOAKED else GAMES)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from combat.engine.chance.drawn import drawn
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.decision import Answer, Decision, Roll
+from combat.engine.kernel.decision import Answer, Decision
 
 
 class SeededChance:
@@ -14,8 +15,4 @@ class SeededChance:
 
     def answer(self, decision: Decision, state: object) -> Answer:
         """Return the next random result of dice or a deck."""
-        if isinstance(decision, Roll):
-            below = self._generator.below
-            return decision.said([die.lowest + below(die.sides) for die in decision.dice])
-        options = list(decision.options(state))
-        return options[self._generator.below(len(options))]
+        return drawn(decision, state, self._generator)

@@ -24,14 +24,16 @@ import json
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from combat.engine.files import bounds
 from combat.engine.journal.heads import CHECKPOINT, FIRST_TITLE, UNDO, Header
-from combat.engine.journal.packed import pack
+from combat.engine.journal.packed import pack, unpack
 from combat.engine.journal.state_serializer import StateSerializer
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest, text_digest
 from combat.engine.kernel.game import Checkpoint, Entry
 from combat.engine.kernel.record import as_json, as_plain
-from combat.engine.kernel.seats import PLAYER
+from combat.engine.kernel.seats import CHANCE, PLAYER
+from combat.engine.kernel.text_message import msg
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
@@ -76,6 +78,20 @@ def answer_line(entry: Entry, when: str = "") -> bytes:
     if when:
         data["when"] = when
     return line(data)
+
+
+def entry_of(data: Mapping[str, Any]) -> Entry:
+    """Parse the data of an answer's line; raise ValueError, KeyError or TypeError if no game writes it."""
+    secret = "secret" in data
+    told = bounds.json_object(unpack(data["secret"])) if secret else data
+    to, about, value = data["to"], told["about"], told["value"]
+    if not (isinstance(to, str) and isinstance(about, str) and isinstance(value, str | int)) or isinstance(value, bool):
+        raise ValueError(msg("save-no-answer"))
+    chance = data.get("chance") is True
+    by = CHANCE if chance else data.get("by", PLAYER)
+    if not isinstance(by, str):
+        raise ValueError(msg("save-no-seat"))
+    return Entry(to, about, value, data.get("habit") is True, chance, by, secret)
 
 
 def checkpoint_line(keeping: StateSerializer[S, B], checkpoint: Checkpoint[S], when: str) -> bytes:

@@ -29,7 +29,6 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.digest import json_digest
 from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import MutableRecord, Record, field, replace
-from combat.engine.kernel.seats import CHANCE, PLAYER
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.words.grammar.lists import joined
 
@@ -213,16 +212,7 @@ def _parse_step(saved: Saved[S, B], number: int, text: bytes) -> Entry | Stop | 
         if type(keep) is not int or not 0 <= keep <= count:
             raise ValueError(msg("save-cannot-keep", keep=repr(keep), count=str(count)))
         return TakenBack(keep)
-    secret = "secret" in data
-    told = bounds.json_object(packed.unpack(data["secret"])) if secret else data
-    to, about, value = data["to"], told["about"], told["value"]
-    if not (isinstance(to, str) and isinstance(about, str) and isinstance(value, str | int)) or isinstance(value, bool):
-        raise ValueError(msg("save-no-answer"))
-    chance = data.get("chance") is True
-    by = CHANCE if chance else data.get("by", PLAYER)
-    if not isinstance(by, str):
-        raise ValueError(msg("save-no-seat"))
-    return Entry(to, about, value, data.get("habit") is True, chance, by, secret)
+    return journal_lines.entry_of(data)
 
 
 def _take_back(saved: Saved[S, B], keep: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.moment import Moment
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
+S_co = TypeVar("S_co", covariant=True)
+B_contra = TypeVar("B_contra", contravariant=True)
 Line = dict[str, Any]
 
 
@@ -60,6 +62,14 @@ class StateSerializer(Protocol[S, B]):
 
     def place(self, state: S) -> TextMessage | str:
         """Return how far a game has come, for error messages: "turn 3"."""
+
+
+@runtime_checkable
+class ViewReader(Protocol[S_co, B_contra]):
+    """A serializer whose `state_from_plain` refuses what only views have, such as neutral ids of hidden pieces."""
+
+    def view_from_plain(self, data: dict[str, Json], book: B_contra) -> S_co:
+        """Parse what `state_as_plain` wrote of a view; raise ValueError."""
 
 
 class StorableTitle(Protocol[S, B]):

@@ -10,6 +10,9 @@ them one by one, 260 for a Book.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Literal, TypeAlias, TypeVar, dataclass_transform, overload
 
 import msgspec
@@ -29,6 +32,7 @@ __all__ = [
     "field",
     "field_names",
     "from_json",
+    "from_json_of",
     "from_plain",
     "replace",
 ]
@@ -117,6 +121,17 @@ def from_json(kind: type[T], data: bytes) -> T:
         raise CodecError(_told(kind, fault)) from None
     except RecursionError:
         raise CodecError(f"{getattr(kind, '__name__', str(kind))}: nested too deep") from None
+
+
+def from_json_of(kinds: Sequence[type[T]], data: bytes) -> T:
+    """Parse the JSON of a record of one of several classes, which its tag names; raise CodecError."""
+    try:
+        found: T = msgspec.json.decode(data, type=reduce(or_, kinds), dec_hook=_read)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise CodecError(str(fault).replace("`", "")) from None
+    except RecursionError:
+        raise CodecError("JSON: nested too deep") from None
+    return found
 
 
 def _written(value: object) -> str:

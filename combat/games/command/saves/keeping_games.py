@@ -74,12 +74,16 @@ class KeepingGames:
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
         """Parse the state written by `state_as_plain`; raise ValueError."""
+        state = self.view_from_plain(data, book)
+        look_over_state(state)
+        return state
+
+    def view_from_plain(self, data: dict[str, Json], book: Book) -> State:
+        """Parse a view, in which hidden pieces have neutral ids; raise ValueError."""
         given = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
         plain = {name: data[name] for name in given}
         plain["order"] = _shelled_apart(plain["order"])
-        state = State(book, **{name: _read(name, kind, plain[name]) for name, kind in given.items()})
-        look_over_state(state)
-        return state
+        return State(book, **{name: _read(name, kind, plain[name]) for name, kind in given.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
         """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""

@@ -71,15 +71,19 @@ class KeepingBattles:
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
         """Parse a state written by `state_as_plain`; raise ValueError."""
+        state = self.view_from_plain(data, book)
+        look_over_state(state)
+        return state
+
+    def view_from_plain(self, data: dict[str, Json], book: Book) -> State:
+        """Parse a view, in which unknown men have neutral ids; raise ValueError."""
         board = book.board
         for hex_, terrain in from_plain(_CHANGES, data.get("board") or {}).items():
             if not board.contains(hex_):
                 raise CodecError(msg("finding-of", of="State.board", what=msg("battle-off-board", hex=hex_)))
             board = board.with_terrain(hex_, terrain)
         parts = {name: _read(name, kind, data[name]) for name, kind in _kinds().items() if name in data}
-        state = State(book, board, **parts)
-        look_over_state(state)
-        return state
+        return State(book, board, **parts)
 
     def clock(self, state: State) -> dict[str, Json]:
         """Return how far a game has come, in the title's terms: `turn`, `phase` ("over" at the end), and more."""

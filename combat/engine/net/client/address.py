@@ -1,0 +1,47 @@
+"""Addresses of games: combat://HOST:PORT/CODE, or combats:// where the connection is encrypted."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.text_message import msg
+
+PLAIN, SAFE = "combat", "combats"
+PORT = 8642
+"""The usual port of a server."""
+
+
+class Address(Record):
+    """Where a server is, and the code of an invitation or a seat there."""
+
+    host: str
+    port: int
+    code: str = ""
+    safe: bool = False
+    """Whether the connection is encrypted."""
+    pin: str = ""
+    """The SHA-256 of the only certificate that is trusted, in hexadecimal; "" for those that the system trusts."""
+
+    @property
+    def socket(self) -> str:
+        """The address of the server's socket."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{'wss' if self.safe else 'ws'}://{host}:{self.port}/play"
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        pin = f"#{self.pin}" if self.pin else ""
+        return f"{SAFE if self.safe else PLAIN}://{host}:{self.port}/{self.code}{pin}"
+
+
+def read_address(text: str) -> Address:
+    """Parse an address; raise ValueError with what is wrong with it."""
+    try:
+        parts = urlsplit(text.strip())
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise ValueError(msg("net-no-address", address=text)) from None
+    if parts.scheme not in (PLAIN, SAFE) or not host:
+        raise ValueError(msg("net-no-address", address=text))
+    return Address(host, port or PORT, parts.path.strip("/"), parts.scheme == SAFE, parts.fragment)

@@ -1,0 +1,127 @@
+"""A connection to a server that comes back by itself; messages wait in a queue for whoever asks for them."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import ssl
+import threading
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from combat.engine.kernel.record import CodecError
+from combat.engine.kernel.text_message import TextMessage, msg
+from combat.engine.net import protocol
+from combat.engine.net.client.address import Address
+from combat.engine.net.protocol import ClientMessage, ServerMessage
+
+FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 10.0
+"""Seconds before the first attempt to come back, and at most between two attempts."""
+OPEN_S = 10.0
+"""Seconds in which a connection must be made."""
+LARGEST = 16 << 20
+"""Most bytes of a message of a server."""
+REFUSED = 1008
+"""The closing code of a server that does not want this client."""
+
+
+class Connection:
+    """Connects in a thread of its own; `first` makes the message with which it comes, and comes back."""
+
+    def __init__(self, address: Address, first: Callable[[], ClientMessage]) -> None:
+        self.address, self._first = address, first
+        self.connected = False
+        self.fault: TextMessage | None = None
+        """Why the server does not want this client, after which it does not come back."""
+        self._heard: queue.SimpleQueue[ServerMessage | None] = queue.SimpleQueue()
+        self._socket: ClientConnection | None = None
+        self._closed = threading.Event()
+        self._sending = threading.Lock()
+        self._thread = threading.Thread(target=self._work, name="net", daemon=True)
+        self._thread.start()
+
+    def send(self, message: ClientMessage) -> None:
+        """Send a message if there is a connection; answers are sent again when it comes back."""
+        with self._sending, contextlib.suppress(ConnectionClosed):
+            if self._socket is not None:
+                self._socket.send(protocol.written(message).decode())
+
+    def heard(self, wait: float = 0.0) -> Iterator[ServerMessage]:
+        """Yield the messages that have come, after waiting at most some seconds for the first."""
+        with contextlib.suppress(queue.Empty):
+            message = self._heard.get(timeout=wait) if wait else self._heard.get_nowait()
+            while True:
+                if message is not None:
+                    yield message
+                message = self._heard.get_nowait()
+
+    def close(self) -> None:
+        """End the connection for good."""
+        self._closed.set()
+        socket = self._socket
+        if socket is not None:
+            with contextlib.suppress(WebSocketException, OSError):
+                socket.close()
+        self._thread.join(OPEN_S)
+
+    def _work(self) -> None:
+        pause = FIRST_WAIT_S
+        while not self._closed.is_set() and self.fault is None:
+            try:
+                with self._opened() as socket:
+                    self._socket = socket
+                    socket.send(protocol.written(self._first()).decode())
+                    self.connected, pause = True, FIRST_WAIT_S
+                    self._listen(socket)
+            except (OSError, WebSocketException, TimeoutError) as fault:
+                self._lost(fault)
+            finally:
+                self._socket, self.connected = None, False
+                self._heard.put(None)
+            if self.fault is None:
+                self._closed.wait(pause)
+                pause = min(LONGEST_WAIT_S, 2 * pause)
+
+    def _opened(self) -> ClientConnection:
+        return connect(
+            self.address.socket, ssl=self._trust(), compression=None, max_size=LARGEST, open_timeout=OPEN_S,
+            proxy=None,
+        )  # fmt: skip
+
+    def _trust(self) -> ssl.SSLContext | None:
+        """Return whom to trust; a certificate with the pin of an invitation is checked once connected."""
+        if not self.address.safe:
+            return None
+        context = ssl.create_default_context()
+        if self.address.pin:
+            context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        return context
+
+    def _listen(self, socket: ClientConnection) -> None:
+        if self.address.pin and not _has_pin(socket, self.address.pin):
+            self.fault = msg("net-other-certificate")
+            return
+        for data in socket:
+            try:
+                message = protocol.read_server(data.encode() if isinstance(data, str) else data)
+            except CodecError as fault:
+                self.fault = msg("net-no-message", why=str(fault)[:200])
+                return
+            self._heard.put(message)
+
+    def _lost(self, fault: Exception) -> None:
+        """Take it as final if the server has refused this client."""
+        if isinstance(fault, ConnectionClosed) and fault.rcvd is not None and fault.rcvd.code == REFUSED:
+            self.fault = msg("net-refused")
+        elif isinstance(fault, InvalidHandshake | ssl.SSLError):
+            self.fault = msg("net-no-server", address=str(self.address), why=str(fault))
+
+
+def _has_pin(socket: ClientConnection, pin: str) -> bool:
+    """Return whether the server's certificate is the one of a pin."""
+    held = socket.socket
+    shown = held.getpeercert(binary_form=True) if isinstance(held, ssl.SSLSocket) else None
+    return shown is not None and sha256(shown).hexdigest() == pin

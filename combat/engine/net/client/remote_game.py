@@ -1,0 +1,200 @@
+"""A seat's side of a game far away: what it sees, what it is asked, and its answers.
+
+It does no input or output: `hear` takes the server's messages one by one, `send` is called with what the seat says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Generic, TypeVar
+
+from combat.engine.journal.state_serializer import StorableTitle
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.decision import Answer, Decision, IllegalAnswer, Refusal
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.text_message import TextMessage
+from combat.engine.net import protocol
+from combat.engine.net.protocol import ClientMessage, ServerMessage
+from combat.engine.net.wire import Wire
+from combat.engine.play.port import Audience, WrongSeat
+
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B")
+
+
+class RemoteGame(Generic[S, B]):
+    """A seat at a game that a server plays."""
+
+    def __init__(self, title: StorableTitle[S, B], send: Callable[[ClientMessage], None]) -> None:
+        self._title, self._send = title, send
+        self._wire: Wire[S, B] = Wire(title)
+        self.seat: Seat = PUBLIC
+        self.names: Mapping[Seat, str] = {}
+        self.epoch, self.last = "", 0
+        """The last message received, to come back with."""
+        self.answers = 0
+        """The number of answers given so far, those of all seats and of chance."""
+        self.over = False
+        self.turn: Seat = ""
+        """The seat that the game waits for."""
+        self.present: dict[Seat, bool] = {}
+        self.promise = ""
+        """The digest of the secret of the dice, told before the first."""
+        self.proof: protocol.Over | None = None
+        """What the dice were made of, once the game is over."""
+        self.asks_back: Seat = ""
+        """The seat that wants to take its answer back."""
+        self.on_refusal: Callable[[TextMessage], None] = lambda why: None
+        self.on_saying: Callable[[protocol.Said], None] = lambda said: None
+        self._view: S | None = None
+        self._question: tuple[int, Decision] | None = None
+        self._given: protocol.Give | None = None
+        """The answer that is on its way."""
+        self._audience: Audience[S] | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Whether the server has told what the seat sees."""
+        return self._view is not None
+
+    @property
+    def view(self) -> S:
+        """The state as the seat sees it; it must have begun."""
+        assert self._view is not None
+        return self._view
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to the seat; None if another is asked, or while its answer is on its way."""
+        return None if self._question is None or self._given is not None else self._question[1]
+
+    @property
+    def waits(self) -> bool:
+        """Whether an answer of the seat is on its way."""
+        return self._given is not None
+
+    # -- what the seat does -----------------------------------------------------------------------------------------
+
+    def options(self) -> Iterator[Answer]:
+        """Return the legal answers to the question; raise Uncountable if they cannot be listed."""
+        return self._asked().options(self.view)
+
+    def samples(self, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end."""
+        return self._asked().samples(self.view, numbers)
+
+    def refusal(self, value: Answer) -> Refusal | None:
+        """Return why an answer would be refused; None if it is legal."""
+        return self._asked().refusal(self.view, value)
+
+    def answer(self, value: Answer, *, habit: bool = False) -> None:
+        """Send an answer; raise WrongSeat or IllegalAnswer, after which nothing is sent."""
+        decision = self._asked()
+        refusal = decision.refusal(self.view, value)
+        if refusal is not None:
+            raise IllegalAnswer(decision, value, refusal)
+        assert self._question is not None
+        self._given = protocol.Give(self._question[0], value)
+        self._send(self._given)
+
+    def concede(self) -> None:
+        """Give up the game at the seat's next question."""
+        self._send(protocol.Concede())
+
+    def take_back(self) -> None:
+        """Ask to take the last answer back."""
+        self._send(protocol.TakeBack())
+
+    def consent(self, *, agrees: bool) -> None:
+        """Agree, or not, that another seat takes its answer back."""
+        self._send(protocol.Consent(agrees))
+
+    def say(self, words: str) -> None:
+        """Say something to everybody at the game."""
+        self._send(protocol.Say(words))
+
+    def send_again(self) -> None:
+        """Send the answer that is on its way again, as it may have been lost with a connection."""
+        if self._given is not None:
+            self._send(self._given)
+
+    def listen(self, audience: Audience[S]) -> None:
+        """Set who receives what the seat sees from now on, beginning with what it sees now."""
+        self._audience = audience
+        if self._view is not None:
+            audience.replaced(self.answers, self._view.copy())
+
+    def _asked(self) -> Decision:
+        decision = self.decision
+        if decision is None:
+            raise WrongSeat(self.seat)
+        return decision
+
+    # -- what the server tells --------------------------------------------------------------------------------------
+
+    def hear(self, message: ServerMessage) -> None:
+        """Take a message of the server; raise CodecError or ValueError for one that is not of this game."""
+        match message:
+            case protocol.Welcome():
+                self._come(message)
+            case protocol.Happened():
+                self._happen(message)
+            case protocol.Question(question=number, asked=asked):
+                self._question = number, self._wire.read_question(asked)
+                self._settle_given(number)
+            case protocol.Replaced(answers=answers, view=view):
+                self._replace(answers, self._wire.read_view(view, self._title.rules.book(self.view)))
+            case protocol.Turn(seat=seat):
+                self.turn = seat
+                if seat != self.seat:
+                    self._question = None
+            case protocol.Accepted() | protocol.Refused():
+                self._reply(message)
+            case protocol.Presence(seat=seat, present=present):
+                self.present[seat] = present
+            case protocol.Asks(seat=seat):
+                self.asks_back = seat
+            case protocol.Said():
+                self.on_saying(message)
+            case protocol.Over():
+                self.over, self.proof = True, message
+        seq = getattr(message, "seq", 0)
+        self.last = max(self.last, seq)
+
+    def _come(self, message: protocol.Welcome) -> None:
+        """Take all that the seat sees, and send an answer again whose fate is not known."""
+        self.epoch, self.last, self.seat, self.names = message.epoch, message.seq, message.seat, message.names
+        self.promise, self.over, self._question = message.promise, message.over, None
+        self._replace(message.answers, self._wire.read_view(message.view, self._wire.read_book(message.book)))
+
+    def _happen(self, message: protocol.Happened) -> None:
+        events = self._wire.read_events(message.events)
+        for event in events:
+            self._title.rules.apply(self.view, event)
+        self.answers = message.answers
+        if self._audience is not None:
+            self._audience.told(message.answers, events)
+
+    def _replace(self, answers: int, view: S) -> None:
+        self._view, self.answers = view, answers
+        self._question = None
+        if self._audience is not None:
+            self._audience.replaced(answers, view.copy())
+
+    def _settle_given(self, question: int) -> None:
+        """Send an answer again if its question is asked again; forget it if another one is."""
+        if self._given is None:
+            return
+        if self._given.question == question:
+            self._send(self._given)
+        else:
+            self._given = None
+
+    def _reply(self, message: protocol.Accepted | protocol.Refused) -> None:
+        if self._given is not None and message.question == self._given.question:
+            self._given = None
+            if isinstance(message, protocol.Accepted):
+                self._question = None
+        if isinstance(message, protocol.Refused):
+            self.on_refusal(message.why)

@@ -1,0 +1,44 @@
+"""What one seat has been sent: numbered messages, of which the last are kept for who comes back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from threading import Lock
+
+from combat.engine.net.protocol import ServerMessage, written
+
+KEPT = 500
+"""Messages kept for a seat."""
+
+
+class Feed:
+    """The messages to a seat; those of an answer go out once the answer is stored."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        """The number of the last message."""
+        self.out = 0
+        """The number of the last message that may be sent."""
+        self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._lock = Lock()
+        """Held while messages are added or looked up, which happens in two threads."""
+
+    def add(self, make: Callable[[int], ServerMessage]) -> None:
+        """Add a message, made with its number; it waits for `release`."""
+        data = written(make(self.seq + 1))
+        with self._lock:
+            self.seq += 1
+            self._kept.append((self.seq, data))
+
+    def release(self) -> None:
+        """Let everything out that has been added."""
+        self.out = self.seq
+
+    def after(self, last: int) -> list[tuple[int, bytes]] | None:
+        """Return the messages that may be sent after one, with their numbers; None if some are kept no longer."""
+        with self._lock:
+            out = self.out
+            if last > self.seq or (last < out and (not self._kept or self._kept[0][0] > last + 1)):
+                return None
+            return [(seq, data) for seq, data in self._kept if last < seq <= out]

@@ -1,0 +1,61 @@
+"""Dice over a net: the server commits to a secret, each seat adds a number, and everybody can check them in the end.
+
+The key is the SHA-256 of the secret and the seats' numbers; the answer after n answers is drawn from
+HMAC-SHA256(key, n). Neither server nor seats can choose a result, and nobody can foresee one without the secret.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+
+from combat.engine.chance.drawn import drawn
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.seats import Seat
+
+SECRET_BYTES = 32
+"""Bytes of a secret and of a seat's number."""
+
+
+def new_secret() -> bytes:
+    """Return random bytes for a secret, or for the number of a seat."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """Return what a server tells of its secret before the first die."""
+    return sha256(secret).hexdigest()
+
+
+def key_of(secret: bytes, numbers: Mapping[Seat, bytes]) -> bytes:
+    """Return the key of a game's dice, from the secret and the number of each seat."""
+    parts = [secret, *(part for seat in sorted(numbers) for part in (seat.encode(), numbers[seat]))]
+    return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
+
+
+class KeyedNumbers:
+    """Random integers of one answer."""
+
+    def __init__(self, key: bytes, answer: int) -> None:
+        self._key, self._answer, self._drawn = key, answer, 0
+
+    def below(self, count: int) -> int:
+        """Return an integer from 0 to count − 1, uniformly distributed (to within count / 2⁶⁴)."""
+        place = self._answer.to_bytes(8, "big") + self._drawn.to_bytes(4, "big")
+        self._drawn += 1
+        drawn = int.from_bytes(hmac.digest(self._key, place, "sha256")[:8], "big")
+        return (drawn * count) >> 64
+
+
+class NetChance:
+    """Rolls and draws of a game, determined by its key and the number of answers before each."""
+
+    def __init__(self, key: bytes, given: Callable[[], int]) -> None:
+        """`given` returns how many answers the game has."""
+        self._key, self._given = key, given
+
+    def answer(self, decision: Decision, state: object) -> Answer:
+        """Return the result of dice or a deck."""
+        return drawn(decision, state, KeyedNumbers(self._key, self._given()))

@@ -1,0 +1,257 @@
+"""Messages between client and server: JSON records, told apart by their `is`.
+
+A client first sends Create, Join or Hello; the server answers Created, Seated or Welcome. What follows of a game bears
+consecutive numbers, `seq`, one sequence for each seat: who comes back names the last that he has, and gets the rest.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from combat.engine.journal.state_serializer import Line
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import Record, as_json, field, from_json_of
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.text_message import TextMessage
+from combat.engine.net.wire import Told
+
+PROTOCOL = 1
+"""The version of these messages; a server speaks this one and the one before."""
+SPOKEN = (PROTOCOL,)
+LARGEST_ANSWER, LARGEST_BOOK = 64 << 10, 8 << 20
+"""Most bytes of a message of a client: of any, and of the one that brings a book."""
+LONGEST_NAME, LONGEST_SAYING = 40, 400
+"""Most characters of a name, and of what is said."""
+
+
+# -- from a client -----------------------------------------------------------------------------------------------
+
+
+class Create(Record, tag_field="is", tag="create"):
+    """Begin a game of a book, and take a seat in it."""
+
+    protocol: int
+    title: str
+    rules: str
+    """The digest of the title's rules (`wire.rules_digest`)."""
+    book: Line
+    seat: Seat
+    name: str
+    number: str
+    """The seat's part of the dice, in hexadecimal."""
+    bots: dict[Seat, str] = field(default_factory=dict)
+    """The bots of other seats, by seat; a seat without one waits for a person."""
+    public: bool = False
+    """Whether anybody may watch."""
+
+
+class Join(Record, tag_field="is", tag="join"):
+    """Take the free seat that an invitation opens."""
+
+    protocol: int
+    title: str
+    rules: str
+    invitation: str
+    name: str
+    number: str
+
+
+class Hello(Record, tag_field="is", tag="hello"):
+    """Come to a game, or back to it, with the token of a seat or of a watcher."""
+
+    protocol: int
+    title: str
+    rules: str
+    token: str
+    epoch: str = ""
+    """The epoch of the last message received; "" for none."""
+    last: int = 0
+    """Its `seq`."""
+
+
+class Give(Record, tag_field="is", tag="give"):
+    """Answer a question."""
+
+    question: int
+    value: Answer
+
+
+class TakeBack(Record, tag_field="is", tag="take-back"):
+    """Ask to undo one's last answer."""
+
+
+class Consent(Record, tag_field="is", tag="consent"):
+    """Agree, or not, that another seat takes its answer back."""
+
+    agrees: bool
+
+
+class Concede(Record, tag_field="is", tag="concede"):
+    """Give up the game."""
+
+
+class Say(Record, tag_field="is", tag="say"):
+    """Say something to everybody at the game."""
+
+    words: str
+
+
+ClientMessage: TypeAlias = Create | Join | Hello | Give | TakeBack | Consent | Concede | Say
+CLIENT: tuple[type[ClientMessage], ...] = (Create, Join, Hello, Give, TakeBack, Consent, Concede, Say)
+
+
+# -- from the server ---------------------------------------------------------------------------------------------
+
+
+class Created(Record, tag_field="is", tag="created"):
+    """A game has been begun: the tokens of its seat, of the free seats, and of watchers."""
+
+    game: str
+    token: str
+    invitations: dict[Seat, str]
+    watch: str
+
+
+class Seated(Record, tag_field="is", tag="seated"):
+    """A free seat is now the client's."""
+
+    game: str
+    seat: Seat
+    token: str
+
+
+class Lobby(Record, tag_field="is", tag="lobby"):
+    """The game waits for persons to take its free seats."""
+
+    game: str
+    seat: Seat
+    names: dict[Seat, str]
+    """Who sits where; "" for a free seat."""
+    title: str
+    """The name of what is played."""
+
+
+class Welcome(Record, tag_field="is", tag="welcome"):
+    """All that a seat sees of a game now."""
+
+    seq: int
+    epoch: str
+    game: str
+    seat: Seat
+    """The client's seat; "" for a watcher."""
+    answers: int
+    book: Line
+    view: Line
+    names: dict[Seat, str]
+    """Who sits where; "" for a seat that waits for a person."""
+    promise: str
+    """The digest of the secret of the dice (`net_chance.commitment`)."""
+    over: bool
+
+
+class Happened(Record, tag_field="is", tag="happened"):
+    """What a seat sees of the events up to some answers."""
+
+    seq: int
+    answers: int
+    events: tuple[Told, ...]
+
+
+class Question(Record, tag_field="is", tag="question"):
+    """The seat is asked."""
+
+    seq: int
+    question: int
+    asked: Told
+
+
+class Turn(Record, tag_field="is", tag="turn"):
+    """The game waits for a seat; "" when it is over or not yet begun."""
+
+    seq: int
+    seat: Seat
+
+
+class Replaced(Record, tag_field="is", tag="replaced"):
+    """The game went back: all that the seat sees now."""
+
+    seq: int
+    answers: int
+    view: Line
+
+
+class Accepted(Record, tag_field="is", tag="accepted"):
+    """An answer was taken and stored."""
+
+    seq: int
+    question: int
+
+
+class Refused(Record, tag_field="is", tag="refused"):
+    """Something was not done, and why."""
+
+    seq: int
+    why: TextMessage
+    question: int = -1
+    """The question that was answered; -1 for anything else."""
+
+
+class Asks(Record, tag_field="is", tag="asks"):
+    """A seat asks the others whether it may take its last answer back; "" when that is settled."""
+
+    seq: int
+    seat: Seat
+    agreed: bool = False
+
+
+class Presence(Record, tag_field="is", tag="presence"):
+    """Somebody came to a seat, or left it."""
+
+    seq: int
+    seat: Seat
+    name: str
+    present: bool
+
+
+class Said(Record, tag_field="is", tag="said"):
+    """Somebody said something."""
+
+    seq: int
+    seat: Seat
+    name: str
+    words: str
+
+
+class Over(Record, tag_field="is", tag="over"):
+    """The game is over: what its dice were made of, and all that was answered, to be checked by each client."""
+
+    seq: int
+    secret: str
+    numbers: dict[Seat, str]
+    book: Line
+    lines: tuple[str, ...]
+    """The journal's lines of answers."""
+
+
+ServerMessage: TypeAlias = (
+    Created | Seated | Lobby | Welcome | Happened | Question | Turn | Replaced | Accepted | Refused | Asks | Presence
+    | Said | Over
+)  # fmt: skip
+SERVER: tuple[type[ServerMessage], ...] = (
+    Created, Seated, Lobby, Welcome, Happened, Question, Turn, Replaced, Accepted, Refused, Asks, Presence, Said, Over,
+)  # fmt: skip
+
+
+def written(message: ClientMessage | ServerMessage) -> bytes:
+    """Return a message as it is sent."""
+    return as_json(message)
+
+
+def read_client(data: bytes) -> ClientMessage:
+    """Parse a client's message; raise CodecError."""
+    return from_json_of(CLIENT, data)
+
+
+def read_server(data: bytes) -> ServerMessage:
+    """Parse a server's message; raise CodecError."""
+    return from_json_of(SERVER, data)

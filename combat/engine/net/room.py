@@ -1,0 +1,324 @@
+"""The room of one game: takes the messages of its seats, and feeds each seat what it may see.
+
+It does no input or output. `take` returns the journal lines that a message has made; once these are stored, `release`
+lets the answers to it out, so that nothing is told that could be lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from combat.engine.journal import journal_lines
+from combat.engine.journal.journal import now
+from combat.engine.journal.state_serializer import StorableTitle
+from combat.engine.kernel.answerer import Answerer
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.decision import Answer, IllegalAnswer
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Barrier, Checkpoint, Entry, Game, last_decision
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.text_message import TextMessage, cause, msg
+from combat.engine.net import protocol
+from combat.engine.net.feed import Feed
+from combat.engine.net.protocol import ClientMessage
+from combat.engine.net.saying import cleaned
+from combat.engine.net.wire import Wire
+from combat.engine.play.port import Player
+from combat.engine.play.referee import Referee
+
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B")
+
+
+class _Lines(Generic[S]):
+    """An observer that makes journal lines of what happens."""
+
+    def __init__(self, title: StorableTitle[S, Any], rows: int) -> None:
+        self._title = title
+        self.rows = rows
+        """The number of answers and undos so far, which numbers the questions."""
+        self.made: list[bytes] = []
+
+    def answered(self, entry: Entry) -> None:
+        self.rows += 1
+        self.made.append(journal_lines.answer_line(entry, now()))
+
+    def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
+        """Leave checkpoints out: the answers are the one truth."""
+
+    def taken_back(self, answers: int) -> None:
+        self.rows += 1
+        self.made.append(journal_lines.undo_line(answers))
+
+
+class _SeatAudience(Generic[S]):
+    """Feeds a seat what the referee tells it."""
+
+    def __init__(self, wire: Wire[S, Any], feed: Feed) -> None:
+        self._wire, self._feed = wire, feed
+        self.heard = False
+        """Whether anything after the state at which the room was opened has been told."""
+
+    def told(self, answers: int, events: Sequence[Event]) -> None:
+        told = self._wire.events(events)
+        self._feed.add(lambda seq: protocol.Happened(seq, answers, told))
+
+    def replaced(self, answers: int, state: S) -> None:
+        if self.heard:  # the first state is in the welcome
+            view = self._wire.view(state)
+            self._feed.add(lambda seq: protocol.Replaced(seq, answers, view))
+        self.heard = True
+
+
+class Room(Generic[S, B]):
+    """A game that is played over a net."""
+
+    def __init__(
+        self,
+        title: StorableTitle[S, B],
+        game: Game[S],
+        chance: Answerer[S],
+        persons: Mapping[Seat, str],
+        bots: Mapping[Seat, Player[S]],
+        *,
+        rows: int = 0,
+        given: Mapping[Seat, int] | None = None,
+    ) -> None:
+        """`persons` are the names of those who sit at seats; `rows` is the number of answers and undos stored so far,
+        and `given` the question that each seat answered last.
+        """
+        self._title, self._game, self._bots = title, game, bots
+        self.persons = dict(persons)
+        self._wire: Wire[S, B] = Wire(title)
+        self._lines: _Lines[S] = _Lines(title, rows)
+        game.observer = self._lines
+        self._referee = Referee(title.rules, game, chance)
+        self._referee.puts_all = len(persons) > 1
+        self.feeds = {seat: Feed() for seat in (*persons, PUBLIC)}
+        for seat, feed in self.feeds.items():
+            self._referee.port(seat).listen(_SeatAudience(self._wire, feed))
+        self._given = dict(given or {})
+        self._put = -1
+        """The number of the question that was put last."""
+        self._turn: Seat | None = None
+        self._wants_back: Seat | None = None
+        """The seat that has asked to take its answer back."""
+        self._agreed: set[Seat] = set()
+        self._gives_up: set[Seat] = set()
+        """Seats that give up as soon as they are asked."""
+        self._told_over = False
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over
+
+    @property
+    def asked(self) -> Seat:
+        """The seat that the game waits for; "" when it is over."""
+        return self._referee.asked or ""
+
+    @property
+    def answers(self) -> int:
+        """The number of answers given so far."""
+        return len(self._game.entries)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All answers that stand."""
+        return self._game.entries
+
+    # -- what goes out ----------------------------------------------------------------------------------------------
+
+    def open(self) -> list[bytes]:
+        """Play on to the first question; return the lines to be stored before `release`."""
+        return self._settled()
+
+    def release(self) -> None:
+        """Let out what has been told since the last call."""
+        for feed in self.feeds.values():
+            feed.release()
+
+    def sight(self, seat: Seat) -> tuple[B, S, int]:
+        """Return the book and the state as a seat sees them, and the number of answers."""
+        view = self._referee.port(seat).view
+        return self._title.rules.book(view), view, self.answers
+
+    def question(self, seat: Seat) -> protocol.Question | None:
+        """Return the question that a seat is asked now, numbered like the last message to it; None if it is not."""
+        decision = self._referee.port(seat).decision
+        if decision is None:
+            return None
+        return protocol.Question(self.feeds[seat].seq, self._lines.rows, self._wire.question(decision))
+
+    def tell(self, seat: Seat, *, present: bool) -> None:
+        """Tell everybody that a person has come, or left."""
+        name = self.persons.get(seat, "")
+        for feed in self.feeds.values():
+            feed.add(lambda seq: protocol.Presence(seq, seat, name, present))
+
+    def tell_all(self, why: TextMessage) -> None:
+        """Tell everybody that something is not as it was."""
+        for seat in self.feeds:
+            self._refuse(seat, why)
+
+    def finish(self, secret: bytes, numbers: Mapping[Seat, str], lines: Sequence[bytes]) -> None:
+        """Tell everybody of a finished game what its dice were made of, and all its answers."""
+        if self._told_over:
+            return
+        self._told_over = True
+        book = self._wire.book(self._title.rules.book(self._game.checkpoints[0].state))
+        told = tuple(line.decode() for line in lines)
+        for feed in self.feeds.values():
+            feed.add(lambda seq: protocol.Over(seq, secret.hex(), dict(numbers), book, told))
+
+    # -- what comes in ----------------------------------------------------------------------------------------------
+
+    def take(self, seat: Seat, message: ClientMessage) -> list[bytes]:
+        """Do what a seat's message asks; return the journal lines to be stored before `release`."""
+        match message:
+            case protocol.Give(question=question, value=value):
+                self._give(seat, question, value)
+            case protocol.TakeBack():
+                self._ask_back(seat)
+            case protocol.Consent(agrees=agrees):
+                self._consent(seat, agrees=agrees)
+            case protocol.Concede():
+                self._gives_up.add(seat)
+            case protocol.Say(words=words):
+                self._say(seat, cleaned(words))
+            case _:
+                self._refuse(seat, msg("net-not-now"))
+        return self._settled()
+
+    def _refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
+        self.feeds[seat].add(lambda seq: protocol.Refused(seq, why, question))
+
+    def _give(self, seat: Seat, question: int, value: Answer) -> None:
+        if self._given.get(seat) == question:  # sent again, as its reply may have been lost
+            self.feeds[seat].add(lambda seq: protocol.Accepted(seq, question))
+            return
+        port = self._referee.port(seat)
+        if question != self._lines.rows or port.decision is None:
+            self._refuse(seat, msg("net-not-asked"), question)
+            return
+        if seat in self._gives_up:
+            return
+        refusal = port.refusal(value)
+        if refusal is not None:
+            self._refuse(seat, _told(IllegalAnswer(port.decision, value, refusal)), question)
+            return
+        port.answer(value)
+        self._given[seat] = question
+        self._forget_request()
+        self.feeds[seat].add(lambda seq: protocol.Accepted(seq, question))
+
+    def _say(self, seat: Seat, words: str) -> None:
+        name = self.persons.get(seat, "")
+        if words:
+            for feed in self.feeds.values():
+                feed.add(lambda seq: protocol.Said(seq, seat, name, words))
+
+    # -- taking back ------------------------------------------------------------------------------------------------
+
+    def _before(self, seat: Seat) -> int | Barrier:
+        """Return how many answers remain if a seat takes its last one back, or why it cannot.
+
+        The answers of other persons since may go with it if they agree; never a die, a reveal or a closed window.
+        """
+        keep = last_decision(self._game.entries, seat)
+        if keep is None:
+            return Barrier("nothing")
+        barrier = self._game.barrier(seat)
+        if barrier is not None and barrier.kind == "seat":
+            place = self._game.barrier_place(keep)
+            others = {entry.by for entry in self._game.entries[keep:]}
+            free = place is None and others <= set(self.persons)
+            barrier = None if free else barrier
+        return keep if barrier is None else barrier
+
+    def _ask_back(self, seat: Seat) -> None:
+        keep = self._before(seat)
+        if isinstance(keep, Barrier):
+            self._refuse(seat, msg(f"undo-{keep.kind}"))
+            return
+        self._wants_back, self._agreed = seat, {seat}
+        if not self._take_back():
+            for feed in self.feeds.values():
+                feed.add(lambda seq: protocol.Asks(seq, seat))
+
+    def _consent(self, seat: Seat, *, agrees: bool) -> None:
+        wanted = self._wants_back
+        if wanted is None or seat == wanted:
+            self._refuse(seat, msg("net-not-asked"))
+        elif not agrees:
+            self._forget_request()
+        else:
+            self._agreed.add(seat)
+            self._take_back()
+
+    def _take_back(self) -> bool:
+        """Go back if everybody has agreed; return whether it was done."""
+        seat = self._wants_back
+        if seat is None or not self._agreed >= set(self.persons):
+            return False
+        keep = self._before(seat)
+        self._forget_request(agreed=True)
+        if not isinstance(keep, Barrier):
+            self._referee.go_back(keep)
+            self._given.pop(seat, None)
+        return True
+
+    def _forget_request(self, *, agreed: bool = False) -> None:
+        """Settle the request to take an answer back, if there is one."""
+        if self._wants_back is None:
+            return
+        self._wants_back, self._agreed = None, set()
+        for feed in self.feeds.values():
+            feed.add(lambda seq: protocol.Asks(seq, "", agreed))
+
+    # -- playing on -------------------------------------------------------------------------------------------------
+
+    def _settled(self) -> list[bytes]:
+        """Play on until a person is asked, tell who is, and return the lines made."""
+        referee = self._referee
+        referee.run()
+        while (seat := referee.asked) is not None:
+            port = referee.port(seat)
+            if seat in self._bots:
+                port.answer(self._bots[seat].answer(port))
+            elif seat in self._gives_up:
+                self._concede(seat)
+            else:
+                break
+            referee.run()
+        self._ask()
+        lines, self._lines.made = self._lines.made, []
+        return lines
+
+    def _concede(self, seat: Seat) -> None:
+        self._gives_up.discard(seat)
+        try:
+            self._referee.port(seat).concede()
+        except ValueError as fault:
+            self._refuse(seat, _told(fault))
+
+    def _ask(self) -> None:
+        """Put the pending question to its seat, and tell everybody who is waited for."""
+        rows, seat = self._lines.rows, self.asked
+        if (rows, seat) == (self._put, self._turn):
+            return
+        self._put, self._turn = rows, seat
+        decision = self._referee.port(seat).decision if seat else None
+        if decision is not None:
+            asked = self._wire.question(decision)
+            self.feeds[seat].add(lambda seq: protocol.Question(seq, rows, asked))
+        for feed in self.feeds.values():
+            feed.add(lambda seq: protocol.Turn(seq, seat))
+
+
+def _told(fault: Exception) -> TextMessage:
+    """Return what a fault says as a message."""
+    why = cause(fault)
+    return why if isinstance(why, TextMessage) else msg("net-not-done", why=why)

@@ -1,0 +1,96 @@
+"""The thread in which a server's games are played and stored, several messages to one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from combat.engine.net.server.hall import Hall
+from combat.engine.net.store.game_store import StoreError
+
+T = TypeVar("T")
+
+MOST = 200
+"""Most messages that share a transaction."""
+
+
+class _Job(Generic[T]):
+    """A call into the hall, and the future of its result."""
+
+    def __init__(self, act: Callable[[], T], loop: asyncio.AbstractEventLoop) -> None:
+        self._act, self._loop = act, loop
+        self.future: asyncio.Future[T] = loop.create_future()
+        self._result: list[T] = []
+        self._fault: BaseException | None = None
+
+    def do(self) -> None:
+        try:
+            self._result = [self._act()]
+        except Exception as fault:  # told to whoever asked; the other jobs go on
+            self._fault = fault
+
+    def fail(self, fault: BaseException) -> None:
+        self._fault = self._fault or fault
+
+    def tell(self) -> None:
+        self._loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.future.done():
+            return
+        if self._fault is not None:
+            self.future.set_exception(self._fault)
+        else:
+            self.future.set_result(self._result[0])
+
+
+class Clerk:
+    """Runs calls into a hall one after the other in a thread of its own."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
+        self._thread.start()
+
+    async def ask(self, act: Callable[[], T]) -> T:
+        """Return the result of a call, once what it made is stored; raise what it raises, or StoreError."""
+        job = _Job(act, asyncio.get_running_loop())
+        self._jobs.put(job)
+        return await job.future
+
+    def close(self) -> None:
+        """Finish what has been asked, and end the thread."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while True:
+            jobs = self._next()
+            for job in jobs:
+                if job is not None:
+                    job.do()
+            try:
+                self.hall.commit()
+            except StoreError as fault:
+                for job in jobs:
+                    if job is not None:
+                        job.fail(fault)
+            for job in jobs:
+                if job is not None:
+                    job.tell()
+            if None in jobs:
+                return
+
+    def _next(self) -> list[_Job[Any] | None]:
+        """Wait for a job, and return it with all that have come since."""
+        jobs = [self._jobs.get()]
+        while len(jobs) < MOST and jobs[-1] is not None:
+            try:
+                jobs.append(self._jobs.get_nowait())
+            except queue.Empty:
+                break
+        return jobs

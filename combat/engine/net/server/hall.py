@@ -1,0 +1,223 @@
+"""All games of a server: begun, joined, played, stored.
+
+Nothing here waits: a thread of its own calls these methods, several messages at a time, then `commit`, which stores
+what they have made in one transaction and lets the replies out.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from combat.engine.kernel.record import CodecError, as_json, replace
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.text_message import TextMessage, cause, msg
+from combat.engine.net import protocol, wire
+from combat.engine.net.net_chance import new_secret
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
+from combat.engine.net.saying import cleaned_name
+from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError
+from combat.engine.net.tokens import new_token, token_digest
+from combat.engine.play.port import Player
+from combat.engine.title import Title
+
+NUMBER_BYTES = 64
+"""Most bytes of a seat's part of the dice."""
+
+
+class TurnedAway(Exception):
+    """A client's first message cannot be served; `why` says why in one line."""
+
+    def __init__(self, why: TextMessage) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Hall:
+    """The games of a server."""
+
+    def __init__(
+        self, store: GameStore, titles: Mapping[str, Title[Any, Any]], secret: Callable[[], bytes] = new_secret
+    ) -> None:
+        """`secret` makes the secret of a game's dice."""
+        self.store, self._titles, self._secret = store, titles, secret
+        self._live: dict[str, LiveGame] = {}
+        self._made: dict[LiveGame, list[bytes]] = {}
+        """The lines that each game has made since the last commit."""
+        self.on_change: Callable[[LiveGame], None] = lambda live: None
+        """Called for each game that has something to send, after a commit."""
+
+    # -- the first message of a connection --------------------------------------------------------------------------
+
+    def create(self, message: Create) -> tuple[protocol.Created, LiveGame]:
+        """Begin a game; raise TurnedAway."""
+        title = self._title(message)
+        book, seats = self._book(title, message), title.rules.seats
+        if message.seat not in seats or not set(message.bots) <= set(seats) - {message.seat}:
+            raise TurnedAway(msg("net-no-seat", seat=message.seat, known=", ".join(seats)))
+        unknown = next((bot for bot in message.bots.values() if bot not in title.players), None)
+        if unknown is not None:
+            raise TurnedAway(msg("cli-no-player", name=unknown, known=", ".join(title.players)))
+        token, watch = new_token(), new_token()
+        invitations = {seat: new_token() for seat in seats if seat != message.seat and seat not in message.bots}
+        own = StoredSeat(message.seat, _name(message.name), token_digest(token), number=_number(message.number))
+        others = {
+            seat: StoredSeat(seat, bot=message.bots[seat]) if seat in message.bots
+            else StoredSeat(seat, invitation=token_digest(invitations[seat]))
+            for seat in seats if seat != message.seat
+        }  # fmt: skip
+        stored = StoredGame(
+            secrets.token_hex(8), title.id, book, self._secret(), token_digest(watch), message.public,
+            datetime.now(UTC).isoformat(timespec="seconds"), tuple(others.get(seat, own) for seat in seats),
+        )  # fmt: skip
+        self.store.add(stored)
+        live = self._live[stored.id] = LiveGame(stored, title)
+        self._open(live)
+        return protocol.Created(stored.id, token, invitations, watch), live
+
+    def _book(self, title: Title[Any, Any], message: Create) -> bytes:
+        """Return the JSON of the book that a client brings, once it has been read; raise TurnedAway."""
+        carrier: wire.Wire[Any, Any] = wire.Wire(title)
+        try:
+            book = carrier.read_book(message.book)
+            title.rules.new_state(book)
+        except (CodecError, ValueError, KeyError, TypeError) as fault:
+            raise TurnedAway(msg("net-no-book", why=cause(fault))) from None
+        return as_json(carrier.book(book))
+
+    def join(self, message: Join) -> tuple[protocol.Seated, LiveGame]:
+        """Take the free seat of an invitation; raise TurnedAway."""
+        self._title(message)
+        found = self.store.by_invitation(token_digest(message.invitation))
+        if found is None:
+            raise TurnedAway(msg("net-no-invitation"))
+        live, seat = self._found(found[0]), found[1]
+        self._check_title(live, message.title)
+        token = new_token()
+        free = next(each for each in live.stored.seats if each.seat == seat)
+        taken = replace(
+            free, name=_name(message.name), token=token_digest(token), number=_number(message.number), invitation=""
+        )
+        self.store.seat(live.stored.id, taken)
+        live.take_seat(taken)
+        self._open(live)
+        self.on_change(live)
+        return protocol.Seated(live.stored.id, seat, token), live
+
+    def come(self, message: Hello) -> tuple[LiveGame, Seat]:
+        """Return the game and the seat that a token opens; raise TurnedAway."""
+        self._title(message)
+        found = self.store.by_token(token_digest(message.token))
+        if found is None:
+            raise TurnedAway(msg("net-no-token"))
+        live = self._found(found[0])
+        self._check_title(live, message.title)
+        return live, found[1]
+
+    def _title(self, message: Create | Join | Hello) -> Title[Any, Any]:
+        """Return the title of a message whose protocol and rules are those of this server; raise TurnedAway."""
+        if message.protocol not in protocol.SPOKEN:
+            older = "client" if message.protocol < protocol.PROTOCOL else "server"
+            raise TurnedAway(msg("net-protocol", side=older, theirs=message.protocol, ours=protocol.PROTOCOL))
+        if message.title not in self._titles:
+            raise TurnedAway(msg("cli-no-game", name=message.title, known=", ".join(self._titles)))
+        title = self._titles[message.title]
+        if wire.rules_digest(title) != message.rules:
+            raise TurnedAway(msg("net-rules", title=title.name))
+        return title
+
+    def _check_title(self, live: LiveGame, title: str) -> None:
+        if live.stored.title != title:
+            raise TurnedAway(msg("net-other-title", title=live.title.name))
+
+    # -- games ------------------------------------------------------------------------------------------------------
+
+    def _found(self, id_: str) -> LiveGame:
+        """Return a game, from the store if it is not in memory."""
+        live = self._live.get(id_)
+        if live is None:
+            stored = self.store.game(id_)
+            if stored is None or stored.title not in self._titles:
+                raise TurnedAway(msg("net-no-game"))
+            live = self._live[id_] = LiveGame(stored, self._titles[stored.title])
+            self._open(live)
+        return live
+
+    def _open(self, live: LiveGame) -> None:
+        """Open the room of a game whose seats are all taken."""
+        if live.room is None and live.stored.complete:
+            players = live.title.players
+
+            def player(name: str, seed: int) -> Player[Any]:
+                return players[name](seed)
+
+            made = live.open(self.store.lines(live.stored.id), player)
+            self._made.setdefault(live, []).extend(made)
+            self.commit()
+
+    def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
+        """Do what a seat's message asks; its replies wait for `commit`."""
+        if live.room is not None and seat in live.room.persons:
+            self._made.setdefault(live, []).extend(live.room.take(seat, message))
+
+    def presence(self, live: LiveGame, seat: Seat, change: int) -> None:
+        """Record that a connection of a seat has come or gone; tell when the first came or the last left."""
+        before = live.present[seat]
+        live.present[seat] = now = before + change
+        if live.room is not None and seat != PUBLIC and (before == 0) != (now == 0):
+            live.room.tell(seat, present=now > 0)
+            self._made.setdefault(live, [])
+
+    def commit(self) -> None:
+        """Store what has been made, then let the replies out.
+
+        If the store fails, the games concerned leave the memory: they come back as they are stored. Raises StoreError.
+        """
+        made, self._made = self._made, {}
+        if not made:
+            return
+        over = [live.stored.id for live in made if live.room is not None and live.room.over and not live.stored.over]
+        try:
+            self.store.append({live.stored.id: (live.rows, lines) for live, lines in made.items()}, over)
+        except StoreError:
+            for live in made:
+                self._live.pop(live.stored.id, None)
+                live.room = None
+                self.on_change(live)
+            raise
+        for live, lines in made.items():
+            live.rows += len(lines)
+            live.lines += lines
+            if live.room is not None:
+                if live.room.over:
+                    live.stored = replace(live.stored, over=True)
+                    live.finish()
+                live.room.release()
+            self.on_change(live)
+
+    def counts(self) -> dict[str, int]:
+        """Return how many games are in memory, and how many of them are being played."""
+        playing = sum(1 for live in self._live.values() if live.room is not None and not live.room.over)
+        return {"games": len(self._live), "playing": playing}
+
+    def let_go(self, live: LiveGame) -> None:
+        """Forget a game that nobody is at; it stays in the store."""
+        if not any(live.present.values()) and live not in self._made:
+            self._live.pop(live.stored.id, None)
+
+
+def _name(name: str) -> str:
+    return cleaned_name(name) or "?"
+
+
+def _number(number: str) -> str:
+    """Return a seat's part of the dice if it is hexadecimal; raise TurnedAway."""
+    try:
+        if len(bytes.fromhex(number)) <= NUMBER_BYTES:
+            return number
+    except ValueError:
+        pass
+    raise TurnedAway(msg("net-no-number", most=NUMBER_BYTES))

@@ -1,0 +1,108 @@
+"""A game in the memory of a server: its seats, and its room once all seats are taken."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from combat.engine.journal import journal_lines
+from combat.engine.kernel.digest import text_digest
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.text_message import msg
+from combat.engine.net import protocol
+from combat.engine.net.net_chance import NetChance, commitment, key_of
+from combat.engine.net.protocol import ServerMessage
+from combat.engine.net.room import Room
+from combat.engine.net.store.game_store import StoredGame, StoredSeat
+from combat.engine.net.stored_lines import answers_of, replayed
+from combat.engine.net.wire import Wire
+from combat.engine.play.port import Player
+from combat.engine.title import Title
+
+
+class LiveGame:
+    """One game: the stored facts, and its room."""
+
+    def __init__(self, stored: StoredGame, title: Title[Any, Any]) -> None:
+        self.stored, self.title = stored, title
+        self.epoch = secrets.token_hex(4)
+        """Tells this sequence of messages from that of an earlier process."""
+        self.room: Room[Any, Any] | None = None
+        self.rows = 0
+        """The number of lines stored."""
+        self.lines: list[bytes] = []
+        """All lines stored, for the proof at the end."""
+        self.present: Counter[Seat] = Counter()
+        """How many connections each seat has."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of its rules."""
+        return tuple(seat.seat for seat in self.stored.seats)
+
+    def take_seat(self, taken: StoredSeat) -> None:
+        """Record that a person has taken a free seat."""
+        seats = tuple(taken if seat.seat == taken.seat else seat for seat in self.stored.seats)
+        self.stored = replace(self.stored, seats=seats)
+
+    def open(self, lines: list[bytes], player: Callable[[str, int], Player[Any]]) -> list[bytes]:
+        """Open the room of a complete game from its stored lines; return the lines to be stored before `release`.
+
+        `player` makes a bot of a name for a seed.
+        """
+        stored, rules = self.stored, self.title.rules
+        wire: Wire[Any, Any] = Wire(self.title)
+        book = wire.read_book(json.loads(stored.book))
+        past = answers_of(lines)
+        game, refused = replayed(rules, rules.new_state(book), past.entries)
+        chance = NetChance(self._key(), lambda: len(game.entries))
+        bots = {
+            seat.seat: player(seat.bot, int(text_digest(f"{stored.id} {seat.seat}".encode())[:12], 16))
+            for seat in stored.seats
+            if seat.bot
+        }
+        persons = {seat.seat: seat.name for seat in stored.seats if not seat.bot}
+        self.lines, self.rows = list(lines), len(lines)
+        cut = [journal_lines.undo_line(len(game.entries))] if refused else []
+        rows = self.rows + len(cut)
+        room: Room[Any, Any] = Room(self.title, game, chance, persons, bots, rows=rows, given=past.given)
+        self.room = room
+        if refused:
+            room.tell_all(msg("net-rules-changed", answers=refused))
+        return [*cut, *room.open()]
+
+    def _key(self) -> bytes:
+        numbers = {seat.seat: bytes.fromhex(seat.number) for seat in self.stored.seats if seat.number}
+        return key_of(self.stored.secret, numbers)
+
+    def finish(self) -> None:
+        """Tell everybody at a finished game what its dice were made of."""
+        if self.room is not None and self.room.over:
+            numbers = {seat.seat: seat.number for seat in self.stored.seats if seat.number}
+            self.room.finish(self.stored.secret, numbers, self.lines)
+
+    def welcome(self, seat: Seat) -> tuple[list[ServerMessage], int]:
+        """Return what somebody who comes to a seat is told first, and the number of the last message in it; 0 before
+        the game has begun.
+        """
+        stored, room = self.stored, self.room
+        if room is None:
+            return [protocol.Lobby(stored.id, seat, dict(stored.names), self.title.name)], 0
+        wire: Wire[Any, Any] = Wire(self.title)
+        book, view, answers = room.sight(seat)
+        seq = room.feeds[seat].seq
+        found: list[ServerMessage] = [
+            protocol.Welcome(
+                seq=seq, epoch=self.epoch, game=stored.id, seat=seat, answers=answers,
+                book=wire.book(book), view=wire.view(view), names=dict(stored.names), promise=commitment(stored.secret),
+                over=room.over,
+            )
+        ]  # fmt: skip
+        question = room.question(seat) if seat != PUBLIC else None
+        if question is not None:
+            found.append(question)
+        return [*found, protocol.Turn(seq, room.asked)], seq

@@ -1,0 +1,47 @@
+"""Run a server until it is stopped."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from combat.engine.net import protocol
+from combat.engine.net.server.web_app import application
+from combat.engine.net.store.sql_store import SqlStore
+from combat.engine.title import Title
+
+PING_S = 20.0
+"""Seconds between two pings, and within which one must be answered."""
+
+
+def serve(
+    store: str,
+    titles: Mapping[str, Title[Any, Any]],
+    host: str,
+    port: int,
+    *,
+    certificate: Path | None = None,
+    key: Path | None = None,
+    ready: Callable[[int], None] = lambda port: None,
+) -> None:
+    """Serve games from a store's address on a host and port (0: any free one) until SIGINT or SIGTERM.
+
+    `ready` is called with the port once connections are taken. Raises StoreError, or OSError if the port is taken.
+    """
+    app = application(SqlStore(store), titles)
+    config = uvicorn.Config(
+        app, ws="websockets-sansio", ws_max_size=protocol.LARGEST_BOOK, ws_per_message_deflate=False,
+        ws_ping_interval=PING_S, ws_ping_timeout=PING_S, log_level="warning", access_log=False,
+        ssl_certfile=certificate, ssl_keyfile=key,
+    )  # fmt: skip
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen()
+        ready(listener.getsockname()[1])
+        uvicorn.Server(config).run(sockets=[listener])

@@ -1,0 +1,205 @@
+"""One connection to the server: its first message, then what its seat is told and what it says."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from combat.engine.kernel.record import CodecError
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.text_message import TextMessage, cause, msg
+from combat.engine.net import protocol
+from combat.engine.net.feed import Feed
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, ServerMessage
+from combat.engine.net.server.clerk import Clerk
+from combat.engine.net.server.hall import TurnedAway
+from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.server.signals import Signals
+from combat.engine.net.store.game_store import StoreError
+
+FIRST_S = 15.0
+"""Seconds in which the first message must come."""
+PER_SECOND, AT_ONCE, PATIENCE = 20.0, 60, 100
+"""Messages a second that are taken, and at once; a connection with so many more is closed."""
+REFUSED, AWAY, TOO_LARGE = 1008, 1012, 1009
+"""Closing codes: refused; the server lets go of the game, come back; a message is too large."""
+
+
+class Visitor:
+    """A connection while it lasts."""
+
+    def __init__(self, socket: WebSocket, clerk: Clerk, signals: Signals) -> None:
+        self._socket, self._clerk, self._signals = socket, clerk, signals
+        self._allowance, self._counted, self._ignored = float(AT_ONCE), time.monotonic(), 0
+
+    async def stay(self) -> None:
+        """Serve the connection until it ends."""
+        await self._socket.accept()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone while we send
+            try:
+                live, seat, last = await self._first()
+            except TurnedAway as turned:
+                await self._close(REFUSED, turned.why)
+                return
+            except StoreError as fault:
+                await self._close(AWAY, _said(fault))
+                return
+            await self._play(live, seat, last)
+
+    async def _first(self) -> tuple[LiveGame, Seat, int]:
+        """Take the first message; return the game, the seat and the number of the last message it has."""
+        try:
+            async with asyncio.timeout(FIRST_S):
+                data = await self._receive(protocol.LARGEST_BOOK)
+        except TimeoutError:
+            raise TurnedAway(msg("net-silent")) from None
+        if data is None:
+            raise TurnedAway(msg("net-too-large", most=protocol.LARGEST_BOOK))
+        message = self._read(data)
+        hall = self._clerk.hall
+        match message:
+            case Create(seat=seat):
+                created, live = await self._clerk.ask(lambda: hall.create(message))
+                await self._send(created)
+                return live, seat, -1
+            case Join():
+                seated, live = await self._clerk.ask(lambda: hall.join(message))
+                await self._send(seated)
+                return live, seated.seat, -1
+            case Hello(epoch=epoch, last=last):
+                live, seat = await self._clerk.ask(lambda: hall.come(message))
+                return live, seat, last if epoch == live.epoch else -1
+        raise TurnedAway(msg("net-not-now"))
+
+    @staticmethod
+    def _read(data: bytes) -> ClientMessage:
+        try:
+            return protocol.read_client(data)
+        except CodecError as fault:
+            raise TurnedAway(msg("net-no-message", why=str(fault)[:200])) from None
+
+    async def _play(self, live: LiveGame, seat: Seat, last: int) -> None:
+        """Tell what the seat is told and take what it says, until either side ends."""
+        hall = self._clerk.hall
+        await self._clerk.ask(lambda: hall.presence(live, seat, 1))
+        try:
+            tasks = [asyncio.create_task(self._tell(live, seat, last)), asyncio.create_task(self._listen(live, seat))]
+            done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            for task in done:
+                with contextlib.suppress(WebSocketDisconnect):
+                    task.result()
+        finally:
+            await self._clerk.ask(lambda: hall.presence(live, seat, -1))
+            await self._clerk.ask(lambda: hall.let_go(live))
+
+    # -- to the client ----------------------------------------------------------------------------------------------
+
+    async def _tell(self, live: LiveGame, seat: Seat, last: int) -> None:
+        """Send a welcome where it is needed, and every message to the seat from then on."""
+        seen, names = last, dict[Seat, str]()
+        while True:
+            changed = self._signals.of(live)
+            room = live.room
+            if room is not None:
+                seen = await self._send_due(live, room.feeds[seat], seat, seen)
+            elif live.stored.complete:
+                await self._close(AWAY, msg("net-come-back"))
+                return
+            elif names != live.stored.names:
+                names = live.stored.names
+                await self._welcome(live, seat)
+            await changed.wait()
+
+    async def _send_due(self, live: LiveGame, feed: Feed, seat: Seat, seen: int) -> int:
+        """Send every message after one; return the number of the last one sent."""
+        while True:
+            due = feed.after(seen) if seen >= 0 else None
+            if due is None:
+                seen = await self._welcome(live, seat)
+                continue
+            for number, data in due:
+                await self._socket.send_text(data.decode())
+                seen = number
+            if not due:
+                return seen
+
+    async def _welcome(self, live: LiveGame, seat: Seat) -> int:
+        """Send all that a seat sees now; return the number of the last message that it contains."""
+        found, seq = await self._clerk.ask(lambda: live.welcome(seat))
+        for message in found:
+            await self._send(message)
+        return seq
+
+    async def _send(self, message: ServerMessage) -> None:
+        await self._socket.send_text(protocol.written(message).decode())
+
+    async def _close(self, code: int, why: TextMessage) -> None:
+        await self._send(protocol.Refused(0, why))
+        await self._socket.close(code)
+
+    # -- from the client --------------------------------------------------------------------------------------------
+
+    async def _listen(self, live: LiveGame, seat: Seat) -> None:
+        hall = self._clerk.hall
+        while True:
+            data = await self._receive(protocol.LARGEST_ANSWER)
+            if data is None:
+                await self._close(TOO_LARGE, msg("net-too-large", most=protocol.LARGEST_ANSWER))
+                return
+            if not self._may_speak():
+                self._ignored += 1
+                if self._ignored > PATIENCE:
+                    await self._close(REFUSED, msg("net-too-fast"))
+                    return
+                await self._send(protocol.Refused(0, msg("net-too-fast")))
+                continue
+            try:
+                message = self._read(data)
+            except TurnedAway as turned:
+                await self._send(protocol.Refused(0, turned.why))
+                continue
+            if live.room is None and not live.stored.complete:
+                await self._send(protocol.Refused(0, msg("net-not-begun")))
+                continue
+            try:
+                await self._clerk.ask(_taking(hall.take, live, seat, message))
+            except StoreError as fault:
+                await self._close(AWAY, _said(fault))
+                return
+
+    async def _receive(self, most: int) -> bytes | None:
+        """Return the next message; None if it is too large. Raises WebSocketDisconnect at the end."""
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text = received.get("text")
+        data: bytes = text.encode("utf-8", "surrogatepass") if text is not None else received.get("bytes") or b""
+        return data if len(data) <= most else None
+
+    def _may_speak(self) -> bool:
+        """Count a message; return whether it comes within the limits."""
+        now = time.monotonic()
+        self._allowance = min(float(AT_ONCE), self._allowance + (now - self._counted) * PER_SECOND)
+        self._counted = now
+        if self._allowance < 1:
+            return False
+        self._allowance -= 1
+        return True
+
+
+def _taking(
+    take: Callable[[LiveGame, Seat, ClientMessage], None], live: LiveGame, seat: Seat, message: ClientMessage
+) -> Callable[[], None]:
+    return lambda: take(live, seat, message)
+
+
+def _said(fault: StoreError) -> TextMessage:
+    why = cause(fault)
+    return why if isinstance(why, TextMessage) else msg("net-store", why=why)

@@ -1,0 +1,53 @@
+"""The web application of a server: the socket of games, health, counters."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+import combat
+from combat.engine.net.server.clerk import Clerk
+from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.signals import Signals
+from combat.engine.net.server.visitor import Visitor
+from combat.engine.net.store.game_store import GameStore
+from combat.engine.title import Title
+
+PLAY = "/play"
+"""The path of the socket."""
+
+
+def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Starlette:
+    """Return the application of a server with a store, for games of some titles."""
+    hall, signals = Hall(store, titles), Signals()
+    hall.on_change = signals.changed
+    clerk = Clerk(hall)
+    visits = 0
+
+    @asynccontextmanager
+    async def lasting(app: Starlette) -> AsyncIterator[None]:
+        yield
+        clerk.close()
+        store.close()
+
+    async def play(socket: WebSocket) -> None:
+        nonlocal visits
+        visits += 1
+        try:
+            await Visitor(socket, clerk, signals).stay()
+        finally:
+            visits -= 1
+
+    async def health(request: Request) -> JSONResponse:
+        counts = await clerk.ask(hall.counts)
+        return JSONResponse({"version": combat.__version__, "connections": visits, **counts})
+
+    routes = [WebSocketRoute(PLAY, play), Route("/health", health)]
+    return Starlette(routes=routes, lifespan=lasting)

@@ -1,0 +1,96 @@
+"""The interface of a server's store, and its records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.seats import Seat
+
+
+class StoredSeat(Record):
+    """A seat of a game: a bot, a person with a token, or free for whoever has the invitation."""
+
+    seat: Seat
+    name: str = ""
+    """The name of its person; "" for a bot and for a free seat."""
+    token: str = ""
+    """The digest of its person's token."""
+    invitation: str = ""
+    """The digest of the invitation to it; "" if nobody was invited."""
+    bot: str = ""
+    number: str = ""
+    """The seat's part of the dice, in hexadecimal."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it waits for a person."""
+        return not (self.bot or self.token)
+
+
+class StoredGame(Record):
+    """A game: what it is played with, and its seats in the order of the rules."""
+
+    id: str
+    title: str
+    book: bytes
+    """The book as JSON."""
+    secret: bytes
+    """The secret of its dice."""
+    watch: str
+    """The digest of the token of watchers."""
+    public: bool
+    created: str
+    """Time in UTC."""
+    seats: tuple[StoredSeat, ...]
+    over: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether no seat waits for a person."""
+        return not any(seat.free for seat in self.seats)
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """Who sits where: persons and bots by name, "" for a free seat."""
+        return {seat.seat: seat.name or seat.bot for seat in self.seats}
+
+
+class GameStore(Protocol):
+    """Keeps games; each method is done or raises StoreError, and nothing is half written."""
+
+    def add(self, game: StoredGame) -> None:
+        """Keep a new game."""
+
+    def game(self, id_: str) -> StoredGame | None:
+        """Return a game; None if there is none."""
+
+    def by_token(self, digest: str) -> tuple[str, Seat] | None:
+        """Return the game and the seat that a token opens, "" for watchers; None for an unknown token."""
+
+    def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
+        """Return the game and the free seat that an invitation opens; None if it opens none."""
+
+    def seat(self, game: str, taken: StoredSeat) -> None:
+        """Keep who has taken a seat."""
+
+    def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
+        """Keep journal lines of several games at once: for each game the number of its first line and the lines; `over`
+        are the games that have ended.
+
+        Raises StoreError if a game has a line of such a number already, as another server has gone on with it.
+        """
+
+    def lines(self, game: str) -> list[bytes]:
+        """Return the journal lines of a game in order."""
+
+    def games(self) -> list[StoredGame]:
+        """Return all games, the newest first."""
+
+    def close(self) -> None:
+        """Let go of files and connections."""
+
+
+class StoreError(Exception):
+    """The store could not keep or read something; the text says why in one line."""

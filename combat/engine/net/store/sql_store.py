@@ -1,0 +1,153 @@
+"""A store in a database: SQLite in one file, or any other that SQLAlchemy speaks to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+
+import sqlalchemy as sql
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.text_message import msg
+from combat.engine.net.store.game_store import StoredGame, StoredSeat, StoreError
+
+TABLES = sql.MetaData()
+GAMES = sql.Table(
+    "games", TABLES,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("title", sql.String(64), nullable=False),
+    sql.Column("book", sql.LargeBinary, nullable=False),
+    sql.Column("secret", sql.LargeBinary, nullable=False),
+    sql.Column("watch", sql.String(64), nullable=False, unique=True),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("created", sql.String(32), nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False),
+)  # fmt: skip
+SEATS = sql.Table(
+    "seats", TABLES,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seat", sql.String(64), primary_key=True),
+    sql.Column("place", sql.Integer, nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("token", sql.String(64), nullable=False, index=True),
+    sql.Column("invitation", sql.String(64), nullable=False, index=True),
+    sql.Column("bot", sql.String(64), nullable=False),
+    sql.Column("number", sql.String(128), nullable=False),
+)  # fmt: skip
+LINES = sql.Table(
+    "lines", TABLES,
+    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("n", sql.Integer, primary_key=True),
+    sql.Column("line", sql.LargeBinary, nullable=False),
+)  # fmt: skip
+
+
+class SqlStore:
+    """Games in a database at an address, such as sqlite:///games.sqlite."""
+
+    def __init__(self, address: str) -> None:
+        with _told():
+            self._engine = sql.create_engine(address)
+            if self._engine.dialect.name == "sqlite":
+                sql.event.listen(self._engine, "connect", _settle_sqlite)
+            TABLES.create_all(self._engine)
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+    def add(self, game: StoredGame) -> None:
+        seats = [{**_columns(seat), "game": game.id, "place": place} for place, seat in enumerate(game.seats)]
+        facts = {"id": game.id, "title": game.title, "book": game.book, "secret": game.secret, "watch": game.watch,
+                 "public": game.public, "created": game.created, "over": game.over}  # fmt: skip
+        with self._begun() as connection:
+            connection.execute(GAMES.insert(), facts)
+            connection.execute(SEATS.insert(), seats)
+
+    def game(self, id_: str) -> StoredGame | None:
+        with self._begun() as connection:
+            row = connection.execute(GAMES.select().where(GAMES.c.id == id_)).first()
+            return None if row is None else _game(connection, row)
+
+    def by_token(self, digest: str) -> tuple[str, Seat] | None:
+        with self._begun() as connection:
+            found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(SEATS.c.token == digest)).first()
+            if found is not None:
+                return found.game, found.seat
+            watched = connection.execute(sql.select(GAMES.c.id).where(GAMES.c.watch == digest)).first()
+            return None if watched is None else (watched.id, PUBLIC)
+
+    def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
+        free = (SEATS.c.invitation == digest) & (SEATS.c.token == "")
+        with self._begun() as connection:
+            found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(free)).first()
+            return None if found is None else (found.game, found.seat)
+
+    def seat(self, game: str, taken: StoredSeat) -> None:
+        where = (SEATS.c.game == game) & (SEATS.c.seat == taken.seat)
+        with self._begun() as connection:
+            connection.execute(SEATS.update().where(where).values(**_columns(taken)))
+
+    def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
+        rows = [
+            {"game": game, "n": first + place, "line": line}
+            for game, (first, made) in lines.items()
+            for place, line in enumerate(made)
+        ]
+        with self._begun() as connection:
+            if rows:
+                connection.execute(LINES.insert(), rows)
+            if over:
+                connection.execute(GAMES.update().where(GAMES.c.id.in_(over)).values(over=True))
+
+    def lines(self, game: str) -> list[bytes]:
+        asked = sql.select(LINES.c.line).where(LINES.c.game == game).order_by(LINES.c.n)
+        with self._begun() as connection:
+            return [bytes(row.line) for row in connection.execute(asked)]
+
+    def games(self) -> list[StoredGame]:
+        with self._begun() as connection:
+            rows = connection.execute(GAMES.select().order_by(GAMES.c.created.desc(), GAMES.c.id)).all()
+            return [_game(connection, row) for row in rows]
+
+    @contextmanager
+    def _begun(self) -> Iterator[Connection]:
+        """Give a connection whose work is committed at the end, or not done at all."""
+        with _told(), self._engine.begin() as connection:
+            yield connection
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Turn errors of the database into StoreError."""
+    try:
+        yield
+    except SQLAlchemyError as fault:
+        first = str(fault).splitlines()[0]
+        raise StoreError(msg("net-store", why=first)) from fault
+
+
+def _settle_sqlite(connection: sql.engine.interfaces.DBAPIConnection, record: ConnectionPoolEntry) -> None:
+    """Let readers go on beside the writer, and let a commit wait for the disk."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _columns(seat: StoredSeat) -> dict[str, str]:
+    return {name: getattr(seat, name) for name in ("seat", "name", "token", "invitation", "bot", "number")}
+
+
+def _game(connection: Connection, row: Row[tuple[object, ...]]) -> StoredGame:
+    asked = SEATS.select().where(SEATS.c.game == row.id).order_by(SEATS.c.place)
+    seats = tuple(
+        StoredSeat(each.seat, each.name, each.token, each.invitation, each.bot, each.number)
+        for each in connection.execute(asked)
+    )
+    return StoredGame(
+        row.id, row.title, bytes(row.book), bytes(row.secret), row.watch, bool(row.public), row.created, seats,
+        bool(row.over),
+    )  # fmt: skip

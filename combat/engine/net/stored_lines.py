@@ -1,0 +1,52 @@
+"""Games from the journal lines that a server has stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
+
+from combat.engine.journal import journal_lines
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.decision import IllegalAnswer
+from combat.engine.kernel.game import Entry, Game, JournalMismatch
+from combat.engine.kernel.record import Record
+from combat.engine.kernel.rules import Rules, game_of
+from combat.engine.kernel.seats import CHANCE, Seat
+
+S = TypeVar("S", bound=Copyable)
+
+
+class StoredAnswers(Record):
+    """The answers of a game's lines."""
+
+    entries: tuple[Entry, ...]
+    """Those that stand."""
+    given: dict[Seat, int]
+    """The line of the last answer that each seat gave, and that stands; it is the number of the question."""
+
+
+def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
+    """Return the answers of lines, without those that were undone."""
+    entries: list[tuple[int, Entry]] = []
+    for number, line in enumerate(lines):
+        data: dict[str, Any] = json.loads(line)
+        if "undo" in data:
+            del entries[data["undo"] :]
+        else:
+            entries.append((number, journal_lines.entry_of(data)))
+    given = {entry.by: number for number, entry in entries if entry.by != CHANCE and not entry.habit}
+    return StoredAnswers(tuple(entry for _, entry in entries), given)
+
+
+def replayed(rules: Rules[S, Any], state: S, entries: Sequence[Entry]) -> tuple[Game[S], int]:
+    """Return the game that answers lead to, and how many of them the rules refuse at its end.
+
+    Changed rules may refuse what was once legal: the game goes on from where they stop to agree.
+    """
+    game = game_of(rules, state)
+    try:
+        game.replay(entries)
+    except (IllegalAnswer, JournalMismatch, ValueError):
+        return game, len(entries) - len(game.entries)
+    return game, 0

@@ -1,0 +1,97 @@
+"""Clients of a hall in the same process: every message goes through its bytes, and none needs a socket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.net import protocol
+from combat.engine.net.client.remote_game import RemoteGame
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
+from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.wire import Wire, rules_digest
+from combat.engine.title import Title
+
+NUMBER = "00ff" * 8
+"""The part of the dice of every guest."""
+
+
+class Guest:
+    """A client at a game of a hall."""
+
+    def __init__(self, hall: Hall, title: Title[Any, Any], token: str) -> None:
+        self._hall, self._title, self.token = hall, title, token
+        self.game: RemoteGame[Any, Any] = RemoteGame(title, self._send)
+        self.received: list[bytes] = []
+        """All that the seat was sent since it came."""
+        self.refused: list[str] = []
+        self.game.on_refusal = lambda why: self.refused.append(why.message)
+        self._live: LiveGame | None = None
+        self._said: list[ClientMessage] = []
+        self.come()
+
+    def come(self, *, anew: bool = False) -> None:
+        """Come to the game, or back to it; `anew` as if nothing was remembered."""
+        epoch, last = ("", 0) if anew else (self.game.epoch, self.game.last)
+        hello = Hello(1, self._title.id, rules_digest(self._title), self.token, epoch, last)
+        self._live, seat = self._hall.come(messages_read(hello, Hello))
+        self._hall.commit()
+        self._seen = last if epoch == self._live.epoch else -1
+        if self._live.room is not None:
+            self._hear_seat(seat)
+        self.game.send_again()
+
+    @property
+    def live(self) -> LiveGame:
+        assert self._live is not None
+        return self._live
+
+    def _send(self, message: ClientMessage) -> None:
+        self._said.append(protocol.read_client(protocol.written(message)))
+
+    def say(self) -> None:
+        """Hand over what the client has said, and store it."""
+        said, self._said = self._said, []
+        for message in said:
+            self._hall.take(self.live, self.game.seat, message)
+        self._hall.commit()
+
+    def lose(self) -> None:
+        """Lose what the client has said, as with a connection."""
+        self._said.clear()
+
+    def hear(self) -> None:
+        """Take what the seat has been sent."""
+        self._hear_seat(self.game.seat)
+
+    def _hear_seat(self, seat: Seat) -> None:
+        room = self.live.room
+        assert room is not None
+        due = room.feeds[seat].after(self._seen) if self._seen >= 0 else None
+        if due is None:
+            found, self._seen = self.live.welcome(seat)
+            due = [(self._seen, protocol.written(message)) for message in found]
+        for number, data in due:
+            self._seen = number
+            self.received.append(data)
+            self.game.hear(protocol.read_server(data))
+
+
+def messages_read(message: ClientMessage, kind: type[Hello]) -> Hello:
+    """Return a message as it comes out of its bytes."""
+    read = protocol.read_client(protocol.written(message))
+    assert isinstance(read, kind)
+    return read
+
+
+def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = False) -> list[Guest]:
+    """Begin a game with a person at each seat; return the guests, with a watcher at the end if `watched`."""
+    digest, carrier = rules_digest(title), Wire[Any, Any](title)
+    seats = title.rules.seats
+    created, _ = hall.create(Create(1, title.id, digest, carrier.book(book), seats[0], "Anna", NUMBER))
+    tokens = [created.token]
+    for invitation in created.invitations.values():
+        seated, _ = hall.join(Join(1, title.id, digest, invitation, "Bert", NUMBER))
+        tokens.append(seated.token)
+    return [Guest(hall, title, token) for token in (*tokens, *([created.watch] if watched else []))]

@@ -1,0 +1,62 @@
+"""A store in memory that can be told to fail."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import PUBLIC, Seat
+from combat.engine.kernel.text_message import msg
+from combat.engine.net.store.game_store import StoredGame, StoredSeat, StoreError
+
+
+class MemoryStore:
+    """Games in dictionaries."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, StoredGame] = {}
+        self.written: dict[str, list[bytes]] = {}
+        self.fails = False
+
+    def close(self) -> None:
+        pass
+
+    def add(self, game: StoredGame) -> None:
+        self.kept[game.id] = game
+        self.written[game.id] = []
+
+    def game(self, id_: str) -> StoredGame | None:
+        return self.kept.get(id_)
+
+    def by_token(self, digest: str) -> tuple[str, Seat] | None:
+        for game in self.kept.values():
+            if game.watch == digest:
+                return game.id, PUBLIC
+            for seat in game.seats:
+                if seat.token == digest:
+                    return game.id, seat.seat
+        return None
+
+    def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
+        free = ((game.id, seat) for game in self.kept.values() for seat in game.seats if seat.free)
+        return next(((id_, seat.seat) for id_, seat in free if seat.invitation == digest), None)
+
+    def seat(self, game: str, taken: StoredSeat) -> None:
+        kept = self.kept[game]
+        seats = tuple(taken if seat.seat == taken.seat else seat for seat in kept.seats)
+        self.kept[game] = replace(kept, seats=seats)
+
+    def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
+        if self.fails:
+            raise StoreError(msg("net-store", why="full"))
+        for game, (first, made) in lines.items():
+            assert first == len(self.written[game])
+            self.written[game] += made
+        for game in over:
+            self.kept[game] = replace(self.kept[game], over=True)
+
+    def lines(self, game: str) -> list[bytes]:
+        return list(self.written[game])
+
+    def games(self) -> list[StoredGame]:
+        return list(self.kept.values())

@@ -1,0 +1,142 @@
+"""A server in a process of its own, and clients over its socket, on this machine alone."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.net import protocol
+from combat.engine.net.client.address import Address
+from combat.engine.net.client.connection import Connection
+from combat.engine.net.client.remote_game import RemoteGame
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
+from combat.engine.net.server.serving import serve
+from combat.engine.net.wire import Wire, rules_digest
+from combat.engine.title import Title
+from tests.engine.net.guests import NUMBER
+from tests.engine.toy_title import TOY
+
+HOST = "127.0.0.1"
+PATIENCE_S = 30.0
+"""Seconds in which whatever is waited for must happen."""
+
+
+class Served:
+    """A server that can be killed and started again on the same port and store."""
+
+    def __init__(self, folder: Path) -> None:
+        self._store = f"sqlite:///{folder / 'games.sqlite'}"
+        self.port = 0
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self.start()
+
+    @property
+    def address(self) -> Address:
+        return Address(HOST, self.port)
+
+    def start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ready = context.Queue()
+        self._process = context.Process(target=_run, args=(self._store, self.port, ready), daemon=True)
+        self._process.start()
+        self.port = ready.get(timeout=PATIENCE_S)
+
+    def kill(self) -> None:
+        """End it without a chance to tidy up."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.join()
+
+    def stop(self) -> int | None:
+        """End it as an operator does; return its exit code."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        self._process.terminate()
+        self._process.join(PATIENCE_S)
+        return self._process.exitcode
+
+
+def _run(store: str, port: int, ready: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    serve(store, {TOY.id: TOY}, HOST, port, ready=ready.put)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Served]:
+    """Give a running server."""
+    server = Served(folder)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Client:
+    """A client that answers at random."""
+
+    def __init__(
+        self, address: Address, first: Create | Join | Hello, seed: int = 0, title: Title[Any, Any] = TOY
+    ) -> None:
+        self._title, self._numbers, self._token = title, SplitMix(seed), ""
+        self.created: protocol.Created | None = None
+        self.refused: list[str] = []
+        self._begins = first
+        self.game: RemoteGame[Any, Any] = RemoteGame(title, self._send)
+        self.game.on_refusal = lambda why: self.refused.append(why.message)
+        self.connection = Connection(address, self._first)
+
+    def _first(self) -> ClientMessage:
+        if not self._token:
+            return self._begins
+        return Hello(1, self._title.id, rules_digest(self._title), self._token, self.game.epoch, self.game.last)
+
+    def _send(self, message: ClientMessage) -> None:
+        self.connection.send(message)
+
+    def hear(self, wait: float = 0.0) -> None:
+        """Take what has come, after waiting for it a little."""
+        for message in self.connection.heard(wait):
+            match message:
+                case protocol.Created(token=token):
+                    self._token, self.created = token, message
+                case protocol.Seated(token=token):
+                    self._token = token
+                case protocol.Welcome():
+                    self.game.hear(message)
+                    self.game.send_again()
+                case _:
+                    self.game.hear(message)
+
+    def answer(self) -> bool:
+        """Answer the question, if there is one, at random."""
+        if not self.game.begun or self.game.decision is None:
+            return False
+        self.game.answer(next(self.game.samples(self._numbers)))
+        return True
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """Hear until something has happened."""
+        end = time.monotonic() + PATIENCE_S
+        while not happened():
+            assert time.monotonic() < end, "it does not happen"
+            self.hear(0.05)
+
+
+def two_clients(address: Address, book: object, title: Title[Any, Any] = TOY) -> tuple[Client, Client]:
+    """Return two clients at a new game."""
+    digest = rules_digest(title)
+    made = Wire[Any, Any](title).book(book)
+    host = Client(address, Create(1, title.id, digest, made, title.rules.seats[0], "Anna", NUMBER), 1, title)
+    host.until(lambda: host.created is not None)
+    assert host.created is not None
+    (invitation,) = host.created.invitations.values()
+    guest = Client(address, Join(1, title.id, digest, invitation, "Bert", NUMBER), 2, title)
+    for client in (host, guest):
+        client.until(lambda client=client: client.game.begun)  # type: ignore[misc]
+    return host, guest

@@ -1,0 +1,253 @@
+"""What is not an answer: undo by agreement, conceding, saying, wrong and late answers, a store that fails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.game import Barrier, last_decision
+from combat.engine.kernel.seats import PUBLIC
+from combat.engine.net import protocol
+from combat.engine.net.protocol import Create, Hello, Join
+from combat.engine.net.server.hall import Hall, TurnedAway
+from combat.engine.net.store.game_store import StoreError
+from combat.engine.net.wire import Wire, rules_digest
+from tests.engine.conforming import TOY
+from tests.engine.net.guests import NUMBER, Guest, begun
+from tests.engine.net.memory_store import MemoryStore
+from tests.engine.toy_title import TOY as TITLE
+
+
+@pytest.fixture
+def hall() -> Hall:
+    return Hall(MemoryStore(), {TITLE.id: TITLE}, lambda: bytes(32))
+
+
+def asked(guests: list[Guest]) -> Guest:
+    for guest in guests:
+        guest.hear()
+    return next(guest for guest in guests if guest.game.decision is not None)
+
+
+def give(guests: list[Guest], numbers: SplitMix) -> Guest:
+    guest = asked(guests)
+    guest.game.answer(next(guest.game.samples(numbers)))
+    guest.say()
+    return guest
+
+
+def test_an_answer_to_an_old_question_is_refused_and_changes_nothing(hall: Hall) -> None:
+    guests = begun(hall, TITLE, TOY.books[0]())
+    numbers = SplitMix(1)
+    for _ in range(6):
+        give(guests, numbers)
+    before = list(guests[0].live.lines)
+    guest = asked(guests)
+    guest._said = [protocol.Give(0, "x"), protocol.Give(10_000, "x")]
+    guest.say()
+    guest.hear()
+    assert guest.refused == ["net-not-asked", "net-not-asked"]
+    assert guests[0].live.lines == before
+
+
+def test_an_illegal_answer_is_refused_by_the_server_too(hall: Hall) -> None:
+    guests = begun(hall, TITLE, TOY.books[0]())
+    guest = asked(guests)
+    assert guest.live.room is not None
+    guest._said = [protocol.Give(guest.live.rows, "no such answer")]
+    guest.say()
+    guest.hear()
+    assert guest.refused == ["answer-illegal"]
+    assert guest.game.decision is not None
+
+
+def test_what_somebody_says_reaches_everybody_as_plain_text(hall: Hall) -> None:
+    guests = begun(hall, TITLE, TOY.books[0](), watched=True)
+    said: list[protocol.Said] = []
+    for guest in guests:
+        guest.game.on_saying = said.append
+    guests[0].game.say("  one\n\x1b[31mtwo\u202e three " + "x" * 1_000)
+    guests[0].say()
+    for guest in guests:
+        guest.hear()
+    assert [each.seat for each in said] == [guests[0].game.seat] * len(guests)
+    assert said[0].words.startswith("one [31mtwo three xxx")
+    assert len(said[0].words) == protocol.LONGEST_SAYING
+
+
+def test_who_concedes_does_so_at_his_next_question(hall: Hall) -> None:
+    guests = begun(hall, TITLE, TOY.books[0]())
+    numbers = SplitMix(2)
+    loser = next(guest for guest in guests if guest is not asked(guests))
+    loser.game.concede()
+    loser.say()
+    for _ in range(60):
+        for guest in guests:
+            guest.hear()
+        if any(guest.game.over for guest in guests):
+            break
+        give(guests, numbers)
+    assert all(guest.game.over for guest in guests)
+    assert guests[0].live.room is not None
+    last = guests[0].live.room.entries[-1]
+    assert (last.to, last.by) == ("concede", loser.game.seat)
+
+
+def test_a_finished_game_tells_what_its_dice_were_made_of(hall: Hall) -> None:
+    guests = begun(hall, TITLE, TOY.books[0]())
+    numbers = SplitMix(3)
+    while not guests[0].game.over:
+        for guest in guests:
+            guest.hear()
+        if not guests[0].game.over:
+            give(guests, numbers)
+    for guest in guests:
+        guest.hear()
+        assert guest.game.proof is not None
+        assert [line.encode() for line in guest.game.proof.lines] == guest.live.lines
+        assert guest.game.proof.secret == bytes(32).hex()
+
+
+def test_a_store_that_fails_loses_nothing_that_was_told(hall: Hall) -> None:
+    store = hall.store
+    assert isinstance(store, MemoryStore)
+    guests = begun(hall, TITLE, TOY.books[0]())
+    numbers = SplitMix(4)
+    for _ in range(5):
+        give(guests, numbers)
+    guest = asked(guests)
+    seen, told = guest.game.view.copy(), len(guest.received)
+    guest.game.answer(next(guest.game.samples(numbers)))
+    store.fails = True
+    with pytest.raises(StoreError):
+        guest.say()
+    store.fails = False
+    assert len(guest.received) == told
+    for each in guests:
+        each.come()
+    assert guest.game.view == seen
+    assert guest.game.waits
+    guest.say()
+    guest.hear()
+    assert not guest.game.waits
+
+
+def first(**changes: Any) -> Create:
+    book = Wire[Any, Any](TITLE).book(TOY.books[0]())
+    facts = {
+        "protocol": 1, "title": TITLE.id, "rules": rules_digest(TITLE), "book": book, "seat": TITLE.rules.seats[0],
+        "name": "Anna", "number": NUMBER,
+    }  # fmt: skip
+    return Create(**{**facts, **changes})
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"protocol": 0}, "net-protocol"), ({"protocol": 2}, "net-protocol"), ({"title": "chess"}, "cli-no-game"),
+        ({"rules": "other"}, "net-rules"), ({"book": {}}, "net-no-book"), ({"seat": "middle"}, "net-no-seat"),
+        ({"bots": {"middle": "random"}}, "net-no-seat"), ({"bots": {TITLE.rules.seats[1]: "nobody"}}, "cli-no-player"),
+        ({"number": "xyz"}, "net-no-number"), ({"number": "00" * 65}, "net-no-number"),
+    ],
+)  # fmt: skip
+def test_a_game_that_cannot_be_played_is_not_begun(hall: Hall, changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(TurnedAway) as turned:
+        hall.create(first(**changes))
+    assert turned.value.why.message == why
+    assert not hall.store.games()
+
+
+def test_an_invitation_opens_one_seat_once_and_a_token_opens_its_seat_alone(hall: Hall) -> None:
+    created, live = hall.create(first())
+    (invitation,) = created.invitations.values()
+    join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", NUMBER)
+    seated, _ = hall.join(join)
+    with pytest.raises(TurnedAway) as turned:
+        hall.join(join)
+    assert turned.value.why.message == "net-no-invitation"
+    assert len({created.token, seated.token, created.watch, invitation}) == 4
+    for token, seat in ((created.token, TITLE.rules.seats[0]), (seated.token, seated.seat), (created.watch, PUBLIC)):
+        assert hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token)) == (live, seat)
+    for token in (invitation, "", "x" * 22, created.token[:-1]):
+        with pytest.raises(TurnedAway):
+            hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token))
+    kept = repr(hall.store.games())
+    assert not [token for token in (created.token, seated.token, created.watch, invitation) if token in kept]
+
+
+def free_to_go_back(hall: Hall, numbers: SplitMix, *, after_other: bool) -> tuple[Guest, Guest]:
+    """Play until a guest could take his last answer back, the other having answered since or not; return both."""
+    for number in range(20):
+        guests = begun(hall, TITLE, TOY.books[number % len(TOY.books)]())
+        for _ in range(30):
+            for guest in guests:
+                guest.hear()
+            if any(guest.game.over for guest in guests):
+                break
+            room = guests[0].live.room
+            assert room is not None
+            for one, other in (guests, guests[::-1]):
+                barrier = room._game.barrier(one.game.seat)
+                fits = barrier is not None and barrier.kind == "seat" if after_other else barrier is None
+                if fits and not isinstance(room._before(one.game.seat), Barrier):
+                    return one, other
+            give(guests, numbers)
+    raise AssertionError("nobody may take anything back")
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_an_answer_is_taken_back_if_the_other_agrees(hall: Hall, agrees: bool) -> None:
+    one, other = free_to_go_back(hall, SplitMix(5), after_other=False)
+    assert one.live.room is not None
+    before, lines = one.live.room.answers, len(one.live.lines)
+    one.game.take_back()
+    one.say()
+    for guest in (one, other):
+        guest.hear()
+        assert guest.game.asks_back == one.game.seat
+    assert one.live.room.answers == before
+    other.game.consent(agrees=agrees)
+    other.say()
+    for guest in (one, other):
+        guest.hear()
+        assert guest.game.asks_back == ""
+    assert (one.live.room.answers < before) == agrees
+    assert len(one.live.lines) == lines + agrees
+    assert (one.game.decision is not None) or not agrees
+
+
+def test_a_request_ends_when_somebody_answers(hall: Hall) -> None:
+    one, other = free_to_go_back(hall, SplitMix(6), after_other=False)
+    one.game.take_back()
+    one.say()
+    give([one, other], SplitMix(1))
+    other.game.consent(agrees=True)
+    other.say()
+    for guest in (one, other):
+        guest.hear()
+    assert one.game.asks_back == ""
+    assert other.refused == ["net-not-asked"]
+
+
+def test_a_die_is_never_taken_back(hall: Hall) -> None:
+    guests = begun(hall, TITLE, TOY.books[0]())
+    numbers = SplitMix(8)
+    for _ in range(40):
+        for guest in guests:
+            guest.hear()
+        room = guests[0].live.room
+        assert room is not None
+        if guests[0].game.over:
+            break
+        for guest in guests:
+            keep = last_decision(room.entries, guest.game.seat)
+            since = room.entries[keep:] if keep is not None else ()
+            if any(entry.chance for entry in since):
+                guest.game.take_back()
+                guest.say()
+                guest.hear()
+                assert guest.refused[-1].startswith("undo-")
+        give(guests, numbers)
+    assert any(guest.refused for guest in guests)

@@ -1,0 +1,136 @@
+"""A server in a process of its own: games over its socket, killed and stopped, spoken to badly."""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.net import protocol
+from combat.engine.net.protocol import Hello
+from combat.engine.net.wire import rules_digest
+from tests.engine.conforming import TOY as CASE
+from tests.engine.net.served import PATIENCE_S, Client, Served, served, two_clients
+from tests.engine.toy_title import TOY
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("served")) as made:
+        yield made
+
+
+def played_out(*clients: Client, after: Callable[[int], None] = lambda given: None) -> int:
+    """Play a game to its end; return how many answers were given. `after` is called after each with their number."""
+    given, end = 0, time.monotonic() + 4 * PATIENCE_S
+    while not all(client.game.proof for client in clients):
+        assert time.monotonic() < end, "the game does not end"
+        for client in clients:
+            client.hear(0.01)
+            if client.answer():
+                given += 1
+                after(given)
+    return given
+
+
+def test_a_whole_game_is_played_over_a_socket(server: Served) -> None:
+    clients = two_clients(server.address, CASE.books[0]())
+    assert played_out(*clients) > 4
+    one, other = (client.game for client in clients)
+    assert one.view.score == other.view.score
+    assert one.proof is not None
+    assert other.proof is not None
+    assert (one.proof.lines, one.proof.secret) == (other.proof.lines, other.proof.secret)
+    assert not [client.refused for client in clients if client.refused]
+    for client in clients:
+        client.connection.close()
+
+
+def test_a_server_that_is_killed_loses_no_answer_that_it_told(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        clients = two_clients(server.address, CASE.books[1]())
+        numbers = SplitMix(2)
+
+        def kill(given: int) -> None:
+            if given in (2, 5, 9):
+                time.sleep(numbers.below(8) / 1_000)
+                server.kill()
+                server.start()
+
+        given = played_out(*clients, after=kill)
+        proof = clients[0].game.proof
+        assert proof is not None
+        told = [json.loads(line) for line in proof.lines]
+        assert len([line for line in told if line.get("by") and not line.get("habit")]) == given
+        for client in clients:
+            client.connection.close()
+
+
+def test_a_server_that_is_told_to_stop_ends_well(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        client = two_clients(server.address, CASE.books[0]())[0]
+        assert server.stop() in (0, -signal.SIGTERM)
+        client.connection.close()
+
+
+def test_health_tells_how_many_games_are_played(server: Served) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health", timeout=PATIENCE_S) as answer:
+        told = json.load(answer)
+    assert set(told) == {"version", "connections", "games", "playing"}
+
+
+@pytest.mark.parametrize(
+    "first",
+    [b"", b"{", b"[]", b"null", b'{"is":"give"}', b'{"is":"hello"}', b'{"is":"nothing"}', b"\xff\xfe", b"[" * 100_000],
+)
+def test_a_bad_first_message_costs_its_sender_the_connection_and_nobody_else(server: Served, first: bytes) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/play", compression=None) as socket:
+        socket.send(first)
+        refused = protocol.read_server(socket.recv(timeout=PATIENCE_S).encode())  # type: ignore[union-attr]
+        assert isinstance(refused, protocol.Refused)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=PATIENCE_S)
+
+
+def test_an_unknown_token_is_refused_for_good(server: Served) -> None:
+    client = Client(server.address, Hello(1, TOY.id, rules_digest(TOY), "x" * 22))
+    client.until(lambda: client.connection.fault is not None)
+    assert client.refused == ["net-no-token"]
+    client.connection.close()
+
+
+def test_bad_messages_at_a_game_are_refused_one_by_one_and_the_game_goes_on(server: Served) -> None:
+    clients = two_clients(server.address, CASE.books[2]())
+    hello = Hello(1, TOY.id, rules_digest(TOY), clients[0]._token)
+    with connect(server.address.socket, compression=None) as socket:
+        socket.send(protocol.written(hello).decode())
+        for bad in ("{", '{"is":"give","question":"x","value":1}', '{"is":"take-seat"}', '{"is":"hello"}', "7"):
+            socket.send(bad)
+        kinds = [type(protocol.read_server(socket.recv(timeout=PATIENCE_S).encode())) for _ in range(6)]  # type: ignore[union-attr]
+        assert kinds.count(protocol.Refused) >= 1
+    assert played_out(*clients) > 4
+    for client in clients:
+        client.connection.close()
+
+
+def test_a_flood_is_answered_with_refusals_then_closed_and_others_play_on(server: Served) -> None:
+    clients = two_clients(server.address, CASE.books[0]())
+    hello = Hello(1, TOY.id, rules_digest(TOY), clients[0]._token)
+    with connect(server.address.socket, compression=None) as socket:
+        socket.send(protocol.written(hello).decode())
+        with pytest.raises(ConnectionClosed):
+            for _ in range(2_000):
+                socket.send('{"is":"say","words":"flood"}')
+            while True:
+                socket.recv(timeout=PATIENCE_S)
+    assert played_out(*clients) > 4
+    for client in clients:
+        client.connection.close()
