@@ -6,11 +6,34 @@ from itertools import combinations
 
 from combat.engine.space.plane.distance import overlap
 from combat.games.armour.rules.distances import shape_of
-from combat.games.armour.rules.state import State
+from combat.games.armour.rules.state import ALIVE, State, Team
+from combat.games.armour.rules.transport.riding import is_transport
 
 
 def check_laws(state: State) -> None:
-    """Teams on the table stand on it and overlap no other."""
-    shapes = [shape_of(state, team) for team in state.teams.values() if team.on_table]
+    """Check where the teams are, that those on the ground stand apart on the table, and who leads the units."""
+    for team in state.teams.values():
+        _check_whereabouts(state, team)
+    ground = [team for team in state.teams.values() if team.on_table and state.card(team).arm != "aircraft"]
+    shapes = [shape_of(state, team) for team in ground]
     assert all(state.book.table.contains(shape) for shape in shapes)
     assert not any(overlap(one, other) for one, other in combinations(shapes, 2))
+    for unit in state.units.values():
+        own = [team for team in state.teams.values() if team.unit == unit.id]
+        assert unit.destroyed is not any(team.where in ALIVE for team in own), unit.id
+        assert not unit.leader or unit.destroyed or state.teams[unit.leader].unit == unit.id, unit.id
+        assert unit.hits >= 0
+
+
+def _check_whereabouts(state: State, team: Team) -> None:
+    """Check that a team has a place on the table or is a wreck, rides on a vehicle there, or has left for a reason."""
+    wreck = team.where == "destroyed" and state.card(team).arm == "tank"
+    assert (team.pose is not None) == team.on_table or wreck, team
+    assert (team.where == "mounted") == bool(team.vehicle), team
+    if team.vehicle:
+        vehicle = state.teams[team.vehicle]
+        assert vehicle.on_table or vehicle.where == "undeployed", team
+        assert state.seat_of(vehicle.id) == state.seat_of(team.id)
+    if team.where == "rear":
+        assert is_transport(state, team), team
+    assert not team.bailed or (team.on_table and state.card(team).arm == "tank"), team
