@@ -101,8 +101,11 @@ def sight_rule(book: Book, kind: SceneryKind) -> SightRule:
 
 
 def concealing(book: Book, height: GroundHeight) -> SightRule:
-    """Return what short or tall ground does that conceals without blocking sight (L615)."""
-    return SightRule(conceals=True, edge=book.limits.edge_of_cover, overlooked=height == "short")
+    """Return what short or tall ground does that conceals without blocking sight (L615).
+
+    On level ground nobody looks over it, however near it is.
+    """
+    return SightRule(conceals=True, edge=book.limits.edge_of_cover, overlooked=height == "short", height="ends")
 
 
 def ground_height(book: Book, point: Point) -> int:
