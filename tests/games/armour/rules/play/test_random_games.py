@@ -30,6 +30,10 @@ class Recount:
     """Counts the losses of a game by its events alone, each team at its share of its unit when the game began."""
 
     def __init__(self, state: State) -> None:
+        self.begin(state)
+
+    def begin(self, state: State) -> None:
+        """Take the teams as they are now, before the first turn; hidden ones get new ids until then (A50)."""
         self.lost = set[str]()
         self.shares = {
             team.id: 100 * state.units[team.unit].points // sum(each.unit == team.unit for each in state.teams.values())
@@ -59,13 +63,16 @@ def played(start: State, seed: int) -> State:
     """Play a game at random; check the laws at every checkpoint and the counts at the end."""
     game, numbers = game_of(RULES, start.copy()), SplitMix(seed)
     game.keep = 0
-    teams, count = set(game.state.teams), Recount(game.state)
+    count = Recount(game.state)
 
     def observe(state: State, event: Event) -> None:
+        if not state.turn:
+            assert len(state.teams) == len(count.units)
+            count.begin(state)
         count.see(event)
         if event.checkpoint:
             check_laws(state)
-            assert set(state.teams) == teams
+            assert set(state.teams) == set(count.units)
 
     game.on_event = observe
     for _ in range(MOST):
@@ -74,7 +81,8 @@ def played(start: State, seed: int) -> State:
         game.answer(asked.sample(game.state, numbers))
     end = game.state
     assert end.phase == "over" and end.winner in SEATS
-    assert {team.id for team in end.teams.values() if team.where == "destroyed"} == count.lost
+    lost = {team.id for team in end.teams.values() if team.where == "destroyed"}
+    assert lost == count.lost, lost ^ count.lost
     assert {seat: points_destroyed(end, seat) for seat in SEATS} == {seat: count.points(seat) for seat in SEATS}
     return end
 
