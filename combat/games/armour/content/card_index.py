@@ -87,7 +87,7 @@ class CardIndex:
         own.update(self.units[pick.unit].nation for side in sides for pick in side.free_units)
         nations = own.union(*(self.nations[nation].allies for nation in own))
         units = {id_: card for id_, card in self.units.items() if card.nation in nations}
-        teams = _kept(self.teams, (team for card in units.values() for team in _teams_of(card)))
+        teams = _kept(self.teams, (team for card in units.values() for team in teams_of(card)))
         return UsedCards(
             nations=_kept(self.nations, nations),
             diagrams={id_: each for id_, each in self.diagrams.items() if each.nation in nations},
@@ -97,7 +97,7 @@ class CardIndex:
         )
 
 
-def _teams_of(card: UnitCard) -> Iterator[str]:
+def teams_of(card: UnitCard) -> Iterator[str]:
     """Yield the team types that a unit type may have."""
     for size in card.compositions:
         yield from (team for team, _ in size.teams)

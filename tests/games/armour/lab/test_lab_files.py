@@ -68,6 +68,7 @@ def test_it_is_printed_in_words_and_as_json(capsys: pytest.CaptureFixture[str]) 
     [
         ('card = "us-sherman-platoon"', 'card = "us-sherman-platon"', "us-sherman-platoon"),
         ('card = "m4-sherman"', 'card = "m5-sherman"', "m4-sherman"),
+        ('card = "m4-sherman"', 'card = "pz-iv-g"', '"pz-iv-g" is unknown'),
         ('at = "60,90"', 'at = "60,190"', "60,190 is off the table (180 × 120 cm)"),
         ('at = "60,90"', 'at = "60;90"', "60;90"),
         ('at = "60,90"', 'at = "60,42"', "stands in"),

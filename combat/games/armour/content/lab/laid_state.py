@@ -50,7 +50,12 @@ def _mission(file: PositionFile, table: TableMap) -> Mission:
     }
     zones = {ATTACKER: file.zones.attacker, DEFENDER: file.zones.defender}
     attacker, defender = (
-        MissionSide(seat, tuple(pose.point for pose in zones[seat] or ()) or whole, goals[seat])
+        MissionSide(
+            seat,
+            tuple(pose.point for pose in zones[seat] or ()) or whole,
+            goals[seat],
+            free_units=_picks(file, seat),
+        )
         for seat in (ATTACKER, DEFENDER)
     )
     return Mission(
@@ -59,17 +64,18 @@ def _mission(file: PositionFile, table: TableMap) -> Mission:
     )  # fmt: skip
 
 
+def _picks(file: PositionFile, seat: Seat) -> tuple[UnitPick, ...]:
+    """Return the units of a seat, of any nation, so that the book has their cards."""
+    return tuple(UnitPick(part.card, ()) for part in file.unit if part.seat == seat)
+
+
 def _force(file: PositionFile, assembly: Assembly, seat: Seat) -> ForceList:
-    """Return a force list with every card that a seat's units use."""
+    """Return a force list of the nation of a seat's first unit, which lends its formations their diagram."""
     assert assembly.cards is not None
     cards, units = assembly.cards, [part for part in file.unit if part.seat == seat]
     nation = cards.units[units[0].card].nation if units else next(iter(cards.nations))
     diagram = next(each.id for each in cards.diagrams.values() if each.nation == nation)
-    picks = (
-        UnitPick(part.card, tuple((card, 1) for card in dict.fromkeys(team.card for team in part.team)))
-        for part in units
-    )
-    return ForceList(seat, seat, nation, 100, (FormationPick(diagram, tuple(picks)),), of_mission=True)
+    return ForceList(seat, seat, nation, 100, (FormationPick(diagram, ()),), of_mission=True)
 
 
 def _enlist(state: State, part: UnitPart) -> None:

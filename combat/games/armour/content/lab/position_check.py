@@ -10,7 +10,7 @@ from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.table_map import TableMap
-from combat.games.armour.content.card_index import CardIndex
+from combat.games.armour.content.card_index import CardIndex, teams_of
 from combat.games.armour.content.lab.laid_table import off_table
 from combat.games.armour.content.lab.position_file import PositionFile
 from combat.games.armour.content.lab.position_parts import MeasurePart, TeamPart, UnitPart
@@ -37,7 +37,7 @@ class PositionCheck:
         for place, unit in enumerate(self.file.unit):
             yield from self._unit(unit, ("unit", place))
             for number, team in enumerate(unit.team):
-                yield from self._team(team, ("unit", place, "team", number))
+                yield from self._team(team, unit, ("unit", place, "team", number))
         yield from self._overlaps()
         for place, work in enumerate(self.file.work):
             if work.kind not in self.works:
@@ -56,13 +56,20 @@ class PositionCheck:
         if unit.parent is not None and unit.parent not in self.units:
             yield self.source.finding(unknown("unit", unit.parent, self.units), *where, "parent")
 
-    def _team(self, team: TeamPart, where: Path) -> Iterator[Finding]:
-        if team.card not in self.cards.teams:
-            yield self.source.finding(unknown("team", team.card, self.cards.teams), *where, "card")
+    def _team(self, team: TeamPart, unit: UnitPart, where: Path) -> Iterator[Finding]:
+        if team.card not in self._teams_beside(unit):
+            yield self.source.finding(unknown("team", team.card, self._teams_beside(unit)), *where, "card")
         elif team.at is not None and not self.table.contains(self._shape(team)):
             yield self.source.finding(off_table(team.at, self.table.width, self.table.height), *where, "at")
         if team.vehicle is not None and team.vehicle not in self.teams:
             yield self.source.finding(unknown("team", team.vehicle, self.teams), *where, "vehicle")
+
+    def _teams_beside(self, unit: UnitPart) -> set[str]:
+        """Return the team types of the nation of a unit, those of every nation for an unknown unit."""
+        if unit.card not in self.cards.units:
+            return set(self.cards.teams)
+        nation = self.cards.units[unit.card].nation
+        return {team for card in self.cards.units.values() if card.nation == nation for team in teams_of(card)}
 
     def _shape(self, team: TeamPart) -> ConvexShape:
         assert team.at is not None
