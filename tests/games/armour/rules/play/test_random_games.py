@@ -16,7 +16,7 @@ from combat.games.armour.rules.events.morale_events import CommanderJoined, Unit
 from combat.games.armour.rules.play.goals import points_destroyed
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
-from tests.games.armour.rules.assault.test_random_assaults import skirmish
+from tests.games.armour.skirmishes import skirmish
 from tests.games.armour.table_laws import check_laws
 from tests.sampled import sample
 
