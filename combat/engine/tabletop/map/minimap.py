@@ -102,7 +102,7 @@ class Minimap(Generic[P]):
         height = width * camera.sheet[1] // camera.sheet[0]
         left, top, right, bottom = seen_part(camera)
         (west, north), (east, south) = camera.printed
-        pixel = 1 / camera.zoom
+        pixel = 0.0 if self._view.ground.counted else 1 / camera.zoom
         whole = left <= west + pixel and top <= north + pixel and right >= east - pixel and bottom >= south - pixel
         free = camera.open
         if not self.shown or whole or 2 * height > free.height or 2 * width > free.width:
