@@ -41,6 +41,8 @@ class Rulebook(Record, dict=True, gc=True):
 
     def number_of(self, citation: str) -> str:
         """Return the number of what code and data cite: of "L27, L633" that of the first mark; others unchanged."""
+        if citation in self.marks:
+            return self.marks[citation]
         return next((self.marks[mark] for mark in re.findall(r"\w+", citation) if mark in self.marks), citation)
 
     @cached_property

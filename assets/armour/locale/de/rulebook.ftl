@@ -32,3 +32,7 @@ chart-bombardment = {$weapon}: Beschuss
 figure-of-8-0 = Die Geländetabelle: welche Eilbewegung gilt, ob Gelände gewürfelt wird, Höhe, kugelsichere Deckung.
 figure-of-10-0 = Was zum Trefferwert dazukommt. Von einem einzigen Schuss, langsamem Feuer und überlasteter Besatzung zählt nur eines.
 figure-of-21-0 = Die Waffen: Reichweite in cm, Würfel ohne und mit Bewegung, Panzerabwehr, Wirkung.
+
+## Special rules of a team
+
+special-rule = {$name}: {$rule} ({$number})

@@ -32,3 +32,7 @@ chart-bombardment = {$weapon}: bombardment
 figure-of-8-0 = The terrain chart: which Dash applies, whether Cross is rolled, height, bulletproof cover.
 figure-of-10-0 = What is added to the score to hit. Among a single die, slow firing and an overworked crew only one counts.
 figure-of-21-0 = The weapons: range in cm, dice halted and moving, anti-tank, firepower.
+
+## Special rules of a team
+
+special-rule = {$name}: {$rule} ({$number})

@@ -32,3 +32,7 @@ chart-bombardment = {$weapon}: bombardeo
 figure-of-8-0 = La tabla de terreno: qué Carrera vale, si se tira Cruce, altura, cobertura a prueba de balas.
 figure-of-10-0 = Lo que se suma para impactar. De un solo disparo, tiro lento y dotación sobrecargada cuenta solo uno.
 figure-of-21-0 = Las armas: alcance en cm, dados sin mover y al mover, antitanque, potencia.
+
+## Special rules of a team
+
+special-rule = {$name}: {$rule} ({$number})

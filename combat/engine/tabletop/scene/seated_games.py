@@ -41,9 +41,9 @@ BOTH, NOBODY = "both", "none"
 class SeatedGames(Generic[S, K, B, P]):
     """Creates the table scenes of a title of two seats."""
 
-    def __init__(self, title: Title[S, K], table: Table[S, B, P], usual: str) -> None:
-        """`usual` is the bot that plays the seats without a person."""
-        self.title, self.table, self.usual = title, table, usual
+    def __init__(self, title: Title[S, K], table: Table[S, B, P], usual: str, guide: str = "") -> None:
+        """`usual` is the bot that plays the seats without a person; `guide` the import path of the first hints."""
+        self.title, self.table, self.usual, self.guide = title, table, usual, guide
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -90,12 +90,14 @@ class SeatedGames(Generic[S, K, B, P]):
             self.title, game, chance, record=record, fresh=fresh, past=past, others=others, seat=seat, marks=marks
         )
         if len(persons) < 2:
-            return TableScene(app, session, self.table)
+            scene: TableScene[S, B, P] = TableScene(app, session, self.table)
+            scene.guided_by = self.guide if persons else ""
+            return scene
         for other in persons:
             if other != seat:
                 session.add_player(other)
         shared: SharedTable[S, B, P] = SharedTable(app, session, self.table)
-        shared.begins_covered = True
+        shared.begins_covered, shared.guided_by = True, self.guide
         return shared
 
     def begun(

@@ -13,13 +13,13 @@ from combat.engine.tabletop.scene.seated_games import SeatedGames
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
-from combat.games.armour.table.armour_scene import ArmourScene
+from combat.games.armour.table.armour_scene import GUIDE, ArmourScene
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
 
 USUAL = "steady"
 """The bot that plays the seats without a person."""
-GAMES: SeatedGames[State, Book, ArmourDesk, Pose] = SeatedGames(TITLE, TABLE, USUAL)
+GAMES: SeatedGames[State, Book, ArmourDesk, Pose] = SeatedGames(TITLE, TABLE, USUAL, GUIDE)
 
 
 def begun(

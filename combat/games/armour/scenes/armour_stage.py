@@ -5,6 +5,7 @@ from __future__ import annotations
 from combat.engine.stage.title_stage import TitleStage
 from combat.engine.stage.watch import Look
 from combat.engine.tabletop.scene.table_scenes import TABLE_SCENES
+from combat.engine.tabletop.teaching.hint_wish import HINTS
 from combat.games.armour.table.armour_keys import KEYS
 
 _SCENES = "combat.games.armour.scenes"
@@ -36,7 +37,7 @@ STAGE = TitleStage(
     caption="ARMOUR!",
     icon="desk/icon-64.png",
     keys=KEYS,
-    wishes=(),
+    wishes=(HINTS,),
     home="menu",
     first="start",
     loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},

@@ -10,3 +10,6 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
 
 ArmourScene: TypeAlias = TableScene[State, ArmourDesk, Pose]
+
+GUIDE = "combat.games.armour.table.armour_hints:guide"
+"""Import path of the first-time hints."""

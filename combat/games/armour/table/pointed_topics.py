@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from combat.engine.words import capital
 from combat.engine.words.line import shown
+from combat.engine.words.rulebook import cited
 from combat.engine.words.topic import Topic
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.team_note import team_note
 from combat.games.armour.words import armour_names as names
+from combat.games.armour.words.special_rules import special_rules
 
 
 def pointed_topics(desk: ArmourHub) -> list[Topic]:
@@ -20,7 +22,7 @@ def pointed_topics(desk: ArmourHub) -> list[Topic]:
     if desk.prompt is not None:
         line, hint = desk.prompt.line(), desk.prompt.hint()
         more = () if not hint or hint in line.text else (hint,)
-        found.append(Topic(line.title, line.text, more))
+        found.append(Topic(line.title, line.text, more, cited(desk.prompt.decision.rule)))
     return found
 
 
@@ -31,4 +33,4 @@ def of_team(desk: ArmourHub, team: str) -> list[Topic]:
         return []
     _, *lines = team_note(desk, team)
     unit = names.unit(state, state.teams[team].unit)
-    return [Topic(capital(names.team(state, team)), unit, tuple(map(shown, lines)))]
+    return [Topic(capital(names.team(state, team)), unit, (*map(shown, lines), *special_rules(state, team)))]

@@ -9,6 +9,7 @@ import pytest
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.teaching.hint_wish import HINTS, OFF
 from combat.engine.words import text
 from combat.games.armour.scenes.battle_end_scene import BattleEndScene
 from combat.games.armour.scenes.briefing_scene import BriefingScene
@@ -26,6 +27,7 @@ from tests.narrowing import the
 def app() -> Iterator[App]:
     with armour_application() as made:
         made.settings.pace, made.settings.confirm_leave = "instant", False
+        made.settings.wishes[HINTS.name] = OFF
         made.home = "menu"
         made.open("menu")
         made.round(0.1)
