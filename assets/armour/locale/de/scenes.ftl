@@ -47,6 +47,7 @@ sheet-goals = Ziele
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = keine
 sheet-goals-note = Ab Runde {$first} gewinnt, wer zu Beginn seines Zuges eines seiner Ziele hält. Ein Ziel hält, wer einen Panzer oder Infanterietrupp höchstens 10 cm davon entfernt hat und keinen Gegner dort.
+sheet-hidden = Abseits des Tisches
 sheet-ambush = { $count ->
     [one] {$count} Einheit darf im Hinterhalt warten.
    *[other] {$count} Einheiten dürfen im Hinterhalt warten.

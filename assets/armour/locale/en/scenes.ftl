@@ -46,6 +46,7 @@ sheet-goals = Goals
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = none
 sheet-goals-note = From turn {$first} on whoever holds a goal of his at the beginning of his turn has won. Who has a tank or infantry team within 10 cm of it, and no enemy there, holds a goal.
+sheet-hidden = Off the table
 sheet-ambush = { $count ->
     [one] {$count} unit may wait in ambush.
    *[other] {$count} units may wait in ambush.

@@ -46,6 +46,7 @@ sheet-goals = Objetivos
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = ninguno
 sheet-goals-note = Desde el turno {$first} gana quien controla uno de sus objetivos al empezar su turno. Controla un objetivo quien tiene un carro o un equipo de infantería a 10 cm como mucho, sin ningún enemigo allí.
+sheet-hidden = Fuera de la mesa
 sheet-ambush = { $count ->
     [one] {$count} unidad puede esperar en emboscada.
    *[other] {$count} unidades pueden esperar en emboscada.

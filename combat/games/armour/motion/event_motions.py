@@ -82,7 +82,7 @@ MOTIONS.pause(
     artillery.AimingPointPlaced, artillery.AimingEnded, artillery.RangingFailed, artillery.ScreenLaid,
     artillery.ShellSaveEnded, artillery.BombardmentEnded, transport.TransportBrought, transport.RiderHit,
     transport.PassengerRolled, transport.TeamLanded, air.AntiAircraftEnded,
-    hidden.UnitsHidden, hidden.UnitsShown, hidden.AimingPointSeen,
+    hidden.UnitsHidden, hidden.UnitsNumbered, hidden.UnitsShown, hidden.AimingPointSeen,
 )  # fmt: skip
 
 GRAVE: tuple[type[Event], ...] = (

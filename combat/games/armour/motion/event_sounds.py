@@ -47,7 +47,7 @@ HEARD.silent(
     transport.TeamMounted, transport.TeamDismounted, transport.TransportsSent, transport.TransportBrought,
     transport.RiderHit, transport.TeamLanded, artillery.AimingEnded, artillery.RangingFailed,
     artillery.ShellSaveEnded, artillery.BombardmentEnded, works.WorksEnded, air.FlightAttacked, air.AntiAircraftEnded,
-    hidden.UnitsHidden, hidden.UnitsShown,
+    hidden.UnitsHidden, hidden.UnitsNumbered, hidden.UnitsShown,
 )  # fmt: skip
 HEARD.beside({
     course.TurnBegan: "page", course.PhaseBegan: "track", course.BattleEnded: "end", morale.FormationLost: "alarm",

@@ -21,10 +21,11 @@ from combat.games.armour.rules.events.hidden_events import (
     UnitWithdrawn,
 )
 from combat.games.armour.rules.hidden.edge_entry import stretch
+from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.teams_on_board import draw_at
 from combat.games.armour.words import armour_names as names
 
-BEYOND = 14 * CM
+BEYOND = 8 * CM
 """How far outside the table a unit of the reserve sets out, in units of 0.1 mm."""
 CLEAR = 0.6
 """Share of the time from which teams in ambush are no longer pale."""
@@ -36,6 +37,10 @@ class Appears(ArmourMotion[AmbushRevealed]):
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
         return _poses(self.event.places)
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the teams, which the motion draws itself."""
+        return self.hides(*(place.team for place in self.event.places))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the teams where they appear."""
@@ -54,6 +59,10 @@ class Enters(ArmourMotion[ReserveEntered]):
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
         return _poses(self.event.places)
+
+    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
+        """Return the teams, which the motion draws itself."""
+        return self.hides(*(place.team for place in self.event.places))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the teams on their way in."""
@@ -85,22 +94,21 @@ class LooksForReserves(ArmourMotion[ReservesRolled]):
 
 
 class Leaves(ArmourMotion[UnitWithdrawn]):
-    """Motion of a unit that leaves the table: its models turn pale."""
+    """Motion of a unit that leaves the table: its models stay for a while as ghosts."""
+
+    def __init__(self, desk: ArmourHub, event: UnitWithdrawn, duration: float, wait: bool) -> None:
+        self._teams = tuple(desk.state.teams_of(event.unit))
+        super().__init__(desk, event, duration, wait)
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return self.poses_of(team.id for team in self.desk.state.teams_of(self.event.unit))
-
-    def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the teams, which the motion draws itself."""
-        return self.hides(*(team.id for team in self.desk.state.teams_of(self.event.unit)))
+        return tuple(team.pose for team in self._teams if team.pose is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the teams as ghosts."""
+        """Draw the teams where they stood."""
         teams = self.desk.title_desk.teams
-        for team in self.desk.state.teams_of(self.event.unit):
-            if team.pose is not None:
-                draw_at(surface, teams.face(team, ghost=True), self.desk.view.centre(team.pose))
+        for team, pose in zip(self._teams, self.where(), strict=True):
+            draw_at(surface, teams.face(team, ghost=True), self.desk.view.centre(pose))
 
 
 def _poses(places: Iterable[TeamPose]) -> tuple[Pose, ...]:

@@ -18,6 +18,7 @@ from combat.games.armour.rules.events.assault_events import TeamBrokeOff, TeamCh
 from combat.games.armour.rules.events.fire_events import TeamFaced
 from combat.games.armour.rules.events.move_events import CrossRolled, TeamMoved
 from combat.games.armour.rules.events.turn_events import TeamDeployed
+from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
 
 Going: TypeAlias = TeamMoved | TeamCharged | TeamFellBack | TeamBrokeOff | TeamConsolidated
@@ -39,6 +40,10 @@ class Deployed(ArmourMotion[TeamDeployed]):
 class Drives(ArmourMotion[Going]):
     """Motion of a team that goes its way, turning into each leg."""
 
+    def __init__(self, desk: ArmourHub, event: Going, duration: float, wait: bool) -> None:
+        self._before = desk.state.teams[event.team]
+        super().__init__(desk, event, duration, wait)
+
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
         return () if self.event.route is None else (self.event.route.end, *self.poses_of((self.event.team,)))
@@ -49,11 +54,10 @@ class Drives(ArmourMotion[Going]):
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the team where it is now."""
-        start, route = self.pose_of(self.event.team), self.event.route
-        if start is None or route is None:
+        team, start = self._before, self._before.pose
+        if start is None or self.event.route is None:
             return
         (x, y), heading = self._at(start, eased(share))
-        team = self.desk.state.teams[self.event.team]
         pose, turret = Pose.at(start.point, heading), team.turret + heading - start.heading
         self.draw_team(surface, team.id, self.desk.view.camera.to_screen((x / UNITS, y / UNITS)), pose, turret)
 
@@ -88,13 +92,17 @@ class Aims(ArmourMotion[TeamFaced]):
 
     calls = False
 
+    def __init__(self, desk: ArmourHub, event: TeamFaced, duration: float, wait: bool) -> None:
+        self._before = desk.state.teams[event.team]
+        super().__init__(desk, event, duration, wait)
+
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
         """Return the team, which the motion draws itself."""
         return self.hides(self.event.team)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the team as it is turned now."""
-        start, team = self.pose_of(self.event.team), self.desk.state.teams[self.event.team]
+        team, start = self._before, self._before.pose
         if start is None:
             return
         part = eased(share)

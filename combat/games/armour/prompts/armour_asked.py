@@ -62,15 +62,14 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
 
     def is_own(self, thing: Thing[Pose]) -> bool:
         """Return whether a thing is a team of the asked seat."""
-        return (
-            isinstance(thing, PieceId) and thing.id in self.state.teams and self.team(thing).unit in self._own_units()
-        )
+        return isinstance(thing, PieceId) and thing.id in self.state.teams and self.team(thing).unit in self.own_units()
 
     def team(self, thing: PieceId) -> Team:
         """Return the team that a thing stands for."""
         return self.state.teams[thing.id]
 
-    def _own_units(self) -> set[str]:
+    def own_units(self) -> set[str]:
+        """Return the ids of the units whose teams count as own; by default all of the seat."""
         return {unit.id for unit in self.state.units.values() if unit.seat == self.decision.seat}
 
     def key(self, event: pygame.event.Event) -> bool:

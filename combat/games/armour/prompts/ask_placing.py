@@ -10,7 +10,7 @@ from combat.engine.kernel.decision import Decision, Refusal
 from combat.engine.space.plane.point import CM, Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.desk import Desk
-from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words.line import Spoken
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import Placements
@@ -125,12 +125,17 @@ class AskPlacing(ArmourAsked[D]):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a unit by one of its teams, or place the chosen one on the ground."""
+        """Choose a unit by one of its teams, or place the chosen one at the pointer."""
         if self.is_own(thing) and isinstance(thing, PieceId):
             self.desk.selection.select(thing.id)
             self.desk.redraw("board", "prompt", "units")
             return True
-        return isinstance(thing, PlaceId) and self.unit is not None and self._place(thing.place)
+        place = self.ground(thing)
+        return place is not None and self.unit is not None and self._place(place)
+
+    def own_units(self) -> set[str]:
+        """Return the ids of the units that can be chosen and dragged."""
+        return {unit.id for unit in self.units()}
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
         """Return whether a thing is a team of the seat, with which its unit is dragged."""

@@ -71,8 +71,7 @@ class MissionListScene(TypedListScene[ListedMission]):
         if self._file is not None:
             return [listed(self._file)]
         library = Library()
-        found = [listed(library.scenario_file(name)) for name in library.scenario_ids()]
-        return [row for row in found if row.file is None or is_played(row.file)]
+        return [listed(library.scenario_file(name)) for name in library.scenario_ids()]
 
     def key(self, row: ListedMission) -> Path:
         """Return the identity of a row, by which it stays selected when the list is reloaded."""
@@ -211,12 +210,6 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, 
         column.fact(names.seat(seat), force_line(book, seat))
     column.fact(text("mission-length"), text("sheet-turns", turns=file.turns))
     return column.y - box.y + px(14)
-
-
-def is_played(file: MissionFile) -> bool:
-    """Return whether the game has the rules that a mission needs: no reserves or ambush yet."""
-    sides = (file.attacker, file.defender)
-    return not file.any_forces and not any(side.ambush or side.reserves or side.withdrawals for side in sides)
 
 
 def listed(path: Path) -> ListedMission:

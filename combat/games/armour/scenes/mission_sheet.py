@@ -63,9 +63,11 @@ class MissionSheet(Record, gc=True):
             said = all_of([self._goal(goal) for goal in goals]) if goals else text("sheet-no-goal")
             column.fact(names.seat(seat), said)
         column.note(text("sheet-goals-note", first=mission.first_check))
-        for seat in SEATS:
-            for line in self._hidden(seat):
-                column.fact(names.seat(seat), line)
+        hidden = [(seat, line) for seat in SEATS for line in self._hidden(seat)]
+        if hidden:
+            column.section(text("sheet-hidden"))
+        for seat, line in hidden:
+            column.fact(names.seat(seat), line)
         column.section(text("sheet-end"))
         for line in self._endings():
             column.note(line)

@@ -37,7 +37,7 @@ def tell(state: State, event: Event) -> LogEntry:
         "",
         text(f"{message}-result", **args) if has(f"{message}-result") else "",
         cited(RULES[event.__class__]),
-        places=_points(state, event, places),
+        places=_points(event, places),
         pieces=tuple(place.team for place in places),
         tone=TONES.get(event.__class__, "plain"),
     )
@@ -71,17 +71,15 @@ def _places(event: Event) -> Sequence[TeamPose]:
     return ()
 
 
-def _points(state: State, event: Event, places: Iterable[TeamPose]) -> tuple[Pose, ...]:
+def _points(event: Event, places: Iterable[TeamPose]) -> tuple[Pose, ...]:
     if isinstance(event, events.AimingPointSeen):
         return (Pose(*event.at),)
-    if isinstance(event, events.UnitWithdrawn):
-        return tuple(team.pose for team in state.teams_of(event.unit) if team.pose is not None)
     return tuple(place.pose for place in places)
 
 
 def _silent(state: State, event: Event) -> None:
-    """Return None: the event that shows the units follows."""
+    """Return None: the event that shows the units follows, or numbers alone have changed."""
 
 
 TELLERS.register(*RULES)(tell)
-TELLERS.register(events.UnitsShown)(_silent)
+TELLERS.register(events.UnitsShown, events.UnitsNumbered)(_silent)

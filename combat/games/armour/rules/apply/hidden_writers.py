@@ -13,6 +13,7 @@ from combat.games.armour.rules.events.hidden_events import (
     ReserveEntered,
     ReservesRolled,
     UnitsHidden,
+    UnitsNumbered,
     UnitsShown,
     UnitWithdrawn,
 )
@@ -31,8 +32,11 @@ def _units_hidden(state: State, event: UnitsHidden) -> None:
     for where, units in lists:
         for team in [each for each in state.teams.values() if each.unit in units]:
             state.teams[team.id] = replace(team, where=where)
-    if event.ambush or event.reserve:
-        renumber(state, event.seat)
+
+
+@writes(UnitsNumbered)
+def _units_numbered(state: State, event: UnitsNumbered) -> None:
+    renumber(state, event.seat)
 
 
 @writes(UnitsShown)

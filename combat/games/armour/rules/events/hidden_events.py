@@ -12,10 +12,16 @@ from combat.games.armour.rules.state import Team, Unit
 class UnitsHidden(Event):
     """A seat wrote down which units are in ambush and in reserve; the other seat sees no names (A50)."""
 
-    checkpoint = True
     seat: Seat
     ambush: tuple[str, ...]
     reserve: tuple[str, ...]
+
+
+class UnitsNumbered(Event):
+    """The unseen units of a seat got new numbers, so that those in ambush and reserve have the last ones (A50)."""
+
+    checkpoint = True
+    seat: Seat
 
 
 class UnitsShown(Event):

@@ -11,7 +11,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import Point
 from combat.games.armour.rules.apply import apply
 from combat.games.armour.rules.artillery.aiming_point import AimingPoint
-from combat.games.armour.rules.events.hidden_events import UnitsShown
+from combat.games.armour.rules.events.hidden_events import UnitsNumbered, UnitsShown
 from combat.games.armour.rules.hidden.hide_units import HideUnits, may_hide, secret_notes
 from combat.games.armour.rules.hidden.numbering import in_order, rank
 from combat.games.armour.rules.hidden.unit_pool import Offer, UnitPool
@@ -110,6 +110,7 @@ class _Deal:
             over = self.state.hiding_over
             note = HideUnits("A35", "", self.seat).sample(self.state, self.numbers)
             apply(self.state, secret_notes(self.state, self.seat, note))
+            apply(self.state, UnitsNumbered(self.seat))
             self.state.hiding_over = over
 
     def _still_deploys(self) -> bool:

@@ -12,7 +12,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.air.flights import flights
 from combat.games.armour.rules.answers import DONE
-from combat.games.armour.rules.events.hidden_events import UnitsHidden
+from combat.games.armour.rules.events.hidden_events import UnitsHidden, UnitsNumbered
 from combat.games.armour.rules.hidden.hiding import Hiding
 from combat.games.armour.rules.hidden.off_table import unseen_units
 from combat.games.armour.rules.state import State, Unit
@@ -133,6 +133,7 @@ def hide_units(state: State, seat: Seat) -> Steps[None]:
     if side.ambush or (side.reserves is not None and side.reserves.share):
         answer = yield from ask(HideUnits("A35", "", seat))
     yield secret_notes(state, seat, answer)
+    yield UnitsNumbered(seat)
 
 
 def secret_notes(state: State, seat: Seat, answer: Answer) -> UnitsHidden:

@@ -15,7 +15,7 @@ from combat.games.armour.rules.apply import apply
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.events.artillery_events import AimingPointPlaced
-from combat.games.armour.rules.events.hidden_events import AimingPointSeen, UnitsHidden, UnitsShown
+from combat.games.armour.rules.events.hidden_events import AimingPointSeen, UnitsHidden, UnitsNumbered, UnitsShown
 from combat.games.armour.rules.forces.force_list import ForceList
 from combat.games.armour.rules.hidden.hide_units import HideUnits
 from combat.games.armour.rules.hidden.off_table import is_unseen, unseen_units
@@ -80,8 +80,8 @@ def seen(state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
     """Return the events that a seat sees instead of one that is about to be applied to the true state."""
     told = _told(state, event, seat)
     unseen = {other: unseen_units(state, other) for other in SEATS if other != seat}
-    if isinstance(event, UnitsHidden) or not any(unseen.values()):
-        return (told,)  # secret notes give new ids and show nothing
+    if isinstance(event, UnitsNumbered) or not any(unseen.values()):
+        return (told,)
     after = state.copy()
     apply(after, event)
     shown = (_shown(state, other, units, after) for other, units in unseen.items())

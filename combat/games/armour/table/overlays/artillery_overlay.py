@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
+from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.point import Point
 from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 from combat.engine.words.line import shown
@@ -38,17 +42,24 @@ class ArtilleryOverlay:
         self.desk = desk
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw the aiming point of each unit that has one: an upright cross for own ones, a slanting one for theirs."""
+        """Draw the aiming points: an upright cross for own ones, a slanting one for theirs."""
         reach, width = CROSS * theme.scale(), max(1, theme.px(2))
-        for unit in self.desk.state.units.values():
-            if unit.aiming_point is None or unit.destroyed:
-                continue
-            x, y = on_screen(self.desk.view, unit.aiming_point.at)
-            ours = unit.seat == self.desk.title_desk.teams.own_seat
+        for seat, at in self._aiming_points():
+            x, y = on_screen(self.desk.view, at)
+            ours = seat == self.desk.title_desk.teams.own_seat
             for ink, extra in ((CREAM, 2), (DARK if ours else CUT, 0)):
                 for dx, dy in UPRIGHT if ours else SLANTING:
                     start, end = (x - dx * reach, y - dy * reach), (x + dx * reach, y + dy * reach)
                     pygame.draw.line(surface, ink, start, end, width + extra)
+
+    def _aiming_points(self) -> Iterator[tuple[Seat, Point]]:
+        """Yield the aiming points with their seats, also those of units that are not known yet."""
+        state = self.desk.state
+        for unit in state.units.values():
+            if unit.aiming_point is not None and not unit.destroyed:
+                yield unit.seat, unit.aiming_point.at
+        for seat, unknown in state.unknown.items():
+            yield from ((seat, at) for at in unknown.points)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the smoke, then the template and what it promises."""

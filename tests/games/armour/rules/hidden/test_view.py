@@ -105,9 +105,11 @@ def test_secret_notes_look_alike(notes: tuple[Answer, Answer]) -> None:
     seen: list[object] = []
     for note in notes:
         after = run(state, note)
-        before = RULES.visible(state, ATTACKER)
-        told = [event for each in after.events for event in RULES.seen(state, each, ATTACKER)]
-        lines = [TELLERS[event.__class__](before, event) for event in told]
+        told, view = seen_of(RULES, state.copy(), after.events, ATTACKER), RULES.visible(state, ATTACKER)
+        lines: list[object] = []
+        for event in told:
+            RULES.apply(view, event)
+            lines.append(TELLERS[event.__class__](view, event))
         assert after.asked is not None
         asked = ASKERS[after.asked.__class__](RULES.visible(after.state, ATTACKER), after.asked)
         seen.append((as_bytes(after.state, ATTACKER), told, lines, asked))
