@@ -96,8 +96,11 @@ class MissionCheck:
         return self.forces[force].content.points if force in self.forces else 0
 
     def about_units(self, cards: ForceCards) -> Iterator[Finding]:
-        """Yield findings about the free units of both sides, which no diagram limits."""
+        """Yield findings about the free units of both sides, which no diagram limits, and about named reserves."""
         for seat, side in self.sides.items():
+            for place, unit in enumerate(side.reserves.units if side.reserves is not None else ()):
+                if unit in cards.units and (why := _never_in_reserve(cards, unit)):
+                    yield self.source.finding(msg(why, unit=unit), seat, "reserves", "units", place)
             for place, part in enumerate(side.free):
                 card = cards.units.get(part.unit)
                 if card is None:
@@ -105,6 +108,14 @@ class MissionCheck:
                     continue
                 for key, said in check_unit(part.build(), card, cards.teams, cards.upgrades):
                     yield self.source.finding(said, seat, "free", place, *key)
+
+
+def _never_in_reserve(cards: ForceCards, unit: str) -> str:
+    """Return the finding about a unit type that is never in reserve: headquarters and flights; "" for others."""
+    if any(unit in diagram.headquarters for diagram in cards.diagrams.values()):
+        return "finding-reserve-headquarters"
+    teams = (team for size in cards.units[unit].compositions for team, _ in size.teams)
+    return "finding-reserve-flight" if any(cards.teams[team].arm == "aircraft" for team in teams) else ""
 
 
 def _within(point: Point, table: TableMap) -> bool:

@@ -110,6 +110,8 @@ MISSIONS = [
     ("late-column", "edge = [[60, 120], [120, 120]]", "edge = [[60, 120], [120, 119]]", "finding-reserves-edge"),
     ("late-column", 'units = ["de-pz-iv-platoon"]', 'units = ["de-tiger-platoon"]', "finding-unknown-close"),
     ("late-column", 'units = ["de-pz-iv-platoon"]', "share = 0", "finding-reserves-named"),
+    ("late-column", 'units = ["de-pz-iv-platoon"]', 'units = ["de-panzer-hq"]', "finding-reserve-headquarters"),
+    ("late-column", 'units = ["de-pz-iv-platoon"]', 'units = ["de-stuka-flight"]', "finding-reserve-flight"),
     ("till-evening", "withdrawals = [4, 6, 8]", "withdrawals = [4, 6, 10]", "finding-withdrawal-too-late"),
     ("any-ground", 'force = "soviet-tanks-75"', 'force = "soviet-tanks-50"', "finding-forces-unequal"),
 ]
