@@ -25,8 +25,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.table.panels.top_line import TopLine
 from combat.games.armour.table.panels.unit_strip import UnitStrip
-from tests.games.armour.rules.hidden.test_view import with_support
-from tests.games.armour.rules.hidden.waiting import start, with_reserves
+from tests.games.armour.rules.hidden.waiting import start, with_reserves, with_support
 from tests.games.armour.shipped import book
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.narrowing import the

@@ -10,7 +10,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import as_json, replace
+from combat.engine.kernel.record import as_json
 from combat.engine.kernel.rules import game_of, seen_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import Point
@@ -22,7 +22,6 @@ from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.events.artillery_events import AimingEnded, AimingPointPlaced
 from combat.games.armour.rules.events.hidden_events import AimingPointSeen, AmbushRevealed, UnitsHidden, UnitsShown
 from combat.games.armour.rules.events.turn_events import BattleEnded, TeamDeployed
-from combat.games.armour.rules.forces.force_list import ForceList, UnitPick
 from combat.games.armour.rules.hidden.hide_units import HideUnits
 from combat.games.armour.rules.hidden.hiding import Hiding
 from combat.games.armour.rules.hidden.off_table import units_in, units_off_table
@@ -33,8 +32,8 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.armour.saves.battle_serializer import SERIALIZER
 from combat.games.armour.words.armour_log import TELLERS
 from combat.games.armour.words.armour_prompts import ASKERS
-from tests.games.armour.rules.hidden.waiting import with_ambush, with_reserves
-from tests.games.armour.shipped import book, content
+from tests.games.armour.rules.hidden.waiting import with_ambush, with_reserves, with_support
+from tests.games.armour.shipped import book
 from tests.games.armour.tiny_battle import run
 from tests.sampled import SOAKED
 
@@ -45,15 +44,6 @@ def as_bytes(state: State, seat: Seat) -> bytes:
     """Return all that a seat has of a battle."""
     view = RULES.visible(state, seat)
     return as_json([SERIALIZER.state_as_plain(view), SERIALIZER.book_as_plain(RULES.book(view))])
-
-
-def with_support(unit: str, teams: dict[str, int], defender: str = "british-infantry-75") -> Book:
-    """Return The Ridge with other last units of the defender's support, at about the same cost."""
-    whole = book("ridge")
-    force: ForceList = whole.forces[DEFENDER]
-    support = (*force.support[:-1], UnitPick(unit, tuple(teams.items())))
-    forces = {**whole.forces, DEFENDER: replace(force, support=support)}
-    return content().made(whole.mission, whole.table, forces)
 
 
 def deployed(whole: Book, number: int = 1) -> State:

@@ -7,9 +7,12 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import Placements, TeamPose
+from combat.games.armour.rules.book import Book
+from combat.games.armour.rules.forces.force_list import ForceList, UnitPick
 from combat.games.armour.rules.missions.mission import ArrivalKind, Reserves
 from combat.games.armour.rules.state import Arrival, State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
+from tests.games.armour.shipped import book, content
 from tests.games.armour.tiny_battle import Placed, rectangle
 
 SHERMAN, PANZER = "us-sherman-platoon", "de-pz-iv-platoon"
@@ -69,3 +72,12 @@ def start(state: State, seat: Seat = DEFENDER, turn: int = 1) -> State:
     """Return a battle at the beginning of a seat's turn, before its first starting step."""
     state.phase, state.active, state.turn, state.step, state.handled = "starting", seat, turn, 0, ()
     return state
+
+
+def with_support(unit: str, teams: dict[str, int]) -> Book:
+    """Return The Ridge with other last units of the defender's support, at about the same cost."""
+    whole = book("ridge")
+    force: ForceList = whole.forces[DEFENDER]
+    support = (*force.support[:-1], UnitPick(unit, tuple(teams.items())))
+    forces = {**whole.forces, DEFENDER: replace(force, support=support)}
+    return content().made(whole.mission, whole.table, forces)
