@@ -19,7 +19,7 @@ def check_laws(state: State) -> None:
     assert all(state.book.table.contains(shape) for shape in shapes)
     assert not any(overlap(one, other) for one, other in combinations(shapes, 2))
     for unit in state.units.values():
-        own = [team for team in state.teams.values() if team.unit == unit.id]
+        own = list(state.all_of(unit.id))
         assert unit.destroyed is not any(team.where in ALIVE for team in own), unit.id
         assert not unit.leader or unit.destroyed or state.teams[unit.leader].unit == unit.id, unit.id
         assert unit.hits >= 0

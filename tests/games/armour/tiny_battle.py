@@ -106,7 +106,7 @@ def _force(seat: Seat, units: Sequence[Placed]) -> ForceList:
 
 
 def _place(state: State, unit: str, places: Sequence[str]) -> None:
-    teams = [team.id for team in state.teams.values() if team.unit == unit]
+    teams = [team.id for team in state.all_of(unit)]
     assert len(teams) == len(places), (unit, teams)
     for team, place in zip(teams, places, strict=True):
         pose = Pose.read(place)

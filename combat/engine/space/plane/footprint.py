@@ -51,6 +51,11 @@ class HullFootprint(Record):
         x, y = wide // 2, long // 2
         return cls((Point(-x, -y), Point(x, -y), Point(x, y), Point(-x, y)))
 
+    @property
+    def foremost(self) -> int:
+        """The coordinate down of its front edge at heading 0, in units of 0.1 mm; below 0 is ahead."""
+        return min(y for _, y in self.corners)
+
     def at(self, point: Point, heading: Heading = 0) -> ConvexShape:
         """Return the polygon that the hull covers at a point and a heading, identical on every machine.
 

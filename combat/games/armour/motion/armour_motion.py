@@ -15,6 +15,7 @@ from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.effects.effect import Effect
 from combat.engine.tabletop.motion import Motion, set_off
 from combat.games.armour.rules.state import State
+from combat.games.armour.standing.placed_at import placed_at
 from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.table.teams_on_board import draw_at
 
@@ -33,16 +34,7 @@ class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
 
     def pose_of(self, id_: str) -> Pose | None:
         """Return where a team, or the leader of a unit, stands before the event; None off the table."""
-        state = self.desk.state
-        if id_ in state.units:
-            unit = state.units[id_]
-            teams = [team for team in state.teams_of(id_) if team.pose is not None]
-            chief = next((team for team in teams if team.id == unit.leader), next(iter(teams), None))
-            return None if chief is None else chief.pose
-        if id_ in state.formations:
-            return self.pose_of(state.formations[id_].commander)
-        team = state.teams.get(id_)
-        return None if team is None else team.pose
+        return placed_at(self.desk.state, id_)
 
     def poses_of(self, ids: Iterable[str]) -> tuple[Pose, ...]:
         """Return the poses of some teams, without duplicates."""

@@ -9,7 +9,6 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.sound.sound_cue import SoundCue
 from combat.engine.stage.sound.sounds_of_events import SoundsOfEvents, sound
 from combat.games.armour.motion.event_timing import GOING
-from combat.games.armour.motion.weapon_kinds import is_gun
 from combat.games.armour.rules.events import air_events as air
 from combat.games.armour.rules.events import artillery_events as artillery
 from combat.games.armour.rules.events import assault_events as assault
@@ -23,17 +22,11 @@ from combat.games.armour.rules.events import transport_events as transport
 from combat.games.armour.rules.events import turn_events as course
 from combat.games.armour.rules.events import works_events as works
 from combat.games.armour.rules.state import State
+from combat.games.armour.standing.placed_at import placed_at
 
 HEARD: SoundsOfEvents[State] = SoundsOfEvents()
 """Sounds of each event, loudest first."""
 BURST, RIFLES, SHELL = "burst-mg-34", "fire-kar-98k", "shell-mortar-60"
-
-
-def _place(state: State, piece: str) -> Pose | None:
-    """Return where a team, or the leader of a unit, stands; None off the table."""
-    unit = state.units.get(piece)
-    team = state.teams.get(unit.leader if unit is not None else piece)
-    return None if team is None else team.pose
 
 
 HEARD.silent(
@@ -63,25 +56,25 @@ _at(works.WorkPlaced, "counter", lambda state, event: event.pose)
 _at(works.WorkCrushed, "counter", lambda state, event: event.work.pose)
 _at(works.WorksAbandoned, "counter", lambda state, event: event.works[0].pose)
 _at(works.MinesCleared, "counter", lambda state, event: event.mines.pose)
-_at(fire.TeamBailed, "alarm", lambda state, event: _place(state, event.team))
-_at(fire.UnitPinned, "hides", lambda state, event: _place(state, event.unit))
-_at(morale.UnitRallied, "alarm", lambda state, event: _place(state, event.unit))
-_at(morale.UnitLost, "rout", lambda state, event: _place(state, event.unit))
+_at(fire.TeamBailed, "alarm", lambda state, event: placed_at(state, event.team))
+_at(fire.UnitPinned, "hides", lambda state, event: placed_at(state, event.unit))
+_at(morale.UnitRallied, "alarm", lambda state, event: placed_at(state, event.unit))
+_at(morale.UnitLost, "rout", lambda state, event: placed_at(state, event.unit))
 
 
 _at(air.AircraftPlaced, "aircraft", lambda state, event: event.pose)
-_at(air.FlightLeft, "aircraft", lambda state, event: _place(state, event.teams[0]) if event.teams else None)
+_at(air.FlightLeft, "aircraft", lambda state, event: placed_at(state, event.teams[0]) if event.teams else None)
 _at(artillery.AimingPointPlaced, "counter", lambda state, event: Pose(*event.at))
-_at(artillery.BombardmentDeclared, SHELL, lambda state, event: _place(state, event.fire.guns[0]))
-_at(artillery.RangeRolled, "die", lambda state, event: _place(state, event.spotter))
-_at(artillery.TeamShelled, "shell-howitzer-105", lambda state, event: _place(state, event.team))
+_at(artillery.BombardmentDeclared, SHELL, lambda state, event: placed_at(state, event.fire.guns[0]))
+_at(artillery.RangeRolled, "die", lambda state, event: placed_at(state, event.spotter))
+_at(artillery.TeamShelled, "shell-howitzer-105", lambda state, event: placed_at(state, event.team))
 _at(artillery.ScreenLaid, "smoke", lambda state, event: Pose(*event.screen.start))
 _at(fire.SmokeLaid, "smoke", lambda state, event: None)
 _at(hidden.AimingPointSeen, "counter", lambda state, event: Pose(*event.at))
 _at(hidden.AmbushRevealed, "alarm", lambda state, event: event.places[0].pose)
 _at(hidden.ReserveEntered, "steps", lambda state, event: event.places[0].pose)
-_at(hidden.UnitWithdrawn, "steps", lambda state, event: _place(state, event.unit))
-_at(assault.AssaultRolled, "melee", lambda state, event: _place(state, event.rolls[0].team) if event.rolls else None)
+_at(hidden.UnitWithdrawn, "steps", lambda state, event: placed_at(state, event.unit))
+_at(assault.AssaultRolled, "melee", lambda state, event: placed_at(state, event.rolls[0].team) if event.rolls else None)
 
 
 @HEARD.register(*GOING)
@@ -97,8 +90,8 @@ def _moved(state: State, event: Event) -> Sequence[SoundCue]:
 def _shot(state: State, event: fire.ShotRolled) -> Sequence[SoundCue]:
     """Return the shot: a shell, a burst or rifles."""
     weapon = state.book.weapons[event.shot.weapon]
-    name = SHELL if is_gun(weapon) else BURST if weapon.machine_gun or weapon.halted > 1 else RIFLES
-    return (sound(name, _place(state, event.shot.shooter), says="shot"),)
+    name = SHELL if weapon.shells else BURST if weapon.machine_gun or weapon.halted > 1 else RIFLES
+    return (sound(name, placed_at(state, event.shot.shooter), says="shot"),)
 
 
 @HEARD.register(moves.MineRolled)
@@ -112,7 +105,7 @@ def _mined(state: State, event: moves.MineRolled) -> Sequence[SoundCue]:
 def _struck(state: State, event: fire.HitResolved) -> Sequence[SoundCue]:
     """Return how a hit sounds: off armour, or in the ground."""
     bounced = event.against and event.outcome in ("bounced", "nothing")
-    return (sound("ricochet" if bounced else "bullet-in-earth", _place(state, event.hit.team)),)
+    return (sound("ricochet" if bounced else "bullet-in-earth", placed_at(state, event.hit.team)),)
 
 
 @HEARD.register(fire.TeamDestroyed)
@@ -120,4 +113,4 @@ def _lost(state: State, event: fire.TeamDestroyed) -> Sequence[SoundCue]:
     """Return a burning tank or aircraft, or falling men."""
     blast = event.wreck or state.card(event.team).arm == "aircraft"
     name, says = ("shell-howitzer-105", "lost") if blast else ("killed", "killed")
-    return (sound(name, _place(state, event.team), says=says),)
+    return (sound(name, placed_at(state, event.team), says=says),)

@@ -13,7 +13,6 @@ from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, st
 from combat.engine.tabletop.effects.tracers import streaks, tracers
 from combat.engine.words import text
 from combat.games.armour.motion.armour_motion import BAD, GOOD, PLAIN, ArmourMotion
-from combat.games.armour.motion.weapon_kinds import is_gun
 from combat.games.armour.rules.events.fire_events import (
     BailedAgain,
     HitResolved,
@@ -42,7 +41,7 @@ class Fires(ArmourMotion[ShotRolled]):
             return
         (x, y), (to_x, to_y) = self.start.point, self.end.point
         way = math.degrees(math.atan2(to_y - y, to_x - x))
-        kind = "rifle-grenade" if is_gun(self.weapon) else "machine-gun"
+        kind = "rifle-grenade" if self.weapon.shells else "machine-gun"
         self.cast(muzzles.MUZZLES[kind].effect, self.start, way=way)
         if event.hits:
             self.cast(strikes.NEAR["earth"], self.end, way=-90.0, after=self.duration * FLIGHT)
@@ -55,7 +54,7 @@ class Fires(ArmourMotion[ShotRolled]):
         """Draw what flies, then the dice beside the shooter."""
         if self.start is not None and self.end is not None and share < FLIGHT:
             flown = share / FLIGHT
-            if is_gun(self.weapon):
+            if self.weapon.shells:
                 streaks(surface, self.desk.view, self.start, self.end, flown, min(3, self.event.shot.dice))
             else:
                 tracers(surface, self.desk.view, self.start, self.end, flown)

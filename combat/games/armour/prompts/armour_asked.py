@@ -42,7 +42,7 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
 
     def chief(self, unit: Unit) -> str:
         """Return the team by which a unit is chosen: its leader, else its first."""
-        teams = [team.id for team in self.state.teams.values() if team.unit == unit.id]
+        teams = [team.id for team in self.state.all_of(unit.id)]
         return unit.leader if unit.leader in teams else teams[0]
 
     def candidates(self) -> Sequence[str]:

@@ -52,7 +52,7 @@ class AskMove(AskMoves[MoveUnits]):
 
     def _entering(self, unit: Unit) -> list[Team]:
         """Return the teams of a unit that may come onto the table."""
-        teams = (team for team in self.state.teams.values() if team.unit == unit.id)
+        teams = (team for team in self.state.all_of(unit.id))
         return [team for team in teams if may_enter(self.state, team)]
 
     @property

@@ -257,6 +257,10 @@ class State(GameState):
         """Return the seat that owns a team."""
         return self.units[self.teams[team].unit].seat
 
+    def all_of(self, unit: str) -> Iterator[Team]:
+        """Yield all teams of a unit, wherever they are, lost ones included."""
+        return (team for team in self.teams.values() if team.unit == unit)
+
     def teams_of(self, unit: str) -> Iterator[Team]:
         """Yield the teams of a unit that are on the table, bailed out ones included."""
         return (team for team in self.teams.values() if team.unit == unit and team.where == "table")

@@ -111,6 +111,6 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         column.gap(8)
         for unit in state.units.values():
             if unit.seat == seat:
-                teams = [team for team in state.teams.values() if team.unit == unit.id]
+                teams = list(state.all_of(unit.id))
                 left_over = sum(1 for team in teams if team.on_table)
                 column.item(names.unit(state, unit.id), text("end-teams", count=left_over, of=len(teams)))

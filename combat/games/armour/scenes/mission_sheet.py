@@ -43,7 +43,7 @@ class MissionSheet(Record, gc=True):
                 column.note(text("sheet-unknown"))
             for unit in state.units.values():
                 if unit.seat == seat:
-                    kinds = Counter(team.card for team in state.teams.values() if team.unit == unit.id)
+                    kinds = Counter(team.card for team in state.all_of(unit.id))
                     column.item(names.unit(state, unit.id), self._teams(kinds))
 
     def _teams(self, kinds: Counter[str]) -> str:

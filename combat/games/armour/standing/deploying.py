@@ -88,7 +88,7 @@ def next_placement(state: State, seat: Seat) -> Placements | None:
 
 
 def _size(state: State, unit: Unit) -> int:
-    return sum(1 for team in state.teams.values() if team.unit == unit.id)
+    return sum(1 for team in state.all_of(unit.id))
 
 
 def _grid(zone: Polygon) -> Iterator[Point]:

@@ -20,7 +20,7 @@ ACROSS = 5
 
 def formation(state: State, unit: Unit, gap: int = GAP) -> list[tuple[str, Point]]:
     """Return each team of a unit with its offset from the leader, for the heading 0; the leader is first."""
-    teams = (team for team in state.teams.values() if team.unit == unit.id)
+    teams = (team for team in state.all_of(unit.id))
     return formed(state, sorted(teams, key=lambda team: team.id != unit.leader), gap)
 
 

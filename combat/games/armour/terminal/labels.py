@@ -74,7 +74,7 @@ class Labels:
         found = self.find(typed, seats)
         if found in self.state.teams:
             return found
-        teams = [team.id for team in self.state.teams.values() if team.unit == found and team.where != "destroyed"]
+        teams = [team.id for team in self.state.all_of(found) if team.where != "destroyed"]
         if len(teams) == 1:
             return teams[0]
         raise NotUnderstood(text("text-which-team", line=typed, teams=one_of([self.of(team, "") for team in teams])))

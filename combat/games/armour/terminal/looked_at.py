@@ -45,14 +45,14 @@ def _force(state: State, seat: Seat) -> list[str]:
     for unit in state.units.values():
         if unit.seat == seat:
             lines.append(unit_line(labels, unit))
-            lines += [team_line(labels, team) for team in state.teams.values() if team.unit == unit.id]
+            lines += [team_line(labels, team) for team in state.all_of(unit.id)]
     return lines or [text("text-nobody")]
 
 
 def unit_line(labels: Labels, unit: Unit) -> str:
     """Return a unit as one line: label, name, teams that it has left, what is the matter with it."""
     state = labels.state
-    teams = [team for team in state.teams.values() if team.unit == unit.id]
+    teams = list(state.all_of(unit.id))
     left = sum(1 for team in teams if team.where in ALIVE)
     line = text("text-unit", label=labels.of(unit.id, unit.seat), unit=names.unit(state, unit.id), left=left)
     return text("text-pinned", unit=line) if unit.pinned else line

@@ -176,7 +176,7 @@ def typed_placements(state: State, seat: Seat, line: str, former: Former | None 
         return (former or partial(formed_near, refusal_at, nearest))(state, found, typed_pose(parts[0].places, heading))
     placed = {labels.team(part.who, (seat,)): typed_pose(part.places, heading) for part in parts}
     unit = state.teams[next(iter(placed))].unit
-    others = {team.id: team.pose for team in state.teams.values() if team.unit == unit and team.id not in placed}
+    others = {team.id: team.pose for team in state.all_of(unit) if team.id not in placed}
     left = [TeamPose(team, pose) for team, pose in others.items() if pose is not None]
     return Placements([*(TeamPose(team, pose) for team, pose in placed.items()), *left])
 

@@ -66,7 +66,7 @@ def _may_fire(state: State, unit: Unit) -> bool:
 def _thing(state: State, decision: Decision, unit: Unit) -> str:
     """Return a unit and the teams of it that may act, with their places."""
     labels = Labels(state)
-    teams = [team for team in state.teams.values() if team.unit == unit.id and team.where in ALIVE]
+    teams = [team for team in state.all_of(unit.id) if team.where in ALIVE]
     match decision:
         case ShootUnits():
             teams = list(shooters(state, unit)) or teams

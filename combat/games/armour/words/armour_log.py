@@ -170,7 +170,7 @@ def _said(state: State, name: str, value: object) -> Value:
 def _flag(value: object) -> Value:
     """Return a truth value as "yes" or "no", a number unchanged, and "" for anything else."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return names.flag(value)
     return value if isinstance(value, int) else ""
 
 

@@ -182,6 +182,11 @@ def named(state: State, key: str, value: Value) -> Value:
     return value
 
 
+def flag(value: bool) -> str:
+    """Return a truth value as messages take it."""
+    return "yes" if value else "no"
+
+
 def points(hundredths: int) -> str:
     """Return points as text: "7.5"; `hundredths` are rounded to a tenth."""
     whole, rest = divmod((hundredths + 5) // 10, 10)

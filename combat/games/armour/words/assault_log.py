@@ -78,9 +78,9 @@ def _args(state: State, event: Event) -> dict[str, Value]:
         case events.StrikeTaken(strike=strike):
             return {"striker": names.team(state, strike.team), "target": names.team(state, strike.target)}
         case events.AssaultChecked():
-            return {"won": _flag(event.won)}
+            return {"won": names.flag(event.won)}
         case events.CounterattackDecided():
-            return {"units": _units(state, event.units), "counterattacks": _flag(event.counterattacks)}
+            return {"units": _units(state, event.units), "counterattacks": names.flag(event.counterattacks)}
         case events.AssaultEnded():
             return {"why": event.why}
         case events.RanksClosed():
@@ -92,7 +92,7 @@ def _moved(state: State, event: Event) -> dict[str, Value]:
     """Return the message arguments of a move."""
     match event:
         case events.TeamCharged() | events.TeamConsolidated():
-            return {"stuck": _flag(event.stuck), **_way(state, event.team, event.route, event.distance)}
+            return {"stuck": names.flag(event.stuck), **_way(state, event.team, event.route, event.distance)}
         case events.TeamFellBack():
             return _way(state, event.team, event.route, event.distance)
         case events.TeamBrokeOff():
@@ -102,7 +102,7 @@ def _moved(state: State, event: Event) -> dict[str, Value]:
 
 def _way(state: State, team: str, route: Route | None, distance: int) -> dict[str, Value]:
     length = names.length(distance)
-    return {"team": names.team(state, team), "distance": length, "sets_off": _flag(route is not None)}
+    return {"team": names.team(state, team), "distance": length, "sets_off": names.flag(route is not None)}
 
 
 def _rolled(state: State, event: events.AssaultRolled) -> dict[str, Value]:
@@ -143,10 +143,6 @@ def _pieces(event: Event) -> tuple[str, ...]:
 
 def _units(state: State, units: Iterable[str]) -> str:
     return all_of([names.unit(state, unit) for unit in units])
-
-
-def _flag(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def _silent(state: State, event: Event) -> None:

@@ -27,7 +27,7 @@ def window() -> Iterator[ArmourWindow]:
 
 
 def placed(window: ArmourWindow, unit: str) -> bool:
-    return all(team.on_table for team in window.state.teams.values() if team.unit == unit)
+    return all(team.on_table for team in window.state.all_of(unit))
 
 
 def test_a35_a_click_places_the_whole_unit_in_its_zone_and_in_command(window: ArmourWindow) -> None:

@@ -50,6 +50,7 @@ class WeaponPart(TomlTable):
     anti_tank: AntiTank = 0
     firepower: Score = 6
     machine_gun: bool = False
+    shells: bool = False
     keywords: list[KeywordText] = Field(default_factory=list)
     bombardment: BombardmentPart | None = None
 

@@ -25,7 +25,7 @@ ASIDE = ((0, 0), (0, 3), (0, -3), (3, 0), (-3, 0), (3, 3), (-3, -3), (3, -3), (-
 
 def arranged(state: State, unit: Unit, at: Point, heading: Heading) -> Placements | None:
     """Return legal places of all teams of a unit around a point; None if there is not room enough."""
-    teams = [team for team in state.teams.values() if team.unit == unit.id]
+    teams = list(state.all_of(unit.id))
     teams.sort(key=lambda team: team.id != unit.leader)
     view, parts = state.copy(), list[TeamPose]()
     for team, place in zip(teams, _slots(state, teams, at, heading), strict=True):

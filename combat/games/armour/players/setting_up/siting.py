@@ -81,7 +81,7 @@ class _Siting:
 
     def kind(self, unit: Unit) -> str:
         """Return what a unit is for the deployment."""
-        teams = [team for team in self.state.teams.values() if team.unit == unit.id]
+        teams = list(self.state.all_of(unit.id))
         if unit.transports or all(is_transport(self.state, team) for team in teams):
             return "transport"
         if unit.independent:

@@ -23,7 +23,7 @@ def flights(state: State, seat: Seat) -> Iterator[Unit]:
 
 def aircraft_of(state: State, unit: str, *where: str) -> tuple[Team, ...]:
     """Return the aircraft of a unit that are in one of some whereabouts."""
-    teams = (team for team in state.teams.values() if team.unit == unit and is_aircraft(state, team))
+    teams = (team for team in state.all_of(unit) if is_aircraft(state, team))
     return tuple(team for team in teams if team.where in where)
 
 

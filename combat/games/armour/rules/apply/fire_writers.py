@@ -112,7 +112,7 @@ def _team_destroyed(state: State, event: TeamDestroyed) -> None:
     )
     if state.volley is not None:
         state.volley = replace(state.volley, fallen=(*state.volley.fallen, team.id))
-    if not any(each.where in ALIVE for each in state.teams.values() if each.unit == team.unit):
+    if not any(each.where in ALIVE for each in state.all_of(team.unit)):
         state.units[team.unit] = replace(state.units[team.unit], destroyed=True)
 
 

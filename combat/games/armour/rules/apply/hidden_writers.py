@@ -95,7 +95,7 @@ def _come(state: State, unit: str, places: Sequence[TeamPose], riders: Sequence[
 
 @writes(UnitWithdrawn)
 def _unit_withdrawn(state: State, event: UnitWithdrawn) -> None:
-    for team in [each for each in state.teams.values() if each.unit == event.unit and each.where in ALIVE]:
+    for team in [each for each in state.all_of(event.unit) if each.where in ALIVE]:
         state.teams[team.id] = replace(team, where="withdrawn", bailed=False, pose=None, vehicle="")
     unit = state.units[event.unit]
     state.units[unit.id] = replace(unit, destroyed=True, leader="", pinned=False, aiming_point=None)

@@ -37,7 +37,7 @@ def _unit_rallied(state: State, event: UnitRallied) -> None:
 
 @writes(UnitLost)
 def _unit_lost(state: State, event: UnitLost) -> None:
-    for team in [each for each in state.teams.values() if each.unit == event.unit and each.where != "destroyed"]:
+    for team in [each for each in state.all_of(event.unit) if each.where != "destroyed"]:
         pose = team.pose if team.id in event.wrecks else None
         state.teams[team.id] = replace(team, where="destroyed", bailed=False, pose=pose, vehicle="")
     state.units[event.unit] = replace(state.units[event.unit], destroyed=True, leader="", pinned=False)
@@ -45,7 +45,7 @@ def _unit_lost(state: State, event: UnitLost) -> None:
 
 @writes(TransportsWithdrawn)
 def _transports_withdrawn(state: State, event: TransportsWithdrawn) -> None:
-    for team in [each for each in state.teams.values() if each.unit == event.unit and each.where in ALIVE]:
+    for team in [each for each in state.all_of(event.unit) if each.where in ALIVE]:
         state.teams[team.id] = replace(team, where="withdrawn", bailed=False, pose=None)
     state.units[event.unit] = replace(state.units[event.unit], destroyed=True, leader="", pinned=False)
 
@@ -78,7 +78,7 @@ def _commander_joined(state: State, event: CommanderJoined) -> None:
         state.teams[host.id] = replace(host, unit=headquarters.id)
     commander = lost.id if event.replaces else host.id
     state.units[headquarters.id] = replace(headquarters, destroyed=False, leader=headquarters.leader or commander)
-    if not any(team.where in ALIVE for team in state.teams.values() if team.unit == left.id):
+    if not any(team.where in ALIVE for team in state.all_of(left.id)):
         state.units[left.id] = replace(left, destroyed=True)
     formation = state.formations[event.formation]
     state.formations[formation.id] = replace(formation, commander=commander)

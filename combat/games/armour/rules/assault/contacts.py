@@ -25,9 +25,8 @@ _NEAR: Final = Limit("near", "at-most", 10 * CM)
 
 def front_edge(state: State, team: Team) -> ConvexShape:
     """Return the front edge of a team's base or hull; raise ValueError for a team that is not on the table."""
-    pose, corners = pose_of(team), state.card(team).hull.corners
-    foremost = min(y for _, y in corners)
-    edge = [turned(corner, pose.heading) for corner in corners if corner.y == foremost]
+    pose, hull = pose_of(team), state.card(team).hull
+    edge = [turned(corner, pose.heading) for corner in hull.corners if corner.y == hull.foremost]
     return ConvexShape([pose.point.moved(*corner) for corner in edge])
 
 

@@ -57,13 +57,8 @@ def _to_close(state: State, assault: Assault) -> Iterator[Rank]:
 
 def _in_its_place(state: State, rank: Rank) -> Pose:
     """Return where a team stands in the place of the friend before it: with its front edge on the same line."""
-    deeper = _front(state, rank.front) - _front(state, rank.team)
+    deeper = state.card(rank.front).hull.foremost - state.card(rank.team).hull.foremost
     return Pose.at(rank.pose.point.moved(*turned(Point(0, deeper), rank.pose.heading)), rank.pose.heading)
-
-
-def _front(state: State, team: str) -> int:
-    """Return how far a team's front edge is ahead of its reference point, as a coordinate below 0."""
-    return min(y for _, y in state.card(team).hull.corners)
 
 
 def _end(state: State, assault: Assault) -> Steps[None]:

@@ -31,6 +31,8 @@ class Weapon(Record):
     """The score needed to confirm a kill."""
     machine_gun: bool = False
     """Whether it is fired with all other machine guns of a tank or an aircraft at once (A1)."""
+    shells: bool = False
+    """Whether it fires shells or rockets, and not bullets, for what is seen and heard of it."""
     bombardment: Bombardment | None = None
     keywords: tuple[KeywordUse, ...] = ()
     traits: tuple[Trait, ...] = ()

@@ -23,8 +23,7 @@ def front_line(state: State, tank: Team, part: Part) -> Sector:
 
 def _before(point: Point, outline: HullFootprint, heading: Heading) -> Sector:
     """Return the half-plane in front of the foremost corner of an outline at a point and heading."""
-    foremost = min(y for _, y in outline.corners)
-    return Sector.facing(point.moved(*turned(Point(0, foremost), heading)), heading, HALF)
+    return Sector.facing(point.moved(*turned(Point(0, outline.foremost), heading)), heading, HALF)
 
 
 def strikes_front(state: State, shooter: Team, tank: Team, part: Part) -> bool:

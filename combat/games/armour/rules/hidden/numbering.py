@@ -42,7 +42,7 @@ def renumber(state: State, seat: Seat) -> None:
 
 
 def _hides(state: State, unit: Unit) -> bool:
-    return any(team.where in ("ambush", "reserve") for team in state.teams.values() if team.unit == unit.id)
+    return any(team.where in ("ambush", "reserve") for team in state.all_of(unit.id))
 
 
 def _rename(state: State, names: Mapping[str, str]) -> None:

@@ -14,7 +14,7 @@ UNSEEN: Final[tuple[Whereabouts, ...]] = ("undeployed", "ambush", "reserve")
 
 def is_unseen(state: State, unit: Unit) -> bool:
     """Return whether the other seat does not know a unit: none of its teams has been on the table (A50)."""
-    return all(team.where in UNSEEN for team in state.teams.values() if team.unit == unit.id)
+    return all(team.where in UNSEEN for team in state.all_of(unit.id))
 
 
 def unseen_units(state: State, seat: Seat) -> list[Unit]:

@@ -21,7 +21,7 @@ def in_good_spirits(state: State, unit: Unit) -> bool:
     if unit.headquarters or not _has_suffered(state, unit):
         return True
     count = dict.fromkeys(("tank", "gun", "infantry", "aircraft"), 0)
-    teams = [team for team in state.teams.values() if team.unit == unit.id and team.where in ("table", "mounted")]
+    teams = [team for team in state.all_of(unit.id) if team.where in ("table", "mounted")]
     for team in teams:
         if not team.bailed and (team.where == "mounted" or in_command(state, team)):
             count[state.card(team).arm] += 1
@@ -34,7 +34,7 @@ def _has_suffered(state: State, unit: Unit) -> bool:
     """Return whether a team of a unit is bailed out or destroyed, or the unit has lost its leader."""
     if not unit.leader:
         return True
-    return any(team.bailed or team.where == "destroyed" for team in state.teams.values() if team.unit == unit.id)
+    return any(team.bailed or team.where == "destroyed" for team in state.all_of(unit.id))
 
 
 def formation_holds(state: State, formation: Formation) -> bool:
@@ -49,7 +49,7 @@ def formation_holds(state: State, formation: Formation) -> bool:
 
 def is_lost(state: State, unit: Unit) -> bool:
     """Return whether a unit is out of the battle by a loss, and not because its mission has withdrawn it."""
-    gone = (team.where for team in state.teams.values() if team.unit == unit.id)
+    gone = (team.where for team in state.all_of(unit.id))
     return unit.destroyed and "withdrawn" not in gone
 
 

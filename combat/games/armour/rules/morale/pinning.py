@@ -13,7 +13,7 @@ def can_be_pinned(state: State, unit: Unit) -> bool:
 
     Teams that ride on tanks count too (L583).
     """
-    here = (team for team in state.teams.values() if team.unit == unit.id and team.where in ("table", "mounted"))
+    here = (team for team in state.all_of(unit.id) if team.where in ("table", "mounted"))
     cards = (state.card(team) for team in here)
     return any(not card.is_armoured and card.arm != "aircraft" for card in cards)
 

@@ -73,7 +73,7 @@ def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal 
     if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:
         return Refusal("one-unit", "A35")
     unit = state.units[next(iter(units))]
-    if {each.team for each in places.parts} != {team.id for team in state.teams.values() if team.unit == unit.id}:
+    if {each.team for each in places.parts} != {team.id for team in state.all_of(unit.id)}:
         return Refusal("whole-unit", "A35")
     if not all(team.where in ("undeployed", "table") for team in teams if team is not None):
         return Refusal("not-deployed", "A35", (("about", unit.id),))
@@ -105,7 +105,7 @@ def _random_places(state: State, unit: Unit, numbers: RandomSource) -> Placement
     zone = state.book.mission.side(unit.seat).area()
     heading = 0 if unit.seat == ATTACKER else 1800
     view, parts = _lifted(state, unit), list[TeamPose]()
-    teams = [team for team in state.teams.values() if team.unit == unit.id]
+    teams = list(state.all_of(unit.id))
     teams.sort(key=lambda team: team.id != unit.leader)
     for team in teams:
         for _ in range(TRIES):

@@ -87,7 +87,7 @@ def points_near(state: State, at: Point, seat: Seat) -> int:
 def team_points(state: State, team: Team) -> int:
     """Return a team's equal share of its unit's points, in hundredths."""
     unit = state.units[team.unit]
-    return 100 * unit.points // sum(1 for each in state.teams.values() if each.unit == unit.id)
+    return 100 * unit.points // sum(1 for each in state.all_of(unit.id))
 
 
 def points_destroyed(state: State, seat: Seat) -> int:

@@ -35,7 +35,7 @@ def pending_withdrawal(state: State) -> Iterator[str]:
 def _able(state: State) -> Iterator[Unit]:
     """Yield the units of the active seat that may leave: on the table, in good spirits, not split from another."""
     for unit in state.living(state.active):
-        here = any(team.where in ("table", "mounted") for team in state.teams.values() if team.unit == unit.id)
+        here = any(team.where in ("table", "mounted") for team in state.all_of(unit.id))
         if here and not unit.parent and in_good_spirits(state, unit):
             yield unit
 

@@ -37,7 +37,7 @@ def is_transport(state: State, team: Team) -> bool:
     unit = state.units[team.unit]
     if not state.card(team).carries or unit.transports:
         return state.card(team).carries
-    return any(not state.card(each).carries for each in state.teams.values() if each.unit == unit.id)
+    return any(not state.card(each).carries for each in state.all_of(unit.id))
 
 
 def carried_unit(state: State, transport: Team) -> str:

@@ -7,20 +7,18 @@ from typing import TypeAlias
 
 import pygame
 
-from combat.engine.stage.drawing.theme import rgb
 from combat.games.armour.table.models.relighting import above
+from combat.games.armour.table.pieces.coats import EDGE_OURS, EDGE_THEIRS, RIM_OURS, RIM_THEIRS
 
 Ink: TypeAlias = tuple[int, int, int]
-OURS_DARK, OURS_PALE = rgb("#4A4C30"), rgb("#F6EDCF")
-THEIRS_DARK, THEIRS_PALE = rgb("#23292A"), rgb("#DCE2DA")
 STAND_LINES = {
-    True: ((0.0, OURS_DARK), (0.5, OURS_PALE), (2.3, OURS_DARK), (2.8, None)),
-    False: ((0.0, THEIRS_DARK), (1.3, THEIRS_PALE), (2.2, THEIRS_DARK), (2.9, None)),
+    True: ((0.0, EDGE_OURS), (0.5, RIM_OURS), (2.3, EDGE_OURS), (2.8, None)),
+    False: ((0.0, EDGE_THEIRS), (1.3, RIM_THEIRS), (2.2, EDGE_THEIRS), (2.9, None)),
 }
 """Lines of a base's rim for ours and theirs: from how many millimetres inwards, and in which ink."""
 HULL_LINES = {
-    True: ((3.3, OURS_DARK), (2.6, OURS_PALE), (0.6, None)),
-    False: ((3.2, THEIRS_DARK), (2.15, THEIRS_PALE), (1.05, THEIRS_DARK), (0.0, None)),
+    True: ((3.3, EDGE_OURS), (2.6, RIM_OURS), (0.6, None)),
+    False: ((3.2, EDGE_THEIRS), (2.15, RIM_THEIRS), (1.05, EDGE_THEIRS), (0.0, None)),
 }
 """Lines of a hull's rim: from how many pixels outwards, and in which ink."""
 ROUND, CUT = 5.0, 5.0

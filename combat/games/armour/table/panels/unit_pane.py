@@ -46,7 +46,7 @@ class UnitPane(ArmourPart):
         unit = self.unit
         if unit is None:
             return []
-        return [team for team in self.desk.state.teams.values() if team.unit == unit.id and team.where != "destroyed"]
+        return [team for team in self.desk.state.all_of(unit.id) if team.where != "destroyed"]
 
     def needs(self, width: int) -> int:
         """Return the height in pixels that its content needs at a width; in a smaller pane it is scrolled."""

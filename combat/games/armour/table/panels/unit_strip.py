@@ -72,7 +72,7 @@ class UnitStrip(ArmourPart):
 
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect, unit: Unit, number: int, *, chosen: bool) -> None:
         px, state, sides = theme.px, self.desk.state, self.desk.title_desk.teams
-        teams = [team for team in state.teams.values() if team.unit == unit.id]
+        teams = list(state.all_of(unit.id))
         spent = bool(state.turn) and all(
             has_acted(state, team) or not (team.on_table or team.where == "due") for team in teams
         )
@@ -184,7 +184,7 @@ class UnitStrip(ArmourPart):
         return True
 
     def _first_team(self, unit: Unit) -> str:
-        return next(team.id for team in self.desk.state.teams.values() if team.unit == unit.id)
+        return next(team.id for team in self.desk.state.all_of(unit.id))
 
     def wheel(self, steps: float) -> bool:
         """Leaf through the units that have no room."""
@@ -201,5 +201,5 @@ class UnitStrip(ArmourPart):
         if found is None:
             return None
         state = self.desk.state
-        teams = [team.id for team in state.teams.values() if team.unit == found[0] and team.where != "destroyed"]
+        teams = [team.id for team in state.all_of(found[0]) if team.where != "destroyed"]
         return Tip(found[0], (names.unit(state, found[0]), names.teams(state, teams)), found[1])
