@@ -1,6 +1,7 @@
 # Das Protokoll: eine Tatsache je Zeile, im Präsens.
 
 log-deployment-began = Aufstellung: {$seat}
+log-spearhead-began = Speerspitzen: {$seat}
 log-team-deployed = {$team} wird aufgestellt
 log-turn-began = Zug {$turn}: {$seat}
 log-phase-began = { $phase ->

@@ -1,6 +1,7 @@
 # The log: one fact a line, in the present tense.
 
 log-deployment-began = Deployment: {$seat}
+log-spearhead-began = Spearheads: {$seat}
 log-team-deployed = {$team} deploys
 log-turn-began = Turn {$turn}: {$seat}
 log-phase-began = { $phase ->

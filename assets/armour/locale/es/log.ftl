@@ -1,6 +1,7 @@
 # El diario: un hecho por línea, en presente.
 
 log-deployment-began = Despliegue: {$seat}
+log-spearhead-began = Puntas de lanza: {$seat}
 log-team-deployed = {$team} despliega
 log-turn-began = Turno {$turn}: {$seat}
 log-phase-began = { $phase ->

@@ -60,8 +60,8 @@ MOTIONS.show(morale_motions.Ordered, orders.OrderGiven)
 MOTIONS.show(morale_motions.Strikes, assault.AssaultRolled)
 MOTIONS.show(morale_motions.Survives, morale.CommanderRolled)
 MOTIONS.show(
-    morale_motions.Banner, course.DeploymentBegan, course.TurnBegan, course.PhaseBegan, course.BattleEnded,
-    morale.FormationLost, night.DawnRolled, air.FlightAttacked,
+    morale_motions.Banner, course.DeploymentBegan, course.SpearheadBegan, course.TurnBegan, course.PhaseBegan,
+    course.BattleEnded, morale.FormationLost, night.DawnRolled, air.FlightAttacked,
 )  # fmt: skip
 MOTIONS.show(hidden_motions.Appears, hidden.AmbushRevealed)
 MOTIONS.show(hidden_motions.Enters, hidden.ReserveEntered)
@@ -69,6 +69,7 @@ MOTIONS.show(hidden_motions.LooksForReserves, hidden.ReservesRolled)
 MOTIONS.show(hidden_motions.Leaves, hidden.UnitWithdrawn)
 # Not shown; those with a duration are a pause.
 MOTIONS.pause(
+    course.SpearheadMoved,
     course.StepDone, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared, fire.HitsAllotted,
     fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.LeaderNamed, morale.CommanderNamed,
     morale.SubjectSettled, morale.TransportsWithdrawn, morale.CommanderJoined, morale.LeadersAsked, fire.SmokeLaid,

@@ -30,6 +30,7 @@ BURST, RIFLES, SHELL = "burst-mg-34", "fire-kar-98k", "shell-mortar-60"
 
 
 HEARD.silent(
+    course.SpearheadBegan, course.SpearheadMoved,
     course.StepDone, course.DeploymentBegan, moves.MovesDeclared, moves.UnitMoveEnded, fire.VolleyDeclared,
     fire.TeamFaced, fire.HitsAllotted, fire.SwappingEnded, fire.SaveEnded, fire.VolleyEnded, morale.SubjectSettled,
     morale.LeaderNamed, morale.CommanderNamed, morale.TeamRemounted, morale.TransportsWithdrawn, morale.CommanderJoined,

@@ -20,6 +20,7 @@ from combat.games.armour.rules.state import State
 SECONDS: dict[type[Event], float] = {
     course.TeamDeployed: 0.05,
     course.DeploymentBegan: 0.9,
+    course.SpearheadBegan: 0.9,
     course.TurnBegan: 1.1,
     course.PhaseBegan: 0.8,
     course.BattleEnded: 1.6,

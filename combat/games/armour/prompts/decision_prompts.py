@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.prompts import Prompts
-from combat.games.armour.prompts.ask_aim import AskAim
 from combat.games.armour.prompts.ask_allot import AskAllot
 from combat.games.armour.prompts.ask_anti_aircraft import AskAntiAircraft
 from combat.games.armour.prompts.ask_assault import AskAssault
@@ -12,16 +11,18 @@ from combat.games.armour.prompts.ask_attack import AskAttack
 from combat.games.armour.prompts.ask_by_order import AskByOrder
 from combat.games.armour.prompts.ask_consolidate import AskConsolidate
 from combat.games.armour.prompts.ask_countercharge import AskCountercharge
-from combat.games.armour.prompts.ask_deploy import AskDeploy
 from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.ask_team import AskSwap, AskTeam
 from combat.games.armour.prompts.ask_words import AskWords
-from combat.games.armour.prompts.ask_works import AskWorks
 from combat.games.armour.prompts.hidden.ask_ambush import AskAmbush
 from combat.games.armour.prompts.hidden.ask_hide import AskHide
 from combat.games.armour.prompts.hidden.ask_reserve import AskReserve
 from combat.games.armour.prompts.hidden.ask_withdraw import AskWithdraw
+from combat.games.armour.prompts.setup.ask_aim import AskAim
+from combat.games.armour.prompts.setup.ask_deploy import AskDeploy
+from combat.games.armour.prompts.setup.ask_spearhead import AskSpearhead
+from combat.games.armour.prompts.setup.ask_works import AskWorks
 from combat.games.armour.rules.air.anti_aircraft import AntiAircraft
 from combat.games.armour.rules.air.attack_with_flight import AttackWithFlight
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
@@ -41,6 +42,7 @@ from combat.games.armour.rules.morale.leadership import NameCommander, NameLeade
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.deployment import Deploy
+from combat.games.armour.rules.play.spearhead import MoveSpearhead
 from combat.games.armour.rules.play.withdrawal import WithdrawUnit
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks
@@ -54,6 +56,7 @@ PROMPTS.register(Deploy, AskDeploy)
 PROMPTS.register(RevealAmbush, AskAmbush)
 PROMPTS.register(EnterReserve, AskReserve)
 PROMPTS.register(WithdrawUnit, AskWithdraw)
+PROMPTS.register(MoveSpearhead, AskSpearhead)
 PROMPTS.register(MoveUnits, AskMove)
 PROMPTS.register(ShootUnits, AskShoot)
 PROMPTS.register(AntiAircraft, AskAntiAircraft)

@@ -34,6 +34,7 @@ from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play import sequence
 from combat.games.armour.rules.play.deployment import Deploy
 from combat.games.armour.rules.play.new_battle import new_state
+from combat.games.armour.rules.play.spearhead import MoveSpearhead
 from combat.games.armour.rules.play.withdrawal import WithdrawUnit
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
@@ -49,7 +50,8 @@ class ArmourRules:
     decisions: tuple[type[Decision], ...] = (
         AimArtillery, Deploy, MoveUnits, ShootUnits, AllotHits, MistakenTarget, NameLeader, NameCommander,
         MoveByOrder, ActInAssault, Countercharge, DefensiveFire, TakeStrike, ChooseWeapon, CounterattackOrLeave,
-        Consolidate, PlaceWorks, AntiAircraft, AttackWithFlight, HideUnits, RevealAmbush, EnterReserve, WithdrawUnit,
+        Consolidate, PlaceWorks, MoveSpearhead,
+        AntiAircraft, AttackWithFlight, HideUnits, RevealAmbush, EnterReserve, WithdrawUnit,
     )  # fmt: skip
 
     def new_state(self, book: Book) -> State:

@@ -230,6 +230,10 @@ class State(GameState):
     screens: tuple[SmokeScreen, ...] = ()
     aiming_over: bool = False
     """Whether artillery has been given its aiming points before deployment (A35)."""
+    spearhead: Seat = ""
+    """The seat whose spearheads move before the first turn, or that deploys with them (A52); "" for none."""
+    spearheads_over: tuple[Seat, ...] = ()
+    """Seats that have moved their spearheads."""
     hiding_over: tuple[Seat, ...] = ()
     """Seats that have written down their ambushes and reserves (A35)."""
     reinforced: tuple[Seat, ...] = ()

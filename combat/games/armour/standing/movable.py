@@ -7,6 +7,7 @@ from combat.games.armour.rules.assault.consolidation import Consolidate, consoli
 from combat.games.armour.rules.moves.move_limits import mover_refusal
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder, granted_limit
+from combat.games.armour.rules.play.spearhead import MoveSpearhead, may_move_as_spearhead
 from combat.games.armour.rules.state import State
 
 
@@ -17,6 +18,8 @@ def may_move(state: State, decision: Decision, team: str) -> bool:
             return state.seat_of(team) == decision.seat and mover_refusal(state, state.teams[team]) is None
         case MoveByOrder():
             return state.granted is not None and team in state.granted.teams
+        case MoveSpearhead():
+            return may_move_as_spearhead(state, decision.seat, team)
         case Consolidate():
             return any(each.id == team for each in consolidating(state, decision.units))
     return False

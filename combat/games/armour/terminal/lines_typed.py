@@ -24,6 +24,7 @@ from combat.games.armour.rules.hidden.reserves import EnterReserve
 from combat.games.armour.rules.moves.move_units import MoveUnits
 from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.deployment import Deploy, undeployed
+from combat.games.armour.rules.play.spearhead import MoveSpearhead
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks
 from combat.games.armour.standing.deploying import next_placement
@@ -49,7 +50,7 @@ from combat.games.armour.words.armour_words import WORDS
 
 TYPED = (
     PlaceWorks, AimArtillery, Deploy, MoveUnits, MoveByOrder, ShootUnits, ActInAssault, Countercharge, Consolidate,
-    HideUnits, RevealAmbush, EnterReserve,
+    HideUnits, RevealAmbush, EnterReserve, MoveSpearhead,
 )  # fmt: skip
 """Decisions whose answers are typed with labels and points."""
 
@@ -136,7 +137,7 @@ def _meant(state: State, decision: Decision, line: str) -> Iterator[Answer]:
             yield typed_order(state, seat, line) or typed_charge(state, decision, line)
         case MoveUnits():
             yield from _moved(state, decision, line)
-        case MoveByOrder() | Consolidate():
+        case MoveByOrder() | Consolidate() | MoveSpearhead():
             yield typed_moves(state, decision, line)
         case AllotHits():
             yield _allotted(state, decision, line)

@@ -40,6 +40,7 @@ TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
 """Log entry by event type."""
 
 SILENT: tuple[type[Event], ...] = (
+    turn_events.SpearheadMoved,
     move_events.MovesDeclared, fire_events.TeamFaced, fire_events.HitsAllotted, fire_events.SwappingEnded,
     fire_events.SaveEnded, fire_events.VolleyEnded, morale_events.LeadersAsked, morale_events.SubjectSettled,
     order_events.OrderEnded, works_events.WorksEnded, artillery_events.AimingEnded, artillery_events.ShellSaveEnded,
@@ -48,6 +49,7 @@ SILENT: tuple[type[Event], ...] = (
 """Events without an entry: they only advance the battle, or are covered by others."""
 TONES: dict[type[Event], Tone] = {
     turn_events.TurnBegan: "heading", turn_events.PhaseBegan: "heading", turn_events.DeploymentBegan: "heading",
+    turn_events.SpearheadBegan: "heading",
     turn_events.BattleEnded: "heading", turn_events.TeamDeployed: "quiet", turn_events.StepDone: "quiet",
     fire_events.TeamBailed: "hit", fire_events.TeamDestroyed: "hit", fire_events.UnitPinned: "hit",
     morale_events.UnitLost: "hit", morale_events.FormationLost: "hit",

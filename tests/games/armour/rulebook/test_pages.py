@@ -94,7 +94,7 @@ def data_of(limits: RuleLimits, figures: RuleFigures) -> dict[str, tuple[int, ..
         "15.10": cm(limits.assault_reach),
         "15.13": cm(limits.break_off, limits.capture),
         "15.14": cm(limits.consolidation, limits.consolidation_near),
-        "16.4c": cm(limits.spearhead_near, limits.spearhead_in_sight),
+        "16.4c": cm(limits.spearhead_near, limits.spearhead_in_sight, limits.spearhead_zone),
         "17.1": (come.aircraft,),
         "17.2": cm(limits.aircraft_safety),
         "17.3": (come.aircraft_hit_on,),

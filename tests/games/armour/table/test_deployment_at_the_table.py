@@ -8,7 +8,7 @@ import pytest
 
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.prompts.ask_deploy import AskDeploy
+from combat.games.armour.prompts.setup.ask_deploy import AskDeploy
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.posture import in_command

@@ -7,7 +7,7 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.words.line import shown
-from combat.games.armour.prompts.ask_works import AskWorks
+from combat.games.armour.prompts.setup.ask_works import AskWorks
 from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import DEFENDER

@@ -9,6 +9,8 @@ from combat.games.armour.rules.events.turn_events import (
     DeploymentBegan,
     PhaseBegan,
     SmokeLifted,
+    SpearheadBegan,
+    SpearheadMoved,
     StepDone,
     TeamDeployed,
     TurnBegan,
@@ -24,6 +26,20 @@ def _deployment_began(state: State, event: DeploymentBegan) -> None:
     state.active = event.seat
 
 
+@writes(SpearheadBegan)
+def _spearhead_began(state: State, event: SpearheadBegan) -> None:
+    state.active = state.spearhead = event.seat
+
+
+@writes(SpearheadMoved)
+def _spearhead_moved(state: State, event: SpearheadMoved) -> None:
+    state.spearheads_over = (*state.spearheads_over, event.seat)
+    for team in list(state.on_table(event.seat)):
+        state.teams[team.id] = at_rest(team)
+    for unit in list(state.living(event.seat)):
+        state.units[unit.id] = replace(unit, mined=False)
+
+
 @writes(TeamDeployed)
 def _team_deployed(state: State, event: TeamDeployed) -> None:
     team = state.teams[event.team]
@@ -33,7 +49,7 @@ def _team_deployed(state: State, event: TeamDeployed) -> None:
 
 @writes(TurnBegan)
 def _turn_began(state: State, event: TurnBegan) -> None:
-    state.turn, state.active = event.turn, event.seat
+    state.turn, state.active, state.spearhead = event.turn, event.seat, ""
     state.phase, state.step, state.handled, state.leaders_asked = "starting", 0, (), False
     for team in [each for each in state.teams.values() if each.where in ALIVE and state.seat_of(each.id) == event.seat]:
         state.teams[team.id] = at_rest(team)

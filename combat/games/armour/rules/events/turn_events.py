@@ -22,6 +22,20 @@ class TeamDeployed(Event):
     pose: Pose
 
 
+class SpearheadBegan(Event):
+    """A seat moves its spearheads before the first turn (L767, A35)."""
+
+    checkpoint = True
+    seat: Seat
+
+
+class SpearheadMoved(Event):
+    """A seat has moved its spearheads, and deploys the units that it has kept back (A52)."""
+
+    checkpoint = True
+    seat: Seat
+
+
 class TurnBegan(Event):
     """A seat began its turn; what its teams did in its last turn is forgotten."""
 

@@ -84,6 +84,12 @@ def sees(state: State, viewer: Team, target: Team) -> bool:
     return sight_report(state, viewer, target).seen
 
 
+def is_open_to(state: State, enemy: Team, team: Team) -> bool:
+    """Return whether an enemy sees a team that no terrain conceals; foxholes are none (L543, L619, L767)."""
+    seen = sighting(state, enemy, team)
+    return seen.clear and (not seen.concealed or seen.conceals == FOXHOLE)
+
+
 def _is_protected(state: State, report: SightReport) -> bool:
     """Return whether at least half of a target's points are behind bulletproof cover (L655)."""
     free = sum(

@@ -17,7 +17,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import DONE, Placements, TeamPose
 from combat.games.armour.rules.distances import holds
 from combat.games.armour.rules.events.hidden_events import AmbushRevealed
-from combat.games.armour.rules.ground.sighting import FOXHOLE, sighting
+from combat.games.armour.rules.ground.sighting import is_open_to
 from combat.games.armour.rules.hidden.aboard import aboard, on_foot
 from combat.games.armour.rules.hidden.off_table import units_in, units_off_table
 from combat.games.armour.rules.moves.standing import standing_refusal
@@ -113,15 +113,9 @@ def _place_refusal(view: State, there: Team, pose: Pose) -> Refusal | None:
             return Refusal("ambush-near", "L543", (("team", enemy.id), ("most", limits.ambush_near.distance)))
         if "large_gun" in card.traits and not holds(view, limits.large_gun_ambush, there, enemy):
             return Refusal("ambush-large-gun", "L755", (("team", enemy.id), ("most", limits.large_gun_ambush.distance)))
-        if not holds(view, limits.ambush_in_sight, there, enemy) and _is_open_to(view, enemy, there):
+        if not holds(view, limits.ambush_in_sight, there, enemy) and is_open_to(view, enemy, there):
             return Refusal("ambush-in-sight", "L543", (("team", enemy.id), ("most", limits.ambush_in_sight.distance)))
     return None
-
-
-def _is_open_to(view: State, enemy: Team, there: Team) -> bool:
-    """Return whether an enemy sees a team that no terrain conceals; foxholes are none (L543, L619)."""
-    seen = sighting(view, enemy, there)
-    return seen.clear and (not seen.concealed or seen.conceals == FOXHOLE)
 
 
 def _random_places(state: State, unit: Unit, numbers: RandomSource) -> Placements | None:

@@ -16,9 +16,10 @@ from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import DONE, Placements, TeamPose
 from combat.games.armour.rules.artillery.aim_artillery import aim
-from combat.games.armour.rules.events.turn_events import DeploymentBegan, TeamDeployed, TurnBegan
+from combat.games.armour.rules.events.turn_events import DeploymentBegan, SpearheadBegan, TeamDeployed, TurnBegan
 from combat.games.armour.rules.hidden.hide_units import hide_units, hides_next
 from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.play.spearhead import keeps_back, move_spearhead, next_spearhead, zone_refusal
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
@@ -49,7 +50,8 @@ class Deploy(Decision):
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
-            return Refusal("units-to-deploy", self.rule) if any(undeployed(state, self.seat)) else None
+            waiting = any(undeployed(state, self.seat)) and not keeps_back(state, self.seat)
+            return Refusal("units-to-deploy", self.rule) if waiting else None
         try:
             places = as_word(Placements, answer)
         except ValueError:
@@ -78,15 +80,12 @@ def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal 
     if not all(team.where in ("undeployed", "table") for team in teams if team is not None):
         return Refusal("not-deployed", "A35", (("about", unit.id),))
     view = _lifted(state, unit)
-    zone = state.book.mission.side(seat).area()
     for team, pose in places.parts:
-        card = state.card(team)
-        if containment(card.hull.at(pose.point, pose.heading), zone) is not Containment.WHOLE:
-            return Refusal("outside-zone", "A35", (("team", team),))
-        refused = standing_refusal(view, view.teams[team], pose)
+        there = replace(view.teams[team], where="table", pose=pose)
+        refused = zone_refusal(view, there) or standing_refusal(view, view.teams[team], pose)
         if refused is not None:
             return refused
-        view.teams[team] = replace(view.teams[team], where="table", pose=pose)
+        view.teams[team] = there
     stray = next((each.team for each in places.parts if not in_command(view, view.teams[each.team])), "")
     return Refusal("out-of-command", "L557", (("team", stray),)) if stray else None
 
@@ -159,11 +158,38 @@ def deploy(state: State) -> Steps[None]:
     if seat := hides_next(state):
         yield from hide_units(state, seat)
         return
+    if state.spearhead:
+        yield from _with_spearheads(state)
+        return
+    if (yield from _asked(state)):
+        return
+    if state.active == DEFENDER:
+        yield DeploymentBegan(other_seat(state.active))
+    else:
+        yield _after(state)
+
+
+def _asked(state: State) -> Steps[bool]:
+    """Ask the active seat for its next unit; return whether it has placed one, and is not done."""
     answer = yield from ask(Deploy("A35", "", state.active))
     if isinstance(answer, Placements):
         for team, pose in answer.parts:
             yield TeamDeployed(team, pose)
-    elif state.active == DEFENDER:
-        yield DeploymentBegan(other_seat(state.active))
-    else:
-        yield TurnBegan(1, ATTACKER)
+    return isinstance(answer, Placements)
+
+
+def _with_spearheads(state: State) -> Steps[None]:
+    """Run the next stage of a seat's spearhead moves, and of the deployment of what it has kept back (A52)."""
+    seat = state.spearhead
+    if seat not in state.spearheads_over:
+        yield from move_spearhead(state)
+        return
+    if any(undeployed(state, seat)) and (yield from _asked(state)):
+        return
+    yield _after(state)
+
+
+def _after(state: State) -> SpearheadBegan | TurnBegan:
+    """Return what follows a deployment: spearhead moves, the attacker's first, then the first turn (A35)."""
+    seat = next_spearhead(state)
+    return SpearheadBegan(seat) if seat else TurnBegan(1, ATTACKER)

@@ -10,6 +10,9 @@ from combat.engine.tabletop.overlay.outline_marks import draw_mark_on
 from combat.engine.words.line import shown
 from combat.games.armour.prompts.ask_placing import AskPlacing
 from combat.games.armour.rules.answers import Placements
+from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.play.spearhead import spearhead_teams
+from combat.games.armour.rules.posture import in_command
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
@@ -17,6 +20,8 @@ from combat.games.armour.table.overlays.drawn_lines import (
     DARK,
     box_around,
     dashes,
+    draw_dashed,
+    grown,
     on_screen,
     outline_on_screen,
 )
@@ -38,6 +43,18 @@ class DeployOverlay:
         for line, width in ((DARK, 4.0), (CREAM, 2.2)):
             for start, end in dashes(border, 14 * unit, 8 * unit):
                 pygame.draw.line(surface, line, start, end, max(1, round(width * unit)))
+        self._draw_extension(surface)
+
+    def _draw_extension(self, surface: pygame.Surface) -> None:
+        """Draw how far from its spearheads a seat may deploy what it has kept back (L767)."""
+        state = self.desk.state
+        if not state.spearhead:
+            return
+        reach = state.book.limits.spearhead_zone.distance
+        for team in spearhead_teams(state, state.spearhead):
+            if in_command(state, team):
+                ring = outline_on_screen(self.desk.view, grown(shape_of(state, team), reach))
+                draw_dashed(surface, [*ring, ring[0]], CREAM, 1.8, dash=6, gap=5, under=DARK)
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the unit at the pointer: where it would be placed, and why not where it is refused."""

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing import theme
 from combat.engine.tabletop.overlay.night_sheet import darken
 from combat.engine.words import text
 from combat.engine.words.line import shown
-from combat.games.armour.prompts.ask_works import AskWorks
+from combat.games.armour.prompts.setup.ask_works import AskWorks
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.works.mine_zones import MINES
 from combat.games.armour.rules.works.placed_work import PlacedWork
