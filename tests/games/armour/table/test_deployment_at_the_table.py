@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from combat.engine.kernel.record import replace
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.prompts.setup.ask_deploy import AskDeploy
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.posture import in_command
-from combat.games.armour.rules.two_seats import DEFENDER
+from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from tests.games.armour.shipped import book
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
+from tests.games.armour.tiny_battle import Placed, battle, rectangle
 from tests.narrowing import the
 
 
@@ -93,3 +95,26 @@ def test_a35_far_from_the_zone_the_nearest_legal_place_is_shown(window: ArmourWi
     assert near is not None
     assert 2200 < max(part.pose.point.y for part in near.parts) < 2800
     assert prompt.decision.refusal(window.state, near) is None
+
+
+@pytest.mark.rule("L767")
+def test_spearheads_move_by_drag_and_where_they_may_not_end_nothing_is_promised() -> None:
+    carriers = Placed("uk-carrier-section", {"universal-carrier": 1}, ["60,80"])
+    enemy = Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,20@180"])
+    state = battle([carriers], [enemy], phase="set-up", turn=0)
+    mission = state.book.mission
+    sides = (
+        replace(side, zone=rectangle(0, top, 180, top + 5))
+        for side, top in ((mission.attacker, 110), (mission.defender, 0))
+    )
+    attacker, defender = sides
+    state.book = replace(state.book, mission=replace(mission, attacker=attacker, defender=defender))
+    state.spearhead = ATTACKER
+    with armour_application() as app:
+        made = ArmourWindow(app, state)
+        made.show("60,70", zoom=2)
+        assert made.asked == "move-spearhead"
+        made.drag("a1-1", "60,62")
+        assert made.pose("a1-1").point.y == 8_000
+        made.drag("a1-1", "60,70")
+        assert abs(made.pose("a1-1").point.y - 7_000) < 100
