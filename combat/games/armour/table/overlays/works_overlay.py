@@ -23,7 +23,6 @@ from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
     CUT,
     DARK,
-    Labels,
     box_around,
     dashes,
     draw_dashed,
@@ -108,7 +107,7 @@ class WorksOverlay:
         outline = outline_on_screen(self.desk.view, shape)
         pygame.draw.lines(surface, DARK if refusal is None else CUT, True, outline, max(1, theme.px(1.5)))
         if refusal is not None:
-            Labels(self.desk.view).put(surface, [shown(prompt.said(refusal))], box_around(outline), "note")
+            self.desk.title_desk.labels.put(surface, [shown(prompt.said(refusal))], box_around(outline), "note")
 
     def _draw_zone(self, surface: pygame.Surface, zone: tuple[Point, ...]) -> None:
         corners = [on_screen(self.desk.view, corner) for corner in zone]
@@ -125,7 +124,5 @@ class WorksOverlay:
         draw_dashed(surface, [*ring, ring[0]], CREAM, 1.8, dash=3, gap=6)
         words = text("night-sees", distance=names.length(sight))
         top = min(ring, key=lambda spot: spot[1])
-        teams = self.desk.title_desk.teams
-        taken = [teams.box(each) for each in state.teams.values() if each.on_table]
         spot = pygame.Rect(round(top[0]), round(top[1]), 1, 1)
-        Labels(self.desk.view, taken).put(surface, [words], spot, "measure")
+        self.desk.title_desk.labels.put(surface, [words], spot, "measure")
