@@ -31,3 +31,6 @@ thought-spared = ersparte Verluste
 thought-command = Führung
 thought-cover = Deckung
 thought-safety = Sicherheit
+thought-check = Siegprüfung
+thought-assault = Sturmangriff
+thought-spotting = Beobachtung

@@ -31,3 +31,6 @@ thought-spared = losses spared
 thought-command = command
 thought-cover = cover
 thought-safety = safety
+thought-check = victory check
+thought-assault = assault
+thought-spotting = spotting

@@ -31,3 +31,6 @@ thought-spared = bajas evitadas
 thought-command = mando
 thought-cover = cobertura
 thought-safety = seguridad
+thought-check = control de victoria
+thought-assault = asalto
+thought-spotting = observación

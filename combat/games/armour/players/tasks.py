@@ -14,7 +14,7 @@ from combat.games.armour.rules.state import Unit
 
 Purpose = Literal["take", "hold", "support", "follow"]
 """To take an own goal, to keep an enemy goal, to fire, or to stay behind the units that fight."""
-COMING = 50 * CM
+COMING = 60 * CM
 """Distance on which enemies threaten a goal."""
 AHEAD = 3
 """Turns before goals count from which they are guarded."""
@@ -32,7 +32,9 @@ class Task(Record):
 def tasks_of(outlook: Outlook) -> dict[str, Task]:
     """Return the task of each own unit on the table."""
     units = [unit for unit in outlook.units() if not unit.transports]
-    takers = [unit for unit in units if outlook.is_taker(unit) and not unit.headquarters]
+    takers = [
+        unit for unit in units if outlook.is_taker(unit) and not (unit.headquarters and _stays_back(outlook, unit))
+    ]
     tasks = _holders(outlook, takers)
     goal = outlook.main_goal
     for unit in takers:
@@ -45,6 +47,11 @@ def tasks_of(outlook: Outlook) -> dict[str, Task]:
     return tasks
 
 
+def _stays_back(outlook: Outlook, unit: Unit) -> bool:
+    """Return whether a headquarters does not fight in the first line: it is infantry, or one tank alone."""
+    return sum(1 for team in outlook.teams(unit) if outlook.state.card(team).is_armoured) < 2
+
+
 def _holders(outlook: Outlook, takers: list[Unit]) -> dict[str, Task]:
     """Return the tasks of the takers that keep the enemy from its goals.
 
@@ -54,7 +61,7 @@ def _holders(outlook: Outlook, takers: list[Unit]) -> dict[str, Task]:
     tasks, mission = dict[str, Task](), outlook.state.book.mission
     goals = sorted(outlook.enemy_goals, key=lambda goal: (-_threat(outlook, goal), goal.at))
     shared = set(outlook.own_goals)
-    guarded = outlook.state.turn + AHEAD >= mission.first_check
+    guarded = not outlook.own_goals and outlook.state.turn + AHEAD >= mission.first_check
     for goal in goals:
         if goal in shared:
             continue

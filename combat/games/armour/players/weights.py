@@ -29,6 +29,7 @@ class Weights(Record):
     concealed: float
     tempo: float
     hurry: float
+    together: float
     firing: float
     danger: float
     danger_in_a_hurry: float
@@ -40,6 +41,7 @@ class Weights(Record):
     least_shot: float
     silent: float
     least_shelling: float
+    assault: float
     charge: float
     charge_in_a_hurry: float
     counterattack: float

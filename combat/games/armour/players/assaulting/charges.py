@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combat.engine.kernel.record import replace
-from combat.engine.space.plane.point import CM
+from combat.engine.space.plane.point import CM, Point
 from combat.games.armour.players.assaulting.quick_rolls import Outcome, Sides, defensive, fighters, rolled
 from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
@@ -23,6 +23,10 @@ LAST_PART = 2 / 3
 """Share of the turns after which time is short."""
 ANTI_TANK, MOST_ANTI_TANK = 7, 3
 """Tanks do not charge so many unpinned teams with weapons of this anti-tank value."""
+CONTACT, FIRED_ON = 15 * CM, 24 * CM
+"""How near the middles of teams are that an assault meets from a place, and of those that fire at it."""
+ABREAST = 6
+"""Teams that come into contact at once."""
 LEAST = 0.3
 """Least gain of an assault, in points."""
 
@@ -52,6 +56,29 @@ def charge_of(outlook: Outlook, unit: Unit) -> Judged | None:
     if outcome.gain + ground < LEAST + _ratio(outlook, teams) * outcome.loss:
         return None
     return judged(charge, (("losses", outcome.gain), ("own-losses", -outcome.loss), ("ground", ground)))
+
+
+def prospect(outlook: Outlook, unit: Unit, at: Point) -> float:
+    """Return what an assault of a unit from a place gains beyond what it must, in points; 0 if it does not pay."""
+    state = outlook.state
+    teams = [
+        team for team in outlook.teams(unit) if fighter_refusal(state, team) is None and _arrives(outlook, team, at)
+    ]
+    met = {enemy.unit for enemy in outlook.theirs if apart(pose_of(enemy).point, at) <= CONTACT}
+    assaulted = [enemy for enemy in outlook.theirs if enemy.unit in met]
+    if not teams or not met or _is_mad(outlook, teams, assaulted):
+        return 0.0
+    shooters = [enemy for enemy in outlook.theirs if apart(pose_of(enemy).point, at) <= FIRED_ON]
+    outcome = _outcome(outlook, unit, teams[:ABREAST], assaulted, shooters)
+    goals = any(apart(at, goal.at) <= NEAR_GOAL for goal in (*outlook.own_goals, *outlook.enemy_goals))
+    ground = outlook.weights.held * outcome.won if goals else 0.0
+    return max(0.0, outcome.gain + ground - _ratio(outlook, teams) * outcome.loss - LEAST)
+
+
+def _arrives(outlook: Outlook, team: Team, at: Point) -> bool:
+    """Return whether a team can come beside a place in one Tactical move."""
+    speeds = outlook.state.card(team).speeds
+    return speeds is not None and apart(pose_of(team).point, at) <= speeds.tactical + CONTACT // 2
 
 
 def charged(state: State, charge: Charge) -> State:
@@ -87,12 +114,19 @@ def _rolled(outlook: Outlook, view: State, unit: Unit, teams: Sequence[Team], as
     """Return the outcome of an assault by quick rolls."""
     limit = view.book.limits.defensive_fire
     shooters = [enemy for enemy in outlook.theirs if any(holds(view, limit, team, enemy) for team in teams)]
+    return _outcome(outlook, unit, teams, assaulted, shooters)
+
+
+def _outcome(
+    outlook: Outlook, unit: Unit, teams: Sequence[Team], assaulted: Sequence[Team], shooters: Sequence[Team]
+) -> Outcome:
+    state = outlook.state
     able = [enemy for enemy in assaulted if not enemy.bailed]
-    fighting = [enemy for enemy in able if fighter_refusal(view, enemy) is None]
-    figures = view.book.figures.assault
-    tests = [rating(view, view.units[name], "counterattack") for name in {enemy.unit for enemy in fighting}]
+    fighting = [enemy for enemy in able if fighter_refusal(state, enemy) is None]
+    figures = state.book.figures.assault
+    tests = [rating(state, state.units[name], "counterattack") for name in sorted({enemy.unit for enemy in fighting})]
     sides = Sides(
-        fighters(outlook, teams, able), fighters(outlook, able, teams), rating(view, unit, "counterattack"),
+        fighters(outlook, teams, able), fighters(outlook, able, teams), rating(state, unit, "counterattack"),
         min(tests, default=7), defensive(outlook, shooters, teams),
         figures.large_repulse_hits if len(teams) >= figures.large_unit else figures.repulse_hits,
     )  # fmt: skip

@@ -11,6 +11,7 @@ from combat.games.armour.players.measures.glimpses import Glimpse, glimpses_of
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.players.measures.way_fields import WayField, way_field
 from combat.games.armour.players.weights import Weights
+from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.cards.ratings import Ratings
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.missions.mission import Goal
@@ -20,8 +21,8 @@ from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.transport.riding import is_transport
 from combat.games.armour.rules.two_seats import DEFENDER, other_seat
 
-LEADS, COMMANDS = 0.6, 1.2
-"""Added to the worth of a team that leads its unit, or commands its formation."""
+LEADS, COMMANDS, SPOTS = 0.6, 1.2, 2.0
+"""Added to the worth of a team that leads its unit, commands its formation, or spots for artillery."""
 PACE = 18.0
 """Cm that an advance gains in a turn."""
 SPARE = 3.0
@@ -57,6 +58,7 @@ class Outlook:
             unit = self.state.units[team.unit]
             known = team_points(self.state, team) / 100
             known += LEADS * (unit.leader == team.id)
+            known += SPOTS * ("observer" in self.state.card(team).traits)
             known += COMMANDS * any(each.commander == team.id for each in self.state.formations.values())
             self._worths[team.id] = known
         return known
@@ -92,6 +94,7 @@ class Outlook:
         """Return whether a team can take and hold a goal."""
         card = self.state.card(team)
         able = card.arm in ("tank", "infantry") and "heavy_weapon" not in card.traits
+        able = able and artillery_weapon(self.state, team) is None
         return able and not team.bailed and not is_transport(self.state, team)
 
     def may_be_assaulted(self, unit: str) -> bool:
@@ -99,6 +102,11 @@ class Outlook:
         places = [pose_of(team).point for team in self.state.teams_of(unit)]
         near = (team for team in self.mine if self.takes(team))
         return any(apart(pose_of(team).point, at) <= REACH for team in near for at in places)
+
+    @cached_property
+    def has_artillery(self) -> bool:
+        """Whether the seat has a team on the table that fires bombardments."""
+        return any(artillery_weapon(self.state, team) is not None for team in self.mine)
 
     # -- places -------------------------------------------------------------------------------------------------
 
@@ -149,6 +157,16 @@ class Outlook:
     def main_goal(self) -> Goal | None:
         """The own goal that is taken most easily: near for the takers, with few enemies around it."""
         return min(self.own_goals, key=self._effort, default=None)
+
+    @cached_property
+    def front(self) -> float:
+        """How far the middle unit of those that take goals is from the main goal, in cm; 0 without one."""
+        if self.main_goal is None:
+            return 0.0
+        chiefs = [self.chief(unit) for unit in self.units() if self.is_taker(unit)]
+        goal = self.main_goal.at
+        ways = sorted(self.way(goal, chief).length(pose_of(chief).point) for chief in chiefs if chief is not None)
+        return min(400.0, ways[len(ways) // 2]) if ways else 0.0
 
     def _effort(self, goal: Goal) -> float:
         """Return the effort of taking a goal: the mean way of the takers in cm, and the points of its defenders."""

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.heading import Heading, heading_to, turned
-from combat.engine.space.plane.movement.mover import inner_radius, turning_radius
+from combat.engine.space.plane.movement.mover import half_width, inner_radius, turning_radius
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
 from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.ground.mover_zones import approach
 from combat.games.armour.rules.ground.way import Way, way
 from combat.games.armour.rules.moves.move_limits import mover_refusal, speed_limit
 from combat.games.armour.rules.posture import in_command
@@ -30,16 +31,22 @@ ASIDE = (0, 3 * CM, -3 * CM, 6 * CM, -6 * CM)
 SHARES = (1.0, 0.75, 0.5, 0.25)
 AHEAD = 7 * CM
 """How far a vehicle goes ahead before it turns, where neighbours hem it in."""
+FAR = 75 * CM
+"""Distance beyond which nothing is in the way of a move."""
+BESIDE = 3 * CM
+"""Room between teams that come up into a line."""
 LEAST = CM
 """A shorter move is not worth being declared."""
 WALKED = 5
 """Ways of a team that are walked to find a legal one."""
 
 
-def formation(state: State, unit: Unit, to: Point, heading: Heading, speed: Speed) -> Moves | None:
+def formation(
+    state: State, unit: Unit, to: Point, heading: Heading, speed: Speed, *, abreast: bool = False
+) -> Moves | None:
     """Return legal moves that bring the leader towards a point and the others to their places beside it.
 
-    None if no team can go.
+    With `abreast` all come up into one line across the heading, ready to charge. None if the leader cannot go.
     """
     able = [team for team in state.teams_of(unit.id) if mover_refusal(state, team) is None]
     if speed == "tactical":
@@ -51,8 +58,9 @@ def formation(state: State, unit: Unit, to: Point, heading: Heading, speed: Spee
     dx, dy = to.x - start.x, to.y - start.y
     view, parts = state.copy(), list[TeamRoute]()
     able.sort(key=lambda team: -(pose_of(team).point.x * dx + pose_of(team).point.y * dy))
+    line = _line(state, able, to, heading) if abreast else {}
     for team in able:
-        end = _place(team, start, to)
+        end = line.get(team.id) or _place(team, start, to)
         part = _part(view, team, end, heading, speed)
         if part is not None:
             view.teams[team.id] = replace(view.teams[team.id], pose=part.route.end, moved=speed)
@@ -66,6 +74,20 @@ def formation(state: State, unit: Unit, to: Point, heading: Heading, speed: Spee
 def _chief(state: State, unit: Unit, able: list[Team]) -> Team:
     leader = state.teams.get(unit.leader)
     return leader if leader is not None and leader.on_table else able[0]
+
+
+def _line(state: State, teams: list[Team], to: Point, heading: Heading) -> dict[str, Point]:
+    """Return places side by side around a point, each team on the side where it is already."""
+    right = turned(Point(CM, 0), heading)
+    ordered = sorted(
+        teams, key=lambda team: (pose_of(team).point.x * right.x + pose_of(team).point.y * right.y, team.id)
+    )
+    wide = 2 * max(half_width(state.card(team).hull) for team in teams) + BESIDE
+    first = -wide * (len(ordered) - 1) // 2
+    return {
+        team.id: to.moved(right.x * (first + wide * number) // CM, right.y * (first + wide * number) // CM)
+        for number, team in enumerate(ordered)
+    }
 
 
 def _place(team: Team, start: Point, to: Point) -> Point:
@@ -169,14 +191,15 @@ class _Obstacle(NamedTuple):
 
 def _obstacles(view: State, team: Team, speed: Speed) -> list[_Obstacle]:
     """Return the models that a team must go round or keep away from, as circles within their outlines."""
-    seat, own = view.seat_of(team.id), inner_radius(view.card(team).hull)
-    limits, found, foot = view.book.limits, list[_Obstacle](), view.card(team).arm == "infantry"
+    seat, own, at = view.seat_of(team.id), inner_radius(view.card(team).hull), pose_of(team).point
+    found, foot = list[_Obstacle](), view.card(team).arm == "infantry"
     for other in view.teams.values():
-        if other.where != "table" or other.id == team.id or other.pose is None:
+        if other.where != "table" or other.id == team.id or other.pose is None or apart(at, other.pose.point) > FAR:
             continue
         room = own + inner_radius(view.card(other).hull)
         if view.seat_of(other.id) != seat:
-            room += limits.dash_approach.distance if speed == "dash" else 0
+            keeps = approach(view, team, other, dash=speed == "dash")
+            room += 0 if keeps is None else keeps.distance
             found.append(_Obstacle(other.pose.point, room, room))
         else:
             passes = foot or view.card(other).arm == "infantry"

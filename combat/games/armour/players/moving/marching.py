@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot, inf
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.plane.heading import turned
 from combat.engine.space.plane.point import CM, Point
+from combat.games.armour.players.assaulting.charges import prospect
 from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.estimates import chances, danger
 from combat.games.armour.players.measures.outlook import Outlook
@@ -32,12 +34,40 @@ NOT_ALONE = (0.7, 0.2, 0.05)
 """Chances that a unit decides a check, by the number of other units at the goal."""
 FREE = 14 * CM
 """How near to a goal units stay that guard it."""
+LEAD = 22.0
+"""Cm by which a unit goes ahead of the middle of an attack without concern."""
+AROUND = 40 * CM
+"""How far friends are that may be in a unit's way."""
 TRIED = 4
 """Best places that are tried for legal moves."""
 FOCUS = 0.5
 """Share of the enemy's fire that one unit draws."""
-STAND_OFF, CLOSER = 36 * CM, 8 * CM
-"""How far from an enemy a firing unit stands, and an assaulting one before its charge."""
+STAND_OFF, CLOSER, TANKS_CLOSER = 36 * CM, 9 * CM, 12 * CM
+"""How far from an enemy a firing unit stands, and infantry and tanks before their charge."""
+SPOTTING = 1.5
+"""Points that a place is worth from where an observer sees enemies."""
+
+
+Question: TypeAlias = tuple[object, ...]
+V = TypeVar("V")
+
+
+class Answers(Generic[V]):
+    """Answers that are kept for the other questions of a phase, which ask the same again; a full store is emptied."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._known = most, dict[Question, V]()
+
+    def get(self, question: Question) -> V | None:
+        """Return the answer to a question; None if it has not been asked."""
+        return self._known.get(question)
+
+    def keep(self, question: Question, answer: V) -> V:
+        """Keep an answer and return it."""
+        if len(self._known) >= self._most:
+            self._known.clear()
+        self._known[question] = answer
+        return answer
 
 
 class Spot(Record):
@@ -49,9 +79,19 @@ class Spot(Record):
     terms: tuple[tuple[str, float], ...]
 
     @property
+    def charges(self) -> bool:
+        """Return whether the unit goes there to assault."""
+        return any(what == "assault" and worth > 0 for what, worth in self.terms)
+
+    @property
     def value(self) -> float:
         """Return the sum of the terms."""
         return sum(worth for _, worth in self.terms)
+
+
+_BETTER: Final[Answers[tuple[Spot, ...]]] = Answers(64)
+_BLOCKED: Final[Answers[bool]] = Answers(256)
+"""Units that found no legal way to any better place while their friends stood around them so."""
 
 
 def next_move(outlook: Outlook) -> Judged:
@@ -85,42 +125,40 @@ def _move(outlook: Outlook, unit: Unit, chief: Team, task: Task) -> Judged | Non
     state = outlook.state
     if not any(mover_refusal(state, team) is None for team in outlook.teams(unit)):
         return None
-    for spot in _better(outlook, unit, chief, task):
-        if spot.speed is None:
-            break
+    question = _question(outlook, unit, task)
+    spots = _BETTER.get(question)
+    if spots is None:
+        spots = _BETTER.keep(question, _better(outlook, unit, chief, task))
+    at = pose_of(chief).point
+    around = tuple(team.pose for team in outlook.mine if apart(pose_of(team).point, at) <= AROUND)
+    if not spots or _BLOCKED.get((*question, around)):
+        return None
+    for spot in spots:
         heading = facing(state, spot.at, outlook.theirs, task.at)
-        moves = formation(state, unit, spot.at, heading, spot.speed)
+        moves = (
+            None if spot.speed is None else formation(state, unit, spot.at, heading, spot.speed, abreast=spot.charges)
+        )
         if moves is not None:
             return judged(moves, spot.terms)
+    _BLOCKED.keep((*question, around), True)
     return None
 
 
-_Key = tuple[object, ...]
-_kept: dict[_Key, tuple[Spot, ...]] = {}
-MOST_KEPT = 64
-"""Units whose places are kept: the other units of a phase ask for them again."""
+def _question(outlook: Outlook, unit: Unit, task: Task) -> Question:
+    """Return all that the value of places for a unit depends on; where its friends have gone is no part of it."""
+    state = outlook.state
+    return (
+        id(state.book), state.turn, unit, task, tuple(outlook.teams(unit)), tuple(outlook.theirs), outlook.weights,
+        round(outlook.press, 1), tuple(outlook.contested.items()),
+    )  # fmt: skip
 
 
 def _better(outlook: Outlook, unit: Unit, chief: Team, task: Task) -> tuple[Spot, ...]:
-    """Return the few places that are better for a unit than where it is, the best first.
-
-    They depend on the unit and the enemy, not on where its friends have gone meanwhile.
-    """
-    state = outlook.state
-    key: _Key = (
-        id(state.book), state.turn, unit, task, tuple(outlook.teams(unit)), tuple(outlook.theirs), outlook.weights,
-        round(outlook.press, 1),
-    )  # fmt: skip
-    known = _kept.get(key)
-    if known is not None:
-        return known
+    """Return the few places that are better for a unit than where it is, the best first."""
     here = _spot(outlook, unit, chief, task, pose_of(chief).point, None)
     spots = [_spot(outlook, unit, chief, task, at, speed) for at, speed in _places(outlook, chief, task)]
     better = sorted((spot for spot in spots if spot.value > here.value), key=lambda spot: (-spot.value, spot.at))
-    if len(_kept) >= MOST_KEPT:
-        _kept.clear()
-    _kept[key] = tuple(better[:TRIED])
-    return _kept[key]
+    return tuple(better[:TRIED])
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
@@ -146,7 +184,7 @@ def _places(outlook: Outlook, chief: Team, task: Task) -> Iterator[tuple[Point, 
     for enemy in near[:2]:
         at = pose_of(enemy).point
         gap = apart(start, at)
-        for keep in (CLOSER, STAND_OFF):
+        for keep in (TANKS_CLOSER if state.card(chief).arm == "tank" else CLOSER, STAND_OFF):
             if 0 < gap - keep <= speeds.tactical:
                 found.append((_towards(start, at, gap - keep), "tactical"))
     for at, speed in found:
@@ -207,6 +245,8 @@ def _spot(outlook: Outlook, unit: Unit, chief: Team, task: Task, at: Point, spee
             ("check", _check(outlook, unit, chief, at)),
             ("fire", weights.firing * min(shots, _most(outlook))),
             ("danger", -care * risk),
+            ("assault", _assault(outlook, unit, at, speed)),
+            ("spotting", _spotting(outlook, chief, at, moved=moved)),
         ),
     )  # fmt: skip
 
@@ -221,6 +261,22 @@ def _by_card(outlook: Outlook, teams: list[Team], at: Point, *, moving: bool) ->
 
 def _most(outlook: Outlook) -> float:
     return 0.5 * sum(outlook.worth(team) for team in outlook.theirs)
+
+
+def _assault(outlook: Outlook, unit: Unit, at: Point, speed: Speed | None) -> float:
+    """Return what an assault from a place promises, that it may still fail to be made included."""
+    if speed == "dash" or not outlook.is_taker(unit):
+        return 0.0
+    return outlook.weights.assault * prospect(outlook, unit, at)
+
+
+def _spotting(outlook: Outlook, chief: Team, at: Point, *, moved: bool) -> float:
+    """Return what a place is worth for an observer or a headquarters that spots: a view of the enemy."""
+    unit = outlook.state.units[chief.unit]
+    if not outlook.has_artillery or not (unit.independent or unit.headquarters):
+        return 0.0
+    seen = any(outlook.glimpse(at, pose_of(enemy).point).seen for enemy in outlook.theirs)
+    return SPOTTING * (0.5 if moved else 1.0) if seen else 0.0
 
 
 def _check(outlook: Outlook, unit: Unit, chief: Team, at: Point) -> float:
@@ -242,6 +298,7 @@ def _pull(outlook: Outlook, chief: Team, task: Task, at: Point) -> float:
     if task.purpose == "take":
         tempo = weights.tempo + (weights.hurry - weights.tempo) * press
         value = -tempo * min(left, 400.0)
+        value -= weights.together * (1 - press) * max(0.0, outlook.front - LEAD - left)
         return value + (weights.wanted if gap <= NEAR + 2 * CM else 0.0)
     if task.purpose == "hold":
         far = max(0.0, gap - FREE) / CM

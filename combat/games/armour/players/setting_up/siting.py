@@ -14,6 +14,7 @@ from combat.games.armour.players.setting_up.arrangements import arranged
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.ground.ground_layouts import ground_layout
 from combat.games.armour.rules.play.deployment import undeployed
 from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.rules.transport.riding import is_transport
@@ -25,6 +26,8 @@ TRIED = 24
 """Places that are tried for a legal arrangement, the best first."""
 NOISE = 0.3
 """Points by which places differ at random, so that battles differ."""
+ROUGH = 3.0
+"""Points that difficult ground costs vehicles and guns."""
 WATCHED = (20 * CM, 35 * CM, 50 * CM)
 """Distances from a goal at which the ground before it is watched."""
 
@@ -101,7 +104,7 @@ class _Siting:
 
     def value(self, unit: Unit, at: Point) -> float:
         """Return the value of a place for a unit, in points."""
-        noise = NOISE * self.numbers.below(1000) / 1000
+        noise = NOISE * self.numbers.below(1000) / 1000 - ROUGH * self._is_rough(unit, at)
         match self.kind(unit):
             case "gun" | "weapon":
                 return noise + 4 * self._field_of_fire(at) + 1.5 * self._cover(at) - self._from_goals(at, 25) / 10
@@ -112,6 +115,13 @@ class _Siting:
             case "artillery" | "staff" | "transport":
                 return noise + 2 * self._hidden(at) - self._from_goals(at, 40) / 20
         return noise + 3 * self._field_of_fire(at) + 2 * self._cover(at) - self._from_goals(at, 30) / 10
+
+    def _is_rough(self, unit: Unit, at: Point) -> bool:
+        """Return whether a vehicle or gun at a place would have to roll to leave it."""
+        card = self.state.card(unit.leader)
+        if card.running == "foot":
+            return False
+        return ground_layout(self.state.book, on_foot=False).at(at).passage == "test"
 
     def _infantry(self, unit: Unit, at: Point) -> float:
         if self.defends and not self._is_spearhead(unit):
