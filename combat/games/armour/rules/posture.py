@@ -10,10 +10,10 @@ from combat.games.armour.rules.state import State, Team, Unit
 def gone_to_ground(state: State, team: Team) -> bool:
     """Return whether a team neither moved nor shot nor assaulted since its seat's last turn began (L553, L633).
 
-    Scouts that moved are gone to ground too (L767); bailed out tanks are not, nor teams that fired at aircraft until
-    the enemy's next turn (L601), nor aircraft.
+    Scouts that moved are gone to ground too (L767); teams that fired at aircraft are not until the enemy's next turn
+    (L601), nor are aircraft.
     """
-    if team.fired or team.assaulted or team.bailed or team.anti_air or state.card(team).arm == "aircraft":
+    if team.fired or team.assaulted or team.anti_air or state.card(team).arm == "aircraft":
         return False
     return not team.moved or "scout" in state.card(team).traits
 

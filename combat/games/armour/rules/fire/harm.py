@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.record import replace
 from combat.games.armour.rules.d_six import d6
 from combat.games.armour.rules.events.fire_events import BailedAgain, TeamBailed, TeamDestroyed
 from combat.games.armour.rules.morale.last_stands import without_riders
@@ -27,6 +28,8 @@ def bail_out(state: State, tank: str) -> Steps[None]:
 def destroy(state: State, team: str) -> Steps[None]:
     """Destroy a team: tanks become wrecks, others are removed; a leader or commander may have a successor (L657)."""
     lost = state.teams[team]
+    if lost.vehicle:  # who rides on a hull falls where it stands
+        lost = replace(lost, pose=state.teams[lost.vehicle].pose)
     yield TeamDestroyed(team, state.card(lost).arm == "tank")
     yield from passengers_of_lost(state, lost)
     yield from after_loss(state, lost)
