@@ -10,3 +10,7 @@ lab-where-mounted = aufgesessen
 lab-where-rear = im rückwärtigen Raum
 lab-where-withdrawn = abgezogen
 lab-where-destroyed = vernichtet
+lab-where-ambush = im Hinterhalt
+lab-where-reserve = in Reserve
+lab-where-away = nicht über dem Tisch
+lab-where-due = im Anflug

@@ -10,3 +10,7 @@ lab-where-mounted = on a vehicle
 lab-where-rear = in the rear
 lab-where-withdrawn = withdrawn
 lab-where-destroyed = destroyed
+lab-where-ambush = in ambush
+lab-where-reserve = in reserve
+lab-where-away = not over the table
+lab-where-due = about to fly in

@@ -10,3 +10,7 @@ lab-where-mounted = a bordo
 lab-where-rear = en retaguardia
 lab-where-withdrawn = retirado
 lab-where-destroyed = destruido
+lab-where-ambush = en emboscada
+lab-where-reserve = en reserva
+lab-where-away = fuera de la mesa
+lab-where-due = a punto de llegar

@@ -14,9 +14,9 @@ from combat.games.armour.rules.artillery.aiming_point import AimingPoint
 from combat.games.armour.rules.artillery.smoke_screen import SmokeScreen
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.forces.force_list import ForceList, FormationPick, UnitPick
-from combat.games.armour.rules.missions.mission import Goal, Mission, MissionSide
+from combat.games.armour.rules.missions.mission import Goal, Mission, MissionSide, Reserves
 from combat.games.armour.rules.orders.order import GivenOrder
-from combat.games.armour.rules.state import Formation, State, Team, Unit
+from combat.games.armour.rules.state import Arrival, Formation, State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.armour.rules.works.placed_work import PlacedWork
 
@@ -54,6 +54,8 @@ def _mission(file: PositionFile, table: TableMap) -> Mission:
             seat,
             tuple(pose.point for pose in zones[seat] or ()) or whole,
             goals[seat],
+            ambush=_count(file, seat, "ambush"),
+            reserves=_reserves(table, seat) if _count(file, seat, "reserve") else None,
             free_units=_picks(file, seat),
         )
         for seat in (ATTACKER, DEFENDER)
@@ -62,6 +64,17 @@ def _mission(file: PositionFile, table: TableMap) -> Mission:
         "lab", file.title, attacker, defender, first_check=file.goals.first_check, turns=file.turns, ending=file.ending,
         night=file.night,
     )  # fmt: skip
+
+
+def _count(file: PositionFile, seat: Seat, where: Arrival) -> int:
+    """Return how many units of a seat are in ambush, or in reserve."""
+    return sum(part.seat == seat and any(team.where == where for team in part.team) for part in file.unit)
+
+
+def _reserves(table: TableMap, seat: Seat) -> Reserves:
+    """Return reserves that come from the first turn on: the attacker's at the lower edge, the others at the upper."""
+    y = table.height if seat == ATTACKER else 0
+    return Reserves("immediate", (Point(0, y), Point(table.width, y)))
 
 
 def _picks(file: PositionFile, seat: Seat) -> tuple[UnitPick, ...]:
