@@ -34,6 +34,7 @@ def add_generate(parser: Parser) -> None:
 
 CALLS = (
     common_calls.generate(add_generate, f"{_HERE}.generate_table:generate", "generate --seed 17 --out my-table.tmx"),
+    common_calls.report(f"{_HERE}.report_battle:report"),
     common_calls.seated_shot(),
     common_calls.public_log(),
     common_calls.simulate(add_simulate, f"{_HERE}.simulate_battles:simulate"),

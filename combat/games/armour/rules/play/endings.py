@@ -12,6 +12,8 @@ CONCEDED: Final = "conceded"
 FORMATIONS_LOST: Final = "formations-lost"
 GOAL_HELD: Final = "goal-held"
 TURN_LIMIT: Final = "turn-limit"
+ENDINGS: Final = (CONCEDED, FORMATIONS_LOST, GOAL_HELD, TURN_LIMIT)
+"""Every way in which a battle ends."""
 
 
 class GameOver(Exception):

@@ -1,0 +1,21 @@
+"""Subcommand `combat --game armour report`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from combat.engine.calls.report_writing import write_report
+from combat.games.armour.reports.after_action import battle_page
+from combat.games.armour.reports.after_action.battle_report import of_save
+from combat.games.armour.reports.run_page import of_run
+
+
+def report(options: argparse.Namespace) -> int:
+    """Write the report of a saved battle or of a run; return the exit code."""
+    return write_report(options, _save, of_run)
+
+
+def _save(path: Path) -> tuple[str, str]:
+    found = of_save(path)
+    return battle_page.page(found), found.state.book.mission.title
