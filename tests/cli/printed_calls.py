@@ -14,6 +14,12 @@ FINE = {
         "los farmhouse 13.08 19.08 --json", "generate --seed 3", "challenge", "challenge first-light --seed 2",
         "play first-light --option any", "campaign", "campaign list --json", "edit --help", "give --help", "shot --help",
     ),
+    "armour": (
+        *OF_ANY, "simulate two-platoons --games 1 --jobs 1 --player random",
+        "simulate two-platoons --games 1 --jobs 1 --attacker random --defender baseline --json",
+        "simulate two-platoons --games 1 --jobs 1 --player random --out {}/run.csv",
+        "generate --seed 1", "generate --seed 4 --points 50 --json", "shot --help", "demo --help", "play --help",
+    ),
     "command": (
         *OF_ANY, "simulate patrols-at-the-bridge --games 1 --jobs 1 --axis random --allies random",
         "simulate patrols-at-the-bridge --games 1 --jobs 1 --axis random --allies random --json",
@@ -51,6 +57,14 @@ WRONG = {
         "los farmhouse 01.01 02.02 --to-order hid", "challenge nonsense", "challenge {}/damaged.combat",
         "campaign new nowhere", "campaign show nowhere", "campaign dance", "edit nowhere", "give nowhere",
         "shot first-light --overlay fog --out x.png", "shot first-light --overlay los:45.10 --out x.png",
+    ),
+    "armour": (
+        "play two-platoons --option nonsense", "play two-platoons --squad 9", "play two-platoons --seat red",
+        "play two-platoons --text --table random-3", "play any-ground --text --table nowhere",
+        "play any-ground --text --table {}/none.tmx", "play any-ground --text --table {}/poem.txt",
+        "simulate two-platoons --player rommel", "simulate two-platoons --attacker rommel",
+        "generate --points 0", "generate --seed x", "shot two-platoons --seat red --out x.png", "edit nowhere",
+        "campaign", "demo two-platoons --seat red",
     ),
     "command": (
         "play crossroads-at-noon --option nonsense", "play crossroads-at-noon --squad 9",

@@ -34,13 +34,16 @@ CASES = [
     for call in calls
     for language in LANGUAGES
 ]
-SCENARIOS = {"volume1": "first-light", "command": "patrols-at-the-bridge"}
-LABS = {"volume1": "01-a-shot", "command": "a-blaze-ends-a-melee"}
+SCENARIOS = {"volume1": "first-light", "command": "patrols-at-the-bridge", "armour": "two-platoons"}
+LABS = {"volume1": "01-a-shot", "command": "a-blaze-ends-a-melee", "armour": "27-a-score-of-seven"}
 UNMET = {
     "volume1": ('value = "Soldat Jung"', 'value = "Soldat Jung"\n\n[[expect]]\nevent = "man-ducked-back"'),
     "command": ('event = "melee-ended"', 'event = "starshell-lit"'),
+    "armour": ("hits = 0", "hits = 2"),
 }
-NO_FALL = {"volume1": ("d10 = [8", "d10 = [88"), "command": ('"6-4 event"', '"6-4 sniper"')}
+NO_FALL = {
+    "volume1": ("d10 = [8", "d10 = [88"), "command": ('"6-4 event"', '"6-4 sniper"'), "armour": ("[6, 3", "[66, 3"),
+}  # fmt: skip
 
 
 def _save(title: Title[Any, Any], scenario: str, path: Path) -> None:
@@ -70,7 +73,7 @@ def _spoilt(text: str) -> str:
 
 def _fill(folder: Path, game: str) -> None:
     """Put files of a game into a folder."""
-    title, (other,) = load_title(game), (id_ for id_ in FINE if id_ != game)
+    title, (other, *_) = load_title(game), [id_ for id_ in FINE if id_ != game]
     for plays, name in ((load_title(other), "other"), (title, "sound")):
         plays.use(TITLES)
         _save(plays, SCENARIOS[plays.id], folder / f"{name}.combat")

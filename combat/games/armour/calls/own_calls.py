@@ -33,6 +33,7 @@ def add_generate(parser: Parser) -> None:
 
 
 CALLS = (
+    common_calls.demo(options.add_seated_demo, "demo {scenario} --seat attacker"),
     common_calls.generate(add_generate, f"{_HERE}.generate_table:generate", "generate --seed 17 --out my-table.tmx"),
     common_calls.report(f"{_HERE}.report_battle:report"),
     common_calls.seated_shot(),

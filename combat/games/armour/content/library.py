@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from combat.engine.content.book_library import BookLibrary
+from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.files.file_snapshot import file_snapshot
 from combat.engine.files.last_read import LastRead
 from combat.engine.kernel.seats import Seat
@@ -60,7 +61,9 @@ class Library(BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Load the Book of a built-in mission or a mission file, which has no options; raise ContentError."""
+    """Load the Book of a built-in mission or a mission file; raise ContentError, also for an option: there are none."""
+    for option in chosen:
+        raise ContentError([Finding(str(scenario), 0, unknown("option", option, ()))])
     return Library().load_book(scenario)
 
 

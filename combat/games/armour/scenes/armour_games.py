@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from combat.engine.chance.seeds import any_seed
+from combat.engine.content.layers import shipped
 from combat.engine.journal.branching import Cut
 from combat.engine.journal.loading import Loaded
+from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.scene.demo_game import Shown, demo_of
+from combat.engine.tabletop.scene.demo_scene import DemoScene
 from combat.engine.tabletop.scene.seated_games import SeatedGames
+from combat.games.armour.content.kinds import KINDS
+from combat.games.armour.content.library import Library
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.table.armour_scene import GUIDE, ArmourScene
 from combat.games.armour.table.armour_table import TABLE
@@ -38,6 +46,16 @@ def taken_up(app: Stage, loaded: Loaded[State, Book]) -> ArmourScene:
 def branched(app: Stage, found: Cut[State, Book], *, study: bool) -> ArmourScene:
     """Return the table of a battle branched off from another one."""
     return GAMES.branched(app, found, study=study)
+
+
+def demo(
+    app: Stage, scenario: str = "", seed: int | None = None, seat: Seat = PUBLIC, *, by_itself: bool = False
+) -> DemoScene[State, ArmourDesk, Pose]:
+    """Return a demo table without persons; nothing is saved. A named mission may be from a pack."""
+    seed = any_seed() if seed is None else seed
+    library = Library() if scenario else Library([shipped(KINDS.game)])
+    players = {each: TITLE.players[USUAL](seed) for each in SEATS}
+    return demo_of(app, TITLE, TABLE, library, players, Shown(scenario, seed, seat, by_itself))
 
 
 def watched(app: Stage, path: Path) -> Screen:

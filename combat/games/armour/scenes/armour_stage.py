@@ -16,6 +16,7 @@ STAGE = TitleStage(
         "battle": f"{_SCENES}.armour_games:begun",
         "battle-from": f"{_SCENES}.armour_games:branched",
         "briefing": f"{_SCENES}.briefing_scene:BriefingScene",
+        "demo": f"{_SCENES}.armour_games:demo",
         "end": f"{_SCENES}.battle_end_scene:BattleEndScene",
         "force": f"{_SCENES}.forces.force_scene:ForceScene",
         "forces": f"{_SCENES}.forces.force_list_scene:ForceListScene",

@@ -23,6 +23,8 @@ from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
 
 STYLES = (Path("assets", "armour", "report", "map.css"),)
+STAMP, WON = "stamp", "won"
+"""CSS classes of the result; no result is shown as a defeat."""
 COLUMNS = ("shots", "hits", "destroyed", "lost")
 """Columns of the table of units that are counts; fields of `UnitDeeds`."""
 COLOURS: dict[Seat, str] = dict(zip(SEATS, ("#2d4f74", "#b0642a"), strict=True))
@@ -57,7 +59,7 @@ def _put_head(parent: Element, report: BattleReport) -> None:
     forces = {seat: translated(state.book.forces[seat].name) for seat in SEATS}
     put(head, "p", text("report-between", **forces, turns=state.turn), class_="where")
     if report.over:
-        stamp = put(head, "div", class_="stamp won")
+        stamp = put(head, "div", class_=f"{STAMP} {WON}")
         put(stamp, "strong", text("report-won", winner=names.seat(state.winner)))
         put(head, "p", WORDS.ask(state, None).title, class_="verdict")
     else:
