@@ -11,4 +11,5 @@ key-cursor-down-right = Cursor nach rechts unten
 key-centre = Auf Cursor oder Trupp zentrieren
 settings-grid = Raster
 find-hint = ein Trupp, oder ein Ort wie 90,60
+hand-over-line = Gib die Maus weiter. Die verborgenen Einheiten dieser Seite sind zu sehen, sobald der andere Spieler bereit ist.
 caption-at = {$sound} · bei {$place}

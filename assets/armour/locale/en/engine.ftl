@@ -11,4 +11,5 @@ key-cursor-down-right = Cursor down and right
 key-centre = Centre on the cursor or the team
 settings-grid = Grid
 find-hint = a team, or a place such as 90,60
+hand-over-line = Hand over the mouse. This side’s hidden units are shown as soon as the other player is ready.
 caption-at = {$sound} · at {$place}

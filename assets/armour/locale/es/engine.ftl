@@ -11,4 +11,5 @@ key-cursor-down-right = Cursor abajo a la derecha
 key-centre = Centrar en el cursor o el equipo
 settings-grid = Cuadrícula
 find-hint = un equipo, o un lugar como 90,60
+hand-over-line = Entrega el ratón. Las unidades ocultas de este bando se muestran cuando el otro jugador esté preparado.
 caption-at = {$sound} · en {$place}

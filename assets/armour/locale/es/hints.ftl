@@ -2,6 +2,8 @@
 
 hint-deploy = Una unidad se despliega entera, en formación, dentro de tu zona y bajo el mando de su líder. Haz clic en un sitio, o arrástrala a otro hasta que acabes el despliegue.
 hint-works = Estas obras las colocas tú, en la zona marcada: no en la del enemigo, y al menos a 10 cm de los objetivos y entre sí. Puedes dejar algunas sin poner.
+hint-hide = Lo que espera fuera de la mesa se anota en secreto. Una emboscada aparece en tu zona en uno de tus turnos; las reservas llegan con dados, por el borde. Los cuarteles generales nunca están en reserva.
+hint-withdraw = La misión retira ahora una de tus unidades. Tiene que estar en buen espíritu, no cuenta como baja y sigue contando para su formación, pero no vuelve.
 hint-aiming = Cada unidad de artillería puede empezar con un punto localizado. Así puede tirar allí desde el primer turno, sin localizar.
 hint-move = Arrastra un equipo y toda su unidad va con él. A velocidad Táctica aún puede disparar y asaltar; más lejos va a la carrera y no hace ni lo uno ni lo otro. Los botones junto a la pregunta dan órdenes.
 hint-shoot = Elige una unidad y luego un blanco: se proponen los mejores disparos con sus probabilidades. Haz clic otra vez en el blanco para disparar. Quien no ha movido tira más dados.

@@ -30,7 +30,8 @@ def waits_for_dawn(state: State, unit: Unit) -> bool:
     """
     if not state.night or unit.seat != ATTACKER:
         return False
-    formation = state.formations.get(unit.formation or (state.units[unit.parent].formation if unit.parent else ""))
+    whole = state.units.get(unit.parent, unit)
+    formation = state.formations.get(unit.formation or whole.formation)
     if formation is None:
         return True
     keywords = state.book.diagrams[formation.diagram].keywords
