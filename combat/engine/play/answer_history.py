@@ -3,10 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from combat.engine.kernel.game import Barrier, Game
 from combat.engine.play.port import Port
+
+
+class SeatHistory(Protocol):
+    """What a table asks about the answers of its seat."""
+
+    @property
+    def barrier(self) -> Barrier | None:
+        """Why the last answer cannot be undone; None if it can."""
+
+    @property
+    def learnt(self) -> bool:
+        """Whether something has been revealed since the player's last answer; True if he gave none."""
+
+    def back_to(self, told: int) -> int:
+        """Return the answer count before the player's decision that led to what was shown after `told` answers."""
+
+    def barrier_after(self, answers: int) -> Barrier | None:
+        """Return why the player's answers after the first `answers` answers cannot be undone; None if they can."""
+
+    def stop_after(self, answers: int) -> int | None:
+        """Return the answer count of what stops an undo that far; None if nothing does."""
+
+    def undo(self, after: int | None = None) -> Barrier | None:
+        """Undo the player's last answer, or all after the first `after` answers; return why if refused, else None."""
+
+    def redo(self) -> bool:
+        """Repeat the answers of the last undo; return False if there are none."""
 
 
 class AnswerHistory:

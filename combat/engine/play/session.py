@@ -15,7 +15,7 @@ from combat.engine.kernel.game import Entry, Game, last_step
 from combat.engine.kernel.reactions import Window
 from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.kernel.seats import Seat
-from combat.engine.play.answer_history import AnswerHistory
+from combat.engine.play.answer_history import AnswerHistory, SeatHistory
 from combat.engine.play.playable import Playable
 from combat.engine.play.port import Audience, Player
 from combat.engine.play.referee import Referee
@@ -109,7 +109,7 @@ class Session(Generic[S, B]):
         """Buffer of what the seat is sent before an audience is opened."""
         self._referee = Referee(title.rules, game, chance)
         self._port = self._referee.port(self.seat)
-        self.history = self._new_history()
+        self.history: SeatHistory = self._new_history()
         """Undo and redo of the player's answers."""
 
     def _new_history(self) -> AnswerHistory:

@@ -57,6 +57,12 @@ class Guest:
             self._hall.take(self.live, self.game.seat, message)
         self._hall.commit()
 
+    @property
+    def waits(self) -> bool:
+        """Whether something has been sent that it has not heard."""
+        room = self.live.room
+        return room is not None and room.feeds[self.game.seat].out > self._seen
+
     def lose(self) -> None:
         """Lose what the client has said, as with a connection."""
         self._said.clear()

@@ -1,0 +1,76 @@
+"""What a client knows of the record of a game far away: that it goes on, and nothing of its answers."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.game import Barrier, Game
+from combat.engine.kernel.rules import Rules
+from combat.engine.net.client.remote_game import RemoteGame
+
+S = TypeVar("S", bound=Copyable)
+
+
+def _played_elsewhere(state: object) -> Steps[None]:
+    """Play nothing: the flow of the game is the server's."""
+    yield from ()
+
+
+class RemoteRecord(Game[S], Generic[S]):
+    """Stands in for the game that only the server has: without answers, and with the view at which the client came."""
+
+    def __init__(self, rules: Rules[S, Any], remote: RemoteGame[S, Any]) -> None:
+        super().__init__(remote.view.copy(), _played_elsewhere, rules.apply)
+        self._remote = remote
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._remote.over
+
+    @property
+    def can_concede(self) -> bool:
+        """Whether the game can be given up: at any time, since the server waits for the seat's next question."""
+        return not self._remote.over
+
+
+class RemoteHistory:
+    """Undo of a seat far away: it asks, and the other seats agree or not; there is no redo."""
+
+    def __init__(self, remote: RemoteGame[Any, Any]) -> None:
+        self._remote = remote
+
+    @property
+    def barrier(self) -> Barrier | None:
+        """Return None: whether an answer can be taken back is for the server to say."""
+        return None
+
+    @property
+    def learnt(self) -> bool:
+        """Return True: answers given in advance are undone by themselves."""
+        return True
+
+    def back_to(self, told: int) -> int:
+        """Return the number of answers given: a client goes back by its last answer alone."""
+        return self._remote.answers
+
+    def barrier_after(self, answers: int) -> Barrier | None:
+        """Return why the game cannot go back further than by one answer."""
+        return Barrier("resumed")
+
+    def stop_after(self, answers: int) -> int | None:
+        """Return None: no place of a stop is known."""
+        return None
+
+    def undo(self, after: int | None = None) -> Barrier | None:
+        """Ask to take the last answer back; return why if that is not for the asking, else None."""
+        if after is not None:
+            return Barrier("resumed")
+        self._remote.take_back()
+        return None
+
+    def redo(self) -> bool:
+        """Return False: nothing is repeated."""
+        return False

@@ -1,0 +1,94 @@
+"""A session at a game far away, for a table or a terminal as any other session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from combat.engine.journal.game_flags import PLAIN
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.seats import Seat
+from combat.engine.net.client.remote_game import RemoteGame
+from combat.engine.net.client.remote_record import RemoteHistory, RemoteRecord
+from combat.engine.play.playable import Playable
+from combat.engine.play.port import Audience
+from combat.engine.play.session import Session, no_wish
+
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B")
+
+
+class RemoteSession(Session[S, B], Generic[S, B]):
+    """A player's side of a game that a server plays.
+
+    What the server tells is taken when the display is ready for it: `run_on` takes what has come.
+    """
+
+    def __init__(
+        self, title: Playable[S, B], remote: RemoteGame[S, B], waits: Callable[[], bool], take: Callable[[], None]
+    ) -> None:
+        """`remote` must have begun; `waits` returns whether messages have come, and `take` lets it hear them."""
+        self.title, self.remote, self._waits, self._take = title, remote, waits, take
+        self.game = RemoteRecord(title.rules, remote)
+        self.seat, self.wish, self.record, self.marks, self.past = remote.seat, no_wish, None, PLAIN, None
+        self.fresh = self.asks_first = False
+        self.holds = lambda: False
+        self.party = {self.seat: self}
+        self.history = RemoteHistory(remote)
+
+    @property
+    def view(self) -> S:
+        """The game as the player may see it now."""
+        return self.remote.view
+
+    @property
+    def book(self) -> B:
+        """The book, as far as the player may see it."""
+        return self.title.rules.book(self.remote.view)
+
+    @property
+    def begun_with(self) -> B:
+        """The book as far as the player may see it: a new game is begun with the same scenario."""
+        return self.book
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to the player; None when another seat is asked, his answer is on its way, or the game is
+        over.
+        """
+        return self.remote.decision
+
+    @property
+    def answers(self) -> int:
+        """The number of answers given so far, as far as the player has seen anything of them."""
+        return self.remote.answers
+
+    @property
+    def awaited(self) -> Seat | None:
+        """Return None: nobody else sits at this machine."""
+        return None
+
+    @property
+    def others_go_on(self) -> bool:
+        """Whether something has come from the server."""
+        return self._waits()
+
+    def open(self, audience: Audience[S]) -> None:
+        """Show the game to an audience."""
+        self.remote.listen(audience)
+
+    def answer(self, value: Answer, *, habit: bool = False) -> None:
+        """Send the player's answer; raise IllegalAnswer, after which nothing is sent."""
+        self.remote.answer(value)
+
+    def concede(self) -> None:
+        """Give up the game at the player's next question."""
+        self.remote.concede()
+
+    def run_on(self, *, wishes: bool = True) -> None:
+        """Take what has come from the server."""
+        self._take()
+
+    def close(self) -> None:
+        """Do nothing: the server keeps the game."""
