@@ -24,6 +24,8 @@ from combat.engine.calls.options import (
     add_completion,
     add_file,
     add_help,
+    add_host,
+    add_join,
     add_json,
     add_language,
     add_load,
@@ -31,6 +33,7 @@ from combat.engine.calls.options import (
     add_play,
     add_resume,
     add_schema,
+    add_serve,
     add_verify,
     add_window_options,
 )
@@ -58,10 +61,14 @@ _VERIFY = "replay a saved game and compare every digest"
 _CHECK = "list the faults in scenarios, boards, decks, packs, labs and saves, or in folders of them"
 _SCHEMA = "print the JSON Schema of a kind of content file"
 _COMPLETION = 'print a script that lets a shell complete calls: eval "$(combat completion bash)"'
+_HOST = "begin a game on a server, and wait there for others"
+_JOIN = "join a game on a server, or come back to it"
+_SERVE = "serve games that are played from several machines"
 _PATHS = "print where saves, settings and content are stored"
 _HELP = "explain a call, or list all of them"
 
 _SAVED = "combat.cli.saved_calls"
+_NET = "combat.cli.net_calls"
 WINDOW = (
     Call(
         "play", _PLAY, "laid", add_play, "combat.cli.play_call:play", example="play {scenario} --seed 7", everyday=True
@@ -70,6 +77,8 @@ WINDOW = (
     Call("load", _LOAD, "laid", add_load, f"{_SAVED}:load", example="load my-game.combat --at 120", everyday=True),
     Call("replay", _REPLAY, "laid", add_file, f"{_SAVED}:replay", example="replay my-game.combat", everyday=True),
     Call(OPEN, _OPEN, "laid", add_file, f"{_SAVED}:open_file", example="open my-scenario.toml"),
+    Call("host", _HOST, "laid", add_host, f"{_NET}:host", example="host {scenario} --at combat://example.org/"),
+    Call("join", _JOIN, "laid", add_join, f"{_NET}:join", example="join combat://example.org/iQ4vT2bYc"),
 )
 """The commands that open the window: for them the game starts without loading the others."""
 
@@ -87,6 +96,7 @@ HEADLESS = (
         "combat.cli.completion_call:completion",
         example="completion zsh",
     ),
+    Call("serve", _SERVE, "left", add_serve, f"{_NET}:serve_games", example="serve --host 0.0.0.0"),
     Call("paths", _PATHS, "left", add_json, "combat.cli.paths_call:paths", example="paths --json"),
     Call(HELP, _HELP, "left", add_help, "combat.cli.help_call:print_help", example="help all"),
 )

@@ -310,6 +310,42 @@ def add_verify(parser: Parser) -> None:
     add_json(parser)
 
 
+def add_serve(parser: Parser) -> None:
+    """Add where a server keeps its games and where it listens."""
+    store = "file of the games, or the address of a database; default: games.sqlite in the folder of saves"
+    parser.add_argument("--store", default="", metavar="STORE", help=store)
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="HOST", help="address to listen at; default: this machine only"
+    )
+    parser.add_argument("--port", type=int, default=8642, metavar="PORT", help="port to listen at; 0: any free one")
+    parser.add_argument("--cert", type=Path, default=None, metavar="FILE", help="certificate for encrypted connections")
+    parser.add_argument("--key", type=Path, default=None, metavar="FILE", help="key of the certificate")
+
+
+def add_join(parser: Parser) -> None:
+    """Add the address of a game far away, and the player's name."""
+    parser.add_argument("address", metavar="ADDRESS", help="an invitation, or the address of your seat")
+    add_player_name(parser)
+    add_window(parser)
+
+
+def add_host(parser: Parser) -> None:
+    """Add what is played far away, where, and by whom."""
+    parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
+    server = "the server, as combat://HOST:PORT/; default: one on this machine"
+    parser.add_argument("--at", dest="server", default="", metavar="SERVER", help=server)
+    parser.add_argument("--seat", default="", metavar="SIDE", help="your side; default: the first")
+    parser.add_argument("--public", action="store_true", help="let anybody watch")
+    add_player_name(parser)
+    add_battle_options(parser)
+    add_window(parser)
+
+
+def add_player_name(parser: Parser) -> None:
+    """Add the name under which a player sits at a game far away."""
+    parser.add_argument("--name", default="", metavar="NAME", help="your name; default: that of your account")
+
+
 def add_completion(parser: Parser) -> None:
     """Add the shell."""
     parser.add_argument("shell", choices=SHELLS, metavar="SHELL", help=" or ".join(SHELLS))

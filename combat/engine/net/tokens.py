@@ -10,9 +10,13 @@ BITS = 128
 """Random bits of a token."""
 
 
-def new_token() -> str:
-    """Return a new token as text for addresses: letters, digits, "-" and "_"."""
-    return secrets.token_urlsafe(BITS // 8)
+SEAT, INVITATION, WATCH = "s", "i", "w"
+"""The first letter of a token, which says what it opens."""
+
+
+def new_token(kind: str) -> str:
+    """Return a new token of a kind as text for addresses: letters, digits, "-" and "_"."""
+    return kind + secrets.token_urlsafe(BITS // 8)
 
 
 def token_digest(token: str) -> str:

@@ -40,7 +40,9 @@ def test_a_remote_game_is_played_at_its_table(case: Case, title: Title[Any, Any]
     created, _ = hall.create(Create(1, title.id, rules_digest(title), book, title.rules.seats[0], "Anna", NUMBER, bots))
     guest = PromptGuest(hall, title, created.token)
     with at_table(title, 1) as table:
-        session: RemoteSession[Any, Any] = RemoteSession(title, guest.game, lambda: guest.waits, guest.hear)
+        session: RemoteSession[Any, Any] = RemoteSession(
+            title, guest.game, lambda: guest.waits, lambda wait: guest.hear()
+        )
         table.lay(session)
         table.play(ANSWERS)
         assert table.scene.desk.state == guest.game.view

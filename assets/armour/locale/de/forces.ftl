@@ -83,3 +83,4 @@ mission-force-title = {$seat}: Welche Truppe?
 mission-force-named = Die des Auftrags
 force-other-points = {$force} hat {$points} Punkte; der Auftrag verlangt {$wanted}
 force-no-reserve = {$force} hat keine Einheit {$unit}, die der Auftrag in Reserve hält
+# As in English: force-name-button, force-nation

@@ -1,3 +1,4 @@
+# As in English: text-word-reserve
 # Das Spiel in Textzeilen: was man ansehen kann, und wie man auf Fragen ohne Nummern antwortet.
 
 text-word-attacker = Angreifer

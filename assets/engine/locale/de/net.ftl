@@ -32,3 +32,35 @@ net-too-fast = zu viele Nachrichten auf einmal; warte einen Augenblick
 net-too-large = die Nachricht ist zu groß; höchstens {$most} Bytes werden angenommen
 net-unknown-kind = „{$kind}“ ist hier unbekannt
 net-no-place = an der Stelle {$path} steht nichts
+
+## Calls and windows
+
+net-no-extra = ein Server braucht das Extra „server“: pip install "combat-game[server]"
+net-no-port = an {$host}, Port {$port}, kann nicht gelauscht werden: {$why}
+net-serving = Spiele werden unter {$address} angeboten (gespeichert in {$store}); Strg+C beendet das.
+net-lobby = Warten auf Spieler
+net-connecting = Verbinden mit {$address} …
+net-you = {$name} (du)
+net-free = – frei –
+net-invitation = Einladung
+net-invitation-note = Wer diese Adresse öffnet, nimmt den freien Platz: combat join ADRESSE. Sie gilt einmal.
+net-copy = Einladung kopieren
+net-no-invitations = Es gibt keinen freien Platz, zu dem du einladen könntest.
+net-plain = Die Verbindung ist nicht verschlüsselt; der Server hat das ganze Spiel, auch alles Verdeckte.
+net-leave = Der Server behält das Spiel; mit der Adresse deines Platzes kommst du jederzeit zurück.
+net-said = {$name}: {$words}
+net-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
+net-back = Die Verbindung ist wieder da.
+net-consent-title = Antwort zurücknehmen?
+net-consent = {$name} möchte die letzte Antwort zurücknehmen.
+net-consent-yes = Erlauben
+net-consent-no = Ablehnen
+net-asked-back = Die anderen werden gefragt, ob du deine Antwort zurücknehmen darfst.
+net-back-settled = Das ist erledigt: Entweder ist deine Antwort zurückgenommen, oder die anderen haben weitergespielt.
+net-waits = {$name} ist am Zug.
+net-fair = Die Würfel sind geprüft: alle wie vor dem ersten versprochen.
+net-unfair-secret = Den Würfeln ist nicht zu trauen: Das Geheimnis des Servers ist nicht das versprochene.
+net-unfair-number = Den Würfeln ist nicht zu trauen: Dein Anteil daran wurde ausgetauscht.
+net-unfair-die = Den Würfeln ist nicht zu trauen: Antwort {$answer} ist nicht die versprochene.
+net-unfair-view = Dem Spiel ist nicht zu trauen: Was der Server am Ende gesagt hat, führt woandershin.
+net-unfair-game = Das Spiel lässt sich nicht prüfen: {$why}

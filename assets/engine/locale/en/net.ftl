@@ -32,3 +32,35 @@ net-too-fast = too many messages at once; wait a moment
 net-too-large = the message is too large; at most {$most} bytes are taken
 net-unknown-kind = the kind “{$kind}” is unknown here
 net-no-place = nothing stands at {$path}
+
+## Calls and windows
+
+net-no-extra = a server needs the extra "server": pip install "combat-game[server]"
+net-no-port = cannot listen at {$host} port {$port}: {$why}
+net-serving = Serving games at {$address} (kept in {$store}); Ctrl+C ends it.
+net-lobby = Waiting for players
+net-connecting = Connecting to {$address} …
+net-you = {$name} (you)
+net-free = – free –
+net-invitation = Invitation
+net-invitation-note = Whoever opens this address takes the free seat: combat join ADDRESS. It works once.
+net-copy = Copy invitation
+net-no-invitations = There is no free seat to invite to.
+net-plain = The connection is not encrypted; the server holds the whole game, hidden things included.
+net-leave = The server keeps the game; come back at any time with the address of your seat.
+net-said = {$name}: {$words}
+net-lost = The connection is lost; it comes back by itself.
+net-back = The connection is back.
+net-consent-title = Take an answer back?
+net-consent = {$name} would like to take the last answer back.
+net-consent-yes = Allow
+net-consent-no = Refuse
+net-asked-back = The others are asked whether you may take your answer back.
+net-back-settled = That is settled: either your answer is back, or the others have played on.
+net-waits = Waiting for {$name}.
+net-fair = The dice were checked: all as promised before the first.
+net-unfair-secret = The dice cannot be trusted: the server’s secret is not the one it promised.
+net-unfair-number = The dice cannot be trusted: your part of them was exchanged.
+net-unfair-die = The dice cannot be trusted: answer {$answer} is not the promised one.
+net-unfair-view = The game cannot be trusted: what the server told at the end leads elsewhere.
+net-unfair-game = The game cannot be checked: {$why}

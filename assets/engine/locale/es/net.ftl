@@ -32,3 +32,35 @@ net-too-fast = demasiados mensajes a la vez; espera un momento
 net-too-large = el mensaje es demasiado grande; se aceptan {$most} bytes como mucho
 net-unknown-kind = aquí no se conoce «{$kind}»
 net-no-place = en {$path} no hay nada
+
+## Calls and windows
+
+net-no-extra = un servidor necesita el extra «server»: pip install "combat-game[server]"
+net-no-port = no se puede escuchar en {$host}, puerto {$port}: {$why}
+net-serving = Sirviendo partidas en {$address} (guardadas en {$store}); Ctrl+C lo termina.
+net-lobby = Esperando jugadores
+net-connecting = Conectando con {$address} …
+net-you = {$name} (tú)
+net-free = – libre –
+net-invitation = Invitación
+net-invitation-note = Quien abra esta dirección ocupa el asiento libre: combat join DIRECCIÓN. Sirve una sola vez.
+net-copy = Copiar invitación
+net-no-invitations = No hay ningún asiento libre al que invitar.
+net-plain = La conexión no va cifrada; el servidor tiene la partida entera, también lo oculto.
+net-leave = El servidor guarda la partida; vuelve cuando quieras con la dirección de tu asiento.
+net-said = {$name}: {$words}
+net-lost = Se ha perdido la conexión; se recupera sola.
+net-back = La conexión ha vuelto.
+net-consent-title = ¿Retirar una respuesta?
+net-consent = {$name} quiere retirar su última respuesta.
+net-consent-yes = Permitir
+net-consent-no = Rechazar
+net-asked-back = Se pregunta a los demás si puedes retirar tu respuesta.
+net-back-settled = Resuelto: o tu respuesta se ha retirado, o los demás han seguido jugando.
+net-waits = Esperando a {$name}.
+net-fair = Dados comprobados: todos como se prometió antes del primero.
+net-unfair-secret = Los dados no son de fiar: el secreto del servidor no es el que prometió.
+net-unfair-number = Los dados no son de fiar: se ha cambiado tu parte.
+net-unfair-die = Los dados no son de fiar: la respuesta {$answer} no es la prometida.
+net-unfair-view = La partida no es de fiar: lo que el servidor dijo al final lleva a otra parte.
+net-unfair-game = La partida no se puede comprobar: {$why}

@@ -7,7 +7,8 @@ from urllib.parse import urlsplit
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.text_message import msg
 
-PLAIN, SAFE = "combat", "combats"
+SCHEMES = PLAIN, SAFE = "combat", "combats"
+"""What addresses begin with: plain and encrypted connections."""
 PORT = 8642
 """The usual port of a server."""
 

@@ -49,6 +49,11 @@ class Connection:
             if self._socket is not None:
                 self._socket.send(protocol.written(message).decode())
 
+    @property
+    def waits(self) -> bool:
+        """Whether something has come that nobody has asked for yet."""
+        return not self._heard.empty()
+
     def heard(self, wait: float = 0.0) -> Iterator[ServerMessage]:
         """Yield the messages that have come, after waiting at most some seconds for the first."""
         with contextlib.suppress(queue.Empty):

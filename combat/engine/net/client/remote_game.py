@@ -74,6 +74,12 @@ class RemoteGame(Generic[S, B]):
         """Whether an answer of the seat is on its way."""
         return self._given is not None
 
+    @property
+    def unsettled(self) -> bool:
+        """Whether it is not known yet what follows the seat's last answer."""
+        asked_next = self.turn == self.seat and self._question is None and not self.over
+        return self._given is not None or (asked_next and self.begun)
+
     # -- what the seat does -----------------------------------------------------------------------------------------
 
     def options(self) -> Iterator[Answer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
@@ -18,6 +19,9 @@ from combat.engine.play.session import Session, no_wish
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
+MOMENT_S = 0.25
+"""Seconds that an answer waits at most for its reply; a slower server is not waited for."""
+
 
 class RemoteSession(Session[S, B], Generic[S, B]):
     """A player's side of a game that a server plays.
@@ -26,10 +30,13 @@ class RemoteSession(Session[S, B], Generic[S, B]):
     """
 
     def __init__(
-        self, title: Playable[S, B], remote: RemoteGame[S, B], waits: Callable[[], bool], take: Callable[[], None]
-    ) -> None:
-        """`remote` must have begun; `waits` returns whether messages have come, and `take` lets it hear them."""
-        self.title, self.remote, self._waits, self._take = title, remote, waits, take
+        self, title: Playable[S, B], remote: RemoteGame[S, B], waits: Callable[[], bool], take: Callable[[float], None],
+        leave: Callable[[], None] = lambda: None,
+    ) -> None:  # fmt: skip
+        """`remote` must have begun; `waits` returns whether messages have come, `take` lets it hear them
+        after waiting some seconds for the first, and `leave` ends the connection.
+        """
+        self.title, self.remote, self._waits, self._take, self._leave = title, remote, waits, take, leave
         self.game = RemoteRecord(title.rules, remote)
         self.seat, self.wish, self.record, self.marks, self.past = remote.seat, no_wish, None, PLAIN, None
         self.fresh = self.asks_first = False
@@ -79,8 +86,13 @@ class RemoteSession(Session[S, B], Generic[S, B]):
         self.remote.listen(audience)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Send the player's answer; raise IllegalAnswer, after which nothing is sent."""
+        """Send the player's answer, and wait a moment for what follows, so that several answers can be given in a row;
+        raise IllegalAnswer, after which nothing is sent.
+        """
         self.remote.answer(value)
+        end = time.monotonic() + MOMENT_S
+        while self.remote.unsettled and (left := end - time.monotonic()) > 0:
+            self._take(left)
 
     def concede(self) -> None:
         """Give up the game at the player's next question."""
@@ -88,7 +100,8 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     def run_on(self, *, wishes: bool = True) -> None:
         """Take what has come from the server."""
-        self._take()
+        self._take(0.0)
 
     def close(self) -> None:
-        """Do nothing: the server keeps the game."""
+        """Leave the game, which the server keeps."""
+        self._leave()

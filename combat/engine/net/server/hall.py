@@ -20,7 +20,7 @@ from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError
-from combat.engine.net.tokens import new_token, token_digest
+from combat.engine.net.tokens import INVITATION, SEAT, WATCH, new_token, token_digest
 from combat.engine.play.port import Player
 from combat.engine.title import Title
 
@@ -61,8 +61,10 @@ class Hall:
         unknown = next((bot for bot in message.bots.values() if bot not in title.players), None)
         if unknown is not None:
             raise TurnedAway(msg("cli-no-player", name=unknown, known=", ".join(title.players)))
-        token, watch = new_token(), new_token()
-        invitations = {seat: new_token() for seat in seats if seat != message.seat and seat not in message.bots}
+        token, watch = new_token(SEAT), new_token(WATCH)
+        invitations = {
+            seat: new_token(INVITATION) for seat in seats if seat != message.seat and seat not in message.bots
+        }
         own = StoredSeat(message.seat, _name(message.name), token_digest(token), number=_number(message.number))
         others = {
             seat: StoredSeat(seat, bot=message.bots[seat]) if seat in message.bots
@@ -96,7 +98,7 @@ class Hall:
             raise TurnedAway(msg("net-no-invitation"))
         live, seat = self._found(found[0]), found[1]
         self._check_title(live, message.title)
-        token = new_token()
+        token = new_token(SEAT)
         free = next(each for each in live.stored.seats if each.seat == seat)
         taken = replace(
             free, name=_name(message.name), token=token_digest(token), number=_number(message.number), invitation=""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 TABLE_SCENES: Mapping[str, str] = {
     "branch": "combat.engine.tabletop.log.branching_slips:branch",
+    "net-lobby": "combat.engine.tabletop.net.net_lobby:NetLobby",
     "recap": "combat.engine.tabletop.panes.recap_scene:RecapScene",
     "saved-battle": "combat.engine.tabletop.scene.saved_tables:saved",
     "study": "combat.engine.tabletop.log.branching_slips:study",

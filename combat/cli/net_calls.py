@@ -1,0 +1,109 @@
+"""`combat serve`, `combat host` and `combat join`: games that are played from several machines."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from combat.cli.titles import AllTitles
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import book, print_in
+from combat.engine.calls.window_call import shown
+from combat.engine.files import folders
+from combat.engine.kernel.load_object import load_object
+from combat.engine.kernel.text_message import TextMessage, cause, msg
+from combat.engine.net.client.address import PORT, SCHEMES, Address, read_address
+from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.net.client.net_seat import NetSeat, creation
+    from combat.engine.net.protocol import Create
+    from combat.engine.net.server.serving import serve
+    from combat.engine.net.store.game_store import StoreError
+    from combat.engine.title import Title
+
+LOBBY = "net-lobby"
+"""The name of the scene in which a game far away is waited for."""
+
+
+def serve_games(options: argparse.Namespace) -> int:
+    """Serve games until the process is stopped; return the exit code."""
+    print_in(options)
+    try:
+        run = load_object("combat.engine.net.server.serving:serve", lambda: serve)
+        failed = load_object("combat.engine.net.store.game_store:StoreError", lambda: StoreError)
+    except ModuleNotFoundError:
+        raise Refused(msg("net-no-extra")) from None
+    store = options.store or str(folders.saves().parent / "games.sqlite")
+    if "://" not in store:
+        Path(store).parent.mkdir(parents=True, exist_ok=True)
+        store = f"sqlite:///{store}"
+    safe = options.cert is not None
+
+    def ready(port: int) -> None:
+        print(text("net-serving", address=str(Address(options.host, port, safe=safe)), store=store), flush=True)
+
+    try:
+        run(store, AllTitles(), options.host, options.port, certificate=options.cert, key=options.key, ready=ready)
+    except failed as fault:
+        raise Refused(_said(fault)) from None
+    except OSError as fault:
+        raise Refused(msg("net-no-port", host=options.host, port=options.port, why=cause(fault))) from None
+    return FINE
+
+
+def host(options: argparse.Namespace) -> int:
+    """Begin a game on a server and open its lobby; return the exit code."""
+    title = options.title
+    seats = title.rules.seats
+    seat = options.seat or seats[0]
+    if seat not in seats:
+        raise Refused(msg("cli-no-such-seat", seat=seat, known=", ".join(seats)))
+    address = _address(options.server) if options.server else Address("127.0.0.1", PORT)
+
+    def lobby() -> dict[str, Any]:
+        made = load_object("combat.engine.net.client.net_seat:creation", lambda: creation)
+        begins = made(title, book(options), seat, _name(options), public=options.public)
+        return {"title": title, "seat": _seat(title, address, _name(options), begins)}
+
+    return shown(options, LOBBY, lobby)
+
+
+def join(options: argparse.Namespace) -> int:
+    """Join a game on a server, or come back to it, and open its lobby; return the exit code."""
+    address = _address(options.address)
+    if not address.code:
+        raise Refused(msg("net-no-address", address=options.address))
+    title = options.title
+    return shown(options, LOBBY, lambda: {"title": title, "seat": _seat(title, address, _name(options), None)})
+
+
+def _seat(title: Title[Any, Any], address: Address, name: str, create: Create | None) -> NetSeat[Any, Any]:
+    made = load_object("combat.engine.net.client.net_seat:NetSeat", lambda: NetSeat)
+    return made(title, address, name, create)
+
+
+def _address(words: str) -> Address:
+    """Parse an address; raise Refused."""
+    try:
+        return read_address(words if words.partition("://")[0] in SCHEMES else f"{SCHEMES[0]}://{words}")
+    except ValueError as fault:
+        raise Refused(_said(fault)) from None
+
+
+def _name(options: argparse.Namespace) -> str:
+    """Return the player's name: the given one, else that of his account."""
+    if options.name:
+        name: str = options.name
+        return name
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "?"
+
+
+def _said(fault: Exception) -> TextMessage:
+    why = cause(fault)
+    return why if isinstance(why, TextMessage) else msg("net-not-done", why=why)

@@ -1,0 +1,111 @@
+"""A seat at a game far away with its connection: it comes, comes back, and is kept among the player's games."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from typing import Generic, TypeVar
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.text_message import TextMessage
+from combat.engine.net import protocol
+from combat.engine.net.client.address import Address
+from combat.engine.net.client.connection import Connection
+from combat.engine.net.client.own_games import OwnGame, own_games, remember
+from combat.engine.net.client.remote_game import RemoteGame
+from combat.engine.net.client.remote_session import RemoteSession
+from combat.engine.net.net_chance import new_secret
+from combat.engine.net.proof import unfair
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, ServerMessage
+from combat.engine.net.tokens import INVITATION
+from combat.engine.net.wire import Wire, rules_digest
+from combat.engine.play.playable import Playable
+
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B")
+
+
+class NetSeat(Generic[S, B]):
+    """The player's seat; `take` lets the game hear what has come."""
+
+    def __init__(self, title: Playable[S, B], address: Address, name: str, create: Create | None = None) -> None:
+        """`address` opens a game, unless `create` begins one there."""
+        self._title, self.address, self._name, self._create = title, address, name, create
+        self._invitation = str(address) if create is None and address.code.startswith(INVITATION) else ""
+        known = next((game for game in own_games() if self._invitation and game.invitation == self._invitation), None)
+        self._token = known.address.rpartition("/")[2] if known is not None else ""
+        self._number = new_secret().hex()
+        self._joined = False
+        """Whether the seat was taken in this run of the program, with its part of the dice."""
+        self.created: protocol.Created | None = None
+        self.lobby: protocol.Lobby | None = None
+        """Who has come so far, before the game begins."""
+        self.refusals: deque[TextMessage] = deque()
+        """What the server refused and nobody has been told yet."""
+        self.said: deque[protocol.Said] = deque()
+        self.remote: RemoteGame[S, B] = RemoteGame(title, self._send)
+        self.remote.on_refusal = self.refusals.append
+        self.remote.on_saying = self.said.append
+        self.connection = Connection(address, self._first)
+
+    def session(self) -> RemoteSession[S, B]:
+        """Return a session of the game, which must have begun."""
+        return RemoteSession(self._title, self.remote, lambda: self.connection.waits, self.take, self.connection.close)
+
+    def unfair(self) -> TextMessage | None:
+        """Return what is wrong with the finished game, whose proof has come; None if all is as it was promised."""
+        remote = self.remote
+        assert remote.proof is not None
+        number = self._create.number if self._create is not None else self._number if self._joined else ""
+        return unfair(self._title, remote.proof, remote.promise, remote.seat, number, remote.view)
+
+    def take(self, wait: float = 0.0) -> None:
+        """Hear all that has come, after waiting some seconds for the first."""
+        for message in self.connection.heard(wait):
+            self._hear(message)
+
+    def _hear(self, message: ServerMessage) -> None:
+        match message:
+            case protocol.Created(token=token, game=game):
+                self.created, self._token = message, token
+                assert self._create is not None
+                self._keep(game, self._create.seat)
+            case protocol.Seated(token=token, game=game, seat=seat):
+                self._token, self._joined = token, True
+                self._keep(game, seat)
+            case protocol.Lobby():
+                self.lobby = message
+            case protocol.Welcome():
+                self.remote.hear(message)
+                self.remote.send_again()
+            case _:
+                self.remote.hear(message)
+
+    def _keep(self, game: str, seat: str) -> None:
+        """Remember the seat; a file that cannot be written costs the memory of it only."""
+        address = replace(self.address, code=self._token)
+        with contextlib.suppress(OSError):
+            remember(OwnGame(str(address), self._title.id, seat, game, self._name, self._invitation))
+
+    def _first(self) -> ClientMessage:
+        """Return the message with which the connection begins, and begins again."""
+        title, digest, code = self._title.id, rules_digest(self._title), self._token or self.address.code
+        if not self._token and self._create is not None:
+            return self._create
+        if not self._token and self._invitation:
+            return Join(protocol.PROTOCOL, title, digest, code, self._name, self._number)
+        return Hello(protocol.PROTOCOL, title, digest, code, self.remote.epoch, self.remote.last)
+
+    def _send(self, message: ClientMessage) -> None:
+        self.connection.send(message)
+
+
+def creation(
+    title: Playable[S, B], book: B, seat: str, name: str, *, bots: dict[str, str] | None = None, public: bool = False
+) -> Create:
+    """Return the message that begins a game of a book, with the player at a seat."""
+    return Create(
+        protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name, new_secret().hex(),
+        bots or {}, public,
+    )  # fmt: skip

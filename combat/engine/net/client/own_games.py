@@ -1,0 +1,52 @@
+"""The player's games on servers, kept in a file of his own, so that he can come back to them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.files import folders
+from combat.engine.files.plain_files import read_plain
+from combat.engine.files.update_json import update_json
+from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_json, from_plain
+from combat.engine.kernel.seats import Seat
+
+MOST = 1 << 20
+"""Most bytes of the file."""
+KEPT = 200
+"""Games that are remembered, the latest."""
+
+
+class OwnGame(Record):
+    """A game in which the player has a seat."""
+
+    address: str
+    """The address of his seat, with the token."""
+    title: str
+    seat: Seat
+    game: str
+    name: str
+    invitation: str = ""
+    """The address by which he came; "" for a game that he began."""
+
+
+def own_games_file() -> Path:
+    """Return the file of the player's games."""
+    return folders.data() / "net-games.json"
+
+
+def own_games() -> list[OwnGame]:
+    """Return the player's games, the latest first; none if the file is missing or damaged."""
+    try:
+        return list(reversed(from_json(list[OwnGame], read_plain(own_games_file(), MOST))))
+    except (OSError, CodecError):
+        return []
+
+
+def remember(game: OwnGame) -> None:
+    """Keep a game in the file; raise OSError."""
+
+    def added(content: Json) -> Json:
+        known = [] if content is None else from_plain(list[OwnGame], content)
+        return as_plain([*(each for each in known if each.address != game.address), game][-KEPT:])
+
+    update_json(own_games_file(), MOST, added)

@@ -1,0 +1,114 @@
+"""The table of a game far away: what the server refuses, who wants an answer back, whether there is a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Generic, TypeVar
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.seats import Seat
+from combat.engine.net.client.net_seat import NetSeat
+from combat.engine.stage.paper.dialog import Confirm
+from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.table import Table, table_of
+from combat.engine.tabletop.table_scene import TableScene
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.title import Title
+from combat.engine.words import text
+
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+P = TypeVar("P", bound=Hashable)
+
+
+class NetTable(TableScene[S, B, P], Generic[S, B, P]):
+    """A table whose game the server plays; leaving it ends the connection, not the game."""
+
+    leave_note = "net-leave"
+
+    def __init__(self, app: Stage, seat: NetSeat[S, Any], table: Table[S, B, P]) -> None:
+        self._net = seat
+        self._asked_by: Seat = ""
+        """The seat whose wish to take its answer back is on the screen."""
+        self._was_connected = True
+        self._waited_for: Seat = ""
+        self._proved = False
+        super().__init__(app, seat.session(), table)
+
+    @property
+    def wants_frames(self) -> bool:
+        """Whether frames are needed: what comes from the server must be looked for."""
+        remote = self._net.remote
+        return super().wants_frames or (remote.decision is None and not remote.over) or bool(remote.asks_back)
+
+    def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; tell what the server has said besides events and questions."""
+        if self._net.connection.waits and self.session.decision is not None:
+            self._net.take()
+        super().update(dt)
+        self._tell()
+        self._tell_turn()
+        self._tell_proof()
+        self._ask_consent()
+
+    def _tell(self) -> None:
+        """Show what was refused, what somebody says, and whether the connection is lost or back."""
+        net, notice = self._net, self.desk.notice
+        while net.refusals:
+            notice.show(str(net.refusals.popleft()))
+        while net.said:
+            said = net.said.popleft()
+            notice.show(text("net-said", name=said.name, words=said.words), refused=False)
+        fault, connected = net.connection.fault, net.connection.connected
+        if connected != self._was_connected or (fault is not None and self._was_connected):
+            self._was_connected = connected and fault is None
+            if fault is not None:
+                notice.show(str(fault))
+            else:
+                notice.show(text("net-back" if connected else "net-lost"), refused=not connected)
+
+    def _tell_turn(self) -> None:
+        """Tell whom the game waits for, once all events have been shown."""
+        remote = self._net.remote
+        if remote.turn == self._waited_for or self.desk.mirror.busy:
+            return
+        self._waited_for = remote.turn
+        if remote.turn and remote.turn != remote.seat:
+            name = remote.names.get(remote.turn, "")
+            self.desk.notice.show(text("net-waits", name=name), refused=False)
+
+    def _tell_proof(self) -> None:
+        """Check the dice of a finished game, once, and tell whether they were as promised."""
+        if self._proved or self._net.remote.proof is None or self.desk.mirror.busy:
+            return
+        self._proved = True
+        why = self._net.unfair()
+        self.desk.notice.show(text("net-fair") if why is None else str(why), refused=why is not None)
+
+    def _ask_consent(self) -> None:
+        """Ask whether another seat may take its answer back; tell when one's own wish is settled."""
+        remote = self._net.remote
+        wanted = remote.asks_back
+        if wanted == self._asked_by:
+            return
+        before, self._asked_by = self._asked_by, wanted
+        if wanted and wanted != remote.seat:
+            name = remote.names.get(wanted, "")
+
+            def answer(*, agrees: bool) -> None:
+                remote.consent(agrees=agrees)
+
+            slip = Confirm(
+                self.app, text("net-consent-title"), [text("net-consent", name=name)], text("net-consent-yes"),
+                lambda: answer(agrees=True), text("net-consent-no"),
+            )  # fmt: skip
+            self.app.push(slip)
+        elif wanted:
+            self.desk.notice.show(text("net-asked-back"), refused=False)
+        elif before == remote.seat:
+            self.desk.notice.show(text("net-back-settled"), refused=False)
+
+
+def net_table(app: Stage, title: Title[S, Any], seat: NetSeat[S, Any]) -> TableScene[S, Any, Any]:
+    """Return the table of a game far away that has begun."""
+    return NetTable(app, seat, table_of(title))
