@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.words import capital
-from combat.engine.words.line import shown
+from combat.engine.words.line import Line, Spoken, shown
 from combat.engine.words.rulebook import cited
 from combat.engine.words.topic import Topic
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -33,4 +33,9 @@ def of_team(desk: ArmourHub, team: str) -> list[Topic]:
         return []
     _, *lines = team_note(desk, team)
     unit = names.unit(state, state.teams[team].unit)
-    return [Topic(capital(names.team(state, team)), unit, (*map(shown, lines), *special_rules(state, team)))]
+    return [Topic(capital(names.team(state, team)), unit, (*map(_linked, lines), *special_rules(state, team)))]
+
+
+def _linked(line: Spoken) -> str:
+    """Return a line with its rule in brackets, which the rulebook makes a link."""
+    return f"{line.text} ({line.rule})" if isinstance(line, Line) and line.rule else shown(line)

@@ -21,7 +21,8 @@ BY_MOUSE: dict[str, dict[str, tuple[Act, ...]]] = {
     },
     "sight-and-fire": {
         "choose": (("piece", "tanks-1"),),
-        "look": (("pointed", "panzers-1"),),
+        "sight": ("L",),
+        "look": ("L", ("pointed", "panzers-1")),
         "sum": ("!",),
         "fire": (("piece", "panzers-1"), ("piece", "panzers-1")),
         "allot": (("button", "allot-take"),),
@@ -87,7 +88,8 @@ BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
     },
     "sight-and-fire": {
         "choose": ("1",),
-        "look": (("cursor", "87,66"),),
+        "sight": ("L",),
+        "look": ("L", ("cursor", "87,66")),
         "sum": ("Alt+1",),
         "fire": ("Enter", "Enter"),
         "allot": ("Enter",),

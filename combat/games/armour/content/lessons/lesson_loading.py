@@ -20,7 +20,8 @@ from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.state import State
 
 ACTS = (
-    "help", "log", "recap", "find", "keys", "signs", "command-ring", "undo", "redo", "pace", "hide-counters",
+    "help", "log", "recap", "find", "keys", "sight", "ranges", "danger", "command-ring", "goals", "tape", "signs",
+    "undo", "redo", "pace", "hide-counters",
 )  # fmt: skip
 """Actions of the table that a lesson can react to."""
 
