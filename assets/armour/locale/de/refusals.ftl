@@ -39,6 +39,7 @@ refusal-hidden-flight = {$about} ist eine Kette: Sie kommt nach eigenem Wurf
 refusal-house-full = das Haus ist voll: Es fasst {$count} Trupps
 refusal-impassable = unpassierbar: {$ground}
 refusal-no-spearhead = keine Speerspitze
+refusal-no-new-leader = {$team} kann nicht neu die Führung übernehmen
 refusal-spearhead-near = höchstens {$most} cm von {$team} entfernt
 refusal-spearhead-in-sight = höchstens {$most} cm von {$team} entfernt und ungedeckt in dessen Sicht
 refusal-spearhead-zone = höchstens {$most} cm von der feindlichen Zone entfernt

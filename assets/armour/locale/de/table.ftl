@@ -130,6 +130,7 @@ works-kind = {$name} (noch {$count})
 aim-done = Weiter
 deploy-rest = Rest aufstellen
 deploy-done = Fertig aufgestellt
+deploy-lead = Dieser Trupp führt
 spearhead-done = Speerspitzen fertig
 deploy-no-room = In deiner Zone ist kein Platz mehr: Verschiebe eine Einheit.
 hide-done = Notieren

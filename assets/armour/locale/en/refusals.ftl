@@ -39,6 +39,7 @@ refusal-hidden-flight = {$about} is a flight: it comes by its own die
 refusal-house-full = the house is full: it holds {$count} teams
 refusal-impassable = impassable: {$ground}
 refusal-no-spearhead = not a spearhead
+refusal-no-new-leader = {$team} cannot become the leader
 refusal-spearhead-near = {$most} cm or less from {$team}
 refusal-spearhead-in-sight = {$most} cm or less from {$team}, which would see it in the open
 refusal-spearhead-zone = {$most} cm or less from the enemy’s zone

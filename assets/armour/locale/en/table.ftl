@@ -129,6 +129,7 @@ works-kind = {$name} ({$count} left)
 aim-done = Go on
 deploy-rest = Place the rest
 deploy-done = Deployment done
+deploy-lead = Let this team lead
 spearhead-done = Spearheads done
 deploy-no-room = There is no room left in your zone: move a unit.
 hide-done = Write it down

@@ -39,6 +39,7 @@ refusal-hidden-flight = {$about} es una patrulla aérea: llega con su propia tir
 refusal-house-full = el edificio está lleno: caben {$count} equipos
 refusal-impassable = infranqueable: {$ground}
 refusal-no-spearhead = no es una punta de lanza
+refusal-no-new-leader = {$team} no puede pasar a ser el líder
 refusal-spearhead-near = a {$most} cm o menos de {$team}
 refusal-spearhead-in-sight = a {$most} cm o menos de {$team}, que la vería al descubierto
 refusal-spearhead-zone = a {$most} cm o menos de la zona enemiga

@@ -130,6 +130,7 @@ works-kind = {$name} (quedan {$count})
 aim-done = Continuar
 deploy-rest = Desplegar el resto
 deploy-done = Fin del despliegue
+deploy-lead = Que lidere este equipo
 spearhead-done = Fin de las puntas de lanza
 deploy-no-room = No queda sitio en tu zona: mueve una unidad.
 hide-done = Anotar

@@ -140,6 +140,13 @@ class Mount(Phrase, form="mount {team} {vehicle}"):
     vehicle: str
 
 
+class Lead(Phrase, form="lead {team}"):
+    """A deployed team leads its unit, as its owner says (A30): "lead a1-3"."""
+
+    __slots__ = ("team",)
+    team: str
+
+
 class Dismount(StrValue):
     """A team gets off at the first corner and goes on along the others (L579): "dismount a1-1 12,30 14,32@90"."""
 

@@ -29,6 +29,7 @@ from combat.games.armour.rules.events import (
     works_events,
 )
 from combat.games.armour.rules.orders.order import ORDERS
+from combat.games.armour.rules.play.first_leaders import DEPLOYED
 from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
@@ -128,7 +129,9 @@ def _untold(event: Event) -> bool:
         case move_events.UnitMoveEnded():
             return not (event.strayed or event.pinned)
         case morale_events.LeaderNamed():
-            return not event.team and event.why == "lost"
+            return event.why == DEPLOYED or (not event.team and event.why == "lost")
+        case morale_events.CommanderNamed():
+            return event.why == DEPLOYED
     return False
 
 

@@ -9,7 +9,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.armour.prompts.ask_placing import AskPlacing
-from combat.games.armour.rules.answers import DONE, Placements
+from combat.games.armour.rules.answers import DONE, Lead, Placements
 from combat.games.armour.rules.play.deployment import Deploy, undeployed
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.standing.deploying import nearest, next_placement, refusal_at
@@ -56,6 +56,9 @@ class AskDeploy(AskPlacing[Deploy]):
         """Return the buttons: place the rest, or end the deployment."""
         waiting = self.waiting()
         done = self.button(text("deploy-done"), DONE, "Ctrl+Enter", "plain" if waiting else "commit")
-        if not waiting:
-            return [done]
-        return [Button(text("deploy-rest"), self._place_rest, "P", "commit"), done]
+        rest = [Button(text("deploy-rest"), self._place_rest, "P", "commit")] if waiting else []
+        piece = self.desk.selection.piece
+        leads = Lead(piece) if piece else None
+        if leads is None or self.decision.refusal(self.state, leads) is not None:
+            return [*rest, done]
+        return [*rest, done, self.button(text("deploy-lead"), leads, "Y")]

@@ -21,6 +21,7 @@ from combat.games.armour.rules.ground.sighting import is_open_to
 from combat.games.armour.rules.hidden.aboard import aboard, on_foot
 from combat.games.armour.rules.hidden.off_table import units_in, units_off_table
 from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.play.first_leaders import led, middle_team, name_leader
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, other_seat
@@ -90,8 +91,15 @@ def ambush_refusal(state: State, seat: Seat, places: Placements) -> Refusal | No
         if refused is not None:
             return refused
         view.teams[name] = there
+    for each in _units_of(view, places):
+        view.units[each.id] = led(view, each)
     stray = next((each.team for each in places.parts if not _commanded(view, each.team)), "")
     return Refusal("out-of-command", "L543", (("team", stray),)) if stray else None
+
+
+def _units_of(state: State, places: Placements) -> list[Unit]:
+    """Return the units of teams that appear: the ambushed one, and what split from it."""
+    return [state.units[unit] for unit in dict.fromkeys(state.teams[part.team].unit for part in places.parts)]
 
 
 def _commanded(view: State, team: str) -> bool:
@@ -156,3 +164,5 @@ def reveal_ambush(state: State, subject: str) -> Steps[None]:
         unit = ambushed_unit(state, answer)
         assert unit is not None
         yield AmbushRevealed(unit.id, answer.parts, tuple(aboard(state, unit, "ambush").items()))
+        for each in _units_of(state, answer):
+            yield from name_leader(state, each, middle_team(state, each))

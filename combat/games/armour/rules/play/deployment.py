@@ -10,15 +10,16 @@ from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.rules.answers import DONE, Placements, TeamPose
+from combat.games.armour.rules.answers import DONE, Lead, Placements, TeamPose
 from combat.games.armour.rules.artillery.aim_artillery import aim
 from combat.games.armour.rules.events.turn_events import DeploymentBegan, SpearheadBegan, TeamDeployed, TurnBegan
 from combat.games.armour.rules.hidden.hide_units import hide_units, hides_next
 from combat.games.armour.rules.moves.standing import standing_refusal
+from combat.games.armour.rules.play.first_leaders import lead_refusal, led, middle_team, name_leader
 from combat.games.armour.rules.play.spearhead import keeps_back, move_spearhead, next_spearhead, zone_refusal
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
@@ -30,7 +31,10 @@ TRIES = 200
 
 
 class Deploy(Decision):
-    """Where do the teams of a unit begin? "place a1-1 12,100; a1-2 15,100"; "done" once all are placed (A35)."""
+    """Where do the teams of a unit begin? "place a1-1 12,100; a1-2 15,100"; "done" once all are placed (A35).
+
+    "lead a1-2" lets a deployed team lead its unit (A30).
+    """
 
     kind: ClassVar[str] = "deploy"
     seat: Seat = ""
@@ -45,21 +49,22 @@ class Deploy(Decision):
                 yield DONE
             else:
                 places = _random_places(state, waiting[numbers.below(len(waiting))], numbers)
-                if places is not None:
+                if places is not None and placements_refusal(state, self.seat, places) is None:
                     yield places
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
         if answer == DONE:
             waiting = any(undeployed(state, self.seat)) and not keeps_back(state, self.seat)
             return Refusal("units-to-deploy", self.rule) if waiting else None
-        try:
-            places = as_word(Placements, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
-        return placements_refusal(state, self.seat, places)
+        match parse_any(answer, Placements, Lead):
+            case Placements() as places:
+                return placements_refusal(state, self.seat, places)
+            case Lead() as lead:
+                return lead_refusal(state, self.seat, lead.team)
+        return Refusal("not-an-option", self.rule)
 
     def read(self, answer: Answer) -> str:
-        return parse_any(answer, Placements)
+        return parse_any(answer, Placements, Lead)
 
 
 def undeployed(state: State, seat: Seat) -> Iterator[Unit]:
@@ -86,6 +91,7 @@ def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal 
         if refused is not None:
             return refused
         view.teams[team] = there
+    view.units[unit.id] = led(view, unit)
     stray = next((each.team for each in places.parts if not in_command(view, view.teams[each.team])), "")
     return Refusal("out-of-command", "L557", (("team", stray),)) if stray else None
 
@@ -170,12 +176,16 @@ def deploy(state: State) -> Steps[None]:
 
 
 def _asked(state: State) -> Steps[bool]:
-    """Ask the active seat for its next unit; return whether it has placed one, and is not done."""
+    """Ask the active seat for its next unit, or who leads one; return whether it is not done."""
     answer = yield from ask(Deploy("A35", "", state.active))
     if isinstance(answer, Placements):
         for team, pose in answer.parts:
             yield TeamDeployed(team, pose)
-    return isinstance(answer, Placements)
+        unit = state.unit_of(answer.parts[0].team)
+        yield from name_leader(state, unit, middle_team(state, unit))
+    elif isinstance(answer, Lead):
+        yield from name_leader(state, state.unit_of(answer.team), answer.team)
+    return answer != DONE
 
 
 def _with_spearheads(state: State) -> Steps[None]:

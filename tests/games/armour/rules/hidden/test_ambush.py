@@ -95,9 +95,9 @@ def test_it_appears_whole_inside_the_zone_of_its_mission(bottom: int, found: str
 
 
 @pytest.mark.rule("L557")
-@pytest.mark.parametrize(("x", "found"), [("39.79", ""), ("39.8", ""), ("39.81", "out-of-command")])
+@pytest.mark.parametrize(("x", "found"), [("45.79", ""), ("45.8", ""), ("45.81", "out-of-command")])
 def test_a_whole_unit_appears_in_command(x: str, found: str) -> None:
-    """Two bases 4.8 cm wide are 15 cm apart with 19.8 cm between their middles."""
+    """The second team, nearest to the middle, leads (A30); bases 4.8 cm wide are 15 cm apart at 19.8 cm."""
     state = infantry("90,118")
     assert why(state, place("20,40@180", "26,40@180", f"{x},40@180")) == found
     assert why(state, place("20,40@180", "26,40@180")) == "whole-ambush"

@@ -1,0 +1,67 @@
+"""Who leads a unit from its deployment on: the team nearest to its middle, or whom its owner names (L39, A30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.events.morale_events import CommanderNamed, LeaderNamed
+from combat.games.armour.rules.posture import in_command
+from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.armour.rules.transport.riding import is_transport
+
+DEPLOYED = "deployed"
+"""Why the leaders are named."""
+
+
+def middle_team(state: State, unit: Unit) -> str:
+    """Return the team of a unit on the table that stands nearest to its middle, the first of several.
+
+    Transports lead only units of nothing else. The middle is the mean of the teams' places.
+    """
+    teams = _able(state, unit)
+    points, count = [pose_of(team).point for team in teams], len(teams)
+    x, y = sum(point.x for point in points), sum(point.y for point in points)
+
+    def gap(team: Team) -> int:
+        point = pose_of(team).point
+        return (count * point.x - x) ** 2 + (count * point.y - y) ** 2
+
+    return min(teams, key=gap).id
+
+
+def _able(state: State, unit: Unit) -> list[Team]:
+    teams = list(state.teams_of(unit.id))
+    return [team for team in teams if not is_transport(state, team)] or teams
+
+
+def led(state: State, unit: Unit) -> Unit:
+    """Return a deployed unit with the leader that it gets."""
+    return replace(unit, leader=middle_team(state, unit))
+
+
+def lead_refusal(state: State, seat: Seat, team: str) -> Refusal | None:
+    """Return why a team cannot lead its unit: it is not deployed, or others would be out of command (A30, L557)."""
+    each = state.teams.get(team)
+    if each is None or state.seat_of(team) != seat or not each.on_table:
+        return Refusal("not-on-table", "A30")
+    unit = state.units[each.unit]
+    if each not in _able(state, unit) or unit.leader == team:
+        return Refusal("no-new-leader", "A30", (("team", team),))
+    view = state.copy()
+    view.units[unit.id] = replace(unit, leader=team)
+    stray = next((other.id for other in view.teams_of(unit.id) if not in_command(view, other)), "")
+    return Refusal("out-of-command", "L557", (("team", stray),)) if stray else None
+
+
+def name_leader(state: State, unit: Unit, team: str) -> Iterator[Event]:
+    """Yield the event that a team leads its unit, and with a headquarters commands its formation (L45, A30)."""
+    if unit.leader == team:
+        return
+    yield LeaderNamed(unit.id, team, DEPLOYED)
+    if unit.headquarters and unit.formation:
+        yield CommanderNamed(unit.formation, team, DEPLOYED)
