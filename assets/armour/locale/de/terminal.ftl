@@ -97,6 +97,10 @@ text-turn = { $seat }: { $phase }, Runde { $turn } von { $turns }
 text-goal = { $seat }, Ziel { $goal } bei { $place }: gehalten von { $holder }
 text-of-nobody = niemand
 text-points = { $seat }: { $points } Punkte zerstört
+text-off-table = { $seat }: { $units ->
+    [one] { $units } Einheit abseits des Tisches
+   *[other] { $units } Einheiten abseits des Tisches
+}
 text-mover = { $team } bei { $place }
 text-towards = { $direction }: { $ways }
 text-edge = der Tischrand

@@ -96,6 +96,10 @@ text-turn = { $seat }: { $phase }, turn { $turn } of { $turns }
 text-goal = { $seat }, objective { $goal } at { $place }: held by { $holder }
 text-of-nobody = nobody
 text-points = { $seat }: { $points } points destroyed
+text-off-table = { $seat }: { $units ->
+    [one] { $units } unit off the table
+   *[other] { $units } units off the table
+}
 text-mover = { $team } at { $place }
 text-towards = { $direction }: { $ways }
 text-edge = the edge of the table

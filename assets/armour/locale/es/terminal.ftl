@@ -96,6 +96,10 @@ text-turn = { $seat }: { $phase }, turno { $turn } de { $turns }
 text-goal = { $seat }, objetivo { $goal } en { $place }: de { $holder }
 text-of-nobody = nadie
 text-points = { $seat }: { $points } puntos destruidos
+text-off-table = { $seat }: { $units ->
+    [one] { $units } unidad fuera de la mesa
+   *[other] { $units } unidades fuera de la mesa
+}
 text-mover = { $team } en { $place }
 text-towards = { $direction }: { $ways }
 text-edge = el borde de la mesa

@@ -24,6 +24,11 @@ CLOSE = 24 * CM
 """How far from the pointer a unit is placed at most, in units of 0.1 mm."""
 
 
+def whole_centimetres(pose: Pose) -> Pose:
+    """Return a pose on the last whole centimetres, for which the nearest places are looked for once."""
+    return Pose.at(pose.point.moved(-(pose.point.x % CM), -(pose.point.y % CM)), pose.heading)
+
+
 class AskPlacing(ArmourAsked[D]):
     """The chosen unit follows the pointer in its formation; a click places it, or the nearest legal place if close."""
 
@@ -99,7 +104,7 @@ class AskPlacing(ArmourAsked[D]):
         unit = self.unit
         if unit is None:
             return None
-        key = unit.id, Pose.at(pose.point.moved(-(pose.point.x % 100), -(pose.point.y % 100)), pose.heading)
+        key = unit.id, whole_centimetres(pose)
         if self._near is None or self._near[0] != key:
             self._near = key, self.nearest(unit, pose)
         return self._near[1]

@@ -100,7 +100,7 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         return text("end-you-won" if self._person == self.state.winner else "end-you-lost"), how
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, seat: Seat) -> None:
-        """Draw the goals of a side and what is left of its units."""
+        """Draw the goals of a side and what is left of its units, on the table or off it."""
         state = self.state
         column = Column(surface, left, self._sheet.y + theme.px(HEAD), wide)
         nation = translated(state.book.nations[state.book.forces[seat].nation].name)
@@ -112,5 +112,5 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         for unit in state.units.values():
             if unit.seat == seat:
                 teams = list(state.all_of(unit.id))
-                left_over = sum(1 for team in teams if team.on_table)
+                left_over = sum(1 for team in teams if team.where != "destroyed")
                 column.item(names.unit(state, unit.id), text("end-teams", count=left_over, of=len(teams)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 from combat.engine.kernel.decision import Refusal
@@ -13,8 +14,10 @@ from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.standing.deploying import places_around
 from combat.games.armour.standing.formation import formed, placed
 
+RINGS = 4
+"""Rings of places close to a point that are tried before those of the whole zone."""
 TRIES = 160
-"""Places around a point that are tried."""
+"""Places that are tried at once."""
 
 
 def ambush_formation(state: State, unit: Unit, pose: Pose) -> Placements | None:
@@ -32,8 +35,11 @@ def ambush_at(state: State, unit: Unit, pose: Pose) -> Refusal | Placements:
 
 def nearest_ambush(state: State, unit: Unit, pose: Pose) -> Placements | None:
     """Return legal places of a unit in ambush as near as possible to a pose; None if none of those tried is."""
-    for point in islice(places_around(state, unit.seat, pose.point), TRIES):
+    return next((each for each in islice(tried_ambushes(state, unit, pose), TRIES) if each is not None), None)
+
+
+def tried_ambushes(state: State, unit: Unit, pose: Pose) -> Iterator[Placements | None]:
+    """Yield the places of a unit in ambush around a pose, the nearest first, None for each that is not allowed."""
+    for point in places_around(state, unit.seat, pose.point, RINGS):
         found = ambush_at(state, unit, Pose.at(point, pose.heading))
-        if isinstance(found, Placements):
-            return found
-    return None
+        yield found if isinstance(found, Placements) else None

@@ -53,10 +53,10 @@ def nearest(state: State, unit: Unit, pose: Pose) -> Placements | None:
     return None
 
 
-def places_around(state: State, seat: Seat, point: Point) -> Iterator[Point]:
+def places_around(state: State, seat: Seat, point: Point, rings: int = RINGS) -> Iterator[Point]:
     """Yield points of a seat's zone, the nearest to a point first: finely around it, then over the whole zone."""
     zone = state.book.mission.side(seat).area()
-    within = around(point) if zone.locate(point) > 0 else iter(())
+    within = around(point, rings) if zone.locate(point) > 0 else iter(())
     return chain(within, sorted(_grid(zone), key=lambda each: squared_distance(point, each)))
 
 

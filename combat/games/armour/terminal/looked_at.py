@@ -17,6 +17,7 @@ from combat.engine.words import capital, has, text
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line, shown
 from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.hidden.off_table import units_off_table
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.play.goals import holder, points_destroyed
 from combat.games.armour.rules.state import ALIVE, State, Team, Unit
@@ -195,4 +196,6 @@ def score(state: State, about: str) -> Sequence[str]:
     for seat in SEATS:
         points = points_destroyed(state, other_seat(seat)) // 100
         lines.append(text("text-points", seat=names.seat(seat), points=points))
+    waiting = {seat: units_off_table(state, seat) for seat in SEATS}
+    lines += [text("text-off-table", seat=names.seat(seat), units=units) for seat, units in waiting.items() if units]
     return lines

@@ -9,8 +9,10 @@ import pytest
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.app import App
 from combat.games.armour.prompts.hidden.ask_ambush import AskAmbush
 from combat.games.armour.prompts.hidden.ask_hide import AskHide
@@ -25,6 +27,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.table.panels.top_line import TopLine
 from combat.games.armour.table.panels.unit_strip import UnitStrip
+from tests.engine.stage import gestures
 from tests.games.armour.rules.hidden.waiting import start, with_reserves, with_support
 from tests.games.armour.shipped import book
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
@@ -173,3 +176,25 @@ def test_a49_the_top_line_counts_units_off_the_table(app: App) -> None:
     window = ArmourWindow(app, set_up(book("ridge"), defender=Hiding(["d8"])), ATTACKER)
     cells = {name: value for name, _, value in the(TopLine, window.scene.parts["top"]).cells()}
     assert cells["off-table"] == "0 : 1"
+
+
+def test_l543_a_place_that_is_hard_to_find_is_looked_for_between_frames(app: App) -> None:
+    """Enemies stand along the border of the zone: only a few places at its far edge are left, and shown in the end."""
+    state = start(set_up(book("ridge"), defender=Hiding(["d8"])))
+    enemies = list(state.on_table(ATTACKER))
+    for number, team in enumerate(enemies):
+        pose = Pose.read(f"{10 + number % 12 * 14},{58 + number // 12 * 7}")
+        state.teams[team.id] = replace(team, pose=pose, turret=0)
+    window = ArmourWindow(app, state, DEFENDER)
+    window.show("90,30")
+    prompt = the(AskAmbush, window.desk.prompt)
+    gestures.point(app, window.at("90,45"))
+    app.round(0.02)
+    aim = window.desk.input.aim
+    assert aim is not None
+    assert prompt.near(aim) is None
+    for _ in range(300):
+        app.round(0.02)
+    found = prompt.near(aim)
+    assert found is not None
+    assert prompt.decision.refusal(window.state, found) is None

@@ -10,7 +10,7 @@ from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import as_json
+from combat.engine.kernel.record import as_json, replace
 from combat.engine.kernel.rules import game_of, seen_of
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import Point
@@ -26,15 +26,26 @@ from combat.games.armour.rules.hidden.hide_units import HideUnits
 from combat.games.armour.rules.hidden.hiding import Hiding
 from combat.games.armour.rules.hidden.off_table import units_in, units_off_table
 from combat.games.armour.rules.hidden.unknown import Unknown
+from combat.games.armour.rules.morale.last_stands import formation_holds
 from combat.games.armour.rules.play.new_battle import new_state
-from combat.games.armour.rules.state import State
+from combat.games.armour.rules.state import Arrival, State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.armour.saves.battle_serializer import SERIALIZER
 from combat.games.armour.words.armour_log import TELLERS
 from combat.games.armour.words.armour_prompts import ASKERS
-from tests.games.armour.rules.hidden.waiting import with_ambush, with_reserves, with_support
+from tests.games.armour.rules.hidden.waiting import (
+    PANZER,
+    PANZER_HQ,
+    SHERMAN,
+    SHERMAN_HQ,
+    start,
+    waiting,
+    with_ambush,
+    with_reserves,
+    with_support,
+)
 from tests.games.armour.shipped import book
-from tests.games.armour.tiny_battle import run
+from tests.games.armour.tiny_battle import Placed, battle, run
 from tests.sampled import SOAKED
 
 GAMES = 12 if SOAKED else 2
@@ -196,6 +207,24 @@ def test_an_ambush_that_appears_becomes_known_and_one_that_never_does_when_the_b
     ended.concede()
     assert [event.__class__ for event in told[-2:]] == [UnitsShown, BattleEnded]
     assert RULES.visible(ended.state, ATTACKER).units == ended.state.units
+
+
+@pytest.mark.rule("L537")
+@pytest.mark.parametrize("where", ["ambush", "reserve"])
+def test_a_unit_off_the_table_counts_for_its_formation_and_goes_with_it(where: Arrival) -> None:
+    """A headquarters and a unit off the table hold; without the headquarters the unit is destroyed, and known."""
+    own = Placed(PANZER, {"pz-iv-g": 1}, ["20,10@180"])
+    state = battle([Placed(SHERMAN, {"m4-sherman": 1}, ["90,100"]), SHERMAN_HQ], [own, PANZER_HQ])
+    state = start(waiting(state, where, "d1"), DEFENDER)
+    formation = state.formations["df1"]
+    assert formation_holds(state, formation)
+    state.teams["d2-1"] = replace(state.teams["d2-1"], where="destroyed")
+    state.units["d2"] = replace(state.units["d2"], destroyed=True, leader="")
+    assert not formation_holds(state, formation)
+    after = run(state)
+    assert after.state.units["d1"].destroyed
+    told = seen_of(RULES, state.copy(), after.events, ATTACKER)
+    assert [event.units[0].id for event in told if isinstance(event, UnitsShown)] == ["d1"]
 
 
 @pytest.mark.rule("A50")
