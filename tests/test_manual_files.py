@@ -20,6 +20,7 @@ PLACES = {
     ("campaigns.md", 0): "scenarios/two-bridges/campaign.toml",
     ("campaigns.md", 1): "scenarios/without-end/campaign.toml",
     ("lab.md", 0): "assets/lab/taylor.toml",
+    ("lab.md", 1): "assets/lab/a-score-of-seven.toml",
     ("lessons.md", 0): "assets/lessons/first.toml",
     ("packs.md", 0): "pack.toml",
     ("packs.md", 1): "assets/decks/friendly.toml",
@@ -33,6 +34,8 @@ PLACES = {
     ("packs.md", 9): "assets/sounds.toml",
 }
 """(page, number of the block there) -> path of such a file according to the text around it."""
+GAMES = {("lab.md", 1): "armour"}
+"""The game of a block that is not of Volume 1."""
 
 
 def blocks() -> dict[tuple[str, int], str]:
@@ -58,10 +61,10 @@ def whole(place: str, block: str) -> str:
     return block
 
 
-def make_pack(folder: Path, name: str) -> Path:
-    """Write a pack with nothing but its card."""
+def make_pack(folder: Path, name: str, game: str = "volume1") -> Path:
+    """Write a pack of a game with nothing but its card."""
     folder.mkdir(parents=True)
-    (folder / "pack.toml").write_text(f'name = "{name}"\nversion = "1.2"\n', "utf-8")
+    (folder / "pack.toml").write_text(f'name = "{name}"\nversion = "1.2"\ngame = "{game}"\n', "utf-8")
     return folder
 
 
@@ -99,13 +102,13 @@ def test_the_checker_finds_nothing_wrong_with_an_example_file(
     block: tuple[str, int], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A block is sound as it is shown, and where it shows keys as comments with these as keys, too."""
-    place = PLACES[block]
-    pack, below = make_pack(tmp_path / "pack", "example"), make_pack(tmp_path / "below", "bocage-men")
+    place, game = PLACES[block], GAMES.get(block, "volume1")
+    pack, below = make_pack(tmp_path / "pack", "example", game), make_pack(tmp_path / "below", "bocage-men", game)
     add_needed(pack, place)
     file = pack / place
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(whole(place, said), "utf-8")
-    assert main(["check", str(pack), "--pack", str(below)]) == 0, capsys.readouterr()
+    assert main(["--game", game, "check", str(pack), "--pack", str(below)]) == 0, capsys.readouterr()
 
 
 def test_a_fault_in_an_example_file_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
