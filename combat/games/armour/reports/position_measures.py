@@ -13,6 +13,7 @@ from combat.engine.words import text
 from combat.games.armour.rules.answers import Aim
 from combat.games.armour.rules.distances import between
 from combat.games.armour.rules.fire.aiming import shot
+from combat.games.armour.rules.fire.bulletproof import bulletproof
 from combat.games.armour.rules.fire.shot_odds import SIDES, hit_chance
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.ground.sighting import sighting
@@ -39,8 +40,21 @@ def in_words(state: State, asked: Fields) -> str:
     """Return the result of a measure as text: its subject, then each value that it asks for."""
     about = next(name for name in _MEASURES if name in asked)
     found = measured(state, asked)
-    values = ", ".join(f"{key} {value}" for key, value in found.items() if key in asked)
+    values = ", ".join(_told(state, key, value) for key, value in found.items() if key in asked)
     return text("lab-measure", subject=_subject(state, about, asked[about]), values=values)
+
+
+def _told(state: State, key: str, value: object) -> str:
+    """Return a found value in words."""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    elif key == "by":
+        value = names.cause(str(value), state)
+    elif key == "where":
+        value = text(f"lab-where-{value}")
+    elif key == "leader" and value:
+        value = names.team(state, str(value))
+    return text(f"lab-found-{key.replace('_', '-')}", value=value if isinstance(value, int) else str(value or "none"))
 
 
 def _subject(state: State, about: str, asked: str | Sequence[str]) -> str:
@@ -60,9 +74,11 @@ def _distance(state: State, pair: Sequence[str]) -> Found:
 
 
 def _look(state: State, pair: Sequence[str]) -> Found:
-    seen = sighting(state, state.teams[pair[0]], state.teams[pair[1]])
+    viewer, target = (state.teams[team] for team in pair)
+    seen = sighting(state, viewer, target)
     by = seen.conceals if seen.clear else seen.cause
-    return {"seen": seen.clear, "concealed": seen.concealed, "by": by, "bulletproof": seen.bulletproof}
+    covered = seen.bulletproof or bulletproof(state, viewer, target)
+    return {"seen": seen.clear, "concealed": seen.concealed, "by": by, "bulletproof": covered}
 
 
 def _shot(state: State, aim: str) -> Found:

@@ -9,12 +9,15 @@ from pathlib import Path
 import pytest
 
 from combat.cli import main
+from combat.engine import words
 from combat.engine.content.checking import check_paths
 from combat.engine.content.findings import ContentError
 from combat.engine.content.layers import shipped
 from combat.games.armour.content.kinds import KINDS
 from combat.games.armour.content.lab.laid_position import load_position
-from combat.games.armour.reports.position_runs import run
+from combat.games.armour.content.lab.position_parts import FINDS
+from combat.games.armour.reports import position_measures
+from combat.games.armour.reports.position_runs import in_words, run
 from tests.games.armour.shipped import content
 
 LAB = shipped("armour").path("assets/lab")
@@ -49,10 +52,23 @@ def test_a_position_where_rare_things_meet_ends_as_the_texts_say(file: Path) -> 
     run(lab, lambda state, event: None)
 
 
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+def test_every_measure_and_end_is_told_in_words(language: str) -> None:
+    """Each key of a measure is met at least once."""
+    words.use(language, strict=True)
+    told = set[str]()
+    for file in (*SHIPPED, *POSITIONS):
+        lab = load_position(file, content())
+        told |= {key for _, asked in lab.measures for key in asked}
+        assert all(position_measures.in_words(lab.state, asked) for _, asked in lab.measures)
+        assert in_words(lab.state)
+    assert {key for keys in FINDS.values() for key in keys} <= told
+
+
 def test_it_is_printed_in_words_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--game", "armour", "lab", str(SEVEN)]) == 0
     told = capsys.readouterr().out
-    assert "need 7, dice 2, hit 1/18" in told
+    assert "needs 7, 2 dice, a die hits 1/18" in told
     assert "confirmed by 4" in told
     assert main(["--game", "armour", "lab", str(SEVEN), "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
