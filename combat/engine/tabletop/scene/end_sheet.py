@@ -12,11 +12,13 @@ from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.files.remembered import Ending, Remembered
 from combat.engine.files.system_faults import reason
 from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.stage.scene import Scene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.stage.widgets.widget import Group
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
@@ -28,8 +30,8 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
 E = TypeVar("E", bound=Ending)
 
-MARGIN = 44
-"""Side margins of the sheet, in pixels at scale 1."""
+MARGIN, FOOT, AROUND = 44, 24, 12
+"""Side and bottom margins of the sheet, and space around it, in pixels at scale 1."""
 WAITS = "…"
 """Label of a button whose scene is being opened."""
 VEIL = (16, 15, 10, 170)
@@ -43,6 +45,8 @@ class EndSheet(Scene, Generic[S, B, P]):
     overlay = True
     plays: Title[Any, Any]
     """The title whose games it ends."""
+    size = 820, 580
+    """Width and height of the sheet, where the window has room, in pixels at scale 1."""
 
     def __init__(self, app: Stage, table: TableScene[S, B, P], offers: Sequence[Button] | None = None) -> None:
         """`offers` replaces the usual buttons to continue."""
@@ -56,6 +60,8 @@ class EndSheet(Scene, Generic[S, B, P]):
         self.buttons = [leave, *more, Button(text("button-look"), app.pop, "Esc")]
         self.group = Group(self.buttons)
         self._sheet = pygame.Rect(0, 0, 0, 0)
+        self._foot = 0
+        """Top of the buttons in pixels, once the sheet has been laid out."""
 
     @abstractmethod
     def offers(self) -> Sequence[Button]:
@@ -111,7 +117,23 @@ class EndSheet(Scene, Generic[S, B, P]):
         if self.table.leads_to == "menu":
             self.app.go_home()
 
+    @property
+    def person(self) -> Seat:
+        """The seat of the only person at the table; "" for several persons or none."""
+        persons = [seat for seat in self.plays.rules.seats if seat in self.table.session.party]
+        return persons[0] if len(persons) == 1 else ""
+
     # -- the scene ----------------------------------------------------------------------------------------------
+
+    def resize(self) -> None:
+        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
+        px, (width, height) = theme.px, self.app.size
+        room = width - px(2 * AROUND), height - px(2 * AROUND)
+        sheet = pygame.Rect(0, 0, min(px(self.size[0]), room[0]), min(px(self.size[1]), room[1]))
+        sheet.center = (width // 2, height // 2)
+        self._sheet = sheet
+        self._foot = lay_abreast(self.buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
+        self.invalidate()
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds; called before each frame and while idle."""

@@ -74,6 +74,18 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
         """Return the button to restart the game."""
         return Button(text("button-restart"), self._restart, "R")
 
+    def concede_button(self) -> Button:
+        """Return the button to concede the game."""
+        session = self.table.session
+        concede = Button(text("button-concede"), self._ask_concede, "C")
+        asked = session.game.can_concede and session.decision is not None
+        concede.reason = "" if asked else text("cannot-concede")
+        return concede
+
+    def end_buttons(self) -> list[Button]:
+        """Return the usual buttons that end this game or start another one from it."""
+        return [self.load_button(), self.study_button(), self.restart_button(), self.concede_button()]
+
     def leave_button(self) -> Button:
         """Return the button to leave the table."""
         return Button(text(self.table.leave_words), self._leave, self.app.keys.label("quit"))
@@ -84,6 +96,13 @@ class TableMenu(ActsSlip, Generic[S, B, P]):
         """Return a table of the same game from its set-up, with a seed or with a new one (None)."""
         session = self.table.session
         return self.app.make("battle", book=session.begun_with, seed=seed, study=session.game.study)
+
+    def _ask_concede(self) -> None:
+        """Ask for confirmation, and concede the game."""
+        app, table = self.app, self.table
+        app.pop()
+        lines, yes, no = (text("ask-concede-text"),), text("button-concede"), text("button-play-on")
+        app.push(Confirm(app, text("ask-concede-title"), lines, yes, table.desk.controls.concede, no, grave=True))
 
     def _keys(self) -> None:
         self.table.desk.on_did("keys")

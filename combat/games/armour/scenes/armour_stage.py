@@ -11,6 +11,12 @@ from combat.games.armour.table.armour_keys import KEYS
 _SCENES = "combat.games.armour.scenes"
 
 STAGE = TitleStage(
+    caption="ARMOUR!",
+    icon="desk/icon-64.png",
+    keys=KEYS,
+    wishes=(HINTS,),
+    home="menu",
+    first="start",
     scenes={
         **TABLE_SCENES,
         "battle": f"{_SCENES}.armour_games:begun",
@@ -35,12 +41,6 @@ STAGE = TitleStage(
         "start": f"{_SCENES}.home_scene:start",
         "watched-battle": f"{_SCENES}.armour_games:watched",
     },
-    caption="ARMOUR!",
-    icon="desk/icon-64.png",
-    keys=KEYS,
-    wishes=(HINTS,),
-    home="menu",
-    first="start",
     loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},
     folders={
         "forces": Look("forces", (".toml",)),

@@ -10,32 +10,25 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
 from combat.engine.words import text, translated
 from combat.games.armour.rules.play.goals import holder, points_destroyed
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS, other_seat
 from combat.games.armour.table.armour_desk import ArmourDesk
-from combat.games.armour.table.armour_scene import ArmourScene
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_prompts import over
 
-SHEET, HEAD, FOOT = (820, 580), 160, 24
-"""Size of the sheet, height of its head and bottom margin, in pixels at scale 1."""
+HEAD = 160
+"""Height of the sheet's head in pixels at scale 1."""
 
 
 class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
     """Sheet over the table; Esc shows the board again."""
 
     plays = TITLE
-
-    def __init__(self, app: Stage, table: ArmourScene) -> None:
-        super().__init__(app, table)
-        self._foot = 0
 
     def offers(self) -> Sequence[Button]:
         """Return the usual buttons to continue: another battle, or the replay of this one."""
@@ -48,17 +41,6 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
 
     def _again(self) -> None:
         self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
-
-    # -- scene --------------------------------------------------------------------------------------------------
-
-    def resize(self) -> None:
-        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
-        px, (width, height) = theme.px, self.app.size
-        sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
-        sheet.center = (width // 2, height // 2)
-        self._sheet = sheet
-        self._foot = lay_abreast(self.buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
-        self.invalidate()
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -86,18 +68,12 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room)
         theme.font("typewriter", 16).draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room)
 
-    @property
-    def _person(self) -> Seat:
-        """Seat of the only person at the table; "" for two persons or none."""
-        persons = [seat for seat in SEATS if seat in self.table.session.party]
-        return persons[0] if len(persons) == 1 else ""
-
     def said(self) -> tuple[str, str]:
         """Return the result and how it came about; addressed to the person if there is only one."""
         how = over(self.state).title
-        if not self._person:
+        if not self.person:
             return text("end-won", winner=names.seat(self.state.winner)), how
-        return text("end-you-won" if self._person == self.state.winner else "end-you-lost"), how
+        return text("end-you-won" if self.person == self.state.winner else "end-you-lost"), how
 
     def _draw_side(self, surface: pygame.Surface, left: int, wide: int, seat: Seat) -> None:
         """Draw the goals of a side and what is left of its units, on the table or off it."""

@@ -14,11 +14,10 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.column import Column
-from combat.engine.stage.paper.dialog import Message
-from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.plane.table_sheet import TableSheet
+from combat.engine.tabletop.scene.previewed_list_scene import PreviewedListScene
 from combat.engine.tabletop.scene.seated_games import BOTH, NOBODY
 from combat.engine.words import text, translated
 from combat.games.armour.content.kinds.mission_file import MissionFile
@@ -33,8 +32,6 @@ from combat.games.armour.words import armour_names as names
 
 SIDE, LEAST, INNER = 44, 320, 20
 """Space beside the description of the selected mission, its least width, and its margin, in pixels at scale 1."""
-PAUSE = 0.15
-"""Delay in seconds between selecting a mission and loading its table."""
 PLAYERS = ((ATTACKER, "1"), (DEFENDER, "2"), (BOTH, "3"), (NOBODY, "4"))
 """Choices of persons, with the key of each."""
 FORCES = ((ATTACKER, "A"), (DEFENDER, "D"))
@@ -51,7 +48,7 @@ class ListedMission(Record, gc=True):
     file: MissionFile | None = None
 
 
-class MissionListScene(TypedListScene[ListedMission]):
+class MissionListScene(PreviewedListScene[ListedMission]):
     """List of missions; the buttons start the selected one with different persons."""
 
     title, note, empty, width = "missions-title", "missions-note", "missions-empty", 640
@@ -61,7 +58,6 @@ class MissionListScene(TypedListScene[ListedMission]):
         """`file`: a mission file anywhere, which is then the only row; `shown`: the mission selected at first."""
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface, Book] | None = None
-        self._waited = 0.0
         self._forces: dict[Path, dict[Seat, ForceList]] = {}
         super().__init__(app)
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
@@ -83,10 +79,9 @@ class MissionListScene(TypedListScene[ListedMission]):
         forces = [Button(text(f"mission-force-{seat}"), partial(self._choose_force, seat), key) for seat, key in FORCES]
         return [*found, *forces, Button(text("sheet-button"), self._open_sheet, "B")]
 
-    def refusals(self, row: ListedMission | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
-        why = text(self.empty) if row is None else row.about if row.file is None else ""
-        return [why] * (len(PLAYERS) + len(FORCES) + 1)
+    def fault(self, row: ListedMission) -> str:
+        """Return why a mission cannot be used; "" if it can."""
+        return row.about if row.file is None else ""
 
     def open(self, row: ListedMission) -> None:
         """Open the briefing, on Enter or a second click."""
@@ -128,13 +123,7 @@ class MissionListScene(TypedListScene[ListedMission]):
 
     def _load(self, forces: Mapping[Seat, ForceList]) -> Book | None:
         """Return the Book of the selected mission with some forces; None after a message if it is invalid."""
-        if self.row is None:
-            return None
-        try:
-            return Library().book_with(self.row.path, forces)
-        except ContentError as fault:
-            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
-            return None
+        return self.loaded(lambda row: Library().book_with(row.path, forces))
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -172,21 +161,10 @@ class MissionListScene(TypedListScene[ListedMission]):
         _write(surface, pygame.Rect(card.x, card.y + high, wide, told), row.file, book)
         surface.set_clip(None)
 
-    def choose(self, place: int) -> None:
-        """Select the row at an index, clamped to the list."""
-        self._waited = 0.0
-        super().choose(place)
-
-    def update(self, dt: float) -> None:
-        """Update the scene; loads the selected mission's table after the delay."""
-        super().update(dt)
-        before, self._waited = self._waited, self._waited + dt
-        self.dirty |= before < PAUSE <= self._waited
-
     def _table_of(self, row: ListedMission, wide: int) -> tuple[pygame.Surface, Book] | None:
         """Return the small table of a mission and its Book; cached for one row and width, None until it is loaded."""
         if self._looked is None or self._looked[:2] != (row.path, wide):
-            if self._waited < PAUSE:
+            if not self.rested:
                 return None
             try:
                 book = Library().book_with(row.path, self._forces_of(row))

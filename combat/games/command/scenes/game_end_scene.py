@@ -18,7 +18,6 @@ from combat.engine.stage.drawing.piece import Piece
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
-from combat.engine.stage.widgets.button_rows import lay_abreast
 from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
 from combat.engine.words import capital, text, translated
 from combat.games.command.records.game_records import RECORDS, Ended
@@ -34,8 +33,8 @@ from combat.games.command.title import OWN_TITLES, TITLE
 from combat.games.command.words import command_names as names
 from combat.games.command.words.saved_words import lead
 
-SHEET, HEAD, FOOT, COUNTER = (820, 620), 160, 24, 58
-"""Size of the sheet, height of its head, bottom margin, and size of a lost unit's counter, in pixels at scale 1."""
+HEAD, COUNTER = 160, 58
+"""Height of the sheet's head, and size of a lost unit's counter, in pixels at scale 1."""
 WHYS = ("start", "objective", "chit", "eliminated", "exited", "defender", "light-wounds", "no-quarter", "event")
 """Sources of points, in display order."""
 
@@ -44,13 +43,13 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
     """Sheet over the table; Esc shows the board again."""
 
     plays = TITLE
+    size = 820, 620
 
     def __init__(self, app: Stage, table: CommandScene) -> None:
         super().__init__(app, table)
         self.sums = points_by_reason(table)
         self.secrets = secrets_opened(table)
         """Chits by side, all of them named once the game is over (4.5)."""
-        self._foot = 0
 
     def offers(self) -> list[Button]:
         """Return the usual buttons to continue."""
@@ -73,17 +72,6 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
     def _again(self) -> None:
         self.app.replace(self.app.make("scenario"))
 
-    # -- scene ------------------------------------------------------------------------------------------------------
-
-    def resize(self) -> None:
-        """Lay out the screen; called before the first frame and after each change of the window's size or scale."""
-        px, (width, height) = theme.px, self.app.size
-        sheet = pygame.Rect(0, 0, min(px(SHEET[0]), width - px(24)), min(px(SHEET[1]), height - px(24)))
-        sheet.center = (width // 2, height // 2)
-        self._sheet = sheet
-        self._foot = lay_abreast(self.buttons, sheet.inflate(-2 * px(MARGIN), -2 * px(FOOT)))
-        self.invalidate()
-
     # -- drawing ----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -105,24 +93,18 @@ class GameEndScene(EndSheet[State, CommandDesk, Hex]):
         small.draw(surface, turn, (sheet.right - px(MARGIN), sheet.y + px(50)), theme.INK_3, align="right")
         surface.fill(theme.mix(theme.FORM, theme.FORM_RULE, 0.6), (left, sheet.y + px(62), room, px(1)))
         won, how = self.said()
-        ink = theme.MISSING if self._person not in ("", state.winner) else theme.COMMIT
+        ink = theme.MISSING if self.person not in ("", state.winner) else theme.COMMIT
         room -= self.draw_stamp(surface, text("end-points", lead=lead(state.vp)), ink, (24, 54), 76) + px(14)
         theme.font("heading", 34).draw(surface, won, (left, sheet.y + px(108)), theme.INK, room=room)
         type_ = fitting(how, room, ("typewriter", 16, 400), ("typewriter", 14, 400), ("condensed", 14, 500))
         type_.draw(surface, how, (left, sheet.y + px(136)), theme.INK_2, room=room)
 
-    @property
-    def _person(self) -> Seat:
-        """Side of the only person at the table; "" for two persons or none."""
-        persons = [side for side in SIDES if side in self.table.session.party]
-        return persons[0] if len(persons) == 1 else ""
-
     def said(self) -> tuple[str, str]:
         """Return the result and how it came about; addressed to the person if there is only one."""
         won, how = text("end-won", winner=self.state.winner), names.ending(self.state)
-        if not self._person:
+        if not self.person:
             return won, capital(how)
-        mine = "end-you-won" if self._person == self.state.winner else "end-you-lost"
+        mine = "end-you-won" if self.person == self.state.winner else "end-you-lost"
         return text(mine), text("end-won-how", won=won, how=how)
 
     def unscored(self, side: Seat) -> str:

@@ -66,9 +66,9 @@ class MadeUpScene(ScenarioListScene):
         ]  # fmt: skip
 
     def refusals(self, row: ListedScenario | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
-        seats, why = super().refusals(row), text(self.empty) if row is None else ""
-        return [*seats, "", "", "", "", why]
+        """Return why each button is disabled for a row; "" if it is enabled: wishes need no row."""
+        *seats, _, _, _, _, _ = super().refusals(row)
+        return [*seats, "", "", "", "", text(self.empty) if row is None else ""]
 
     def book_of(self, row: ListedScenario) -> Book:
         """Return the Book of a scenario; raise ContentError."""

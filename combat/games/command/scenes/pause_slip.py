@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.screen import Screen
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.scene.table_menu import TableMenu
@@ -35,17 +34,9 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
             self.report_button(),
             Button(text("asks-title"), lambda: self.lay_over("asks"), "A"),
             self.keys_button(),
-            *(self._ends() if table.may_end else []),
+            *(self.end_buttons() if table.may_end else []),
             self.leave_button(),
         ]
-
-    def _ends(self) -> list[Button]:
-        """Return the buttons that end this game or start another one from it."""
-        session = self.table.session
-        concede = Button(text("button-concede"), self._ask_concede, "C")
-        asked = session.game.can_concede and session.decision is not None
-        concede.reason = "" if asked else text("cannot-concede")
-        return [self.load_button(), self.study_button(), self.restart_button(), concede]
 
     def begun_anew(self, seed: int | None) -> Screen:
         """Return a table of the same game from its set-up, with a seed or with a new one (None)."""
@@ -53,9 +44,3 @@ class PauseSlip(TableMenu[State, CommandDesk, Hex]):
         seats = {side: "person" for side in SIDES if side in session.party}
         seat = choice_of(who_sits({**dict.fromkeys(SIDES, "steady"), **seats}))
         return self.app.make("battle", book=session.begun_with, seed=seed, study=session.game.study, seat=seat)
-
-    def _ask_concede(self) -> None:
-        app, table = self.app, self.table
-        app.pop()
-        lines, yes, no = (text("ask-concede-text"),), text("button-concede"), text("button-play-on")
-        app.push(Confirm(app, text("ask-concede-title"), lines, yes, table.desk.controls.concede, no, grave=True))

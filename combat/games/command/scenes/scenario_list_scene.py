@@ -16,10 +16,10 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Font
 from combat.engine.stage.paper.column import Column
-from combat.engine.stage.paper.dialog import Dialog, Message
-from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.paper.dialog import Dialog
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.scene.previewed_list_scene import PreviewedListScene
 from combat.engine.words import text, translated
 from combat.games.command.content.kinds.measured_file import MeasuredFile
 from combat.games.command.content.kinds.scenario_file import ForcePart, ScenarioFile
@@ -39,8 +39,6 @@ SIZES_OF_TYPE = (14, 13, 12, 11)
 """Font sizes for the size of a row's forces; the largest that fits is used."""
 SIDE, LEAST, INNER = 44, 320, 20
 """Space beside the description of the selected scenario, its least width, and its margin, in pixels at scale 1."""
-PAUSE = 0.15
-"""Delay in seconds between selecting a scenario and loading its map."""
 SEATS = ((AXIS, "1"), (ALLIES, "2"), (BOTH, "3"), (NOBODY, "4"))
 """Choices of persons, with the key of each."""
 
@@ -62,7 +60,7 @@ class ListedScenario(Record, gc=True):
     """Number of units of both sides and length of the game, as far as known."""
 
 
-class ScenarioListScene(TypedListScene[ListedScenario]):
+class ScenarioListScene(PreviewedListScene[ListedScenario]):
     """List of scenarios; the buttons start the selected one with different persons."""
 
     title, note, empty, width = "scenarios-title", "scenarios-note", "scenarios-empty", 720
@@ -72,7 +70,6 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         """`file`: a scenario file anywhere, which is then the only row; `shown`: the scenario selected at first."""
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface | None] | None = None
-        self._waited = 0.0
         self._alike: tuple[tuple[int, tuple[ListedScenario, ...]], tuple[Font, bool] | None] = ((0, ()), None)
         """Room and rows, and how the sizes of all of them are placed; None if no way fits them all."""
         super().__init__(app)
@@ -93,10 +90,9 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
         return [*(Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS), self._rules,
                 Button(text("sheet-button"), self._open_sheet, "B")]  # fmt: skip
 
-    def refusals(self, row: ListedScenario | None) -> Sequence[str]:
-        """Return why each button is disabled for a row; "" if it is enabled."""
-        why = text(self.empty) if row is None else row.about if row.file is None else ""
-        return [why] * (len(SEATS) + 2)
+    def fault(self, row: ListedScenario) -> str:
+        """Return why a scenario cannot be used; "" if it can."""
+        return row.about if row.file is None else ""
 
     def key(self, row: ListedScenario) -> Path:
         """Return the identity of a row, by which it stays selected when the list is reloaded."""
@@ -149,13 +145,7 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
 
     def _book(self) -> Book | None:
         """Return the Book of the selected scenario; None after a message if it is invalid."""
-        if self.row is None:
-            return None
-        try:
-            return self.book_of(self.row)
-        except ContentError as fault:
-            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
-            return None
+        return self.loaded(self.book_of)
 
     def book_of(self, row: ListedScenario) -> Book:
         """Return the Book of a scenario; raise ContentError."""
@@ -218,19 +208,12 @@ class ScenarioListScene(TypedListScene[ListedScenario]):
 
     def choose(self, place: int) -> None:
         """Select the row at an index, clamped to the list."""
-        self._waited = 0.0
         super().choose(place)
         self._count_rules()
 
-    def update(self, dt: float) -> None:
-        """Update the scene; loads the selected scenario's map after the delay."""
-        super().update(dt)
-        before, self._waited = self._waited, self._waited + dt
-        self.dirty |= before < PAUSE <= self._waited
-
     def _map_of(self, row: ListedScenario, wide: int) -> pygame.Surface | None:
         """Return the small map of a scenario; cached for one row and width."""
-        if self._waited < PAUSE:
+        if not self.rested:
             return self._looked[2] if self._looked is not None and self._looked[:2] == (row.path, wide) else None
         if self._looked is None or self._looked[:2] != (row.path, wide):
             self._looked = row.path, wide, None

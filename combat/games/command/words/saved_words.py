@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from combat.engine.journal.game_flags import GameFlags
 from combat.engine.journal.save_list import SaveEntry
-from combat.engine.words import text, translated
+from combat.engine.play.branch_words import titled, turn_of_branch
+from combat.engine.words import text
 from combat.engine.words.ago import ago
 from combat.games.command.words import command_names as names
 
@@ -18,14 +19,12 @@ def standing(game: SaveEntry) -> str:
 
 def called(game: SaveEntry) -> str:
     """Return the scenario's title, and for a branch the turn at which it branched off."""
-    title, branch = translated(game.title), game.marks.branch
-    return title if branch is None else text("saved-branch", scenario=title, moment=branched_at(game.marks))
+    return titled(game, branched_at)
 
 
 def branched_at(marks: GameFlags) -> str:
     """Return the turn at which a game was branched off; "" if it was not."""
-    turn = marks.branch.clock.get("turn") if marks.branch is not None else None
-    return reached(turn) if type(turn) is int else ""
+    return turn_of_branch(marks, reached)
 
 
 def reached(turn: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from combat.engine.journal.game_flags import GameFlags
+from combat.engine.play.branch_words import titled
 from combat.engine.words import text, translated
 from combat.engine.words.ago import ago
 
@@ -22,8 +23,7 @@ def standing(game: SaveEntry) -> str:
 
 def called(game: SaveEntry) -> str:
     """Return the scenario's title, and for a branch its start: "First Light, branch from turn 3, impulse 2"."""
-    title, branch = translated(game.title), game.marks.branch
-    return title if branch is None else text("saved-branch", scenario=title, moment=branched_at(game.marks))
+    return titled(game, branched_at)
 
 
 def branched_at(marks: GameFlags) -> str:

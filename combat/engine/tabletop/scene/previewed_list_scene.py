@@ -1,0 +1,60 @@
+"""Base of lists of what can be played: beside the selected row its preview, which is loaded after a moment."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from combat.engine.content.findings import ContentError
+from combat.engine.stage.paper.dialog import Message
+from combat.engine.stage.paper.typed_list_scene import TypedListScene
+from combat.engine.stage.stage import Stage
+from combat.engine.words import text
+
+PAUSE = 0.15
+"""Delay in seconds between selecting a row and loading its preview."""
+Row = TypeVar("Row")
+K = TypeVar("K")
+
+
+class PreviewedListScene(TypedListScene[Row]):
+    """The rows are files, of which some may be unusable."""
+
+    def __init__(self, app: Stage) -> None:
+        self._waited = 0.0
+        super().__init__(app)
+
+    @abstractmethod
+    def fault(self, row: Row) -> str:
+        """Return why a row cannot be used; "" if it can."""
+
+    def refusals(self, row: Row | None) -> Sequence[str]:
+        """Return why each button is disabled for a row; "" if it is enabled."""
+        return [text(self.empty) if row is None else self.fault(row)] * len(self.acts)
+
+    @property
+    def rested(self) -> bool:
+        """Whether a row has been selected long enough for its preview to be loaded."""
+        return self._waited >= PAUSE
+
+    def choose(self, place: int) -> None:
+        """Select the row at an index, clamped to the list."""
+        self._waited = 0.0
+        super().choose(place)
+
+    def update(self, dt: float) -> None:
+        """Update the scene; the selected row's preview is drawn after the delay."""
+        super().update(dt)
+        before, self._waited = self._waited, self._waited + dt
+        self.dirty |= before < PAUSE <= self._waited
+
+    def loaded(self, load: Callable[[Row], K]) -> K | None:
+        """Return what is loaded from the selected row; None without one, or after a message if it is invalid."""
+        if self.row is None:
+            return None
+        try:
+            return load(self.row)
+        except ContentError as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(finding) for finding in fault.findings]))
+            return None
