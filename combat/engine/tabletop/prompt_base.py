@@ -39,7 +39,7 @@ class PromptBase(ABC, Generic[P]):
     follows = False
     """Whether its text or drawing depends on the place under the pointer."""
     turns = False
-    """Whether its answers have a heading, changed by the gamepad's shoulder buttons at the cursor."""
+    """Whether its answers have a heading, changed by the wheel with Alt, and at the cursor by shoulder buttons."""
 
     @property
     def half_given(self) -> bool:

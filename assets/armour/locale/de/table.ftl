@@ -183,8 +183,8 @@ ferry-mount = { $count ->
 ferry-dismount = Absitzen
 ferry-forward = Von hinten holen
 ferry-boards = {$team} sitzt auf: {$vehicle}
-enter-due = Klicke, wo {$team} fliegen soll; das Rad dreht.
-enter-rear = Klicke, wohin {$team} vorkommen soll; das Rad dreht.
+enter-due = Klicke, wo {$team} fliegen soll; Alt mit Rad oder Pfeil dreht.
+enter-rear = Klicke, wohin {$team} vorkommen soll; Alt mit Rad oder Pfeil dreht.
 enter-mounted = Klicke, wohin es für {$team} geht: Zuerst wird neben dem Fahrzeug abgesessen.
 
 ## Shots
@@ -208,6 +208,17 @@ bombard-spotter = { $need ->
    *[other] {$spotter} beobachtet, Einschießen bei {$need}+, Geschütze: {$guns}
 }
 bombard-under = Trupps unter der Schablone: {$count}
+shoot-smoke = Nebelgranaten
+shoot-shells = Andere Munition
+screen-begin = Nebelwand
+screen-fire = Nebelwand legen
+screen-guns = Rohre: {$guns} von {$most}
+screen-stop = Keine Nebelwand
+screen-point = Klicke, wo die Nebelwand beginnt.
+screen-angle = Alt mit Rad oder Pfeil dreht sie; klicke das Band erneut an oder lege sie.
+screen-length = eine Nebelwand von {$length} cm
+smoke-balls = Nebeltreffer { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smoke-promised = Jeder Treffer legt eine Nebelwolke auf sein Ziel: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten. Klicke das Ziel erneut an, um zu feuern.
 shoot-done = Beschuss beenden
 shoot-next = Nächstes Ziel
 shoot-weapon = Andere Waffe

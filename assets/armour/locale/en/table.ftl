@@ -182,8 +182,8 @@ ferry-mount = { $count ->
 ferry-dismount = Dismount
 ferry-forward = From the rear
 ferry-boards = {$team} mounts {$vehicle}
-enter-due = Click where {$team} flies; the wheel turns it.
-enter-rear = Click where {$team} comes forward; the wheel turns it.
+enter-due = Click where {$team} flies; Alt with the wheel or an arrow turns it.
+enter-rear = Click where {$team} comes forward; Alt with the wheel or an arrow turns it.
 enter-mounted = Click where {$team} goes: it gets off beside its vehicle first.
 
 ## Shots
@@ -207,6 +207,17 @@ bombard-spotter = { $need ->
    *[other] {$spotter} spots, ranges in on {$need}+, guns: {$guns}
 }
 bombard-under = teams under the template: {$count}
+shoot-smoke = Smoke shells
+shoot-shells = Shells again
+screen-begin = Smoke screen
+screen-fire = Lay the screen
+screen-guns = Guns: {$guns} of {$most}
+screen-stop = No screen
+screen-point = Click where the screen begins.
+screen-angle = Alt with the wheel or an arrow turns it; click the band again, or lay it.
+screen-length = a screen of {$length} cm
+smoke-balls = smoke hits { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smoke-promised = One hit lays a ball of smoke on its target: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected. Click the target again to fire.
 shoot-done = End shooting
 shoot-next = Next target
 shoot-weapon = Other weapon

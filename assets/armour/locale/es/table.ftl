@@ -184,8 +184,8 @@ ferry-mount = { $count ->
 ferry-dismount = Desmontar
 ferry-forward = Desde retaguardia
 ferry-boards = {$team} monta en {$vehicle}
-enter-due = Pulsa dónde vuela {$team}; la rueda lo gira.
-enter-rear = Pulsa dónde avanza {$team}; la rueda lo gira.
+enter-due = Pulsa dónde vuela {$team}; Alt con la rueda o una flecha lo gira.
+enter-rear = Pulsa dónde avanza {$team}; Alt con la rueda o una flecha lo gira.
 enter-mounted = Pulsa adónde va {$team}: primero desmonta junto a su vehículo.
 
 ## Shots
@@ -209,6 +209,17 @@ bombard-spotter = { $need ->
    *[other] observa {$spotter}, localiza con {$need}+, piezas: {$guns}
 }
 bombard-under = equipos bajo la plantilla: {$count}
+shoot-smoke = Granadas de humo
+shoot-shells = Otra munición
+screen-begin = Cortina de humo
+screen-fire = Tender la cortina
+screen-guns = Piezas: {$guns} de {$most}
+screen-stop = Sin cortina
+screen-point = Pulsa dónde empieza la cortina.
+screen-angle = Alt con la rueda o una flecha la gira; pulsa otra vez la banda o tiéndela.
+screen-length = una cortina de {$length} cm
+smoke-balls = impactos de humo { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smoke-promised = Cada impacto deja una bola de humo sobre su blanco: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) }. Pulsa otra vez el blanco para disparar.
 shoot-done = Fin de los disparos
 shoot-next = Otro blanco
 shoot-weapon = Otra arma

@@ -408,9 +408,9 @@ class Mouse(Generic[S, B, P]):
         return True
 
     def _wheel(self, event: pygame.event.Event) -> bool:
-        if self.dragging and self.view.ground.headings is not None:
-            return self._turn(event)
         where = self._part(pygame.mouse.get_pos())
+        if self.view.ground.headings is not None and (self.dragging or (where == "board" and self._with_alt())):
+            return self._turn(event)
         if where == "board":
             self.view.handle(event)
             self.point_again()
@@ -427,6 +427,11 @@ class Mouse(Generic[S, B, P]):
             self.desk.redraw(where)
             return True
         return False
+
+    def _with_alt(self) -> bool:
+        """Return whether Alt is held for a question whose answers have a heading, so that the wheel turns it."""
+        prompt = self.desk.prompt
+        return prompt is not None and prompt.turns and bool(pygame.key.get_mods() & pygame.KMOD_ALT)
 
     # -- what is carried ----------------------------------------------------------------------------------------
 

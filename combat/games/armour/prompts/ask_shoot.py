@@ -15,6 +15,7 @@ from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.prompts.screen_laying import ScreenLaying
 from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.answers import DONE, Attack
 from combat.games.armour.rules.artillery.planning import may_bombard
@@ -32,6 +33,8 @@ F = TypeVar("F", bound=ShootUnits)
 class AskShoot(ArmourAsked[F]):
     """Shift, or the key for one team, changes the aim of the chosen shooter alone."""
 
+    follows = turns = True
+
     done: ClassVar[str] = "shoot-done"
     """Message of the button that ends the fire."""
 
@@ -41,6 +44,7 @@ class AskShoot(ArmourAsked[F]):
         """Whether a click on a target aims the chosen shooter only."""
         self._plan: ShotPlan | None = None
         self._bombardment: BombardmentPlan | None = None
+        self.screening: ScreenLaying[F] = ScreenLaying(self)
 
     def actors(self, unit: Unit) -> Sequence[str]:
         """Return the teams of a unit that may still shoot."""
@@ -102,6 +106,9 @@ class AskShoot(ArmourAsked[F]):
 
     def click(self, thing: Thing[Pose]) -> bool:
         """Choose a shooter, aim at a target or a point, or fire at what is clicked again."""
+        place = self.ground(thing) if self.screening.unit is not None else None
+        if place is not None:
+            return self.screening.click(place)
         if isinstance(thing, PlaceId):
             return self._aim_at_ground(thing.place)
         if not isinstance(thing, PieceId) or thing.id not in self.state.teams:
@@ -238,12 +245,30 @@ class AskShoot(ArmourAsked[F]):
             plan.set_mode("fire" if plan.mode == "assault" else "assault")
         self._changed()
 
+    def _toggle_smoke(self) -> None:
+        plan = self.plan
+        if plan is not None:
+            plan.set_mode("fire" if plan.mode == "smoke" else "smoke")
+        self._changed()
+
+    def _smoke_buttons(self) -> list[Button]:
+        """Return the buttons that begin a smoke screen, or change between smoke shells and others (L661, L693)."""
+        unit, plan = self.desk.title_desk.unit, self.plan
+        if unit is not None and unit.seat == self.decision.seat and self.screening.offers(unit):
+            return [Button(text("screen-begin"), self.screening.toggle, "G")]
+        if plan is None or self.decision.kind != ShootUnits.kind or not plan.has_smoke:
+            return []
+        label = "shoot-shells" if plan.mode == "smoke" else "shoot-smoke"
+        return [Button(text(label), self._toggle_smoke, "G")]
+
     def _toggle_alone(self) -> None:
         self.alone = not self.alone
         self._changed()
 
     def buttons(self) -> list[Button]:
         """Return the buttons: fire, the end of the shooting, and changes of the plan."""
+        if self.screening.unit is not None:
+            return self.screening.buttons()
         plan, found = self.plan, self._bombard_buttons()
         if plan is not None and plan.order is not None and not found:
             found.append(self.button(text("shoot-fire"), plan.order, "Enter", "commit"))
@@ -251,6 +276,7 @@ class AskShoot(ArmourAsked[F]):
         if flight is not None:
             found.append(self.button(text("flight-attack"), Attack(flight.id), "Enter", "commit"))
         found.append(self.button(text(self.done), DONE, "Ctrl+Enter", "plain" if found else "commit"))
+        found += self._smoke_buttons()
         if self._batteries:
             found.append(Button(text("bombard-next"), self._bomb_next, "B"))
         if plan is None:
@@ -269,11 +295,17 @@ class AskShoot(ArmourAsked[F]):
     def line(self) -> PromptWords:
         """Return the prompt with what the plan promises."""
         said, plan = super().line(), self.plan
+        if self.screening.unit is not None:
+            step = "screen-angle" if self.screening.start is not None else "screen-point"
+            return PromptWords(said.title, text(step), rule=said.rule)
         if plan is None:
             return said
         if not plan.aims:
             aim = "bombard-aim" if self._may_bombard(plan.unit) else "shoot-aim"
             return PromptWords(said.title, text(aim), rule=said.rule)
+        if plan.mode == "smoke":
+            hits = sum(each.hits for aim in plan.aims.values() if (each := plan.odds(aim)) is not None)
+            return PromptWords(said.title, text("smoke-promised", hits=hits), rule=said.rule)
         odds = [each for aim in plan.aims.values() if (each := plan.odds(aim)) is not None]
         hits, worth = sum(each.hits for each in odds), sum(each.hits * each.destroyed for each in odds)
         promised = text("shoot-promised", shots=len(odds), hits=hits, destroyed=worth)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.prompts import Prompts
+from combat.games.armour.prompts.air.ask_anti_aircraft import AskAntiAircraft
+from combat.games.armour.prompts.air.ask_attack import AskAttack
 from combat.games.armour.prompts.ask_allot import AskAllot
-from combat.games.armour.prompts.ask_anti_aircraft import AskAntiAircraft
 from combat.games.armour.prompts.ask_assault import AskAssault
-from combat.games.armour.prompts.ask_attack import AskAttack
 from combat.games.armour.prompts.ask_by_order import AskByOrder
 from combat.games.armour.prompts.ask_consolidate import AskConsolidate
 from combat.games.armour.prompts.ask_countercharge import AskCountercharge

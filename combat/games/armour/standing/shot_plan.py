@@ -34,7 +34,7 @@ class ShotPlan:
         self.targets = list[str]()
         """Enemies found so far that a shooter may fire at."""
         self.mode: FireMode = "fire"
-        """How the unit fires; "assault" at its moving rate, so that it may assault afterwards (L633)."""
+        """How the unit fires; "assault" is at its moving rate, before an assault (L633), "smoke" lays smoke (L661)."""
         self._shots = dict[Aim, Shot | Refusal]()
         self._odds = dict[Aim, ShotOdds]()
         self._search = self._searched()
@@ -44,6 +44,7 @@ class ShotPlan:
         self.mode = mode
         self._shots.clear()
         self._odds.clear()
+        self.targets, self._search = [], self._searched()
         self.aims = {shooter: aim for shooter, aim in self.aims.items() if isinstance(self.shot(aim), Shot)}
 
     # -- single aims --------------------------------------------------------------------------------------------
@@ -104,6 +105,14 @@ class ShotPlan:
         return bool(self.aims)
 
     @property
+    def has_smoke(self) -> bool:
+        """Whether a shooter has smoke shells, and nobody of its unit has fired yet (L661)."""
+        if any(team.fired for team in self.state.teams_of(self.unit.id)):
+            return False
+        weapons = (weapon for shooter in self.shooters for weapon in self.weapons(shooter))
+        return any("smoke" in self.state.book.weapons[weapon].traits for weapon in weapons)
+
+    @property
     def is_halted(self) -> bool:
         """Whether a shooter fires at its halted rate."""
         return any(isinstance(shot := self.shot(aim), Shot) and shot.rate == "halted" for aim in self.aims.values())
@@ -139,7 +148,8 @@ class ShotPlan:
     @property
     def order(self) -> FireOrder | None:
         """Return the answer, each shooter with all that it may fire at once; None if nobody fires."""
-        loads = [load for aim in self.aims.values() for load in full_load(self.state, aim)]
+        whole = (full_load(self.state, aim) if self.mode != "smoke" else [aim] for aim in self.aims.values())
+        loads = [load for each in whole for load in each]
         return FireOrder(loads, self.mode) if loads else None
 
     # -- targets ------------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from combat.engine.kernel.seats import Seat
-from combat.games.armour.prompts.ask_anti_aircraft import AskAntiAircraft
-from combat.games.armour.prompts.ask_attack import AskAttack
+from combat.games.armour.prompts.air.ask_anti_aircraft import AskAntiAircraft
+from combat.games.armour.prompts.air.ask_attack import AskAttack
 from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER

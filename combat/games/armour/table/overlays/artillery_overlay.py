@@ -13,7 +13,10 @@ from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.armour.prompts.ask_shoot import AskShoot
-from combat.games.armour.rules.fire.smoke_shapes import smoke_shapes
+from combat.games.armour.rules.distances import pose_of
+from combat.games.armour.rules.fire.shoot_units import ShootUnits
+from combat.games.armour.rules.fire.smoke_ball import SmokeBall
+from combat.games.armour.rules.fire.smoke_shapes import disc, smoke_shapes
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
@@ -27,8 +30,8 @@ from combat.games.armour.table.overlays.drawn_lines import (
 from combat.games.armour.words import armour_names as names
 
 SMOKE, EDGE = theme.rgb("#D9D6CE"), theme.rgb("#6E6A62")
-VEIL = 200
-"""How opaque smoke is, of 255."""
+VEIL, THIN = 200, 110
+"""How opaque smoke is, and smoke that is planned, of 255."""
 CROSS = 9.0
 """Half the length of an aiming point's lines, in pixels at scale 1."""
 UPRIGHT, SLANTING = ((1.0, 0.0), (0.0, 1.0)), ((0.7, 0.7), (0.7, -0.7))
@@ -68,6 +71,7 @@ class ArtilleryOverlay:
         prompt = self.desk.prompt
         if not isinstance(prompt, AskShoot):
             return
+        self._draw_planned_smoke(surface, prompt)
         found = prompt.bombardment
         if found is None:
             return
@@ -82,6 +86,37 @@ class ArtilleryOverlay:
         lines.append(text("bombard-under", count=len(fire.targets)))
         middle = box_around(outline_on_screen(self.desk.view, ConvexShape((fire.at,), 100)))
         self.desk.title_desk.labels.put(surface, lines, box_around(outline).union(middle), "measure")
+
+    def _draw_planned_smoke(self, surface: pygame.Surface, prompt: AskShoot[ShootUnits]) -> None:
+        """Draw the screen that is laid out, and the balls that smoke shells would lay."""
+        state, view, plan = self.desk.state, self.desk.view, prompt.plan
+        if plan is not None and plan.mode == "smoke":
+            for target in dict.fromkeys(aim.target for aim in plan.aims.values()):
+                ball = SmokeBall(prompt.decision.seat, pose_of(state.teams[target]).point)
+                _draw_ghost(surface, outline_on_screen(view, disc(state, ball)))
+        screen = prompt.screening.plan
+        if screen is None:
+            return
+        outline = outline_on_screen(view, screen.shape())
+        _draw_ghost(surface, outline)
+        labels = self.desk.title_desk.labels
+        if screen.fire is None:
+            why = "" if screen.refusal is None else shown(prompt.said(screen.refusal))
+            labels.put(surface, [why] if why else [], box_around(outline), "note")
+            return
+        said = text("bombard-spotter", spotter=names.team(state, screen.fire.spotter), guns=screen.guns,
+                    need=screen.fire.need)  # fmt: skip
+        length = screen.guns * state.book.figures.artillery.screen_per_gun
+        labels.put(surface, [said, text("screen-length", length=names.length(length))], box_around(outline), "measure")
+
+
+def _draw_ghost(surface: pygame.Surface, outline: list[tuple[float, float]]) -> None:
+    """Draw smoke that is only planned: a thin veil with a dashed edge."""
+    box = box_around(outline)
+    veil = pygame.Surface(box.size, pygame.SRCALPHA)
+    pygame.draw.polygon(veil, (*SMOKE, THIN), [(x - box.x, y - box.y) for x, y in outline])
+    surface.blit(veil, box)
+    draw_dashed(surface, [*outline, outline[0]], DARK, 1.6, under=CREAM)
 
 
 def _draw_smoke(surface: pygame.Surface, outline: list[tuple[float, float]]) -> None:

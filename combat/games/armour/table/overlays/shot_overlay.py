@@ -73,7 +73,8 @@ class ShotOverlay:
                 "shot-target", team=names.team(state, target_id), needs="/".join(f"{need}+" for need in sorted(needs))
             )
             armoured = "yes" if state.card(target_id).is_armoured else "no"
-            promised = text("shot-promised", hits=hits, destroyed=destroyed, bailed=bailed, armoured=armoured)
+            harm = text("shot-promised", hits=hits, destroyed=destroyed, bailed=bailed, armoured=armoured)
+            promised = text("smoke-balls", hits=hits) if plan.mode == "smoke" else harm
             labels.put(surface, [head, promised], box, "measure")
 
     def _draw_hits(self, surface: pygame.Surface, prompt: AskAllot) -> None:

@@ -1,0 +1,1 @@
+"""Questions about aircraft: anti-aircraft fire, and the attack of a flight (L547)."""
