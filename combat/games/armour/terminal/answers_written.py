@@ -14,6 +14,7 @@ from combat.games.armour.rules.answers import (
     Aim,
     AimAt,
     Allotment,
+    Attack,
     Bombard,
     Charge,
     Dismount,
@@ -34,12 +35,13 @@ from combat.games.armour.words import armour_names as names
 
 KINDS = (
     Moves, Charge, Placements, FireOrder, OrderCall, Mount, Dismount, Bombard, LayScreen, AimAt, PlaceWork, Allotment,
-    Swap, Hiding,
+    Swap, Hiding, Attack,
 )  # fmt: skip
 """Answers with more than one part."""
 ENDS = {
     "place-works": "works-done", "aim-artillery": "aim-done", "deploy": "deploy-done", "move-units": "move-done",
     "move-by-order": "move-order-done", "shoot-units": "shoot-done", "defensive-fire": "shoot-done",
+    "anti-aircraft": "flight-hold", "attack-with-flight": "flight-leave",
     "act-in-assault": "charge-done", "countercharge": "charge-stay", "consolidate": "move-stay",
     "mistaken-target": "swap-none", "name-leader": "team-stays", "hide-units": "hide-none",
     "reveal-ambush": "ambush-waits",
@@ -97,6 +99,8 @@ def _of_places(labels: Labels, seat: Seat, answer: str) -> str:
         case LayScreen(unit=unit, spotter=spotter, at=at, guns=guns):
             word = text("text-word-screen")
             return f"{word} {labels.of(unit, seat)} {_pose(at)} {guns} {_by(labels, seat, spotter)}"
+        case Attack(unit=unit):
+            return f"{text('text-word-attack')} {labels.of(unit, seat)}"
         case AimAt(unit=unit, at=at):
             return f"{labels.of(unit, seat)} {at}"
         case PlaceWork(kind=kind, at=at):

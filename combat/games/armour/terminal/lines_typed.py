@@ -41,6 +41,7 @@ from combat.games.armour.terminal.moves_typed import (
 )
 from combat.games.armour.terminal.shots_typed import (
     typed_aiming_point,
+    typed_attack,
     typed_bombardment,
     typed_fire,
     typed_screen,
@@ -132,7 +133,7 @@ def _meant(state: State, decision: Decision, line: str) -> Iterator[Answer]:
             yield typed_arrival(state, decision, line)
         case ShootUnits():
             shelling = typed_bombardment(state, seat, line) or typed_screen(state, decision, line)
-            yield shelling or typed_fire(state, decision, line)
+            yield typed_attack(state, seat, line) or shelling or typed_fire(state, decision, line)
         case ActInAssault() | Countercharge():
             yield typed_order(state, seat, line) or typed_charge(state, decision, line)
         case MoveUnits():

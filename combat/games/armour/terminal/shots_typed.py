@@ -11,7 +11,7 @@ from combat.engine.terminal.text_table import NotUnderstood
 from combat.engine.terminal.typed_names import is_command, match_name
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import one_of
-from combat.games.armour.rules.answers import Aim, AimAt, Bombard, FireMode, FireOrder, LayScreen, PlaceWork
+from combat.games.armour.rules.answers import Aim, AimAt, Attack, Bombard, FireMode, FireOrder, LayScreen, PlaceWork
 from combat.games.armour.rules.artillery.guns import artillery
 from combat.games.armour.rules.artillery.planning import spotters
 from combat.games.armour.rules.fire.shoot_units import full_load
@@ -112,6 +112,12 @@ def typed_bombardment(state: State, seat: Seat, line: str) -> Bombard | None:
     if plan.call is None:
         refuse(state, plan.refusal, line)
     return plan.call
+
+
+def typed_attack(state: State, seat: Seat, line: str) -> Attack | None:
+    """Return the attack of a flight; None for another line. Raise NotUnderstood."""
+    word, _, rest = line.partition(" ")
+    return Attack(Labels(state).unit(rest, (seat,))) if is_command(word, "attack") else None
 
 
 def typed_screen(state: State, decision: Decision, line: str) -> LayScreen | None:
