@@ -221,7 +221,7 @@ def test_sight_is_told_with_its_cause() -> None:
 def test_shots_are_told_with_dice_odds_and_their_sum() -> None:
     (first, *more) = looked(tanks(), "shots", "A1 > A1")
     assert first.startswith("A1 M4 Sherman 1 at Defender A1 Pz IV G: 75 mm M3: 2 dice, 5+ to hit (33 %); each hit: ")
-    assert more[:2] == ["+4 to hit · 10.5", "+1 long range · 10.5"]
+    assert more[:2] == ["+4 to hit · 10.6", "+1 long range · 10.6"]
 
 
 @pytest.mark.rule("L561")
