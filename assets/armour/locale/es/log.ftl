@@ -11,7 +11,7 @@ log-phase-began = { $phase ->
 }: {$seat}
 log-step-done = { $step ->
     [remount] Ninguna tripulación tiene que remontar
-    [rally] Ninguna unidad clavada tiene que reorganizarse
+    [rally] Ninguna unidad fijada tiene que reorganizarse
     [last-stand] Ninguna unidad tiene que resistir
     [formation-stand] Todas las formaciones aguantan
     [ambushes] Ninguna emboscada que revelar
@@ -48,7 +48,7 @@ log-team-moved-result = { $stuck ->
    *[no] { "" }
 }
 log-unit-move-ended = { $pinned ->
-    [yes] {$unit}: clavada por las minas
+    [yes] {$unit}: fijada por las minas
    *[no] Fuera de mando tras mover: {$strayed}
 }
 log-unit-move-ended-result = { $both ->
@@ -109,7 +109,7 @@ log-passenger-rolled-result = { $again ->
    *[no] se pierde
 }
 log-team-landed = { $pinned ->
-    [yes] {$team} baja, clavado
+    [yes] {$team} baja, fijado
    *[no] {$team} baja
 }
 log-volley-declared = { $smoke ->
@@ -202,10 +202,10 @@ log-team-bailed = {$team}: la tripulación está fuera
 log-bailed-again = {$team}: la tripulación, alcanzada otra vez, {$numbers}, necesita {$need}
 log-bailed-again-result = { $holds ->
     [yes] se queda cerca
-   *[no] abandona el tanque
+   *[no] abandona el carro
 }
 log-team-destroyed = {$team}: baja
-log-unit-pinned = {$unit}: unidad clavada
+log-unit-pinned = {$unit}: unidad fijada
 log-rating-tested = { $test ->
     [remount] {$subject}: remontar, {$numbers}, necesita {$need}
     [rally] {$subject}: reorganizarse, {$numbers}, necesita {$need}
@@ -289,7 +289,7 @@ log-counterattack-decided = { $counterattacks ->
 }
 log-team-broke-off = { $why ->
     [away] {$team} rompe el contacto: {$distance} cm
-    [captured] {$team}: tanque capturado
+    [captured] {$team}: carro capturado
     [stuck] {$team} se atasca y se rinde
     [mined] {$team} se pierde entre las minas
    *[no-way] {$team} no puede alejarse y se rinde

@@ -29,11 +29,11 @@ motion-team-bailed = {$about}: la tripulación desaloja
 motion-team-destroyed = {$about}: destruido
 motion-unit-pinned = {$about}: fijada
 motion-team-remounted = {$about}: la tripulación ha vuelto
-motion-unit-rallied = {$about} se reagrupa
+motion-unit-rallied = {$about} se reorganiza
 motion-unit-lost = {$about}: perdida
 motion-test = {$about}, { $test ->
     [remount] volver a subir
-    [rally] reagruparse
+    [rally] reorganizarse
     [bailed-again] desalojado otra vez
    *[last-stand] última resistencia
 } {$need}+: { $passed ->

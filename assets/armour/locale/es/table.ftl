@@ -29,7 +29,7 @@ rail-signs = Signos
 rail-command-ring = Mando
 rail-tip-signs = Signos en lugar de modelos
 rail-tip-command-ring = Hasta dónde llega el mando de la unidad elegida
-rail-tip-starting = Las tripulaciones vuelven a subir, las unidades fijadas se reagrupan, las quebrantadas hacen su prueba y se miran los objetivos
+rail-tip-starting = Las tripulaciones vuelven a subir, las unidades fijadas se reorganizan, las quebrantadas hacen su prueba y se miran los objetivos
 rail-tip-movement = Las unidades se mueven
 rail-tip-shooting = Las unidades disparan
 rail-tip-assault = Las unidades asaltan; después el turno pasa al otro bando
@@ -267,7 +267,7 @@ charge-fire = { $count ->
    *[other] Fuego defensivo de {$count} equipos: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos
 }
 charge-repulse = { $losses ->
-    [yes] Lo rechazan {$needed} tanques perdidos o abandonados: {$odds} %
+    [yes] Lo rechazan {$needed} carros perdidos o abandonados: {$odds} %
    *[no] Lo rechazan {$needed} impactos, que fijan la unidad: {$odds} %
 }
 charge-go = Asaltar
