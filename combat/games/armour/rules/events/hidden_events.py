@@ -37,7 +37,6 @@ class UnitsShown(Event):
 class AimingPointSeen(Event):
     """In a view: an aiming point was placed for a unit that is not known yet (L691, A49)."""
 
-    checkpoint = True
     seat: Seat
     at: Point
 

@@ -28,7 +28,7 @@ def unseen_units(state: State, seat: Seat) -> list[Unit]:
 def units_off_table(state: State, seat: Seat) -> int:
     """Return the number of units of a seat that are not on the table yet, which is public (A49).
 
-    Transports and observers that split from a unit do not count.
+    Transports and observers that split from a unit do not count, nor do flights.
     """
     known = state.unknown.get(seat)
     return sum(1 for unit in unseen_units(state, seat) if not unit.parent) + (known.units if known else 0)

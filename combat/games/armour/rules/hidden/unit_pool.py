@@ -32,7 +32,8 @@ class UnitPool:
         known = {unit.card for unit in state.units.values() if unit.seat == seat}
         self.named = [card for card in (reserves.units if reserves else ()) if card not in known]
         """Types that the mission names and that are still to be dealt."""
-        self.formations = [each for each in state.formations.values() if each.seat == seat and not each.destroyed]
+        formations = [each for each in state.formations.values() if each.seat == seat]
+        self.formations = [each for each in formations if not each.destroyed] or formations
         led = {unit.formation for unit in state.units.values() if unit.headquarters}
         self.leaderless = [formation.id for formation in self.formations if formation.id not in led]
 
@@ -59,7 +60,7 @@ class UnitPool:
     def of_card(self, card: str, numbers: RandomSource) -> Offer:
         """Take a unit of a type of which a part is known."""
         offers = [each for each in (*self._offers(), *self._offers(headquarters=True)) if each.pick.unit == card]
-        return self._take(offers, 0, numbers)
+        return self._take(offers or list(self._sizes((card,), "")), 0, numbers)
 
     def any_unit(self, left: int, numbers: RandomSource, *, artillery: bool) -> Offer:
         """Take a unit where `left` more are to follow: headquarters that are missing, named types, then any.

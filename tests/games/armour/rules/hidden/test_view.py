@@ -288,3 +288,18 @@ def test_before_deployment_a_whole_force_is_imagined(seat: Seat) -> None:
     assert RULES.visible(dealt, seat) == RULES.visible(state, seat)
     assert sum(1 for unit in dealt.units.values() if unit.seat == other and unit.headquarters) == 1
     assert dealt.formations[f"{other[0]}f1"].commander in dealt.teams
+
+
+@pytest.mark.rule("A49")
+def test_transports_on_the_table_tell_which_type_of_unit_is_in_ambush() -> None:
+    """The lorries of the 6-pounders are deployed, so that a dealt unit in ambush is one of 6-pounders."""
+    game, numbers = game_of(RULES, RULES.new_state(book("ridge"))), SplitMix(2)
+    while game.decision is not None and game.state.phase == "set-up":
+        usual = DONE if game.decision.kind == "aim-artillery" else game.decision.sample(game.state, numbers)
+        game.answer(Hiding(["d6"]) if game.decision.kind == "hide-units" else usual)
+    view = RULES.visible(game.state, ATTACKER)
+    assert view.units["d8t"].parent not in view.units
+    for seed in range(4):
+        dealt = RULES.sample(view, (), ATTACKER, SplitMix(seed))
+        assert RULES.visible(dealt, ATTACKER) == view
+        assert [unit.card for unit in units_in(dealt, DEFENDER, "ambush")] == ["uk-6-pounder-platoon"]
