@@ -19,6 +19,7 @@ TITLE: Title[State, Book] = Title(
         "kinds": "combat.games.armour.content.kinds:KINDS",
         "load_book": "combat.games.armour.content.library:load_book",
         "players": "combat.games.armour.players.armour_players:PLAYERS",
+        "encoding": "combat.games.armour.players.battle_encoding:ENCODING",
         "stage": "combat.games.armour.scenes.armour_stage:STAGE",
         "table": "combat.games.armour.table.armour_table:TABLE",
         "lab": "combat.games.armour.content.lab.laid_position:load_position",

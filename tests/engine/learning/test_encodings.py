@@ -19,15 +19,20 @@ from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import Port
 from combat.engine.play.referee import Referee
 from combat.engine.title import Title
+from combat.games.armour.players.battle_encoding import GAME_COLUMNS as ARMOUR_COLUMNS
+from combat.games.armour.title import TITLE as ARMOUR
 from combat.games.command.players.side_encoding import CHIT_COLUMNS, GAME_COLUMNS
 from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.title import TITLE as VOLUME_ONE
 from tests.engine.moor_title import MOOR, load_book
+from tests.games.armour.conforming import small_book as armour_battle
 from tests.games.command.skirmish import skirmish as command_skirmish
 from tests.games.volume1.skirmish import skirmish as volume_skirmish
 
-BOOKS = {VOLUME_ONE.id: volume_skirmish(4), COMMAND.id: command_skirmish(0), MOOR.id: load_book()}
-TITLES = pytest.mark.parametrize("title", [VOLUME_ONE, COMMAND, MOOR], ids=lambda title: title.id)
+BOOKS = {
+    VOLUME_ONE.id: volume_skirmish(4), COMMAND.id: command_skirmish(0), ARMOUR.id: armour_battle(1), MOOR.id: load_book(),
+}  # fmt: skip
+TITLES = pytest.mark.parametrize("title", [VOLUME_ONE, COMMAND, ARMOUR, MOOR], ids=lambda title: title.id)
 AT_ONCE = 6
 """Answers to a question that are looked at."""
 
@@ -120,6 +125,30 @@ def test_every_answer_of_command_says_something_and_every_question_is_known() ->
             assert bool(tables["game"][0][why]) == bool(asked), asked
             port.answer(anybody.answer(port))
             referee.run()
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_every_answer_of_armour_says_something_and_every_question_is_known(number: int) -> None:
+    rules, question = ARMOUR.rules, ARMOUR_COLUMNS.index("question")
+    game = game_of(rules, rules.new_state(armour_battle(number)))
+    referee, anybody = Referee(rules, game, SeededChance(number)), Anybody(SplitMix(number))
+    referee.run()
+    while (seat := referee.asked) is not None:
+        port = referee.port(seat)
+        tables, answers = encoded(ARMOUR, port)
+        assert all(any(row) for row in answers), (port.decision, answers_of(port))
+        assert tables["game"][0][question]
+        port.answer(anybody.answer(port))
+        referee.run()
+
+
+def test_the_largest_missions_of_armour_have_a_row_for_everything() -> None:
+    encoding = ARMOUR.part("encoding", ENCODING)
+    for mission in ("crossing", "through-the-wire", "till-evening"):
+        book = ARMOUR.load_book(mission, ())
+        state = ARMOUR.rules.new_state(book)
+        sizes = {"teams": len(state.teams), "units": len(state.units), "scenery": len(book.table.scenery)}
+        assert {name: size for name, size in sizes.items() if size > encoding.tables[name][0]} == {}
 
 
 def test_a_side_of_command_sees_its_own_hand_chits_and_points() -> None:

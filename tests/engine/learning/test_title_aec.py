@@ -14,6 +14,7 @@ pytest.importorskip("pettingzoo", reason="make gym-check installs it beside the 
 from pettingzoo.test import api_test, seed_test
 
 from combat.engine.learning.title_aec import TitleAEC
+from combat.games.armour.title import TITLE as ARMOUR
 from combat.games.command.title import TITLE as COMMAND
 from combat.games.volume1.title import TITLE as VOLUME_ONE
 from tests.engine.moor_title import MOOR
@@ -32,7 +33,13 @@ def bridge(**facts: Any) -> TitleAEC:
 
 
 @pytest.mark.parametrize(
-    ("title", "scenario"), [(COMMAND, "patrols-at-the-bridge"), (VOLUME_ONE, "tutorial-patrol"), (MOOR, "moor")]
+    ("title", "scenario"),
+    [
+        (COMMAND, "patrols-at-the-bridge"),
+        (VOLUME_ONE, "tutorial-patrol"),
+        (ARMOUR, "two-platoons"),
+        (MOOR, "moor"),
+    ],
 )
 def test_pettingzoo_finds_nothing_wrong_with_it(title: Any, scenario: str) -> None:
     with warnings.catch_warnings(record=True) as found:

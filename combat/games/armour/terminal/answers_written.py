@@ -44,7 +44,7 @@ ENDS = {
     "anti-aircraft": "flight-hold", "attack-with-flight": "flight-leave",
     "act-in-assault": "charge-done", "countercharge": "charge-stay", "consolidate": "move-stay",
     "mistaken-target": "swap-none", "name-leader": "team-stays", "hide-units": "hide-none",
-    "reveal-ambush": "ambush-waits",
+    "reveal-ambush": "ambush-waits", "move-spearhead": "move-done",
 }  # fmt: skip
 """The sentence for the answer that ends or declines a question, as on its button."""
 _NEXT = "; "

@@ -7,6 +7,7 @@ import pytest
 from combat.engine.kernel.decision import Decision
 from combat.engine.kernel.record import replace
 from combat.engine.terminal.text_table import NotUnderstood, SeatView
+from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
@@ -101,7 +102,7 @@ def test_moves_are_typed_as_points(typed: str, answer: str) -> None:
 def test_a_unit_that_falls_short_is_told_how_far_it_gets() -> None:
     """A dash keeps 20 cm from the enemy: 60 cm between the middles, less two half hulls of 2.9 and 2.85 cm."""
     said = fault(tanks(), MOVE, "A 60,30")
-    assert said == "It gets no farther than 60,65.8, 34.2 cm: Too near to Pz IV G · 5.3"
+    assert said == f"It gets no farther than 60,65.8, 34.2 cm: Too near to Pz IV G · {cited('L553')}"
 
 
 @pytest.mark.parametrize("typed", ["", "A1", "B1 60,90", "A1 north", "A1 60,90 x", "A1 99999,1"])
@@ -221,7 +222,7 @@ def test_sight_is_told_with_its_cause() -> None:
 def test_shots_are_told_with_dice_odds_and_their_sum() -> None:
     (first, *more) = looked(tanks(), "shots", "A1 > A1")
     assert first.startswith("A1 M4 Sherman 1 at Defender A1 Pz IV G: 75 mm M3: 2 dice, 5+ to hit (33 %); each hit: ")
-    assert more[:2] == ["+4 to hit · 10.6", "+1 long range · 10.6"]
+    assert more[:2] == [f"+4 to hit · {cited('L633')}", f"+1 long range · {cited('L633')}"]
 
 
 @pytest.mark.rule("L561")
@@ -230,7 +231,7 @@ def test_reach_is_told_in_eight_directions_with_what_stops_it() -> None:
     assert head == "A2 M4 Sherman 2 at 70,100"
     assert north == "North: Tactical 25 cm to 70,75; Dash 45 cm to 70,55"
     assert north_east == "North-east: Tactical 24.9 cm to 87.6,82.4@45; Dash 45 cm to 101.8,68.2@45"
-    assert "M4 Sherman 1 is in the way · 5.3" in west
+    assert f"M4 Sherman 1 is in the way · {cited('L553')}" in west
 
 
 def test_a_distance_is_measured_edge_to_edge() -> None:

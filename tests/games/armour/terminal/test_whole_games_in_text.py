@@ -28,7 +28,7 @@ from tests.games.armour.conforming import small_book
 from tests.games.armour.shipped import book as shipped_book
 from tests.sampled import SOAKED
 
-MISSIONS = ("two-platoons", "before-dawn")
+MISSIONS = ("before-dawn", "crossing", "late-column", "till-evening")
 LOOKED = 9
 """At every so manyth question everything is looked at."""
 
