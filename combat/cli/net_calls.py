@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from combat.engine.files import folders
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net.client.address import PORT, SCHEMES, Address, read_address
+from combat.engine.net.client.player_name import player_name
 from combat.engine.words import text
 
 if TYPE_CHECKING:
@@ -98,10 +98,7 @@ def _name(options: argparse.Namespace) -> str:
     if options.name:
         name: str = options.name
         return name
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):
-        return "?"
+    return player_name()
 
 
 def _said(fault: Exception) -> TextMessage:

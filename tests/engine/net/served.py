@@ -19,6 +19,7 @@ from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.server.serving import serve
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
+from tests.engine.moor_title import MOOR
 from tests.engine.net.guests import NUMBER
 from tests.engine.toy_title import TOY
 
@@ -64,7 +65,7 @@ class Served:
 
 def _run(store: str, port: int, ready: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(store, {TOY.id: TOY}, HOST, port, ready=ready.put)
+    serve(store, {TOY.id: TOY, MOOR.id: MOOR}, HOST, port, ready=ready.put)
 
 
 @contextmanager

@@ -50,3 +50,13 @@ def remember(game: OwnGame) -> None:
         return as_plain([*(each for each in known if each.address != game.address), game][-KEPT:])
 
     update_json(own_games_file(), MOST, added)
+
+
+def forget(game: OwnGame) -> None:
+    """Take a game out of the file; raise OSError."""
+
+    def left(content: Json) -> Json:
+        known = [] if content is None else from_plain(list[OwnGame], content)
+        return as_plain([each for each in known if each.address != game.address])
+
+    update_json(own_games_file(), MOST, left)

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from combat.engine.journal.save_list import SaveEntry, Shelf
 from combat.engine.lessons.lesson_shelf import look_at_lessons
@@ -14,6 +15,7 @@ from combat.engine.stage.start.learning_start import LearningStart
 from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
 from combat.engine.stage.start.save_shelf import shelf_of
 from combat.engine.stage.start.start_scene import Line
+from combat.engine.title import Title
 from combat.engine.words import text
 
 
@@ -70,6 +72,10 @@ class ShelvedStart(LearningStart):
 
     def _go_on(self, path: Path) -> None:
         self.app.open("saved-battle", path=path)
+
+    def far_line(self, title: Title[Any, Any]) -> Line:
+        """Return the line of games from two machines."""
+        return text("net-menu"), text("net-menu-note"), "G", lambda: self.app.open("net-games", title=title), PLAY
 
     def heading(self) -> tuple[str, str]:
         """Return the two lines at the head of the sheet: place and date."""

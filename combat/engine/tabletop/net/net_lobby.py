@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from combat.engine.kernel.record import replace
+from combat.engine.net.client.address import Address
 from combat.engine.net.client.net_seat import NetSeat
 from combat.engine.stage.paper.column import Column
 from combat.engine.stage.paper.pages.paper_page import PaperPage
@@ -23,7 +24,11 @@ class NetLobby(PaperPage):
 
     heading = "net-lobby"
 
-    def __init__(self, app: Stage, title: Title[Any, Any], seat: NetSeat[Any, Any]) -> None:
+    def __init__(
+        self, app: Stage, title: Title[Any, Any], seat: NetSeat[Any, Any], outside: Address | None = None
+    ) -> None:
+        """`outside`: the address by which others reach the server, if that is not the one that the player uses."""
+        self._outside = outside or seat.address
         self._title, self._seat, self._told, self._gone_on = title, seat, "", False
         copy = Button(text("net-copy"), self._copy, "Ctrl+C", "commit")
         self._copies = copy
@@ -36,7 +41,7 @@ class NetLobby(PaperPage):
         created = self._seat.created
         if created is None:
             return []
-        return [str(replace(self._seat.address, code=code)) for code in created.invitations.values()]
+        return [str(replace(self._outside, code=code)) for code in created.invitations.values()]
 
     def _copy(self) -> None:
         with contextlib.suppress(pygame.error):  # the clipboard may be locked by another program

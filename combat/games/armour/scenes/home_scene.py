@@ -25,7 +25,10 @@ class HomeScene(ShelvedStart):
 
     def beginnings(self) -> Sequence[Line]:
         """Return the lines that begin a game."""
-        return [(text("menu-new"), text("menu-new-note"), "N", self.opens("scenario"), PLAY)]
+        return [
+            (text("menu-new"), text("menu-new-note"), "N", self.opens("scenario"), PLAY),
+            self.far_line(TITLE),
+        ]
 
     def tools(self) -> Sequence[Line]:
         """Return the lines below those of games and lessons."""

@@ -28,6 +28,7 @@ from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.armour.scenes.forces.force_slip import force_slip
 from combat.games.armour.scenes.mission_sheet import force_line
 from combat.games.armour.table.armour_table import TABLE
+from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 
 SIDE, LEAST, INNER = 44, 320, 20
@@ -77,7 +78,8 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         """Return the buttons for the selected row, from the right."""
         found = [Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in PLAYERS]
         forces = [Button(text(f"mission-force-{seat}"), partial(self._choose_force, seat), key) for seat, key in FORCES]
-        return [*found, *forces, Button(text("sheet-button"), self._open_sheet, "B")]
+        host = Button(text("net-host-button"), self._host, "5")
+        return [*found, host, *forces, Button(text("sheet-button"), self._open_sheet, "B")]
 
     def fault(self, row: ListedMission) -> str:
         """Return why a mission cannot be used; "" if it can."""
@@ -110,6 +112,12 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         book = self._book()
         if book is not None:
             self.app.replace(self.app.make("battle", book=book, seat=seat))
+
+    def _host(self) -> None:
+        """Begin the selected mission with somebody at another machine."""
+        book = self._book()
+        if book is not None:
+            self.app.open("net-host", title=TITLE, book=book)
 
     def _open_sheet(self) -> None:
         """Open the briefing of the selected mission."""

@@ -32,6 +32,7 @@ class HomeScene(ShelvedStart):
             (text("menu-new"), note, "N", self.opens("scenario"), PLAY),
             (text("menu-make"), text("menu-make-note"), "M", self.opens("made-up"), PLAY),
             (text("menu-day"), text("menu-day-note"), "D", self._day, PLAY),
+            self.far_line(TITLE),
         ]
 
     def tools(self) -> Sequence[Line]:

@@ -88,6 +88,7 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         """Return the buttons for the selected row, from the right."""
         self._rules = Button(text("switches-button", count=0), self._open_rules, "O")
         return [*(Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in SEATS), self._rules,
+                Button(text("net-host-button"), self._host, "5"),
                 Button(text("sheet-button"), self._open_sheet, "B")]  # fmt: skip
 
     def fault(self, row: ListedScenario) -> str:
@@ -121,6 +122,12 @@ class ScenarioListScene(PreviewedListScene[ListedScenario]):
         book = self._book()
         if book is not None:
             self.app.replace(self.app.make("battle", book=with_rules(book, self.app.settings), seat=seat))
+
+    def _host(self) -> None:
+        """Begin the selected scenario with somebody at another machine."""
+        book = self._book()
+        if book is not None:
+            self.app.open("net-host", title=TITLE, book=with_rules(book, self.app.settings))
 
     def _open_sheet(self) -> None:
         """Open the briefing of the selected scenario."""

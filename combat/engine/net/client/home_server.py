@@ -1,0 +1,99 @@
+"""A server of the player's own on his machine, as long as his program runs."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import socket
+import subprocess
+import sys
+import time
+
+from combat.engine.context import ContextField
+from combat.engine.files import folders
+from combat.engine.files.one_line import one_line
+from combat.engine.kernel.record import MutableRecord
+from combat.engine.kernel.text_message import TextMessage, msg
+from combat.engine.net.client.address import PORT, Address
+
+START_S, LOOK_S = 20.0, 0.05
+"""Seconds in which the server must answer, and between two looks."""
+FAR = ("10.255.255.255", 1)
+"""An address outside this machine; nothing is sent to it, it only shows which of the machine's addresses leads out."""
+
+
+class HomeServer(MutableRecord):
+    """The running server; `port` is 0 before it is started."""
+
+    port: int = 0
+    process: subprocess.Popen[str] | None = None
+
+
+_SERVER = ContextField(HomeServer)
+
+
+class NoServer(Exception):
+    """The server could not be started; `why` says why in one line."""
+
+    def __init__(self, why: TextMessage | str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def home_address() -> Address:
+    """Return the address of the player's own server, which is started if it does not run; raise NoServer."""
+    server = _SERVER.value
+    if server.process is None or server.process.poll() is not None:
+        port = _free_port()
+        program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "combat"]
+        store = folders.data() / "net" / "games.sqlite"
+        call = [*program, "serve", "--host", "0.0.0.0", "--port", str(port), "--store", str(store)]
+        try:
+            server.process = subprocess.Popen(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        except OSError as fault:
+            raise NoServer(str(fault)) from None
+        server.port = port
+        atexit.register(_stop, server.process)
+        _wait(server)
+    return Address("127.0.0.1", server.port)
+
+
+def outer_host() -> str:
+    """Return the address under which other machines of the network reach this one; 127.0.0.1 if there is no network."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(FAR)
+        host: str = probe.getsockname()[0]
+        return host
+    return "127.0.0.1"
+
+
+def _free_port() -> int:
+    """Return the usual port if it is free, else any free one."""
+    for port in (PORT, 0):
+        with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            found: int = probe.getsockname()[1]
+            return found
+    raise NoServer(msg("net-not-now"))
+
+
+def _wait(server: HomeServer) -> None:
+    """Wait until the server takes connections; raise NoServer with what it said if it ends, or does not in time."""
+    process, end = server.process, time.monotonic() + START_S
+    assert process is not None
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            said = process.stderr.read() if process.stderr is not None else ""
+            raise NoServer(one_line(said.strip()) or msg("net-not-now"))
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", server.port), LOOK_S):
+            return
+        time.sleep(LOOK_S)
+    _stop(process)
+    raise NoServer(msg("net-not-now"))
+
+
+def _stop(process: subprocess.Popen[str]) -> None:
+    """End the server with the program."""
+    if process.poll() is None:
+        process.terminate()

@@ -1,0 +1,13 @@
+"""The name under which the player sits at games far away."""
+
+from __future__ import annotations
+
+import getpass
+
+
+def player_name() -> str:
+    """Return the name of the player's account; "?" if it has none."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "?"
