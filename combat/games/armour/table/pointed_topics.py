@@ -7,15 +7,16 @@ from combat.engine.words.line import Line, Spoken, shown
 from combat.engine.words.rulebook import cited
 from combat.engine.words.topic import Topic
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.table.overlays.works_overlay import work_at
 from combat.games.armour.table.team_note import team_note
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.special_rules import special_rules
+from combat.games.armour.words.work_note import work_note
 
 
 def pointed_topics(desk: ArmourHub) -> list[Topic]:
-    """Return the help topics on the team under the pointer or the selected one, what is shown, and what is asked."""
-    team = desk.input.pointer.piece or desk.selection.piece
-    found = of_team(desk, team)
+    """Return the help topics on a team, or the work under the pointer, on what is shown, and on what is asked."""
+    found = of_team(desk, desk.input.pointer.piece) or of_work(desk) or of_team(desk, desk.selection.piece)
     legend = desk.title_desk.shown.legend()
     if legend:
         found.append(Topic(legend[0], "", tuple(legend[1:])))
@@ -24,6 +25,16 @@ def pointed_topics(desk: ArmourHub) -> list[Topic]:
         more = () if not hint or hint in line.text else (hint,)
         found.append(Topic(line.title, line.text, more, cited(desk.prompt.decision.rule)))
     return found
+
+
+def of_work(desk: ArmourHub) -> list[Topic]:
+    """Return the help topic on the work under the pointer; nothing without one."""
+    place = desk.input.pointer.place
+    work = None if place is None else work_at(desk.state, place.point)
+    if work is None:
+        return []
+    head, *lines = work_note(desk.state, work)
+    return [Topic(shown(head), "", tuple(map(_linked, lines)))]
 
 
 def of_team(desk: ArmourHub, team: str) -> list[Topic]:

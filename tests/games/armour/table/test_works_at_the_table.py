@@ -12,6 +12,7 @@ from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import DEFENDER
 from combat.games.armour.table.armour_layers import ArmourLayers
+from combat.games.armour.table.pointed_topics import pointed_topics
 from combat.games.armour.words.work_note import work_note
 from tests.games.armour.fields import FAR_PANZER, RIFLES, field
 from tests.games.armour.rules.works.laid import laid
@@ -117,3 +118,14 @@ def test_a_unit_that_has_looked_into_the_night_shows_how_far_it_sees() -> None:
         tip = the(ArmourLayers, window.scene.layers).tip(window.at("a1-1"))
         assert tip is not None
         assert any(f"{sight // 100} cm" in shown(line) for line in tip.lines)
+
+
+@pytest.mark.rule("A42")
+def test_f1_explains_the_work_under_the_pointer() -> None:
+    with armour_application() as app:
+        window = ArmourWindow(app, worked())
+        window.show("80,75", zoom=2)
+        window.desk.input.pointer.set_target(None, window.state.works[2].pose)
+        (topic, *_) = pointed_topics(window.desk)
+        assert topic.title == "Trench"
+        assert len(topic.lines) == 2

@@ -42,6 +42,9 @@ def _team_moved(state: State, event: TeamMoved) -> None:
     team = state.teams[event.team]
     if state.moves and state.moves[0].team == team.id:
         state.moves = state.moves[1:]
+    if state.granted is not None:
+        left = tuple(each for each in state.granted.teams if each != team.id)
+        state.granted = replace(state.granted, teams=left)
     if event.route is None and not event.stuck:
         return
     there = team if event.route is None else placed(team, event.route.end)
@@ -50,9 +53,6 @@ def _team_moved(state: State, event: TeamMoved) -> None:
         there, moved=moved, distance=distance, stuck=event.stuck, dug_in=team.dug_in and event.route is None,
     )  # fmt: skip
     lose_aiming_point(state, team.unit)
-    if state.granted is not None:
-        left = tuple(each for each in state.granted.teams if each != team.id)
-        state.granted = replace(state.granted, teams=left)
 
 
 def _as_moved(team: Team, event: TeamMoved) -> tuple[Moved, int]:

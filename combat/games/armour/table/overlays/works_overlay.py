@@ -15,6 +15,7 @@ from combat.engine.words import text
 from combat.engine.words.line import shown
 from combat.games.armour.prompts.setup.ask_works import AskWorks
 from combat.games.armour.rules.distances import shape_of
+from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.mine_zones import MINES
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.rules.works.work_shapes import work_shape
@@ -46,14 +47,7 @@ class WorksOverlay:
     def at(self, position: tuple[int, int]) -> PlacedWork | None:
         """Return the work under a point of the screen; None without one."""
         place = self.desk.view.place_at(position)
-        if place is None:
-            return None
-        state = self.desk.state
-        shapes = (
-            (str(number), grown(work_shape(state.book, work.kind, work.pose), 5 * MM))
-            for number, work in enumerate(state.works)
-        )
-        return next((state.works[int(number)] for number in HitTest(shapes).at(place.point)), None)
+        return None if place is None else work_at(self.desk.state, place.point)
 
     def box(self, work: PlacedWork) -> pygame.Rect:
         """Return the area of a work on the screen."""
@@ -126,3 +120,12 @@ class WorksOverlay:
         top = min(ring, key=lambda spot: spot[1])
         spot = pygame.Rect(round(top[0]), round(top[1]), 1, 1)
         self.desk.title_desk.labels.put(surface, [words], spot, "measure")
+
+
+def work_at(state: State, point: Point) -> PlacedWork | None:
+    """Return the work at a point of the table or just beside it; None without one."""
+    shapes = (
+        (str(number), grown(work_shape(state.book, work.kind, work.pose), 5 * MM))
+        for number, work in enumerate(state.works)
+    )
+    return next((state.works[int(number)] for number in HitTest(shapes).at(point)), None)

@@ -8,13 +8,13 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.rules.answers import DONE
+from combat.games.armour.rules.answers import DONE, OrderCall
 from combat.games.armour.rules.events.fire_events import HitResolved, TeamBailed, TeamDestroyed
 from combat.games.armour.rules.events.move_events import MineRolled, TeamMoved, UnitMoveEnded
 from combat.games.armour.rules.state import State, TeamMove
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.rules.works.placed_work import PlacedWork
-from tests.games.armour.fields import FAR_PANZER, RIFLES, SHERMAN, field, move
+from tests.games.armour.fields import FAR_PANZER, RIFLES, SHERMAN, field, move, refusal
 from tests.games.armour.tiny_battle import Placed, run
 
 
@@ -125,3 +125,25 @@ def test_a_move_of_a_team_that_is_lost_meanwhile_is_not_made() -> None:
     after = run(state)
     assert [event.route for event in after.of(TeamMoved)] == [None]
     assert not after.state.moves
+
+
+@pytest.mark.rule("L787")
+@pytest.mark.parametrize("save", [4, 1])
+def test_a_team_that_mines_stop_in_a_granted_move_makes_no_second_one(save: int) -> None:
+    """By a Blitz its move starts among mines: bailed out by a 4, destroyed by a 1."""
+    two = Placed("us-sherman-platoon", {"m4-sherman": 2}, ["60,84", "70,95"])
+    blitzed = run(mined(two), OrderCall("a1", "blitz"), 6, "move a1-1 tactical 60,78", 1, save)
+    assert blitzed.asked is not None
+    assert blitzed.asked.kind == "move-by-order"
+    assert refusal(blitzed, "move a1-1 tactical 60,76") == "order-not-granted"
+    assert refusal(blitzed, "move a1-2 tactical 70,90") == ""
+
+
+@pytest.mark.rule("L787")
+def test_follow_me_leads_through_mines_with_a_roll() -> None:
+    """The leader goes 10 cm straight ahead in any case; it has moved Tactical to 60,92 before."""
+    state = mined(SHERMAN, "60,84")
+    state.teams["a1-1"] = replace(state.teams["a1-1"], pose=Pose.read("60,97"))
+    after = run(state, move("60,93.9"), OrderCall("a1", "follow-me"), 6, 6)
+    assert [event.safe for event in after.of(MineRolled)] == [True]
+    assert str(after.state.teams["a1-1"].pose) == "60,83.9"
