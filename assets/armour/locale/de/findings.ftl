@@ -80,7 +80,7 @@ thing-work = Anlage
 thing-battlefield = Tisch
 finding-lab-scenery = ein Geländestück ist eine Fläche (area) oder eine Linie (line); gib genau eines davon an
 finding-lab-scenery-on-table = eigenes Gelände liegt nur auf leerem Boden, die Datei nutzt aber den Tisch „{$table}“; lösch eines von beiden
-finding-lab-team-place = at passt nicht zu where = "{$where}" von „{$team}“: Teams auf dem Tisch brauchen einen Ort, Wracks können einen haben, andere haben keinen
+finding-lab-team-place = at passt nicht zu where = "{$where}" von „{$team}“: Trupps auf dem Tisch brauchen einen Ort, Wracks können einen haben, andere haben keinen
 finding-lab-team-vehicle = „{$team}“ braucht where = "mounted" und sein Fahrzeug (vehicle), oder keines von beiden
 finding-lab-overlap = „{$team}“ steht in „{$other}“; rück eines von beiden weg
 finding-lab-subject = eine Messung handelt von einer Sache: {$known}

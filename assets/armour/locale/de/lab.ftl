@@ -73,8 +73,8 @@ lab-found-hits = { $value ->
    *[other] {$value} Treffer
 }
 lab-found-teams = { $value ->
-    [one] {$value} Team auf dem Tisch
-   *[other] {$value} Teams auf dem Tisch
+    [one] {$value} Trupp auf dem Tisch
+   *[other] {$value} Trupps auf dem Tisch
 }
 lab-found-good-spirits = { $value ->
     [yes] guten Mutes

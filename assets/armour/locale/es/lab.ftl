@@ -65,8 +65,8 @@ lab-found-leader = { $value ->
    *[other] al mando de {$value}
 }
 lab-found-pinned = { $value ->
-    [yes] aturdida
-   *[no] no aturdida
+    [yes] fijada
+   *[no] no fijada
 }
 lab-found-hits = { $value ->
     [one] {$value} impacto

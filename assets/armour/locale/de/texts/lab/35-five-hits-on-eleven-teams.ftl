@@ -1,4 +1,4 @@
-title = Fünf Treffer auf elf Teams
+title = Fünf Treffer auf elf Trupps
     .en = Five hits on eleven teams
-text-1 = Bei elf Teams zu Beginn der Phase reicht der fünfte Treffer.
+text-1 = Bei elf Trupps zu Beginn der Phase reicht der fünfte Treffer.
     .en = With eleven teams at the beginning of the phase the fifth hit is enough.

@@ -1,4 +1,4 @@
-title = Sieben Treffer auf zwölf Teams
+title = Sieben Treffer auf zwölf Trupps
     .en = Seven hits on twelve teams
-text-1 = Eine Kompanie, die die Phase mit zwölf Teams begann, hält sieben Treffer aus, ohne niedergehalten zu werden.
+text-1 = Eine Kompanie, die die Phase mit zwölf Trupps begann, hält sieben Treffer aus, ohne niedergehalten zu werden.
     .en = A company that began the phase with twelve teams takes seven hits without being pinned.
