@@ -12,8 +12,11 @@ from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.moving.marching import next_move
 from combat.games.armour.players.setting_up.preparing import next_aiming_point, next_work
 from combat.games.armour.players.setting_up.siting import next_deployment
+from combat.games.armour.players.shooting.flying import anti_aircraft, attack, next_attack, next_flight
 from combat.games.armour.players.shooting.shooting import next_fire
 from combat.games.armour.players.weights import weights_of
+from combat.games.armour.rules.air.anti_aircraft import AntiAircraft
+from combat.games.armour.rules.air.attack_with_flight import AttackWithFlight
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.assault.act_in_assault import ActInAssault
@@ -68,11 +71,15 @@ def _before_the_battle(decision: Decision, outlook: Outlook) -> Judged | None:
 def _of_a_phase(decision: Decision, outlook: Outlook) -> Judged | None:
     match decision:
         case MoveUnits():
-            return next_move(outlook)
+            return next_flight(outlook) or next_move(outlook)
         case DefensiveFire():
             return in_assault.defensive_fire(outlook)
+        case AntiAircraft():
+            return anti_aircraft(outlook)
+        case AttackWithFlight():
+            return attack(outlook, decision.subject)
         case ShootUnits():
-            return next_fire(outlook)
+            return next_attack(outlook) or next_fire(outlook)
         case ActInAssault():
             return best_charge(outlook) or judged(DONE)
     return None

@@ -44,7 +44,7 @@ def unit_mission(outlook: Outlook, unit: Unit) -> Judged | None:
             fire = plan(state, outlook.seat, call)
             if not isinstance(fire, FireMission):
                 continue
-            kills, pins = _gain(outlook, fire)
+            kills, pins = gain(outlook, fire)
             if kills + pins > best_gain:
                 best, best_gain = judged(call, (("shells", kills), ("pins", pins))), kills + pins
     return best
@@ -54,6 +54,11 @@ def _points(outlook: Outlook, unit: Unit) -> Iterator[Point]:
     """Yield the point that a unit is ranged in on, and the places of the enemies that most others are near."""
     if unit.aiming_point is not None:
         yield unit.aiming_point.at
+    yield from dense_points(outlook)
+
+
+def dense_points(outlook: Outlook) -> Iterator[Point]:
+    """Yield the places of the enemies that most others are near, the dearest group first."""
     places = [(pose_of(enemy).point, outlook.worth(enemy)) for enemy in outlook.theirs]
     worths = [(sum(worth for other, worth in places if _is_under(at, other)), at) for at, _ in places]
     worths.sort(key=lambda each: (-each[0], each[1]))
@@ -64,7 +69,7 @@ def _is_under(at: Point, other: Point) -> bool:
     return abs(at.x - other.x) <= HALF and abs(at.y - other.y) <= HALF and apart(at, other) <= HALF
 
 
-def _gain(outlook: Outlook, fire: FireMission) -> tuple[float, float]:
+def gain(outlook: Outlook, fire: FireMission) -> tuple[float, float]:
     """Return the points that a bombardment costs the enemy by losses, and by units that it pins."""
     state, kills, missed = outlook.state, 0.0, dict[str, float]()
     for odds in mission_odds(state, fire):
