@@ -36,3 +36,20 @@ figure-of-21-0 = The weapons: range in cm, dice halted and moving, anti-tank, fi
 ## Special rules of a team
 
 special-rule = {$name}: {$rule} ({$number})
+
+## The introduction
+
+intro-game-title = Two companies on an open table
+intro-game = You lead tanks, infantry and guns in units, each with a leader. Models stand anywhere, and every distance is measured in centimetres: the table measures for you.
+intro-turn-title = A turn
+intro-turn = The sides take turns, the attacker first. Each turn has four phases:
+intro-starting = Starting steps: crews remount, pinned units rally, shaken ones make their last stand, goals are checked.
+intro-movement = Movement: unit by unit, at Tactical speed to fight, or at a Dash to get there; each leader may give an order.
+intro-shooting = Shooting: smoke first, then direct fire and artillery, unit by unit.
+intro-assault = Assault: charge into contact, be fired at, strike, and see who gives way.
+intro-shot-title = A shot
+intro-shot = Dice for the rate of fire, each against the score at which the target is hit, plus what hinders: distance, concealment, smoke. Hits are saved by armour or by a roll; Firepower finishes what is under cover. Five hits pin a unit, whoever survives.
+intro-win-title = How a battle is won
+intro-win = Hold one of your goals at the start of your own turn, or break all formations of the other side. At the limit of turns the mission says who has won.
+intro-keys-title = Help
+intro-keys = { $help } explains what the pointer is on and opens this book; { $keys } lists all keys. Numbers beside texts are paragraphs: click them.

@@ -36,3 +36,20 @@ figure-of-21-0 = Las armas: alcance en cm, dados sin mover y al mover, antitanqu
 ## Special rules of a team
 
 special-rule = {$name}: {$rule} ({$number})
+
+## La introducción
+
+intro-game-title = Dos compañías en una mesa abierta
+intro-game = Mandas carros, infantería y cañones en unidades, cada una con su líder. Los modelos están en cualquier sitio, y toda distancia se mide en centímetros: la mesa mide por ti.
+intro-turn-title = Un turno
+intro-turn = Los bandos se alternan, primero el atacante. Cada turno tiene cuatro fases:
+intro-starting = Pasos iniciales: las tripulaciones remontan, las unidades fijadas se reorganizan, las quebrantadas hacen su última resistencia, se comprueban los objetivos.
+intro-movement = Movimiento: unidad por unidad, a velocidad Táctica para combatir o a la carrera para llegar; cada líder puede dar una orden.
+intro-shooting = Disparo: primero el humo, luego el tiro directo y la artillería, unidad por unidad.
+intro-assault = Asalto: cargar hasta el contacto, recibir los disparos, golpear y ver quién cede.
+intro-shot-title = Un disparo
+intro-shot = Tantos dados como la cadencia, cada uno contra el valor con el que se acierta al blanco, más lo que estorba: distancia, cubierto, humo. Los impactos se salvan con el blindaje o con una tirada; la Potencia remata lo que está protegido. Cinco impactos fijan a una unidad, sobreviva quien sobreviva.
+intro-win-title = Cómo se gana una batalla
+intro-win = Controla uno de tus objetivos al empezar tu propio turno, o deshaz todas las formaciones del otro bando. Al límite de turnos la misión dice quién ha ganado.
+intro-keys-title = Ayuda
+intro-keys = { $help } explica lo que señala el puntero y abre este libro; { $keys } muestra todas las teclas. Los números junto a los textos son párrafos: haz clic en ellos.

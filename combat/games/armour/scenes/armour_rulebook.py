@@ -1,4 +1,4 @@
-"""The rulebook of ARMOUR!, with its charts."""
+"""The rulebook of ARMOUR!, with a short introduction and its charts."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from combat.engine.stage.paper.rulebook_scene import RulebookScene
 from combat.engine.stage.stage import Stage
 from combat.engine.words.topic import Topic
 from combat.games.armour.table.drawn_charts import DrawnCharts
+from combat.games.armour.words.introduction import introduction
 
 
 def rulebook(app: Stage, number: str = "", topics: Sequence[Topic] = ()) -> RulebookScene:
-    """Return the rulebook, open at a number, else at what was pointed at, else at its first page."""
-    return RulebookScene(app, number, topics, figures=DrawnCharts())
+    """Return the rulebook, open at a number, else at what was pointed at, else at the introduction."""
+    return RulebookScene(app, number, topics, introduction, DrawnCharts())

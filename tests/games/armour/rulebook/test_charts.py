@@ -69,4 +69,6 @@ def test_every_chart_is_drawn_at_the_head_of_its_chapter(language: str, app: App
 def test_the_rulebook_opens_from_the_start_screen_and_lists_its_chapters(app: App) -> None:
     press(app, "F1")
     scene = the(RulebookScene, app.top)
-    assert [row.number for row in scene.contents.rows][:2] == ["1.0", "1.1"]
+    assert [row.number for row in scene.contents.rows][:3] == ["", "1.0", "2.0"]
+    told = " ".join((block.text + " ".join(block.items)) for block in scene.page.list.rows)
+    assert "F1" in told and "(3.1)" not in told and "[3.1]" in told
