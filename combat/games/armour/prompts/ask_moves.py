@@ -21,7 +21,7 @@ from combat.engine.words.prompt_words import PromptWords
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.state import Team, Unit
-from combat.games.armour.standing.movable import may_move, most_granted
+from combat.games.armour.standing.movable import may_move, most_granted, why_not
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.standing.move_planner import MovePlanner
 from combat.games.armour.standing.watchers import Watchers
@@ -196,6 +196,12 @@ class AskMoves(ArmourAsked[D]):
         """
         if isinstance(thing, PieceId) and self.may_move(thing.id):
             self._choose(thing.id)
+            return True
+        if isinstance(thing, PieceId) and self.is_own(thing):
+            self._choose(thing.id)
+            barred = why_not(self.state, self.decision, thing.id)
+            if barred is not None:
+                self.desk.notice.show(self.said(barred))
             return True
         place = self.ground(thing) if isinstance(thing, PlaceId) else None
         if place is None or not self.anchor:

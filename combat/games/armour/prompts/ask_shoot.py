@@ -19,6 +19,7 @@ from combat.games.armour.prompts.screen_laying import ScreenLaying
 from combat.games.armour.rules.air.flights import aircraft_of
 from combat.games.armour.rules.answers import DONE, Attack
 from combat.games.armour.rules.artillery.planning import may_bombard
+from combat.games.armour.rules.fire.aiming import shooter_refusal
 from combat.games.armour.rules.fire.replies.reacting import has_fired, reacts
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
 from combat.games.armour.rules.state import Unit
@@ -115,6 +116,10 @@ class AskShoot(ArmourAsked[F]):
             return False
         if self.is_own(thing):
             self.desk.selection.select(thing.id)
+            team = self.team(thing)
+            why = None if self._may_fire(self.state.unit_of(team.id)) else shooter_refusal(self.state, team)
+            if why is not None:
+                self.desk.notice.show(self.said(why))
             self._changed()
             return True
         if not self.team(thing).on_table:

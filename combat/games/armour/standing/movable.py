@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.decision import Decision, Refusal
 from combat.games.armour.rules.assault.consolidation import Consolidate, consolidating
 from combat.games.armour.rules.moves.move_limits import mover_refusal
 from combat.games.armour.rules.moves.move_units import MoveUnits
@@ -23,6 +23,20 @@ def may_move(state: State, decision: Decision, team: str) -> bool:
         case Consolidate():
             return any(each.id == team for each in consolidating(state, decision.units))
     return False
+
+
+def why_not(state: State, decision: Decision, team: str) -> Refusal | None:
+    """Return why a question does not let a team of its seat move; None if it does, or if there is no such reason."""
+    if may_move(state, decision, team):
+        return None
+    match decision:
+        case MoveUnits():
+            return mover_refusal(state, state.teams[team])
+        case MoveByOrder():
+            return Refusal("order-not-granted", "L585", (("team", team),))
+        case Consolidate():
+            return Refusal("no-victor", "L737")
+    return None
 
 
 def most_granted(state: State, decision: Decision) -> int:

@@ -253,3 +253,16 @@ def test_l595_by_follow_me_teams_go_straight_ahead_towards_where_they_are_dragge
         assert behind is not None
         assert behind.parts == ()
         assert behind.short is not None
+
+
+def test_l551_a_click_on_a_team_that_may_not_move_says_why() -> None:
+    state = field()
+    state.teams["a1-2"] = replace(state.teams["a1-2"], bailed=True)
+    state.teams["a1-3"] = replace(state.teams["a1-3"], moved="tactical")
+    with window(state) as at:
+        for team, why in (("a1-2", "bailed out"), ("a1-3", "has moved")):
+            at.click(team)
+            assert at.desk.selection.piece == team
+            assert why in at.notice
+        at.click("a1-1")
+        assert why not in at.notice

@@ -174,3 +174,13 @@ def test_l605_who_cannot_hit_the_target_says_why() -> None:
         assert why is not None
         assert why.message == "out-of-sight"
         assert plan.refusal("d1-1") is None
+
+
+def test_l633_a_click_on_a_unit_that_may_not_fire_says_why() -> None:
+    state = battle([PLATOON, Placed("us-sherman-platoon", {"m4-sherman": 1}, ["80,90"])], [PANZERS])
+    state.teams["a2-1"] = replace(state.teams["a2-1"], moved="dash")
+    with window(state) as at:
+        at.click("a2-1")
+        assert "dashed" in at.notice
+        at.click("a1-1")
+        assert "dashed" not in at.notice
