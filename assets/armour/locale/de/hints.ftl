@@ -2,7 +2,7 @@
 
 hint-deploy = Eine Einheit wird als Ganzes aufgestellt, in Formation, in deiner Zone und im Befehl ihres Anführers. Klicke einen Ort an, oder zieh sie anderswohin, bis du die Aufstellung beendest.
 hint-works = Diese Sperren legst du an, in der umrandeten Zone: nicht in der des Gegners und mindestens 10 cm von Zielen und voneinander. Du darfst welche weglassen.
-hint-hide = Was abseits des Tisches wartet, wird geheim notiert. Ein Hinterhalt taucht in einer deiner Runden in deiner Zone auf; Reserven kommen auf Würfe hin an der Kante. Stäbe sind nie in Reserve.
+hint-hide = Was abseits des Tisches wartet, wird geheim notiert. Ein Hinterhalt taucht in einem deiner Züge in deiner Zone auf; Reserven kommen auf Würfe hin an der Kante. Führungseinheiten sind nie in Reserve.
 hint-withdraw = Der Auftrag zieht jetzt eine deiner Einheiten ab. Sie muss gute Moral haben, ist nicht verloren und zählt weiter für ihren Verband, kommt aber nicht zurück.
 hint-aiming = Jede Artillerieeinheit darf auf einen Punkt eingeschossen beginnen. Dann kann sie von der ersten Runde an dorthin feuern, ohne sich einzuschießen.
 hint-move = Zieh einen Trupp, und seine ganze Einheit kommt mit. Taktisch bewegt kann sie noch schießen und stürmen; weiter weg eilt sie und tut keines von beiden. Die Schaltflächen neben der Frage geben Befehle.

@@ -53,10 +53,10 @@ sheet-ambush = { $count ->
    *[other] {$count} Einheiten dürfen im Hinterhalt warten.
 }
 sheet-reserves = { $units ->
-    [none] Bis zu {$share} % der Punkte dürfen in Reserve sein; gewürfelt wird ab Zug {$turn}.
-   *[other] In Reserve, gewürfelt wird ab Zug {$turn}: {$units}.
+    [none] Bis zu {$share} % der Punkte dürfen in Reserve sein; gewürfelt wird ab Runde {$turn}.
+   *[other] In Reserve, gewürfelt wird ab Runde {$turn}: {$units}.
 }
-sheet-withdrawals = Zu Beginn der Züge {$turns} verlässt eine Einheit den Tisch.
+sheet-withdrawals = Zu Beginn der Runden {$turns} verlässt eine Einheit den Tisch.
 sheet-unknown = Ihre Einheiten sind erst bekannt, wenn sie auf dem Tisch stehen.
 sheet-end = Ende
 sheet-turns = { $turns ->
