@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
+from combat.games.armour.players.arriving import appearing, flying
+from combat.games.armour.players.arriving.scouting import next_spearhead_move
 from combat.games.armour.players.assaulting import in_assault
 from combat.games.armour.players.assaulting.charges import best_charge
 from combat.games.armour.players.defending import hits, leaders
@@ -28,9 +32,15 @@ from combat.games.armour.rules.assault.defensive_fire import DefensiveFire
 from combat.games.armour.rules.fire.allot_hits import AllotHits
 from combat.games.armour.rules.fire.mistaken_target import MistakenTarget
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
+from combat.games.armour.rules.hidden.ambush import RevealAmbush
+from combat.games.armour.rules.hidden.hide_units import HideUnits
+from combat.games.armour.rules.hidden.reserves import EnterReserve
 from combat.games.armour.rules.morale.leadership import NameCommander, NameLeader
 from combat.games.armour.rules.moves.move_units import MoveUnits
+from combat.games.armour.rules.orders.move_by_order import MoveByOrder
 from combat.games.armour.rules.play.deployment import Deploy
+from combat.games.armour.rules.play.spearhead import MoveSpearhead
+from combat.games.armour.rules.play.withdrawal import WithdrawUnit
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks
 
@@ -53,7 +63,7 @@ class SteadyPlayer:
     def considered(self, decision: Decision, state: State) -> Judged | None:
         """Return the best legal answer with its reasons; None if the bot has no view of the question."""
         outlook = Outlook(state, decision.seat, self._weights, self._seed)
-        found = _before_the_battle(decision, outlook) or _of_a_phase(decision, outlook) or _of_hits(decision, outlook)
+        found = next((each for group in _GROUPS if (each := group(decision, outlook)) is not None), None)
         return None if found is None or decision.refusal(state, found.answer) is not None else found
 
 
@@ -65,6 +75,21 @@ def _before_the_battle(decision: Decision, outlook: Outlook) -> Judged | None:
             return next_work(outlook)
         case AimArtillery():
             return next_aiming_point(outlook)
+        case HideUnits():
+            return appearing.hidden(outlook)
+        case MoveSpearhead():
+            return next_spearhead_move(outlook)
+    return None
+
+
+def _arriving(decision: Decision, outlook: Outlook) -> Judged | None:
+    match decision:
+        case RevealAmbush():
+            return appearing.revealed(outlook)
+        case EnterReserve():
+            return appearing.entered(outlook)
+        case WithdrawUnit():
+            return appearing.withdrawn(outlook, decision)
     return None
 
 
@@ -80,6 +105,8 @@ def _of_a_phase(decision: Decision, outlook: Outlook) -> Judged | None:
             return attack(outlook, decision.subject)
         case ShootUnits():
             return next_attack(outlook) or next_fire(outlook)
+        case MoveByOrder():
+            return judged(DONE)
         case ActInAssault():
             return best_charge(outlook) or judged(DONE)
     return None
@@ -104,3 +131,11 @@ def _of_hits(decision: Decision, outlook: Outlook) -> Judged | None:
         case NameLeader() | NameCommander():
             return leaders.successor(outlook, decision)
     return None
+
+
+_GROUPS: tuple[Callable[[Decision, Outlook], Judged | None], ...] = (
+    _before_the_battle,
+    _arriving,
+    _of_a_phase,
+    _of_hits,
+)

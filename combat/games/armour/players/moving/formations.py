@@ -19,7 +19,7 @@ from combat.games.armour.rules.answers import Moves, Speed, TeamRoute
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.ground.mover_zones import approach
 from combat.games.armour.rules.ground.way import Way, way
-from combat.games.armour.rules.moves.move_limits import mover_refusal, speed_limit
+from combat.games.armour.rules.moves.move_limits import mover_refusal, moves_refusal, speed_limit
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 
@@ -68,7 +68,8 @@ def formation(
     if chief.id not in {part.team for part in parts} and mover_refusal(state, chief) is None:
         return None
     kept = [part for part in parts if speed == "tactical" or in_command(view, view.teams[part.team])]
-    return Moves(kept) if kept else None
+    moves = Moves(kept) if kept else None
+    return moves if moves is not None and moves_refusal(state, unit.seat, moves) is None else None
 
 
 def _chief(state: State, unit: Unit, able: list[Team]) -> Team:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.heading import Heading, turned
@@ -23,9 +24,19 @@ ASIDE = ((0, 0), (0, 3), (0, -3), (3, 0), (-3, 0), (3, 3), (-3, -3), (3, -3), (-
 """Steps in cm by which a team is moved aside until it stands free."""
 
 
-def arranged(state: State, unit: Unit, at: Point, heading: Heading) -> Placements | None:
-    """Return legal places of all teams of a unit around a point; None if there is not room enough."""
+Judge = Callable[[Placements], Refusal | None]
+
+
+def deployed(state: State, unit: Unit, at: Point, heading: Heading) -> Placements | None:
+    """Return legal places of a unit's teams around a point in its deployment; None if there is not room enough."""
     teams = list(state.all_of(unit.id))
+    return arranged(state, unit, at, heading, teams, lambda places: placements_refusal(state, unit.seat, places))
+
+
+def arranged(
+    state: State, unit: Unit, at: Point, heading: Heading, teams: list[Team], judge: Judge
+) -> Placements | None:
+    """Return places of some teams of a unit around a point that a judge allows; None if there is not room enough."""
     teams.sort(key=lambda team: team.id != unit.leader)
     view, parts = state.copy(), list[TeamPose]()
     for team, place in zip(teams, _slots(state, teams, at, heading), strict=True):
@@ -35,7 +46,7 @@ def arranged(state: State, unit: Unit, at: Point, heading: Heading) -> Placement
         parts.append(TeamPose(team.id, pose))
         view.teams[team.id] = replace(team, where="table", pose=pose)
     found = Placements(parts)
-    return found if placements_refusal(state, unit.seat, found) is None else None
+    return found if judge(found) is None else None
 
 
 def _slots(state: State, teams: list[Team], at: Point, heading: Heading) -> Iterator[Point]:

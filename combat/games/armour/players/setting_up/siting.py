@@ -10,7 +10,7 @@ from combat.engine.space.plane.point import CM, Point
 from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
-from combat.games.armour.players.setting_up.arrangements import arranged
+from combat.games.armour.players.setting_up.arrangements import deployed
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.distances import pose_of
@@ -19,7 +19,7 @@ from combat.games.armour.rules.play.deployment import undeployed
 from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.rules.transport.riding import is_transport
 
-STEP = 6 * CM
+STEP = 8 * CM
 """Distance of the places that are weighed."""
 MARGIN = 3 * CM
 TRIED = 24
@@ -41,7 +41,7 @@ def next_deployment(outlook: Outlook) -> Judged | None:
     unit = min(waiting, key=lambda each: (siting.order(each), each.id))
     ranked = sorted(((siting.value(unit, at), at) for at in siting.places()), key=lambda each: (-each[0], each[1]))
     for value, at in ranked[:TRIED]:
-        found = arranged(outlook.state, unit, at, siting.heading(at))
+        found = deployed(outlook.state, unit, at, siting.heading(at))
         if found is not None:
             return judged(found, (("place", value),))
     return None
