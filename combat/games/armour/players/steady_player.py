@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
-from combat.games.armour.players.arriving import appearing, flying
+from combat.games.armour.players.arriving import unseen_forces
 from combat.games.armour.players.arriving.scouting import next_spearhead_move
 from combat.games.armour.players.assaulting import in_assault
 from combat.games.armour.players.assaulting.charges import best_charge
@@ -76,7 +76,7 @@ def _before_the_battle(decision: Decision, outlook: Outlook) -> Judged | None:
         case AimArtillery():
             return next_aiming_point(outlook)
         case HideUnits():
-            return appearing.hidden(outlook)
+            return unseen_forces.hidden(outlook)
         case MoveSpearhead():
             return next_spearhead_move(outlook)
     return None
@@ -85,11 +85,11 @@ def _before_the_battle(decision: Decision, outlook: Outlook) -> Judged | None:
 def _arriving(decision: Decision, outlook: Outlook) -> Judged | None:
     match decision:
         case RevealAmbush():
-            return appearing.revealed(outlook)
+            return unseen_forces.revealed(outlook)
         case EnterReserve():
-            return appearing.entered(outlook)
+            return unseen_forces.entered(outlook)
         case WithdrawUnit():
-            return appearing.withdrawn(outlook, decision)
+            return unseen_forces.withdrawn(outlook, decision)
     return None
 
 
