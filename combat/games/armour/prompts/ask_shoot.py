@@ -34,7 +34,7 @@ F = TypeVar("F", bound=ShootUnits)
 class AskShoot(ArmourAsked[F]):
     """Shift, or the key for one team, changes the aim of the chosen shooter alone."""
 
-    follows = turns = True
+    turns = True
 
     done: ClassVar[str] = "shoot-done"
     """Message of the button that ends the fire."""

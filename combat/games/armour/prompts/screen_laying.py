@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from combat.engine.space.plane.heading import HALF, QUARTER
+from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
@@ -59,16 +60,17 @@ class ScreenLaying(Generic[F]):
             self.stop()
             return
         self._unit, self.guns, self.start = unit.id, most_guns(prompt.state, unit), None
-        middle = prompt.state.book.table
-        there = Pose(middle.width // 2, middle.height // 2).point
-        aim = prompt.desk.input.aim
-        away = heading_to_unit(prompt.state, unit.id, there if aim is None else aim.point) + HALF
+        table, aim = prompt.state.book.table, prompt.desk.input.aim
+        there = Point(table.width // 2, table.height // 2) if aim is None else aim.point
+        away = heading_to_unit(prompt.state, unit.id, there) + HALF
+        prompt.follows = True
         prompt.desk.input.pointer.heading = Pose.at(there, away + QUARTER).heading
         self._changed()
 
     def stop(self) -> None:
         """Give the screen up."""
         self._unit, self.start = "", None
+        self._prompt.follows = False
         self._changed()
 
     def click(self, place: Pose) -> bool:

@@ -10,6 +10,7 @@ from combat.engine.space.plane.hit_test import HitTest
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece
+from combat.games.armour.rules.air.flights import is_aircraft
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import ATTACKER, SEATS
@@ -58,7 +59,7 @@ class TeamsOnBoard:
     # -- pointing -----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the team under a point of the screen, wrecks last; "" for none."""
+        """Return the uppermost team under a point of the screen; "" for none."""
         state, view = self._desk.state, self._desk.view
         if self.signs:
             found = [id_ for id_, box in self._boxes() if box.collidepoint(position)]
@@ -66,9 +67,8 @@ class TeamsOnBoard:
         place = view.place_at(position)
         if place is None:
             return ""
-        shapes = ((team.id, shape_of(state, team)) for team in state.teams.values() if team.pose is not None)
-        here = HitTest(shapes).at(place.point)
-        return next((id_ for id_ in here if state.teams[id_].on_table), next(iter(here), ""))
+        shapes = ((team.id, shape_of(state, team)) for team in self._shown() if team.pose is not None)
+        return next(iter(HitTest(shapes).at(place.point)), "")
 
     def _boxes(self) -> Iterator[tuple[str, pygame.Rect]]:
         for team in self._shown():
@@ -91,10 +91,12 @@ class TeamsOnBoard:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def _shown(self) -> Iterator[Team]:
-        """Yield the teams to draw: wrecks first, then those on the table."""
+        """Yield the teams to draw, the uppermost last: wrecks, then those on the table, aircraft above all others."""
         state = self._desk.state
         yield from state.wrecks()
-        yield from (team for team in state.teams.values() if team.on_table)
+        yield from sorted(
+            (team for team in state.teams.values() if team.on_table), key=lambda team: is_aircraft(state, team)
+        )
 
     def face(self, team: Team, *, pose: Pose | None = None, turret: int | None = None, ghost: bool = False) -> Piece:
         """Return the picture of a team, by default as it stands."""

@@ -111,3 +111,12 @@ def test_l547_fire_at_aircraft_may_be_held() -> None:
     with window(state, DEFENDER) as at:
         at.button("No more fire")
         assert at.state.teams["d1-1"].anti_air == ()
+
+
+def test_aircraft_are_drawn_and_pointed_at_above_all_others() -> None:
+    """The attacker's Stuka is over a Sherman of the defender, whose units come later."""
+    with window(raid(stukas("60,60"), [shermans("60,66")])) as at:
+        at.show("60,64", zoom=3)
+        assert not at.desk.title_desk.teams.signs
+        assert at.desk.title_desk.teams.at(at.at("60,65")) == "a2-1"
+        assert at.desk.title_desk.teams.at(at.at("60,67")) == "d1-1"
