@@ -12,6 +12,8 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import Scenery
+from combat.engine.stage.drawing import eyes, theme
+from combat.engine.stage.drawing.eyes import PALETTES
 from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.games.armour.rules.answers import Aim
 from combat.games.armour.rules.distances import between
@@ -32,6 +34,7 @@ from tests.narrowing import the
 
 SHERMAN = Placed("us-sherman-platoon", {"m4-sherman": 2}, ["60,90", "66,90"])
 PANZERS = Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["60,60@180", "120,60@180"])
+CLEAR_USUAL = theme.CLEAR
 HOUSE = area("building", 84, 66, 100, 82)
 """Hides the Pz IV at 120,60 from most of the lower left."""
 
@@ -202,3 +205,29 @@ def test_a31_goals_say_who_holds_them_and_who_is_near() -> None:
         let_pass(at)
         assert at.desk.title_desk.looks.is_on(GOALS)
         assert len(at.desk.title_desk.labels.taken) == before + 1
+
+
+@pytest.mark.parametrize("palette", ["usual", "deutan", "tritan"])
+def test_lines_of_sight_have_the_colours_of_the_palette(palette: str) -> None:
+    """Each palette has a clear ink of its own, which is drawn and no other's is."""
+    inks = {name: PALETTES[name].get("CLEAR", CLEAR_USUAL) for name in PALETTES}
+    with window(field()) as at:
+        try:
+            eyes.suit(palette, contrast=False, still=False)
+            at.press("1", "L")
+            gestures.point(at.app, at.at(Pose.read("80,70")))
+            let_pass(at)
+            surface = the(pygame.Surface, pygame.display.get_surface())
+            (x, y), (over, down) = at.at("a1-1"), at.at(Pose.read("80,70"))
+            middle = pygame.Rect((0, 0), (20, 20))
+            middle.center = (x + over) // 2, (y + down) // 2
+            drawn = {
+                tuple(surface.get_at((a, b)))[:3] for a in range(*_sides(middle, 0)) for b in range(*_sides(middle, 1))
+            }
+            assert {name for name, ink in inks.items() if ink in drawn} == {palette}
+        finally:
+            eyes.suit("usual", contrast=False, still=False)
+
+
+def _sides(box: pygame.Rect, axis: int) -> tuple[int, int]:
+    return box.topleft[axis], box.bottomright[axis]

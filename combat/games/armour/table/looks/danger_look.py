@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pygame
 
+from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 from combat.games.armour.rules.distances import mount_of
 from combat.games.armour.standing.dangers import Danger, Dangers
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import DANGER, BoardLooks
-from combat.games.armour.table.overlays.drawn_lines import CUT, draw_wax, on_screen
+from combat.games.armour.table.overlays.drawn_lines import draw_wax, on_screen
 from combat.games.armour.words import armour_names as names
 
 MOST = 8
@@ -44,7 +45,7 @@ class DangerLook:
         labels = desk.title_desk.labels
         labels.taken += [here, *boxes]
         for each in found.found:
-            draw_wax(surface, on_screen(desk.view, mount_of(state, state.teams[each.shot.shooter])), end, CUT)
+            draw_wax(surface, on_screen(desk.view, mount_of(state, state.teams[each.shot.shooter])), end, theme.CUT)
         labels.put(surface, self._sum(found), here, "measure")
         for each, box in list(zip(found.found, boxes, strict=True))[:MOST]:
             labels.put(surface, self._lines(each), box, "fact")

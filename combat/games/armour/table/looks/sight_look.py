@@ -21,8 +21,6 @@ from combat.games.armour.rules.state import Team
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import SIGHT, BoardLooks
 from combat.games.armour.table.overlays.drawn_lines import (
-    CLEAR,
-    CUT,
     DARK,
     Spot,
     draw_dots,
@@ -123,13 +121,13 @@ class SightLook:
         if not report.seen:
             cut = _cut(ray)
             middle = start[0] + (end[0] - start[0]) * cut, start[1] + (end[1] - start[1]) * cut
-            draw_wax(surface, start, middle, CUT)
-            draw_dots(surface, middle, end, CUT)
+            draw_wax(surface, start, middle, theme.CUT)
+            draw_dots(surface, middle, end, theme.CUT)
             _draw_cross(surface, middle)
             cause = names.cause(first_kind(report.hiding), state)
             labels.put(surface, [text("sight-cut", cause=cause)], box, "note")
             return
-        draw_wax(surface, start, end, CLEAR)
+        draw_wax(surface, start, end, theme.CLEAR)
         covered = report.concealed or report.half_hidden
         kind = first_kind((*report.concealing, *report.hiding)) if covered else ""
         said = text("sight-concealed", cause=names.cause(kind, state)) if covered else text("sight-clear")
@@ -147,4 +145,4 @@ def _draw_cross(surface: pygame.Surface, middle: Spot) -> None:
     reach, width = CROSS * theme.scale(), max(2, theme.px(3))
     for way in (1, -1):
         start = middle[0] - reach, middle[1] - way * reach
-        pygame.draw.line(surface, CUT, start, (middle[0] + reach, middle[1] + way * reach), width)
+        pygame.draw.line(surface, theme.CUT, start, (middle[0] + reach, middle[1] + way * reach), width)

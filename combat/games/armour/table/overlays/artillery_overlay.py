@@ -20,7 +20,6 @@ from combat.games.armour.rules.fire.smoke_shapes import disc, smoke_shapes
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
-    CUT,
     DARK,
     box_around,
     draw_dashed,
@@ -50,7 +49,7 @@ class ArtilleryOverlay:
         for seat, at in self._aiming_points():
             x, y = on_screen(self.desk.view, at)
             ours = seat == self.desk.title_desk.teams.own_seat
-            for ink, extra in ((CREAM, 2), (DARK if ours else CUT, 0)):
+            for ink, extra in ((CREAM, 2), (DARK if ours else theme.CUT, 0)):
                 for dx, dy in UPRIGHT if ours else SLANTING:
                     start, end = (x - dx * reach, y - dy * reach), (x + dx * reach, y + dy * reach)
                     pygame.draw.line(surface, ink, start, end, width + extra)

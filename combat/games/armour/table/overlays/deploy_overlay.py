@@ -16,7 +16,6 @@ from combat.games.armour.rules.posture import in_command
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
-    CUT,
     DARK,
     box_around,
     dashes,
@@ -89,6 +88,6 @@ class DeployOverlay:
         found = []
         for id_, pose in places.parts:
             outline = outline_on_screen(self.desk.view, self.desk.state.card(id_).hull.at(pose.point, pose.heading))
-            pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
+            pygame.draw.lines(surface, theme.CUT, True, outline, max(1, theme.px(1.5)))
             found.append(box_around(outline))
         return found

@@ -26,7 +26,7 @@ Chip = Literal["fact", "measure", "note"]
 """Kinds of labels: a fact about an enemy on a dark chip, a measure on paper, a reason written in red."""
 
 CREAM, DARK = theme.rgb("#F6EDCF"), theme.rgb("#1C1A15")
-CLEAR, CUT, COMMAND = theme.rgb("#1E50A8"), theme.rgb("#C1271B"), theme.rgb("#3C4326")
+COMMAND = theme.rgb("#3C4326")
 MOST_COVERED = 0.4
 """Largest share of the view that labels cover, but for the first one."""
 DASH = 9.0
@@ -117,14 +117,14 @@ def draw_halo(surface: pygame.Surface, corners: Sequence[Spot]) -> None:
     if not box.width or not box.height:
         return
     plate, mask = (pygame.Surface(box.size, pygame.SRCALPHA) for _ in range(2))
-    plate.fill((*CUT, 0))
+    plate.fill((*theme.CUT, 0))
     pitch, (wide, high) = max(5, round(10 * theme.scale())), box.size
     for at in range(-(box.x + box.y) % pitch, wide + high, pitch):
-        pygame.draw.line(plate, (*CUT, 120), (at, 0), (at - high, high), 1)
+        pygame.draw.line(plate, (*theme.CUT, 120), (at, 0), (at - high, high), 1)
     pygame.draw.polygon(mask, theme.LIGHT, [(x - box.x, y - box.y) for x, y in corners])
     plate.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     surface.blit(plate, box)
-    pygame.draw.lines(surface, CUT, True, list(corners), max(1, round(1.6 * theme.scale())))
+    pygame.draw.lines(surface, theme.CUT, True, list(corners), max(1, round(1.6 * theme.scale())))
 
 
 class Labels:
@@ -181,7 +181,7 @@ def _set(lines: Sequence[str], kind: Chip, room: int) -> _SetLines:
 def _draw(surface: pygame.Surface, said: _SetLines, box: pygame.Rect, kind: Chip) -> None:
     px = theme.px
     ground, ink = (
-        (theme.FRAME, theme.FRAME_TEXT) if kind == "fact" else (theme.STRIP, CUT if kind == "note" else theme.INK)
+        (theme.FRAME, theme.FRAME_TEXT) if kind == "fact" else (theme.STRIP, theme.CUT if kind == "note" else theme.INK)
     )
     surface.blit(shapes.rounded(box.size, px(4), (*ground, 238), DARK, 1.0), box)
     for place, (face, line) in enumerate(said.lines):

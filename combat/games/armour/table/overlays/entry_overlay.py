@@ -22,7 +22,6 @@ from combat.games.armour.standing.entering import Entry, end_of
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
-    CUT,
     DARK,
     box_around,
     draw_dashed,
@@ -57,7 +56,7 @@ class EntryOverlay:
         if near is not None:
             self._draw(surface, team, near)
         outline = self._footing(team, aim)
-        pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
+        pygame.draw.lines(surface, theme.CUT, True, outline, max(1, theme.px(1.5)))
         self.desk.title_desk.labels.put(surface, [shown(prompt.said(found))], box_around(outline), "note")
 
     def _draw_boarding(
@@ -67,7 +66,7 @@ class EntryOverlay:
         desk = self.desk
         outline = outline_on_screen(desk.view, shape_of(desk.state, vehicle))
         if isinstance(found, Refusal):
-            pygame.draw.lines(surface, CUT, True, outline, max(1, theme.px(1.5)))
+            pygame.draw.lines(surface, theme.CUT, True, outline, max(1, theme.px(1.5)))
             desk.title_desk.labels.put(surface, [shown(prompt.said(found))], box_around(outline), "note")
             return
         end = end_of_boarding(team, found)

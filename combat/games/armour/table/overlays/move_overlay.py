@@ -20,7 +20,6 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
-    CLEAR,
     COMMAND,
     CREAM,
     DARK,
@@ -176,7 +175,7 @@ class MoveOverlay:
             pose = state.teams[watcher.team].pose
             assert pose is not None
             start = on_screen(view, pose.point)
-            draw_wax(surface, start, end, CLEAR)
+            draw_wax(surface, start, end, theme.CLEAR)
             if number < MOST_EYES:
                 said = text("move-eye", team=names.team(state, watcher.team), distance=names.length(watcher.distance))
                 box = box_around(outline_on_screen(view, shape_of(state, state.teams[watcher.team])))

@@ -14,7 +14,6 @@ from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
-    CLEAR,
     Labels,
     box_around,
     draw_wax,
@@ -55,7 +54,7 @@ class ShotOverlay:
                 surface,
                 on_screen(view, mount_of(state, state.teams[shooter])),
                 on_screen(view, target.pose.point),
-                CLEAR,
+                theme.CLEAR,
             )
             found = sums.setdefault(aim.target, [0.0, 0.0, 0.0])
             for place, value in enumerate((odds.hits, odds.hits * odds.destroyed, odds.hits * odds.bailed)):

@@ -22,7 +22,6 @@ from combat.games.armour.rules.works.work_shapes import work_shape
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import (
     CREAM,
-    CUT,
     DARK,
     box_around,
     dashes,
@@ -77,7 +76,7 @@ class WorksOverlay:
     def _draw_danger(self, surface: pygame.Surface, shape: ConvexShape, limit: Limit) -> None:
         """Draw the border of a minefield as fine dots."""
         ring, unit = outline_on_screen(self.desk.view, grown(shape, limit.distance)), theme.scale()
-        for ink, width in ((CREAM, 2.4), (CUT, 1.4)):
+        for ink, width in ((CREAM, 2.4), (theme.CUT, 1.4)):
             for start, end in dashes([*ring, ring[0]], 1.5 * unit, 5 * unit):
                 pygame.draw.line(surface, ink, start, end, max(1, round(width * unit)))
 
@@ -99,7 +98,7 @@ class WorksOverlay:
         refusal = prompt.decision.refusal(state, answer)
         draw_work(surface, self.desk.view, kind, answer.at)
         outline = outline_on_screen(self.desk.view, shape)
-        pygame.draw.lines(surface, DARK if refusal is None else CUT, True, outline, max(1, theme.px(1.5)))
+        pygame.draw.lines(surface, DARK if refusal is None else theme.CUT, True, outline, max(1, theme.px(1.5)))
         if refusal is not None:
             self.desk.title_desk.labels.put(surface, [shown(prompt.said(refusal))], box_around(outline), "note")
 

@@ -14,7 +14,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.games.armour.rules.charts.work import Work
-from combat.games.armour.table.overlays.drawn_lines import CREAM, CUT, DARK, Spot, View, dashes, on_screen
+from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, Spot, View, dashes, on_screen
 
 EARTH, FLOOR, TIMBER = theme.rgb("#A08B5C"), theme.rgb("#4A3F28"), theme.rgb("#7A5C36")
 LEAST_MARKER = 6.0
@@ -104,7 +104,7 @@ def _mines(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
         way = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         start, end = ((x + way[0] * far, y + way[1] * far) for far in (ball * 0.6, radius * 0.84))
         pygame.draw.line(surface, DARK, start, end, max(1, round(radius * 0.16)))
-    pygame.draw.circle(surface, CUT, (x, y), ball)
+    pygame.draw.circle(surface, theme.CUT, (x, y), ball)
     pygame.draw.circle(surface, DARK, (x, y), ball, max(1, round(radius * 0.14)))
 
 
