@@ -20,6 +20,7 @@ from tools.figures.benchmark import Timed, in_words
 UNITS, FRAMES, STARTS, MEGABYTES = "units", "plain frames", "× a bare window", "MB"
 PEERS = "× an action of catanatron’s"
 ALONE = (
+    "armour_table",
     "bare_window",
     "benchmark",
     "command_table",

@@ -176,15 +176,15 @@ def pan() -> dict[str, float]:
 
     A plain frame is one blit of the whole screen, sixty counters and a flip. Medians of three runs.
     """
-    return _panned_thrice(_laid_table(crowded=True))
+    return panned_thrice(_laid_table(crowded=True))
 
 
 def large_pan() -> dict[str, float]:
     """Return the figures of `pan` for a window with four times as many pixels."""
-    return _panned_thrice(_laid_table(crowded=True, size=LARGE))
+    return panned_thrice(_laid_table(crowded=True, size=LARGE))
 
 
-def _panned_thrice(app: App) -> dict[str, float]:
+def panned_thrice(app: App) -> dict[str, float]:
     _warm(app)
     runs = [_panned(app) for _ in range(3)]
     return {name: median(run[name] for run in runs) for name in runs[0]}

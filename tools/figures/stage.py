@@ -17,6 +17,7 @@ SCENES = {
     "bare": "bare_window", "menu": "starts", "play": "starts", "plain": "frames", "content": "frames", "rest": "frames",
     "memory": "frames", "turns": "frames", "pan": "frames", "large_pan": "frames", "effects": "frames", "zoom": "frames", "sight": "frames", "log": "frames",
     "danger": "overlays", "command_play": "starts", "command_memory": "command_table",
+    "armour_play": "starts", "armour_pan": "armour_table", "armour_large_pan": "armour_table", "armour_memory": "armour_table",
 }  # fmt: skip
 """Module of each scene; only that one is imported, so that the others do not affect the start."""
 

@@ -39,6 +39,12 @@ def command_play() -> None:
     _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
 
 
+def armour_play() -> None:
+    """Start a new battle of ARMOUR! against the bot up to its table."""
+    game = ["--game", "armour", "play", "meeting-at-noon"]
+    _start([*game, "--seed", "1", "--resolution", "1920x1080"], _is_sharp)
+
+
 def _is_sharp(app: App) -> bool:
     return cast("TableScene[Any, Any, Any]", app.top).view.sharp
 

@@ -227,6 +227,40 @@ def memory_of_command() -> Measured:
     return Measured(found["megabytes"], note=f"in turn {found['turns']:.0f}, one table for each player")
 
 
+# -- ARMOUR! ----------------------------------------------------------------------------------------------------------
+
+
+@figure("armour-play", "time from `combat --game armour play MISSION` to the table", 3.0, STARTS, screen=True)
+def play_of_armour() -> Measured:
+    """Measure the start of a mission of ARMOUR!."""
+    return _start_ratio("armour_play")
+
+
+@figure(
+    "armour-memory", "memory at the table of ARMOUR!, after showing the whole table at every zoom", 170, MEGABYTES,
+    screen=True,
+)  # fmt: skip
+def memory_of_armour() -> Measured:
+    """Measure the memory of a table of ARMOUR!."""
+    found = _told("armour_memory")
+    return Measured(found["megabytes"], note=f"{found['models']:.0f} models")
+
+
+@figure("armour-pan", "frame time while panning over the models of ARMOUR!, median", 1.5, FRAMES, screen=True)
+def panning_in_armour() -> Measured:
+    """Measure the median frame while panning over models."""
+    return _in_frames("armour_pan", "{models:.0f} models on the table")
+
+
+@figure(
+    "armour-pan-large", "frame time while panning over the models of ARMOUR! at 3840 × 2160, median", 1.5, FRAMES,
+    screen=True,
+)  # fmt: skip
+def panning_in_armour_at_large() -> Measured:
+    """Measure the median frame while panning over models in a large window."""
+    return _in_frames("armour_large_pan", "{models:.0f} models on the table; compared with plain frames of that size")
+
+
 # -- two adjacent boards, sixty men around the seam
 # ---------------------------------------------------------------------
 
