@@ -305,7 +305,7 @@ note-work-shelter = { $arm ->
    *[infantry] Sichtschutz und kugelsichere Deckung: {$teams} Infanterietrupps (jetzt {$inside})
 }
 note-work-wall = niedriges Gelände; kugelsichere Deckung gegen direktes Feuer
-note-work-mines = wer sich näher als {$distance} cm bewegt, würfelt auf Können oder wird getroffen: Panzerabwehr {$strength}, Feuerkraft {$firepower}+
+note-work-mines = wer sich näher als {$distance} cm bewegt, würfelt auf Können oder wird getroffen: Panzerabwehr {$strength}, Wirkung {$firepower}+
 note-work-stops = {$who} halten davor und queren im nächsten Zug mit einem Geländewurf
 note-work-difficult = {$who} queren mit einem Geländewurf
 note-work-barred = {$who} kommen nicht hinüber

@@ -306,7 +306,7 @@ note-work-shelter = { $arm ->
    *[infantry] ocultación y cobertura a prueba de balas: {$teams} equipos de infantería (ahora {$inside})
 }
 note-work-wall = terreno bajo; cobertura a prueba de balas contra fuego directo
-note-work-mines = quien se mueva a menos de {$distance} cm tira por Pericia o recibe un impacto: antitanque {$strength}, Potencia de fuego {$firepower}+
+note-work-mines = quien se mueva a menos de {$distance} cm tira por Pericia o recibe un impacto: antitanque {$strength}, Potencia {$firepower}+
 note-work-stops = {$who}: se detienen ante ella y la cruzan en su próximo turno, con tirada de cruce
 note-work-difficult = {$who}: cruzan con tirada de cruce
 note-work-barred = {$who}: no pueden cruzar

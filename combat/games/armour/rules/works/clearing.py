@@ -9,9 +9,8 @@ from combat.engine.space.plane.distance import distance
 from combat.games.armour.rules.distances import holds, shape_of
 from combat.games.armour.rules.morale.unit_ratings import has_trait
 from combat.games.armour.rules.state import State, Team, Unit
-from combat.games.armour.rules.works.mine_zones import MINES
+from combat.games.armour.rules.works.mine_zones import MINES, centre_of
 from combat.games.armour.rules.works.placed_work import PlacedWork
-from combat.games.armour.rules.works.work_shapes import work_shape
 
 
 def clearings(state: State, unit: Unit) -> Iterator[tuple[str, PlacedWork]]:
@@ -34,7 +33,7 @@ def clearings(state: State, unit: Unit) -> Iterator[tuple[str, PlacedWork]]:
 
 def _is_near(state: State, team: Team, shape: ConvexShape, work: PlacedWork) -> bool:
     """Return whether mines are near enough to a team, and were so when its turn began if it is not trained for them."""
-    limit, marker = state.book.limits.clearing, _marker(state, work)
+    limit, marker = state.book.limits.clearing, centre_of(work)
     if not limit.holds(shape, marker):
         return False
     if has_trait(state, team, "clears_mines"):
@@ -43,12 +42,8 @@ def _is_near(state: State, team: Team, shape: ConvexShape, work: PlacedWork) -> 
     return began is not None and limit.holds(state.card(team).hull.at(began.point, began.heading), marker)
 
 
-def _marker(state: State, work: PlacedWork) -> ConvexShape:
-    return work_shape(state.book, work.kind, work.pose)
-
-
 def _nearest(state: State, shape: ConvexShape, works: list[PlacedWork]) -> PlacedWork:
-    return min(works, key=lambda work: distance(shape, _marker(state, work)).units)
+    return min(works, key=lambda work: distance(shape, centre_of(work)).units)
 
 
 def _able(state: State, team: Team) -> bool:

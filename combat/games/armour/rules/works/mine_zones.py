@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.movement.shape_zone import ShapeZone
 from combat.games.armour.rules.state import State
-from combat.games.armour.rules.works.work_shapes import work_shape
+from combat.games.armour.rules.works.placed_work import PlacedWork
 
 MINES = "mines"
 """Kind of the works that are minefields."""
+
+
+def centre_of(work: PlacedWork) -> ConvexShape:
+    """Return what distances from a minefield are measured to: the centre of its marker."""
+    return ConvexShape((work.pose.point,))
 
 
 def mine_zones(state: State) -> Iterator[ShapeZone]:
     """Yield the zone of each minefield, friendly ones too: a team that moves in it must roll (L787)."""
     for place, work in enumerate(state.works):
         if work.kind == MINES:
-            shape = work_shape(state.book, work.kind, work.pose)
-            yield ShapeZone(f"{MINES} {place}", shape, state.book.limits.mine_danger, "test")
+            yield ShapeZone(f"{MINES} {place}", centre_of(work), state.book.limits.mine_danger, "test")

@@ -16,7 +16,7 @@ from combat.engine.words.line import shown
 from combat.games.armour.prompts.setup.ask_works import AskWorks
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.state import State
-from combat.games.armour.rules.works.mine_zones import MINES
+from combat.games.armour.rules.works.mine_zones import MINES, centre_of
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.rules.works.work_shapes import work_shape
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -62,7 +62,7 @@ class WorksOverlay:
         for work in state.works:
             draw_work(surface, desk.view, state.book.works[work.kind], work.pose)
             if work.kind == MINES:
-                self._draw_danger(surface, work_shape(state.book, work.kind, work.pose), state.book.limits.mine_danger)
+                self._draw_danger(surface, centre_of(work), state.book.limits.mine_danger)
         taken = []
         for team in state.teams.values():
             if team.on_table and team.dug_in:

@@ -23,9 +23,9 @@ from tests.games.armour.tiny_battle import Placed, Run, battle
 
 
 @pytest.mark.rule("L787")
-@pytest.mark.parametrize(("x", "rolls"), [("68.3", 1), ("68.4", 0), ("68.5", 0)])
+@pytest.mark.parametrize(("x", "rolls"), [("67.3", 1), ("67.4", 0), ("67.5", 0)])
 def test_a_charge_within_less_than_5_cm_of_a_mine_rolls(x: str, rolls: int) -> None:
-    """The base reaches to 62.4, the marker is 1 cm in radius."""
+    """The base reaches to 62.4; distances are measured to the centre of the marker."""
     after = play(laid(duel(), f"mines {x},57"), AT_ONE, *([6] * rolls))
     assert [(event.need, event.safe) for event in after.of(MineRolled)] == [(3, True)] * rolls
     assert after.of(ContactMade)

@@ -57,3 +57,20 @@ def test_a_pinned_leader_cannot_give_the_order() -> None:
     state = near(SQUADS, "60,84")
     state.units["a1"] = replace(state.units["a1"], pinned=True)
     assert refusal(state, CLEAR) == "pinned"
+
+
+@pytest.mark.rule("L789")
+@pytest.mark.parametrize(("y", "message"), [("83.5", ""), ("83.4", ""), ("83.3", "no-mines-near")])
+def test_mines_are_cleared_at_5_cm_or_less_from_their_centre(y: str, message: str) -> None:
+    """The base of the team at 60,90 ends at 88.4; the other team is too far from the leader."""
+    assert refusal(near(SQUADS, f"60,{y}"), CLEAR) == message
+
+
+@pytest.mark.rule("L789")
+@pytest.mark.parametrize(("card", "message"), [("", "no-mines-near"), ("assault-pioneers", "")])
+def test_only_assault_pioneers_clear_mines_that_they_came_to_in_this_turn(card: str, message: str) -> None:
+    """It stood farther away when its turn began."""
+    state = near(SQUADS, "60,84")
+    state.units["a1"] = replace(state.units["a1"], upgrade=card)
+    state.teams["a1-1"] = replace(state.teams["a1-1"], began=Pose.read("60,96"))
+    assert refusal(state, CLEAR) == message

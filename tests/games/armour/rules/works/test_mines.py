@@ -35,10 +35,10 @@ def test_a_team_crosses_safely_on_its_skill(die: int, *, safe: bool) -> None:
 
 
 @pytest.mark.rule("L787")
-@pytest.mark.parametrize(("x", "rolls"), [("77.4", 0), ("77", 1)])
-def test_the_danger_reaches_to_less_than_5_cm_from_the_marker(x: str, rolls: int) -> None:
-    """The marker is 2 cm across; the Sherman's side is about 14 mm from its middle, which goes north along 60."""
-    after = run(mined(SHERMAN, f"{float(x) - 10},80"), move("60,74"), *([6] * rolls))
+@pytest.mark.parametrize(("x", "rolls"), [("66.2", 1), ("66.3", 0), ("66.4", 0)])
+def test_the_danger_reaches_to_less_than_5_cm_from_the_centre_of_the_marker(x: str, rolls: int) -> None:
+    """The Sherman's side is 13 mm from its middle, which goes north along 60."""
+    after = run(mined(SHERMAN, f"{x},80"), move("60,74"), *([6] * rolls))
     assert len(after.of(MineRolled)) == rolls
     assert str(after.state.teams["a1-1"].pose) == "60,74"
 
