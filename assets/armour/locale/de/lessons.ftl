@@ -90,8 +90,14 @@ lesson-orders-and-nerve-over = Lass es dabei: Beende die Bewegung mit „{ move-
 lesson-orders-and-nerve-pinned = Jeder Anführer gibt einen Befehl im Zug. Andere sind für später: Mir nach! nach der Bewegung, Hier hinüber vor schwerem Gelände, Feuern und Weichen in der Phase des Sturmangriffs.
 
 lesson-shells-and-smoke = Granaten und Nebel
-    .about = Beobachter, Einschießen, Nebelwände, die Schablone.
+    .about = Lastwagen, Beobachter, Einschießen, Nebelwände, die Schablone.
     .end = Artillerie tötet wenig und hält viel nieder. Erst Nebel, dann Granaten: Was niedergehalten ist oder nichts sieht, hält dich nicht auf.
+lesson-shells-and-smoke-mount = Zuerst die Bewegungsphase. Ein Lastwagen trägt drei Trupps Infanterie, und die Schützen stehen daneben. Wähle sie und lass sie einsteigen: „Aufsitzen (3)“, oder zieh einen Trupp nach dem anderen auf den Lastwagen.
+    .off = Das war etwas anderes. Versuch es noch einmal und lass alle drei einsteigen.
+lesson-shells-and-smoke-drive = Er hat sich noch nicht bewegt, darf also noch fahren, auch in Eile: Zieh ihn in den Ring, die Straße hinauf. Weder er noch die Schützen schießen in diesem Zug. Im nächsten steigen sie aus, bevor er fährt.
+    .off = Der Lastwagen fuhr anderswohin oder gar nicht. Versuch es noch einmal, in den Ring.
+lesson-shells-and-smoke-moved = Artillerie, die sich bewegt, beschießt nichts, also bleibt sie stehen. Beende die Bewegung mit „{ move-done }“.
+    .off = Das war etwas anderes. Versuch es noch einmal und beende die Bewegung.
 lesson-shells-and-smoke-eyes = Artillerie schießt auf einen Punkt, den ein Beobachter sieht. Deiner steht vorn und darf für beide Einheiten beobachten: die Granatwerfer links und die 25-Pfünder hinter ihm. Was schießt, muss selbst nichts sehen.
 lesson-shells-and-smoke-smoke = Nebel kommt vor allem anderen, einmal im Spiel. Wähle die Granatwerfer, klicke in den Ring, dann „{ bombard-screen-left }“: Zwei Werfer legen 20 cm vom Punkt nach links.
     .off = Dort liegt keine Nebelwand. Versuch es noch einmal, mit den Granatwerfern und „{ bombard-screen-left }“.
@@ -112,7 +118,7 @@ lesson-shells-and-smoke-guns = Die ersten Würfel trafen drei Trupps, am Ende wa
 lesson-shells-and-smoke-pinned = Ein Trupp hat sich gerettet, einer ist verloren, und der Zug ist niedergehalten: Dafür genügt ein einziger Granattreffer.
 lesson-shells-and-smoke-over = Mehr kann nicht schießen. Beende den Beschuss mit „{ shoot-done }“.
     .off = Das war etwas anderes. Versuch es noch einmal und beende den Beschuss.
-lesson-shells-and-smoke-again = Im nächsten Zug darf die Batterie ohne Einschießen auf denselben Punkt feuern, wenn sie sich nicht bewegt hat. Und Infanterie auf Lastwagen oder Halbketten führe jetzt hinter dem Nebel vor.
+lesson-shells-and-smoke-again = Im nächsten Zug darf die Batterie ohne Einschießen auf denselben Punkt feuern, wenn sie sich nicht bewegt hat. Und der Lastwagen kann deine Schützen hinter dem Nebel vorbringen.
 
 lesson-assault-and-win = Sturmangriff und Sieg
     .about = Der Sturm, Abwehrfeuer, Zuschlagen, Gegenstoß, ein Ziel.

@@ -126,8 +126,17 @@ lesson-orders-and-nerve-pinned = Each leader gives one order a turn. Others are 
     .rule = 6.1
 
 lesson-shells-and-smoke = Shells and smoke
-    .about = Spotters, ranging in, smoke screens, the template.
+    .about = Lorries, spotters, ranging in, smoke screens, the template.
     .end = Artillery kills little and pins much. Smoke first, then shells: what is pinned or cannot see does not stop your advance.
+lesson-shells-and-smoke-mount = First the movement phase. A lorry carries three teams of infantry, and the rifles stand beside it. Choose them and let them get on: “Mount (3)”, or drag one team after the other onto the lorry.
+    .rule = 7.2
+    .off = That was something else. Try again, and let all three get on.
+lesson-shells-and-smoke-drive = It has not moved, so it may still go, at Dash too: drag it to the ring, up the road. Neither it nor the rifles shoot this turn. Next turn they get off before it moves.
+    .rule = 7.3
+    .off = The lorry went elsewhere, or not at all. Try again, to the ring.
+lesson-shells-and-smoke-moved = Artillery that moves does not bombard, so it stays where it is. End the movement with “{ move-done }”.
+    .rule = 12.1
+    .off = That was something else. Try again, and end the movement.
 lesson-shells-and-smoke-eyes = Artillery fires at a point that a spotter sees. Yours is the observer in front, who may spot for both units: the mortars at the left and the 25-pounders behind him. What fires need see nothing.
     .rule = 12.2
 lesson-shells-and-smoke-smoke = Smoke comes before everything else, once a game. Choose the mortars, click the ring, then “{ bombard-screen-left }”: two mortars lay 20 cm from the point to the left.
@@ -157,7 +166,7 @@ lesson-shells-and-smoke-pinned = One team saved, one is lost, and the platoon is
 lesson-shells-and-smoke-over = Nothing else can fire. End the shooting with “{ shoot-done }”.
     .rule = 3.6
     .off = That was something else. Try again, and end the shooting.
-lesson-shells-and-smoke-again = Next turn the battery may fire at the same point without ranging in, if it has not moved. And infantry in lorries or half-tracks would now drive up behind the smoke.
+lesson-shells-and-smoke-again = Next turn the battery may fire at the same point without ranging in, if it has not moved. And the lorry can bring your rifles on behind the smoke.
     .rule = 12.8
 
 lesson-assault-and-win = Assault and victory

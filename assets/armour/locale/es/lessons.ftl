@@ -90,8 +90,14 @@ lesson-orders-and-nerve-over = Déjalo así: acaba el movimiento con «{ move-do
 lesson-orders-and-nerve-pinned = Cada líder da una orden por turno. Otras son para después: ¡Seguidme! tras mover, Cruzar por aquí ante terreno difícil, Disparar y retirarse en la fase de asalto.
 
 lesson-shells-and-smoke = Granadas y humo
-    .about = Observadores, localizar, cortinas de humo, la plantilla.
+    .about = Camiones, observadores, localizar, cortinas de humo, la plantilla.
     .end = La artillería mata poco y fija mucho. Primero el humo, luego las granadas: lo que está fijado o no ve no detiene tu avance.
+lesson-shells-and-smoke-mount = Primero la fase de movimiento. Un camión lleva tres equipos de infantería, y los fusileros están a su lado. Elígelos y que suban: «Montar (3)», o arrastra un equipo tras otro al camión.
+    .off = Eso era otra cosa. Inténtalo otra vez y que suban los tres.
+lesson-shells-and-smoke-drive = El camión no ha movido, así que aún puede hacerlo, también a la carrera: arrástralo al anillo, por la carretera. Ni él ni los fusileros disparan este turno. El próximo bajarán antes de que mueva.
+    .off = El camión fue a otro sitio, o a ninguno. Inténtalo otra vez, al anillo.
+lesson-shells-and-smoke-moved = La artillería que mueve no bombardea, así que se queda donde está. Acaba el movimiento con «{ move-done }».
+    .off = Eso era otra cosa. Inténtalo otra vez y acaba el movimiento.
 lesson-shells-and-smoke-eyes = La artillería tira a un punto que ve un observador. El tuyo es el de delante, y puede observar para las dos unidades: los morteros a la izquierda y los cañones de 25 libras detrás de él. Lo que dispara no necesita ver nada.
 lesson-shells-and-smoke-smoke = El humo va antes que todo lo demás, una vez por partida. Elige los morteros, haz clic en el anillo y luego en «{ bombard-screen-left }»: dos morteros tienden 20 cm desde el punto hacia la izquierda.
     .off = No se ha tendido ninguna cortina allí. Inténtalo otra vez, con los morteros y «{ bombard-screen-left }».
@@ -112,7 +118,7 @@ lesson-shells-and-smoke-guns = Los primeros dados alcanzaron a tres equipos, y a
 lesson-shells-and-smoke-pinned = Un equipo se ha salvado, otro se ha perdido y la sección está fijada: para eso basta un impacto de granada.
 lesson-shells-and-smoke-over = No puede disparar nadie más. Acaba la fase con «{ shoot-done }».
     .off = Eso era otra cosa. Inténtalo otra vez y acaba el disparo.
-lesson-shells-and-smoke-again = El próximo turno la batería puede tirar al mismo punto sin localizarlo, si no ha movido. Y la infantería en camiones o semiorugas avanzaría ahora detrás del humo.
+lesson-shells-and-smoke-again = El próximo turno la batería puede tirar al mismo punto sin localizarlo, si no ha movido. Y el camión puede llevar a tus fusileros adelante, detrás del humo.
 
 lesson-assault-and-win = Asalto y victoria
     .about = La carga, el fuego defensivo, golpear, el contraataque, un objetivo.

@@ -48,6 +48,9 @@ BY_MOUSE: dict[str, dict[str, tuple[Act, ...]]] = {
         "pinned": ("",),
     },
     "shells-and-smoke": {
+        "mount": (("piece", "foot-1"), "E"),
+        "drive": (("drag", "lorry-1", "92,84"),),
+        "moved": (("button", "move-done"),),
         "eyes": ("",),
         "smoke": (("piece", "mortars-1"), ("place", "28,60"), ("button", "bombard-screen-left")),
         "screen": ("",),
@@ -115,6 +118,9 @@ BY_KEYS: dict[str, dict[str, tuple[Act, ...]]] = {
         "pinned": ("Enter",),
     },
     "shells-and-smoke": {
+        "mount": ("4", "E"),
+        "drive": ("4", ("cursor", "92,84"), "Enter"),
+        "moved": ("Ctrl+Enter",),
         "eyes": ("Enter",),
         "smoke": ("1", ("cursor", "28,60"), "Enter", "Y"),
         "screen": ("Enter",),

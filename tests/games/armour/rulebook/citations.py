@@ -6,6 +6,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from combat.engine.words.paragraphs import is_number
@@ -25,18 +26,19 @@ def marks_of(citation: str) -> list[str]:
     return _MARK.findall(citation)
 
 
-def in_code() -> Iterator[str]:
-    """The citations that stand in strings of the game's modules."""
-    for file in sorted((ROOT / "combat/games/armour").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and is_citation(node.value):
-                yield node.value
+@cache
+def in_code() -> tuple[str, ...]:
+    """The citations that stand in strings of the game's modules, each once."""
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "combat/games/armour").rglob("*.py"))
+    texts = (node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return tuple(sorted({text for text in texts if isinstance(text, str) and is_citation(text)}))
 
 
-def in_data() -> Iterator[str]:
-    """The citations of charts: `source` of limits, keywords and works."""
-    for file in sorted((ROOT / "assets/armour/charts").glob("*.toml")):
-        yield from _sources(tomllib.loads(file.read_text(encoding="utf-8")))
+@cache
+def in_data() -> tuple[str, ...]:
+    """The citations of charts: `source` of limits, keywords and works, each once."""
+    files = (ROOT / "assets/armour/charts").glob("*.toml")
+    return tuple(sorted({each for file in files for each in _sources(tomllib.loads(file.read_text(encoding="utf-8")))}))
 
 
 def _sources(table: dict[str, object]) -> Iterator[str]:
