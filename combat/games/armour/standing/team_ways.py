@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import Record, replace
+from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.heading import Heading
 from combat.engine.space.plane.movement.movement_path import Move, MovementPath, path_of
 from combat.engine.space.plane.movement.movement_space import MovementSpace
@@ -25,7 +27,7 @@ from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.standing.move_plan import CrossRoll
 
-NODES = 160
+NODES = 40
 """Places near the wanted one that are tried for a team that cannot go there."""
 COUNTRY = RATES.index("cross-country")
 
@@ -142,7 +144,7 @@ class TeamWays:
         """
         strayed: Route | None = None
         leader = view.unit_of(team).leader
-        for route in self._near(team, speed, wanted.point, wanted.heading):
+        for route in self._near(view, team, speed, wanted):
             if not self.allows(view, team, speed, route):
                 continue
             there = view.copy()
@@ -154,15 +156,24 @@ class TeamWays:
             strayed = strayed or route
         return strayed
 
-    def _near(self, team: str, speed: Speed, wanted: Point, heading: Heading) -> Iterator[Route]:
-        """Yield ways to places in reach, the nearest to a wanted one first."""
-        reaches = self.reaches(team, speed)
-        nodes = [(squared_distance(node, wanted), node, reach) for reach in reaches for node in reach.candidates()]
+    def _near(self, view: State, team: str, speed: Speed, wanted: Pose) -> Iterator[Route]:
+        """Yield ways to places in reach that nobody has taken in a view, the nearest to a wanted one first."""
+        reaches, heading = self.reaches(team, speed), wanted.heading
+        nodes = [
+            (squared_distance(node, wanted.point), node, reach) for reach in reaches for node in reach.candidates()
+        ]
         nodes.sort(key=lambda each: each[:2])
-        first = self.nearest(team, speed, wanted, heading)
+        first = self.nearest(team, speed, wanted.point, heading)
         if first is not None:
             yield first
-        for _, node, reach in nodes[:NODES]:
+        hull = view.card(team).hull
+        taken = [shape_of(view, other) for other in view.teams.values() if other.on_table and other.id != team]
+        free = (
+            (node, reach)
+            for _, node, reach in nodes
+            if not any(overlap(hull.at(node, heading), other) for other in taken)
+        )
+        for node, reach in islice(free, NODES):
             path = reach.path_to(node, heading) or reach.path_to(node)
             route = None if path is None else self._route(path, heading)
             if route is not None:
