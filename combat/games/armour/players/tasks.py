@@ -61,7 +61,7 @@ def _holders(outlook: Outlook, takers: list[Unit]) -> dict[str, Task]:
     tasks, mission = dict[str, Task](), outlook.state.book.mission
     goals = sorted(outlook.enemy_goals, key=lambda goal: (-_threat(outlook, goal), goal.at))
     shared = set(outlook.own_goals)
-    guarded = not outlook.own_goals and outlook.state.turn + AHEAD >= mission.first_check
+    guarded = outlook.state.turn + AHEAD >= mission.first_check
     for goal in goals:
         if goal in shared:
             continue

@@ -11,7 +11,7 @@ from combat.games.armour.players.setting_up.preparing import next_aiming_point
 from combat.games.armour.players.shooting.shooting import next_fire, unit_fire
 from combat.games.armour.players.tasks import tasks_of
 from combat.games.armour.players.weights import weights_of
-from combat.games.armour.rules.answers import DONE, FireOrder, Moves
+from combat.games.armour.rules.answers import DONE, FireOrder, Moves, OrderCall
 from combat.games.armour.rules.artillery.aim_artillery import AimArtillery
 from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.play.goals import teams_near
@@ -104,8 +104,7 @@ def test_it_contests_a_goal_by_which_the_enemy_would_win_at_his_next_check() -> 
 def test_it_stays_at_a_goal_that_it_keeps_from_the_enemy() -> None:
     state = held("92,34@180", Point(92 * CM, 44 * CM))
     found = next_move(outlook(state, DEFENDER)).answer
-    if found != DONE:
-        assert isinstance(found, Moves)
+    if isinstance(found, Moves):
         state = run(state, found).state
     assert any(True for _ in teams_near(state, Goal("N1", Point(92 * CM, 44 * CM)), DEFENDER))
 
@@ -133,6 +132,17 @@ def test_a_side_without_goals_holds_those_of_the_enemy_and_one_that_attacks_goes
     state = battle([shermans], [foot], goals={ATTACKER: [Goal("N1", goal)]}, phase="movement")
     assert {each.purpose for each in tasks_of(outlook(state)).values()} == {"take"}
     assert [(each.purpose, each.at) for each in tasks_of(outlook(state, DEFENDER)).values()] == [("hold", goal)]
+
+
+def test_l593_infantry_that_stays_without_a_target_digs_in_once() -> None:
+    foot = Placed(GRENADIERS, {"mg34-team": 5}, [f"{80 + 6 * n},30@180" for n in range(5)])
+    shermans = Placed(SHERMANS, {"m4-sherman": 1}, ["90,118"])
+    goals = {ATTACKER: [Goal("N1", Point(92 * CM, 30 * CM))]}
+    state = battle([shermans], [foot], goals=goals, phase="movement", active=DEFENDER)
+    found = next_move(outlook(state, DEFENDER)).answer
+    assert found == OrderCall("d1", "dig-in")
+    after = run(state, found, 6).state
+    assert after.teams["d1-1"].dug_in and next_move(outlook(after, DEFENDER)).answer == DONE
 
 
 def test_artillery_is_ranged_in_on_the_ground_before_a_goal() -> None:

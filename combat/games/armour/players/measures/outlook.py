@@ -14,7 +14,7 @@ from combat.games.armour.players.weights import Weights
 from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.cards.ratings import Ratings
 from combat.games.armour.rules.distances import pose_of
-from combat.games.armour.rules.missions.mission import Goal
+from combat.games.armour.rules.missions.mission import Goal, Mission
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.play.goals import team_points, teams_near
 from combat.games.armour.rules.state import State, Team, Unit
@@ -27,6 +27,8 @@ PACE = 18.0
 """Cm that an advance gains in a turn."""
 SPARE = 3.0
 """Spare turns at which there is no hurry yet."""
+RACE = 0.6
+"""How short time is at least where both sides want the same goal."""
 REACH = 32 * CM
 """How near an enemy is that can be assaulted soon."""
 AROUND = 25 * CM
@@ -184,4 +186,11 @@ class Outlook:
         lengths = sorted(self.way(self.main_goal.at, team).length(pose_of(team).point) for team in takers)
         way = lengths[len(lengths) // 3] if lengths else 0.0
         left = self.state.book.mission.turns - self.state.turn
-        return max(0.0, min(1.0, 1 - (left - min(way, 400.0) / PACE) / SPARE))
+        return max(
+            RACE if is_race(self.state.book.mission) else 0.0, min(1.0, 1 - (left - min(way, 400.0) / PACE) / SPARE)
+        )
+
+
+def is_race(mission: Mission) -> bool:
+    """Return whether both sides win by the same goal, so that whoever is late may have lost."""
+    return not set(mission.attacker.goals).isdisjoint(mission.defender.goals)

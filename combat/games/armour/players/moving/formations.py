@@ -58,7 +58,7 @@ def formation(
     dx, dy = to.x - start.x, to.y - start.y
     view, parts = state.copy(), list[TeamRoute]()
     able.sort(key=lambda team: -(pose_of(team).point.x * dx + pose_of(team).point.y * dy))
-    line = _line(state, able, to, heading) if abreast else {}
+    line = _line(state, able, chief, to, heading) if abreast else {}
     for team in able:
         end = line.get(team.id) or _place(team, start, to)
         part = _part(view, team, end, heading, speed)
@@ -77,16 +77,15 @@ def _chief(state: State, unit: Unit, able: list[Team]) -> Team:
     return leader if leader is not None and leader.on_table else able[0]
 
 
-def _line(state: State, teams: list[Team], to: Point, heading: Heading) -> dict[str, Point]:
-    """Return places side by side around a point, each team on the side where it is already."""
+def _line(state: State, teams: list[Team], chief: Team, to: Point, heading: Heading) -> dict[str, Point]:
+    """Return places side by side, the leader's at a point in the middle, each other team on its own side."""
     right = turned(Point(CM, 0), heading)
-    ordered = sorted(
-        teams, key=lambda team: (pose_of(team).point.x * right.x + pose_of(team).point.y * right.y, team.id)
-    )
-    wide = 2 * max(half_width(state.card(team).hull) for team in teams) + BESIDE
-    first = -wide * (len(ordered) - 1) // 2
+    others = [team for team in teams if team.id != chief.id]
+    others.sort(key=lambda team: (pose_of(team).point.x * right.x + pose_of(team).point.y * right.y, team.id))
+    ordered = [*others[: len(others) // 2], chief, *others[len(others) // 2 :]]
+    wide, middle = 2 * max(half_width(state.card(team).hull) for team in teams) + BESIDE, len(others) // 2
     return {
-        team.id: to.moved(right.x * (first + wide * number) // CM, right.y * (first + wide * number) // CM)
+        team.id: to.moved(right.x * wide * (number - middle) // CM, right.y * wide * (number - middle) // CM)
         for number, team in enumerate(ordered)
     }
 

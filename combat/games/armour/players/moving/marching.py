@@ -14,6 +14,7 @@ from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.estimates import chances, danger
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
+from combat.games.armour.players.moving.digging import next_digging
 from combat.games.armour.players.moving.formations import facing, formation
 from combat.games.armour.players.tasks import Task, tasks_of
 from combat.games.armour.rules.answers import DONE, Speed
@@ -34,6 +35,8 @@ NOT_ALONE = (0.7, 0.2, 0.05)
 """Chances that a unit decides a check, by the number of other units at the goal."""
 FREE = 14 * CM
 """How near to a goal units stay that guard it."""
+LEAST_GAIN = 0.3
+"""Points that a place must gain over the one where a unit is."""
 LEAD = 22.0
 """Cm by which a unit goes ahead of the middle of an attack without concern."""
 AROUND = 40 * CM
@@ -95,13 +98,13 @@ _BLOCKED: Final[Answers[bool]] = Answers(256)
 
 
 def next_move(outlook: Outlook) -> Judged:
-    """Return the move of the next unit that gains by one, or "done"; the foremost unit goes first."""
+    """Return the move of the next unit that gains by one, the foremost first, then orders to dig in, or "done"."""
     tasks = tasks_of(outlook)
     for unit, chief in _waiting(outlook, tasks):
         found = _move(outlook, unit, chief, tasks[unit.id])
         if found is not None:
             return found
-    return judged(DONE)
+    return next_digging(outlook, tasks) or judged(DONE)
 
 
 def _waiting(outlook: Outlook, tasks: dict[str, Task]) -> list[tuple[Unit, Team]]:
@@ -131,15 +134,20 @@ def _move(outlook: Outlook, unit: Unit, chief: Team, task: Task) -> Judged | Non
         spots = _BETTER.keep(question, _better(outlook, unit, chief, task))
     at = pose_of(chief).point
     around = tuple(team.pose for team in outlook.mine if apart(pose_of(team).point, at) <= AROUND)
-    if not spots or _BLOCKED.get((*question, around)):
+    if len(spots) < 2 or _BLOCKED.get((*question, around)):
         return None
-    for spot in spots:
+    here, *better = spots
+    for spot in better:
         heading = facing(state, spot.at, outlook.theirs, task.at)
         moves = (
             None if spot.speed is None else formation(state, unit, spot.at, heading, spot.speed, abreast=spot.charges)
         )
-        if moves is not None:
-            return judged(moves, spot.terms)
+        if moves is None:
+            continue
+        end = next((part.route.end.point for part in moves.parts if part.team == chief.id), at)
+        made = spot if end == spot.at else _spot(outlook, unit, chief, task, end, spot.speed)
+        if made.value > here.value + LEAST_GAIN:
+            return judged(moves, made.terms)
     _BLOCKED.keep((*question, around), True)
     return None
 
@@ -154,11 +162,13 @@ def _question(outlook: Outlook, unit: Unit, task: Task) -> Question:
 
 
 def _better(outlook: Outlook, unit: Unit, chief: Team, task: Task) -> tuple[Spot, ...]:
-    """Return the few places that are better for a unit than where it is, the best first."""
+    """Return the place where a unit is, then the few that are better for it, the best first."""
     here = _spot(outlook, unit, chief, task, pose_of(chief).point, None)
     spots = [_spot(outlook, unit, chief, task, at, speed) for at, speed in _places(outlook, chief, task)]
-    better = sorted((spot for spot in spots if spot.value > here.value), key=lambda spot: (-spot.value, spot.at))
-    return tuple(better[:TRIED])
+    better = sorted(
+        (spot for spot in spots if spot.value > here.value + LEAST_GAIN), key=lambda spot: (-spot.value, spot.at)
+    )
+    return here, *better[:TRIED]
 
 
 # -- places ------------------------------------------------------------------------------------------------------------

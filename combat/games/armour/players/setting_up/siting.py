@@ -8,7 +8,7 @@ from functools import cached_property
 from combat.engine.space.plane.heading import heading_to
 from combat.engine.space.plane.point import CM, Point
 from combat.games.armour.players.judged import Judged, judged
-from combat.games.armour.players.measures.outlook import Outlook
+from combat.games.armour.players.measures.outlook import Outlook, is_race
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.players.setting_up.arrangements import deployed
 from combat.games.armour.rules.answers import DONE
@@ -56,6 +56,7 @@ class _Siting:
         self.zone = mission.side(outlook.seat).area()
         self.enemy_zone = mission.side(outlook.other).area()
         self.numbers = outlook.numbers("deploy")
+        self.races = is_race(mission)
         self.attacks = bool(mission.side(outlook.seat).goals)
         self.defends = bool(mission.side(outlook.other).goals)
 
@@ -124,14 +125,16 @@ class _Siting:
         return ground_layout(self.state.book, on_foot=False).at(at).passage == "test"
 
     def _infantry(self, unit: Unit, at: Point) -> float:
-        if self.defends and not self._is_spearhead(unit):
+        if self.defends and not (self._is_spearhead(unit) or self.races):
             goal = self._least_guarded()
             return -max(0.0, apart(at, goal) / CM - 4) / 4 + self._cover(at)
         return self._approach(unit, at) + self._hidden(at) + self._cover(at)
 
     def _tanks(self, unit: Unit, at: Point) -> float:
-        if self.attacks:
+        if self.attacks and (not self.defends or self._is_spearhead(unit)):
             return self._approach(unit, at) + self._hidden(at)
+        if self.attacks:
+            return self._hidden(at) - max(0.0, apart(at, self._least_guarded()) / CM - 10) / 8
         return 2 * self._hidden(at) - self._from_goals(at, 15) / 8
 
     def _is_spearhead(self, unit: Unit) -> bool:
@@ -146,7 +149,7 @@ class _Siting:
         team = self.state.teams[unit.leader]
         way = 0.0 if goal is None else self.outlook.way(goal.at, team).length(at)
         crowd = sum(1 for other in self._placed if apart(pose_of(other).point, at) < 15 * CM)
-        return -min(way, 400.0) / 12 - 0.15 * crowd
+        return -min(way, 400.0) / (6 if self.races else 12) - 0.15 * crowd
 
     @cached_property
     def _placed(self) -> list[Team]:
