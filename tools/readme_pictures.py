@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from combat.cli import main as combat
+from tools.armour import manual_picture as armour_picture
 from tools.command import manual_picture
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -29,6 +30,7 @@ def _volume1(size: tuple[int, int], out: Path) -> None:
 PICTURES: dict[str, Callable[[tuple[int, int], Path], None]] = {
     "table.jpg": _volume1,
     "command.jpg": manual_picture.draw,
+    "armour.jpg": armour_picture.draw,
 }
 
 
