@@ -10,7 +10,7 @@ log-phase-began = { $phase ->
    *[assault] Sturmangriff
 }: {$seat}
 log-step-done = { $step ->
-    [remount] Keine Besatzung muss aufsitzen
+    [remount] Keine Besatzung muss wieder einsteigen
     [rally] Keine niedergehaltene Einheit muss sich sammeln
     [last-stand] Keine Einheit braucht ein letztes Gefecht
     [formation-stand] Alle Verbände halten stand
@@ -207,7 +207,7 @@ log-bailed-again-result = { $holds ->
 log-team-destroyed = {$team} ist verloren
 log-unit-pinned = {$unit} wird niedergehalten
 log-rating-tested = { $test ->
-    [remount] {$subject}: Aufsitzen, {$numbers}, nötig {$need}
+    [remount] {$subject}: wieder einsteigen, {$numbers}, nötig {$need}
     [rally] {$subject}: Sammeln, {$numbers}, nötig {$need}
     [counterattack] {$subject}: Gegenstoß, {$numbers}, nötig {$need}
    *[last-stand] {$subject}: letztes Gefecht, {$numbers}, nötig {$need}

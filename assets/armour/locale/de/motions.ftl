@@ -32,7 +32,7 @@ motion-team-remounted = {$about}: Die Besatzung ist zurück
 motion-unit-rallied = {$about} sammelt sich
 motion-unit-lost = {$about} ist verloren
 motion-test = {$about}, { $test ->
-    [remount] Aufsitzen
+    [remount] Wieder einsteigen
     [rally] Sammeln
     [bailed-again] erneut ausgestiegen
    *[last-stand] letztes Gefecht

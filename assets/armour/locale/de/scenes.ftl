@@ -22,7 +22,7 @@ menu-quit = Beenden
 ## Missions
 
 missions-title = Aufträge
-missions-note = Wähle einen Auftrag, dann wer welche Seite spielt. Seiten ohne Spieler übernimmt der Computer, der zufällig spielt.
+missions-note = Wähle einen Auftrag, dann wer welche Seite spielt. Seiten ohne Spieler übernimmt der Computer.
 missions-empty = Es gibt keine Aufträge.
 mission-about = {$place} · {$date}
 mission-turns = { $turns ->

@@ -21,7 +21,7 @@ menu-quit = Quit
 ## Missions
 
 missions-title = Missions
-missions-note = Choose a mission, then who plays which side. The computer, which plays at random, takes the sides without a player.
+missions-note = Choose a mission, then who plays which side. The computer takes the sides without a player.
 missions-empty = There are no missions.
 mission-about = {$place} · {$date}
 mission-turns = { $turns ->

@@ -21,7 +21,7 @@ menu-quit = Salir
 ## Missions
 
 missions-title = Misiones
-missions-note = Elige una misión y quién juega cada bando. El ordenador, que juega al azar, lleva los bandos sin jugador.
+missions-note = Elige una misión y quién juega cada bando. El ordenador lleva los bandos sin jugador.
 missions-empty = No hay misiones.
 mission-about = {$place} · {$date}
 mission-turns = { $turns ->
