@@ -49,7 +49,10 @@ def check(options: argparse.Namespace) -> int:
 
 
 def schema(options: argparse.Namespace) -> int:
-    """Print or write the JSON Schema of a kind of content file, or of all; return the exit code."""
+    """Print or write the JSON Schema of a kind of content file, or of all; return the exit code.
+
+    Raises Refused for several kinds without a folder.
+    """
     kinds = options.title.kinds
     asked = list(kinds.shaped.values()) if options.kind == "all" else [kinds.named(options.kind)]
     if options.out is None and len(asked) > 1:

@@ -29,7 +29,11 @@ LOBBY = "net-lobby"
 
 
 def serve_games(options: argparse.Namespace) -> int:
-    """Serve games until the process is stopped; return the exit code."""
+    """Serve games until the process is stopped; return the exit code.
+
+    Creates the folder of the store. Raises Refused if the extra is missing, the store cannot be used, or the port is
+    taken.
+    """
     print_in(options)
     try:
         run = load_object("combat.engine.net.server.serving:serve", lambda: serve)
@@ -55,7 +59,10 @@ def serve_games(options: argparse.Namespace) -> int:
 
 
 def host(options: argparse.Namespace) -> int:
-    """Begin a game on a server and open its lobby; return the exit code."""
+    """Begin a game on a server and open its lobby; return the exit code.
+
+    Raises Refused for an unknown seat or a wrong address.
+    """
     title = options.title
     seats = title.rules.seats
     seat = options.seat or seats[0]
@@ -72,7 +79,10 @@ def host(options: argparse.Namespace) -> int:
 
 
 def join(options: argparse.Namespace) -> int:
-    """Join a game on a server, or come back to it, and open its lobby; return the exit code."""
+    """Join or rejoin a game on a server and open its lobby; return the exit code.
+
+    Raises Refused for a wrong address.
+    """
     address = _address(options.address)
     if not address.code:
         raise Refused(msg("net-no-address", address=options.address))

@@ -53,7 +53,7 @@ def danger() -> dict[str, float]:
 
 
 def _surround(desk: BattleDesk) -> str:
-    """Place one man and known aiming enemies around him; return his id."""
+    """Replace all men by one of the player's and ENEMIES known enemies around him who aim; return his id."""
     state: Any = desk.desk.state
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]
     enemies = [figure for figure in figures if figure.side == "enemy"]

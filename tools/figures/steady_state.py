@@ -8,7 +8,7 @@ from combat.engine.stage.app import App
 
 
 def come_to_rest(app: App) -> None:
-    """Run until everything has been shown and all tiles are sharp."""
+    """Run the app until everything has been shown and all tiles are sharp; raise TimeoutError after 2000 rounds."""
     for _ in range(2000):
         app.round(0.05)
         if not app.top.wants_frames and not app.top.dirty:

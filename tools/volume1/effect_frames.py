@@ -119,7 +119,10 @@ def quiet(app: App) -> None:
 
 
 def man_the_board(scene: Scene, arguments: argparse.Namespace) -> None:
-    """Place four men near the middle of the board, and centre the view on them."""
+    """Replace all men by two of the player's and an enemy near the middle of the board, and centre the view on them.
+
+    Sets night, wind and zoom by the arguments; `broken` makes the enemy rout.
+    """
     state = scene.desk.state
     state.men.clear()
     figures = [figure for figure in state.book.figures.values() if not figure.dummy]

@@ -32,7 +32,7 @@ def taken(
 
     The game is a save of any of `titles`, or a scenario that `players` play.
 
-    `sight_from` returns the place whose field of view is shown.
+    `sight_from` returns the place whose field of view is shown. Raises Refused if the output is no PNG file.
     """
     print_in(options)
     if options.out.suffix.lower() != ".png":

@@ -36,7 +36,7 @@ class CodeReader:
         return len(self._raw) - self._at
 
     def number(self) -> int:
-        """Read an integer."""
+        """Read an integer; raise IndexError at the end, ValueError for one of more than 64 bits."""
         value, shift = 0, 0
         while True:
             byte = self._raw[self._at]
@@ -49,12 +49,12 @@ class CodeReader:
                 raise ValueError(shift)
 
     def bytes(self, count: int) -> bytes:
-        """Read `count` bytes."""
+        """Read `count` bytes; raise IndexError if fewer are left."""
         if count > self.left:
             raise IndexError(count)
         self._at += count
         return self._raw[self._at - count : self._at]
 
     def word(self) -> str:
-        """Read a word."""
+        """Read a word in ASCII; raise IndexError and ValueError."""
         return self.bytes(self.number()).decode("ascii")

@@ -24,8 +24,10 @@ class BookLibrary(Places, Generic[B]):
     kinds: ClassVar[FileKinds]
 
     def __init__(self, roots: Sequence[Path | Layer] | None = None) -> None:
-        """`roots` are folders, the lowest first; default: the game's content, the packs in use and the player's
-        files."""
+        """Use the content of `roots`, of which a later one overrides an earlier one.
+
+        Default, also for an empty list: the game's content, the packs in use and the player's files.
+        """
         super().__init__(roots or layers(self.kinds.game))
 
     @abstractmethod

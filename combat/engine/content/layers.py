@@ -137,5 +137,5 @@ def packs() -> tuple[Layer, ...]:
 
 
 def layers(realm: str = "") -> tuple[Layer, ...]:
-    """Return all layers in use, for the current game or another realm, the lowest first."""
+    """Return all layers in use, for the current game or another realm, in ascending precedence."""
     return shipped(realm), *_IN_USE.value.packs, Layer(own(), only=OWN_PLACES)

@@ -9,15 +9,15 @@ from combat.engine.content.layers import Layer
 
 
 class Places:
-    """The files of some layers, the lowest first; a file of a later layer extends or replaces an earlier one."""
+    """The files of some layers; a file of a later layer extends or replaces the same file of an earlier one."""
 
     def __init__(self, layers: Sequence[Path | Layer]) -> None:
-        """A folder is treated as a layer that may provide everything."""
+        """Take layers in ascending precedence; a folder is treated as a layer that may provide everything."""
         self.layers = tuple(layer if isinstance(layer, Layer) else Layer(layer) for layer in layers)
 
     @property
     def roots(self) -> tuple[Path, ...]:
-        """The folders of the layers, the lowest first."""
+        """The folders of the layers, in ascending precedence."""
         return tuple(layer.root for layer in self.layers)
 
     def file(self, place: str) -> Path:
@@ -25,7 +25,7 @@ class Places:
         return self.files_at(place)[-1]
 
     def files_at(self, place: str) -> list[Path]:
-        """Return every file to be merged for a place, the lowest first; if there is none, where it would be."""
+        """Return the files to be merged for a place, in ascending precedence; if there is none, where it would be."""
         found: list[Path] = []
         for layer in self.layers:
             if layer.has(place):

@@ -301,7 +301,7 @@ class Game(Generic[S]):
         return self._give_up() if entry.to == CONCEDE else self._accept(entry.value, entry.habit)
 
     def go_back(self, answers: int) -> None:
-        """Return to the position after `answers` answers, regardless of barriers."""
+        """Go back to the position after `answers` answers, regardless of barriers."""
         while self.checkpoints[-1].answers > answers:
             self.checkpoints.pop()
         checkpoint = self.checkpoints[-1]

@@ -143,7 +143,10 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         return {"observation": tables, "action_mask": mask}
 
     def render(self) -> Any:
-        """Return the selected agent's question as text, or its table as an image array (height × width × 3)."""
+        """Return the selected agent's question as text, or its table as an image array (height × width × 3).
+
+        None without a render mode.
+        """
         return self._game.rendered(self.agent_selection, self._offers(self.agent_selection))
 
     def close(self) -> None:

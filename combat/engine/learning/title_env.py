@@ -123,5 +123,8 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         return self._game.info(self._seat, self._offered)
 
     def render(self) -> Any:
-        """Return the question and answers as text, or the table as an image array (height × width × 3)."""
+        """Return the question and answers as text, or the table as an image array (height × width × 3).
+
+        None without a render mode.
+        """
         return self._game.rendered(self._seat, self._offered)

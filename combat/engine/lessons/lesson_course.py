@@ -101,7 +101,10 @@ class LessonCourse(Generic[S]):
         self._look(fact, state)
 
     def look(self, state: S) -> None:
-        """Check the step again after a change of the state or at the end of the game."""
+        """Check the step again after a change of the state or at the end of the game.
+
+        It sets `astray` if the step waits for an action and no seat will be asked any more.
+        """
         self._look(NOTHING_MORE, state)
         if not self.over and not self.is_told and not self.astray:
             self.astray = self.session.decision is None and not self.session.others_go_on
@@ -167,15 +170,15 @@ class LessonCourse(Generic[S]):
         return True
 
     def again(self) -> None:
-        """Return to the start of the step."""
+        """Go back to the start of the step."""
         self.back_to(self.at)
 
     def back(self) -> None:
-        """Return to the start of the step before."""
+        """Go back to the start of the step before."""
         self.back_to(max(0, self.at - 1))
 
     def back_to(self, place: int) -> None:
-        """Return to the start of an earlier step, or to the step before if that is only watched.
+        """Go back to the start of an earlier step, or of the step before it if that one is only watched.
 
         The game does not wait for a watched step.
         """

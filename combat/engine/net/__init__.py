@@ -1,1 +1,1 @@
-"""Games between two machines: messages, the room of one game, its store, the server and the client."""
+"""Network play: messages, the room of one game, its store, the server and the client."""

@@ -1,4 +1,4 @@
-"""What one seat has been sent: numbered messages, of which the last are kept for who comes back."""
+"""The messages to one seat: numbered, the last of them cached for a client that reconnects."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from threading import Lock
 from combat.engine.net.protocol import ServerMessage, written
 
 KEPT = 500
-"""Messages kept for a seat."""
+"""Number of messages cached for a seat."""
 
 
 class Feed:
-    """The messages to a seat; those of an answer go out once the answer is stored."""
+    """The messages to a seat; those about an answer are sent once the answer is stored."""
 
     def __init__(self) -> None:
         self.seq = 0
@@ -25,18 +25,18 @@ class Feed:
         """Held while messages are added or looked up, which happens in two threads."""
 
     def add(self, make: Callable[[int], ServerMessage]) -> None:
-        """Add a message, made with its number; it waits for `release`."""
+        """Add the message that `make` returns for its number; it may be sent after `release`."""
         data = written(make(self.seq + 1))
         with self._lock:
             self.seq += 1
             self._kept.append((self.seq, data))
 
     def release(self) -> None:
-        """Let everything out that has been added."""
+        """Allow every message added so far to be sent."""
         self.out = self.seq
 
     def after(self, last: int) -> list[tuple[int, bytes]] | None:
-        """Return the messages that may be sent after one, with their numbers; None if some are kept no longer."""
+        """Return (number, message) of all that may be sent after `last`; None if some are not cached any more."""
         with self._lock:
             out = self.out
             if last > self.seq or (last < out and (not self._kept or self._kept[0][0] > last + 1)):

@@ -25,7 +25,7 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """Return what a server tells of its secret before the first die."""
+    """Return the digest of a secret, which a server sends before the first roll."""
     return sha256(secret).hexdigest()
 
 

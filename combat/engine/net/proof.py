@@ -1,4 +1,4 @@
-"""Check a finished game from what its server told at the end: were the dice those that it promised?"""
+"""Check a finished game by its proof: whether the dice are those that the server committed to."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=Copyable)
 def unfair(
     title: StorableTitle[S, Any], told: Over, promise: str, seat: Seat, number: str, view: S
 ) -> TextMessage | None:
-    """Return what is wrong with a finished game; None if all of it is as it was promised.
+    """Return what is wrong with a finished game; None if its proof is correct.
 
     `promise` is the digest of the secret that the server told before the first die, `number` the part of the dice that
     this seat gave ("" if it is not known any more), and `view` what the seat sees at the end.

@@ -1,7 +1,7 @@
-"""Messages between client and server: JSON records, told apart by their `is`.
+"""Messages between client and server: JSON records whose kind is the field `is`.
 
 A client first sends Create, Join or Hello; the server answers Created, Seated or Welcome. What follows of a game bears
-consecutive numbers, `seq`, one sequence for each seat: who comes back names the last that he has, and gets the rest.
+consecutive numbers, `seq`, one sequence for each seat: a client that reconnects names its last and gets the rest.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SPOKEN = (PROTOCOL,)
 LARGEST_ANSWER, LARGEST_BOOK = 64 << 10, 8 << 20
 """Most bytes of a message of a client: of any, and of the one that brings a book."""
 LONGEST_NAME, LONGEST_SAYING = 40, 400
-"""Most characters of a name, and of what is said."""
+"""Most characters of a name, and of a chat message."""
 
 
 # -- from a client -----------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ class Join(Record, tag_field="is", tag="join"):
 
 
 class Hello(Record, tag_field="is", tag="hello"):
-    """Come to a game, or back to it, with the token of a seat or of a watcher."""
+    """Connect or reconnect to a game with the token of a seat or of a watcher."""
 
     protocol: int
     title: str
@@ -77,11 +77,11 @@ class Give(Record, tag_field="is", tag="give"):
 
 
 class TakeBack(Record, tag_field="is", tag="take-back"):
-    """Ask to undo one's last answer."""
+    """Request to undo the seat's last answer."""
 
 
 class Consent(Record, tag_field="is", tag="consent"):
-    """Agree, or not, that another seat takes its answer back."""
+    """Answer another seat's request to undo its last answer."""
 
     agrees: bool
 
@@ -91,7 +91,7 @@ class Concede(Record, tag_field="is", tag="concede"):
 
 
 class Say(Record, tag_field="is", tag="say"):
-    """Say something to everybody at the game."""
+    """Send a chat message to everybody in the game."""
 
     words: str
 
@@ -173,7 +173,7 @@ class Turn(Record, tag_field="is", tag="turn"):
 
 
 class Replaced(Record, tag_field="is", tag="replaced"):
-    """The game went back: all that the seat sees now."""
+    """Answers were undone: all that the seat sees now."""
 
     seq: int
     answers: int
@@ -188,7 +188,7 @@ class Accepted(Record, tag_field="is", tag="accepted"):
 
 
 class Refused(Record, tag_field="is", tag="refused"):
-    """Something was not done, and why."""
+    """A message was refused, and why."""
 
     seq: int
     why: TextMessage
@@ -197,7 +197,7 @@ class Refused(Record, tag_field="is", tag="refused"):
 
 
 class Asks(Record, tag_field="is", tag="asks"):
-    """A seat asks the others whether it may take its last answer back; "" when that is settled."""
+    """A seat requests to undo its last answer; "" when the request is settled."""
 
     seq: int
     seat: Seat
@@ -205,7 +205,7 @@ class Asks(Record, tag_field="is", tag="asks"):
 
 
 class Presence(Record, tag_field="is", tag="presence"):
-    """Somebody came to a seat, or left it."""
+    """The person of a seat connected or disconnected."""
 
     seq: int
     seat: Seat
@@ -223,7 +223,7 @@ class Said(Record, tag_field="is", tag="said"):
 
 
 class Over(Record, tag_field="is", tag="over"):
-    """The game is over: what its dice were made of, and all that was answered, to be checked by each client."""
+    """The game is over: the secrets of its dice and all answers, to be checked by each client."""
 
     seq: int
     secret: str

@@ -1,7 +1,7 @@
-"""The room of one game: takes the messages of its seats, and feeds each seat what it may see.
+"""The room of one game: handles the messages of its seats, and sends each seat what it may see.
 
-It does no input or output. `take` returns the journal lines that a message has made; once these are stored, `release`
-lets the answers to it out, so that nothing is told that could be lost.
+It does no input or output. `take` returns the journal lines that a message has made. Once these are stored, `release`
+allows the replies to be sent, so that nothing sent can be lost.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class _Lines(Generic[S]):
         self.made.append(journal_lines.answer_line(entry, now()))
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
-        """Leave checkpoints out: the answers are the one truth."""
+        """Ignore checkpoints, since a room is restored from its answers alone."""
 
     def taken_back(self, answers: int) -> None:
         self.rows += 1
@@ -53,12 +53,12 @@ class _Lines(Generic[S]):
 
 
 class _SeatAudience(Generic[S]):
-    """Feeds a seat what the referee tells it."""
+    """Sends a seat what the referee reports to it."""
 
     def __init__(self, wire: Wire[S, Any], feed: Feed) -> None:
         self._wire, self._feed = wire, feed
         self.heard = False
-        """Whether anything after the state at which the room was opened has been told."""
+        """Whether an event after the state at which the room was opened has been sent."""
 
     def told(self, answers: int, events: Sequence[Event]) -> None:
         told = self._wire.events(events)
@@ -100,13 +100,13 @@ class Room(Generic[S, B]):
             self._referee.port(seat).listen(_SeatAudience(self._wire, feed))
         self._given = dict(given or {})
         self._put = -1
-        """The number of the question that was put last."""
+        """The number of the last question sent."""
         self._turn: Seat | None = None
         self._wants_back: Seat | None = None
-        """The seat that has asked to take its answer back."""
+        """The seat that has requested to undo its answer."""
         self._agreed: set[Seat] = set()
         self._gives_up: set[Seat] = set()
-        """Seats that give up as soon as they are asked."""
+        """Seats that concede as soon as they are asked."""
         self._told_over = False
 
     @property
@@ -126,7 +126,7 @@ class Room(Generic[S, B]):
 
     @property
     def entries(self) -> Sequence[Entry]:
-        """All answers that stand."""
+        """All answers that were not undone."""
         return self._game.entries
 
     # -- what goes out ----------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ class Room(Generic[S, B]):
         return self._settled()
 
     def release(self) -> None:
-        """Let out what has been told since the last call."""
+        """Allow the messages added since the last call to be sent."""
         for feed in self.feeds.values():
             feed.release()
 
@@ -153,18 +153,18 @@ class Room(Generic[S, B]):
         return protocol.Question(self.feeds[seat].seq, self._lines.rows, self._wire.question(decision))
 
     def tell(self, seat: Seat, *, present: bool) -> None:
-        """Tell everybody that a person has come, or left."""
+        """Send everybody that a person has connected or disconnected."""
         name = self.persons.get(seat, "")
         for feed in self.feeds.values():
             feed.add(lambda seq: protocol.Presence(seq, seat, name, present))
 
     def tell_all(self, why: TextMessage) -> None:
-        """Tell everybody that something is not as it was."""
+        """Send a reason to everybody, as a `Refused` message."""
         for seat in self.feeds:
             self._refuse(seat, why)
 
     def finish(self, secret: bytes, numbers: Mapping[Seat, str], lines: Sequence[bytes]) -> None:
-        """Tell everybody of a finished game what its dice were made of, and all its answers."""
+        """Send everybody the proof of a finished game: the secrets of its dice, and all answers."""
         if self._told_over:
             return
         self._told_over = True
@@ -176,7 +176,7 @@ class Room(Generic[S, B]):
     # -- what comes in ----------------------------------------------------------------------------------------------
 
     def take(self, seat: Seat, message: ClientMessage) -> list[bytes]:
-        """Do what a seat's message asks; return the journal lines to be stored before `release`."""
+        """Handle a seat's message; return the journal lines to be stored before `release`."""
         match message:
             case protocol.Give(question=question, value=value):
                 self._give(seat, question, value)
@@ -223,7 +223,7 @@ class Room(Generic[S, B]):
     # -- taking back ------------------------------------------------------------------------------------------------
 
     def _before(self, seat: Seat) -> int | Barrier:
-        """Return how many answers remain if a seat takes its last one back, or why it cannot.
+        """Return how many answers remain if a seat undoes its last one, or why it cannot.
 
         The answers of other persons since may go with it if they agree; never a die, a reveal or a closed window.
         """
@@ -259,7 +259,7 @@ class Room(Generic[S, B]):
             self._take_back()
 
     def _take_back(self) -> bool:
-        """Go back if everybody has agreed; return whether it was done."""
+        """Undo the answer if everybody has agreed and it still can be undone; return whether everybody has agreed."""
         seat = self._wants_back
         if seat is None or not self._agreed >= set(self.persons):
             return False
@@ -271,7 +271,7 @@ class Room(Generic[S, B]):
         return True
 
     def _forget_request(self, *, agreed: bool = False) -> None:
-        """Settle the request to take an answer back, if there is one."""
+        """End the request to undo an answer, if there is one; send everybody whether it was agreed to."""
         if self._wants_back is None:
             return
         self._wants_back, self._agreed = None, set()
@@ -281,7 +281,7 @@ class Room(Generic[S, B]):
     # -- playing on -------------------------------------------------------------------------------------------------
 
     def _settled(self) -> list[bytes]:
-        """Play on until a person is asked, tell who is, and return the lines made."""
+        """Play on until a person is asked, send the question, and return the journal lines made."""
         referee = self._referee
         referee.run()
         while (seat := referee.asked) is not None:
@@ -305,7 +305,7 @@ class Room(Generic[S, B]):
             self._refuse(seat, _told(fault))
 
     def _ask(self) -> None:
-        """Put the pending question to its seat, and tell everybody who is waited for."""
+        """Send the pending question to its seat, and everybody the seat that the game waits for."""
         rows, seat = self._lines.rows, self.asked
         if (rows, seat) == (self._put, self._turn):
             return

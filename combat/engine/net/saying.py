@@ -1,4 +1,4 @@
-"""What persons say and call themselves: plain text in one line."""
+"""Clean chat messages and names: plain text in one line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from combat.engine.net.protocol import LONGEST_NAME, LONGEST_SAYING
 
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-"""Unicode categories that are taken out: control, format, private and separator characters."""
+"""Unicode categories that are removed: control, format, private and separator characters."""
 
 
 def cleaned(words: str, most: int = LONGEST_SAYING) -> str:

@@ -21,7 +21,7 @@ class StoredAnswers(Record):
     """The answers of a game's lines."""
 
     entries: tuple[Entry, ...]
-    """Those that stand."""
+    """Those that were not undone."""
     given: dict[Seat, int]
     """The line of the last answer that each seat gave, and that stands; it is the number of the question."""
 
@@ -42,7 +42,7 @@ def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
 def replayed(rules: Rules[S, Any], state: S, entries: Sequence[Entry]) -> tuple[Game[S], int]:
     """Return the game that answers lead to, and how many of them the rules refuse at its end.
 
-    Changed rules may refuse what was once legal: the game goes on from where they stop to agree.
+    Changed rules may refuse an old answer: the game continues from the last answer that they accept.
     """
     game = game_of(rules, state)
     try:

@@ -1,4 +1,4 @@
-"""Texts with a class of their own in fields that are annotated as plain texts, which JSON alone does not bring back.
+"""Restore str subclasses in fields annotated as str, whose class JSON does not record.
 
 A mark is the path of such a text within a record and the name of its class: ("answers", 2), "Hex".
 """

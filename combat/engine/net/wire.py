@@ -1,4 +1,4 @@
-"""What a seat is told, as JSON: views, events and questions of a title.
+"""Serialise what a seat receives as JSON: views, events and questions of a title.
 
 A view travels as in journals, an event or a question as its kind and its fields; texts with a class of their own are
 marked, so that they come back as what they were.
@@ -81,7 +81,7 @@ class Wire(Generic[S, B]):
 
 
 def rules_digest(title: StorableTitle[S, B]) -> str:
-    """Return a digest of what a title's games are made of: its events and questions with their fields.
+    """Return a digest of a title's rules: its kinds of events and questions with their fields.
 
     Two machines whose digests differ cannot play with each other.
     """

@@ -130,7 +130,7 @@ class Referee(Generic[S]):
         return barrier
 
     def go_back(self, answers: int) -> None:
-        """Return to the position after `answers` answers, regardless of barriers."""
+        """Go back to the position after `answers` answers, regardless of barriers."""
         self._game.go_back(answers)
         self._forget()
 

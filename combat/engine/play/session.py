@@ -224,7 +224,7 @@ class Session(Generic[S, B]):
         self._port.concede()
 
     def go_back(self, answers: int) -> None:
-        """Return to the position after `answers` answers, regardless of barriers; pending dice wait for `run_on`."""
+        """Go back to the position after `answers` answers, regardless of barriers; pending dice wait for `run_on`."""
         self._referee.go_back(answers)
 
     def close(self) -> None:

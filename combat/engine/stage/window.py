@@ -95,7 +95,10 @@ def has_gpu() -> bool:
 def open_window(
     caption: str, resolution: tuple[int, int] | None, fullscreen: bool, icon: Path | None = None
 ) -> pygame.Surface:
-    """Open the window in the requested size, else as it was closed, else in the usual size; return its surface."""
+    """Open the window in the requested size, else as it was closed, else in the usual size; return its surface.
+
+    Raises NoDisplayError.
+    """
     try:
         pygame.display.init()
         desktop = max(pygame.display.get_desktop_sizes() or [USUAL])

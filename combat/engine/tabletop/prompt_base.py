@@ -43,7 +43,7 @@ class PromptBase(ABC, Generic[P]):
 
     @property
     def half_given(self) -> bool:
-        """Whether it continues an answer half given, so that Esc undoes that."""
+        """Whether the question continues one that is partly answered, so that Esc undoes the answer before."""
         return False
 
     # -- display ------------------------------------------------------------------------------------------------

@@ -260,20 +260,20 @@ class TableScene(TableDoors[S, B, P]):
         self.desk.open()
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it."""
+        """Handle the closing of the screen above it: apply changed settings and keys."""
         self.keyboard.guard.let_go()
         self._call_hexes()
         self.view.keys = self.app.keys
         self.on_settings()
 
     def on_settings(self) -> None:
-        """Handle a change of settings by the player while it is below the settings form."""
+        """Apply changed settings and redraw everything."""
         self.view.touch()
         self.tooltip.delay = self.app.settings.tooltip_delay
         self.invalidate()
 
     def help(self) -> None:
-        """Open the rulebook at what is under the pointer."""
+        """Open the rulebook at what is under the pointer, else at what is asked."""
         self.desk.on_did("help")
         explained = next((told for part in self.parts.values() if (told := part.explained())), ())
         self.app.consult(topics=explained or self.table.topics(self))

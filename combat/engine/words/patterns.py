@@ -96,7 +96,7 @@ class _Formatter:
         """The references being resolved, the outermost first."""
 
     def whole(self, pattern: Pattern, args: Mapping[str, Value]) -> str:
-        """Return the text of a pattern."""
+        """Return the text of a pattern; raise Unsayable if it has too many parts or a part has no text."""
         self.count += len(pattern)
         if self.count > MOST_PARTS:
             raise Unsayable(f"takes in more than {MOST_PARTS} parts")

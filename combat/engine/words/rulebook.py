@@ -105,7 +105,7 @@ def begin(wanted: Sequence[str], text: str) -> bool:
 
 
 def rulebook() -> Rulebook:
-    """Return the rulebook of the current game in the current language; cached."""
+    """Return the rulebook of the current game in the current language; empty for a game without one. Cached."""
     folder = game_folder()
     return Rulebook({}, {}) if folder is None else read(folder / "rules", language())
 

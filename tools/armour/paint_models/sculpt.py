@@ -107,7 +107,7 @@ class Sculpt:
         self.shape(polygon(top), high, colour, coat=coat)
 
     def disc(self, x: float, y: float, r: float, z: float, colour: str, *, coat: bool = True) -> None:
-        """Draw a flat disc."""
+        """Draw a flat disc of radius `r` at height `z`; `coat` is as in `shape`."""
         path = skia.Path()
         path.addCircle(x, y, r)
         self.shape(path, z, colour, coat=coat)

@@ -24,7 +24,10 @@ def paint_all(plans: Sequence[Plan], maps: Sequence[Path], sheets: Path | None) 
 
 
 def _paint_board(plan: Plan, path: Path, sheets: Path | None) -> str:
-    """Paint one board into the folder beside its map and return the times of its layers."""
+    """Paint one board into the folder beside its map; return the times of its layers in seconds as lines of text.
+
+    With `sheets` the whole picture is also written to that folder as PNG.
+    """
     times: list[tuple[str, float]] = []
     sheet, picture = paint(plan, lambda name, seconds: times.append((name, seconds)))
     if sheets:

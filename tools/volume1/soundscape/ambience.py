@@ -51,7 +51,10 @@ def _stereo(left: Wave, right: Wave) -> Wave:
 
 
 def wind(rng: Rng, strength: float, lowest: float = 90.0, highest: float = 900.0, leaves: float = 0.3) -> Wave:
-    """Return stereo wind: stronger gusts have a higher pitch, with rustling leaves."""
+    """Return SECONDS of looping stereo wind from `lowest` to `highest` Hz, with rustling leaves.
+
+    Stronger gusts have a higher pitch. `strength` is a factor on all, `leaves` on the rustling.
+    """
     gust = _slow(rng, 0.35, 0.25)
     ears = []
     for _ in range(2):

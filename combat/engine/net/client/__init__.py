@@ -1,1 +1,1 @@
-"""The client: a connection that comes back by itself, and a seat's port at a game far away."""
+"""The client: a connection that reconnects by itself, and a seat's port at a remote game."""

@@ -22,7 +22,7 @@ class Address(Record):
     safe: bool = False
     """Whether the connection is encrypted."""
     pin: str = ""
-    """The SHA-256 of the only certificate that is trusted, in hexadecimal; "" for those that the system trusts."""
+    """The SHA-256 of the only trusted certificate, in hexadecimal; "" to trust those that the system trusts."""
 
     @property
     def socket(self) -> str:

@@ -1,4 +1,4 @@
-"""A connection to a server that comes back by itself; messages wait in a queue for whoever asks for them."""
+"""A connection to a server that reconnects by itself and queues the messages received."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from combat.engine.net.client.address import Address
 from combat.engine.net.protocol import ClientMessage, ServerMessage
 
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 10.0
-"""Seconds before the first attempt to come back, and at most between two attempts."""
+"""Seconds before the first attempt to reconnect, and at most between two attempts."""
 OPEN_S = 10.0
-"""Seconds in which a connection must be made."""
+"""Timeout of a connection attempt, in seconds."""
 LARGEST = 16 << 20
 """Most bytes of a message of a server."""
 REFUSED = 1008
-"""The closing code of a server that does not want this client."""
+"""The closing code of a server that refuses this client."""
 
 
 class Connection:
-    """Connects in a thread of its own; `first` makes the message with which it comes, and comes back."""
+    """Connects in a thread of its own; `first` returns the first message, also after each reconnection."""
 
     def __init__(self, address: Address, first: Callable[[], ClientMessage]) -> None:
         self.address, self._first = address, first
         self.connected = False
         self.fault: TextMessage | None = None
-        """Why the server does not want this client, after which it does not come back."""
+        """Why the connection has failed for good; it is not retried then."""
         self._heard: queue.SimpleQueue[ServerMessage | None] = queue.SimpleQueue()
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
@@ -44,18 +44,18 @@ class Connection:
         self._thread.start()
 
     def send(self, message: ClientMessage) -> None:
-        """Send a message if there is a connection; answers are sent again when it comes back."""
+        """Send a message if connected, else drop it; the game sends its pending answer again after reconnecting."""
         with self._sending, contextlib.suppress(ConnectionClosed):
             if self._socket is not None:
                 self._socket.send(protocol.written(message).decode())
 
     @property
     def waits(self) -> bool:
-        """Whether something has come that nobody has asked for yet."""
+        """Whether the queue is not empty."""
         return not self._heard.empty()
 
     def heard(self, wait: float = 0.0) -> Iterator[ServerMessage]:
-        """Yield the messages that have come, after waiting at most some seconds for the first."""
+        """Yield the queued messages; wait at most `wait` seconds for the first."""
         with contextlib.suppress(queue.Empty):
             message = self._heard.get(timeout=wait) if wait else self._heard.get_nowait()
             while True:
@@ -97,7 +97,7 @@ class Connection:
         )  # fmt: skip
 
     def _trust(self) -> ssl.SSLContext | None:
-        """Return whom to trust; a certificate with the pin of an invitation is checked once connected."""
+        """Return the TLS context; a certificate pinned by an invitation is checked once connected."""
         if not self.address.safe:
             return None
         context = ssl.create_default_context()
@@ -118,7 +118,7 @@ class Connection:
             self._heard.put(message)
 
     def _lost(self, fault: Exception) -> None:
-        """Take it as final if the server has refused this client."""
+        """Stop reconnecting after a refusal by the server, or a failed TLS or WebSocket handshake."""
         if isinstance(fault, ConnectionClosed) and fault.rcvd is not None and fault.rcvd.code == REFUSED:
             self.fault = msg("net-refused")
         elif isinstance(fault, InvalidHandshake | ssl.SSLError):

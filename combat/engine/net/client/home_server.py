@@ -17,7 +17,7 @@ from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.net.client.address import PORT, Address
 
 START_S, LOOK_S = 20.0, 0.05
-"""Seconds in which the server must answer, and between two looks."""
+"""Timeout of the server's start, and the time between two checks, in seconds."""
 FAR = ("10.255.255.255", 1)
 """An address outside this machine; nothing is sent to it, it only shows which of the machine's addresses leads out."""
 
@@ -33,7 +33,7 @@ _SERVER = ContextField(HomeServer)
 
 
 class NoServer(Exception):
-    """The server could not be started; `why` says why in one line."""
+    """The server could not be started; `why` is the reason in one line."""
 
     def __init__(self, why: TextMessage | str) -> None:
         super().__init__(why)
@@ -79,7 +79,7 @@ def _free_port() -> int:
 
 
 def _wait(server: HomeServer) -> None:
-    """Wait until the server takes connections; raise NoServer with what it said if it ends, or does not in time."""
+    """Wait until the server accepts connections; raise NoServer with its output if it ends or times out."""
     process, end = server.process, time.monotonic() + START_S
     assert process is not None
     while time.monotonic() < end:
@@ -94,6 +94,6 @@ def _wait(server: HomeServer) -> None:
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
-    """End the server with the program."""
+    """Stop the server when the program ends."""
     if process.poll() is None:
         process.terminate()

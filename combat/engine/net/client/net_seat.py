@@ -1,4 +1,4 @@
-"""A seat at a game far away with its connection: it comes, comes back, and is kept among the player's games."""
+"""A seat at a remote game with its connection; it is stored in the list of the player's games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ B = TypeVar("B")
 
 
 class NetSeat(Generic[S, B]):
-    """The player's seat; `take` lets the game hear what has come."""
+    """The player's seat; `take` handles the messages received."""
 
     def __init__(self, title: Playable[S, B], address: Address, name: str, create: Create | None = None) -> None:
         """`address` opens a game, unless `create` begins one there."""
@@ -40,9 +40,9 @@ class NetSeat(Generic[S, B]):
         """Whether the seat was taken in this run of the program, with its part of the dice."""
         self.created: protocol.Created | None = None
         self.lobby: protocol.Lobby | None = None
-        """Who has come so far, before the game begins."""
+        """The players who have joined so far, before the game begins."""
         self.refusals: deque[TextMessage] = deque()
-        """What the server refused and nobody has been told yet."""
+        """What the server refused and has not been shown yet."""
         self.said: deque[protocol.Said] = deque()
         self.remote: RemoteGame[S, B] = RemoteGame(title, self._send)
         self.remote.on_refusal = self.refusals.append
@@ -54,14 +54,14 @@ class NetSeat(Generic[S, B]):
         return RemoteSession(self._title, self.remote, lambda: self.connection.waits, self.take, self.connection.close)
 
     def unfair(self) -> TextMessage | None:
-        """Return what is wrong with the finished game, whose proof has come; None if all is as it was promised."""
+        """Return what is wrong with the finished game, whose proof has been received; None if it is correct."""
         remote = self.remote
         assert remote.proof is not None
         number = self._create.number if self._create is not None else self._number if self._joined else ""
         return unfair(self._title, remote.proof, remote.promise, remote.seat, number, remote.view)
 
     def take(self, wait: float = 0.0) -> None:
-        """Hear all that has come, after waiting some seconds for the first."""
+        """Handle all messages received; wait at most `wait` seconds for the first."""
         for message in self.connection.heard(wait):
             self._hear(message)
 
@@ -83,13 +83,13 @@ class NetSeat(Generic[S, B]):
                 self.remote.hear(message)
 
     def _keep(self, game: str, seat: str) -> None:
-        """Remember the seat; a file that cannot be written costs the memory of it only."""
+        """Store the seat among the player's games; if the file cannot be written, it is not listed."""
         address = replace(self.address, code=self._token)
         with contextlib.suppress(OSError):
             remember(OwnGame(str(address), self._title.id, seat, game, self._name, self._invitation))
 
     def _first(self) -> ClientMessage:
-        """Return the message with which the connection begins, and begins again."""
+        """Return the first message of a connection, also after a reconnection."""
         title, digest, code = self._title.id, rules_digest(self._title), self._token or self.address.code
         if not self._token and self._create is not None:
             return self._create

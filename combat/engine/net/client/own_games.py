@@ -1,4 +1,4 @@
-"""The player's games on servers, kept in a file of his own, so that he can come back to them."""
+"""The list of the player's games on servers, stored in a file so that they can be resumed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.engine.kernel.seats import Seat
 MOST = 1 << 20
 """Most bytes of the file."""
 KEPT = 200
-"""Games that are remembered, the latest."""
+"""Number of games stored, the latest."""
 
 
 class OwnGame(Record):
@@ -26,7 +26,7 @@ class OwnGame(Record):
     game: str
     name: str
     invitation: str = ""
-    """The address by which he came; "" for a game that he began."""
+    """The address of his invitation; "" for a game that he began."""
 
 
 def own_games_file() -> Path:
@@ -43,7 +43,7 @@ def own_games() -> list[OwnGame]:
 
 
 def remember(game: OwnGame) -> None:
-    """Keep a game in the file; raise OSError."""
+    """Store a game in the file as the latest; raise OSError."""
 
     def added(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)
@@ -53,7 +53,7 @@ def remember(game: OwnGame) -> None:
 
 
 def forget(game: OwnGame) -> None:
-    """Take a game out of the file; raise OSError."""
+    """Remove a game from the file; raise OSError."""
 
     def left(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)

@@ -1,4 +1,4 @@
-"""The name under which the player sits at games far away."""
+"""The player's name in remote games."""
 
 from __future__ import annotations
 

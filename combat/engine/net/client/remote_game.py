@@ -1,6 +1,6 @@
-"""A seat's side of a game far away: what it sees, what it is asked, and its answers.
+"""A seat's side of a remote game: its view, its questions, and its answers.
 
-It does no input or output: `hear` takes the server's messages one by one, `send` is called with what the seat says.
+It does no input or output: `hear` handles the server's messages, `send` is called with those of the seat.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class RemoteGame(Generic[S, B]):
         self.seat: Seat = PUBLIC
         self.names: Mapping[Seat, str] = {}
         self.epoch, self.last = "", 0
-        """The last message received, to come back with."""
+        """The epoch and the number of the last message received, named when reconnecting."""
         self.answers = 0
         """The number of answers given so far, those of all seats and of chance."""
         self.over = False
@@ -40,9 +40,9 @@ class RemoteGame(Generic[S, B]):
         """The seat that the game waits for."""
         self.present: dict[Seat, bool] = {}
         self.promise = ""
-        """The digest of the secret of the dice, told before the first."""
+        """The digest of the secret of the dice, received before the first roll."""
         self.proof: protocol.Over | None = None
-        """What the dice were made of, once the game is over."""
+        """The proof of the dice, once the game is over."""
         self.asks_back: Seat = ""
         """The seat that wants to take its answer back."""
         self.on_refusal: Callable[[TextMessage], None] = lambda why: None
@@ -50,33 +50,33 @@ class RemoteGame(Generic[S, B]):
         self._view: S | None = None
         self._question: tuple[int, Decision] | None = None
         self._given: protocol.Give | None = None
-        """The answer that is on its way."""
+        """The answer sent and not yet accepted."""
         self._audience: Audience[S] | None = None
 
     @property
     def begun(self) -> bool:
-        """Whether the server has told what the seat sees."""
+        """Whether the seat's view has been received."""
         return self._view is not None
 
     @property
     def view(self) -> S:
-        """The state as the seat sees it; it must have begun."""
+        """The state as the seat sees it; the game must have begun."""
         assert self._view is not None
         return self._view
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the seat; None if another is asked, or while its answer is on its way."""
+        """The question to the seat; None if another seat is asked, or while its answer is not yet accepted."""
         return None if self._question is None or self._given is not None else self._question[1]
 
     @property
     def waits(self) -> bool:
-        """Whether an answer of the seat is on its way."""
+        """Whether an answer of the seat is not yet accepted."""
         return self._given is not None
 
     @property
     def unsettled(self) -> bool:
-        """Whether it is not known yet what follows the seat's last answer."""
+        """Whether the events after the seat's last answer are not received yet."""
         asked_next = self.turn == self.seat and self._question is None and not self.over
         return self._given is not None or (asked_next and self.begun)
 
@@ -105,23 +105,23 @@ class RemoteGame(Generic[S, B]):
         self._send(self._given)
 
     def concede(self) -> None:
-        """Give up the game at the seat's next question."""
+        """Concede the game at the seat's next question."""
         self._send(protocol.Concede())
 
     def take_back(self) -> None:
-        """Ask to take the last answer back."""
+        """Request to undo the last answer."""
         self._send(protocol.TakeBack())
 
     def consent(self, *, agrees: bool) -> None:
-        """Agree, or not, that another seat takes its answer back."""
+        """Answer another seat's request to undo its last answer."""
         self._send(protocol.Consent(agrees))
 
     def say(self, words: str) -> None:
-        """Say something to everybody at the game."""
+        """Send a chat message to everybody in the game."""
         self._send(protocol.Say(words))
 
     def send_again(self) -> None:
-        """Send the answer that is on its way again, as it may have been lost with a connection."""
+        """Send the answer not yet accepted again, as it may have been lost with a connection."""
         if self._given is not None:
             self._send(self._given)
 
@@ -140,7 +140,7 @@ class RemoteGame(Generic[S, B]):
     # -- what the server tells --------------------------------------------------------------------------------------
 
     def hear(self, message: ServerMessage) -> None:
-        """Take a message of the server; raise CodecError or ValueError for one that is not of this game."""
+        """Handle a message of the server; raise CodecError or ValueError for one that is not of this game."""
         match message:
             case protocol.Welcome():
                 self._come(message)
@@ -169,7 +169,7 @@ class RemoteGame(Generic[S, B]):
         self.last = max(self.last, seq)
 
     def _come(self, message: protocol.Welcome) -> None:
-        """Take all that the seat sees, and send an answer again whose fate is not known."""
+        """Replace the view with the one received, and send an answer again that may have been lost."""
         self.epoch, self.last, self.seat, self.names = message.epoch, message.seq, message.seat, message.names
         self.promise, self.over, self._question = message.promise, message.over, None
         self._replace(message.answers, self._wire.read_view(message.view, self._wire.read_book(message.book)))

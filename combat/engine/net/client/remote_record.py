@@ -1,4 +1,4 @@
-"""What a client knows of the record of a game far away: that it goes on, and nothing of its answers."""
+"""A client's stand-in for the record of a remote game; it has no answers."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ class RemoteRecord(Game[S], Generic[S]):
 
 
 class RemoteHistory:
-    """Undo of a seat far away: it asks, and the other seats agree or not; there is no redo."""
+    """Undo at a remote game: a request that the other seats accept or refuse; there is no redo."""
 
     def __init__(self, remote: RemoteGame[Any, Any]) -> None:
         self._remote = remote
 
     @property
     def barrier(self) -> Barrier | None:
-        """Return None: whether an answer can be taken back is for the server to say."""
+        """Return None, since the server decides whether an answer can be undone."""
         return None
 
     @property
     def learnt(self) -> bool:
-        """Return True: answers given in advance are undone by themselves."""
+        """Return True, so that every answer is undone on its own."""
         return True
 
     def back_to(self, told: int) -> int:
@@ -65,7 +65,7 @@ class RemoteHistory:
         return None
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Ask to take the last answer back; return why if that is not for the asking, else None."""
+        """Request to undo the last answer; return why if it cannot be requested, else None."""
         if after is not None:
             return Barrier("resumed")
         self._remote.take_back()

@@ -1,4 +1,4 @@
-"""A session at a game far away, for a table or a terminal as any other session."""
+"""A session at a remote game, used by a table or a terminal like any other session."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
 
 MOMENT_S = 0.25
-"""Seconds that an answer waits at most for its reply; a slower server is not waited for."""
+"""Timeout in seconds for the reply to an answer, after which the session continues without it."""
 
 
 class RemoteSession(Session[S, B], Generic[S, B]):
     """A player's side of a game that a server plays.
 
-    What the server tells is taken when the display is ready for it: `run_on` takes what has come.
+    Messages of the server are handled when the display is ready for them, by `run_on`.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def others_go_on(self) -> bool:
-        """Whether something has come from the server."""
+        """Whether messages of the server wait to be handled."""
         return self._waits()
 
     def open(self, audience: Audience[S]) -> None:
@@ -86,8 +86,9 @@ class RemoteSession(Session[S, B], Generic[S, B]):
         self.remote.listen(audience)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Send the player's answer, and wait a moment for what follows, so that several answers can be given in a row;
-        raise IllegalAnswer, after which nothing is sent.
+        """Send the player's answer; raise IllegalAnswer, after which nothing is sent.
+
+        Waits at most MOMENT_S for the events that follow, so that several answers can be given in a row.
         """
         self.remote.answer(value)
         end = time.monotonic() + MOMENT_S
@@ -95,13 +96,13 @@ class RemoteSession(Session[S, B], Generic[S, B]):
             self._take(left)
 
     def concede(self) -> None:
-        """Give up the game at the player's next question."""
+        """Concede the game at the player's next question."""
         self.remote.concede()
 
     def run_on(self, *, wishes: bool = True) -> None:
-        """Take what has come from the server."""
+        """Handle the messages received from the server."""
         self._take(0.0)
 
     def close(self) -> None:
-        """Leave the game, which the server keeps."""
+        """Leave the game, which stays on the server."""
         self._leave()

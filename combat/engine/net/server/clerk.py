@@ -57,13 +57,13 @@ class Clerk:
         self._thread.start()
 
     async def ask(self, act: Callable[[], T]) -> T:
-        """Return the result of a call, once what it made is stored; raise what it raises, or StoreError."""
+        """Return the result of a call once its journal lines are stored; raise what it raises, or StoreError."""
         job = _Job(act, asyncio.get_running_loop())
         self._jobs.put(job)
         return await job.future
 
     def close(self) -> None:
-        """Finish what has been asked, and end the thread."""
+        """Finish the queued calls, and end the thread."""
         self._jobs.put(None)
         self._thread.join()
 

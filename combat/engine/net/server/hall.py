@@ -1,7 +1,7 @@
 """All games of a server: begun, joined, played, stored.
 
 Nothing here waits: a thread of its own calls these methods, several messages at a time, then `commit`, which stores
-what they have made in one transaction and lets the replies out.
+what they have made in one transaction and allows the replies to be sent.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NUMBER_BYTES = 64
 
 
 class TurnedAway(Exception):
-    """A client's first message cannot be served; `why` says why in one line."""
+    """A client's first message is refused; `why` is the reason in one line."""
 
     def __init__(self, why: TextMessage) -> None:
         super().__init__(why)
@@ -161,12 +161,12 @@ class Hall:
             self.commit()
 
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
-        """Do what a seat's message asks; its replies wait for `commit`."""
+        """Handle a seat's message; its replies are sent after `commit`."""
         if live.room is not None and seat in live.room.persons:
             self._made.setdefault(live, []).extend(live.room.take(seat, message))
 
     def presence(self, live: LiveGame, seat: Seat, change: int) -> None:
-        """Record that a connection of a seat has come or gone; tell when the first came or the last left."""
+        """Count the connections of a seat; send everybody when its first one opens or its last one closes."""
         before = live.present[seat]
         live.present[seat] = now = before + change
         if live.room is not None and seat != PUBLIC and (before == 0) != (now == 0):
@@ -174,9 +174,9 @@ class Hall:
             self._made.setdefault(live, [])
 
     def commit(self) -> None:
-        """Store what has been made, then let the replies out.
+        """Store the journal lines made, then allow the replies to be sent.
 
-        If the store fails, the games concerned leave the memory: they come back as they are stored. Raises StoreError.
+        If the store fails, the games concerned are dropped from memory and later loaded as stored. Raises StoreError.
         """
         made, self._made = self._made, {}
         if not made:
@@ -206,7 +206,7 @@ class Hall:
         return {"games": len(self._live), "playing": playing}
 
     def let_go(self, live: LiveGame) -> None:
-        """Forget a game that nobody is at; it stays in the store."""
+        """Drop a game from memory if it has no connections and nothing to store; it stays in the store."""
         if not any(live.present.values()) and live not in self._made:
             self._live.pop(live.stored.id, None)
 

@@ -30,7 +30,7 @@ class LiveGame:
     def __init__(self, stored: StoredGame, title: Title[Any, Any]) -> None:
         self.stored, self.title = stored, title
         self.epoch = secrets.token_hex(4)
-        """Tells this sequence of messages from that of an earlier process."""
+        """Identifies this sequence of messages, as an earlier process had another."""
         self.room: Room[Any, Any] | None = None
         self.rows = 0
         """The number of lines stored."""
@@ -80,14 +80,14 @@ class LiveGame:
         return key_of(self.stored.secret, numbers)
 
     def finish(self) -> None:
-        """Tell everybody at a finished game what its dice were made of."""
+        """Send everybody the proof of a finished game."""
         if self.room is not None and self.room.over:
             numbers = {seat.seat: seat.number for seat in self.stored.seats if seat.number}
             self.room.finish(self.stored.secret, numbers, self.lines)
 
     def welcome(self, seat: Seat) -> tuple[list[ServerMessage], int]:
-        """Return what somebody who comes to a seat is told first, and the number of the last message in it; 0 before
-        the game has begun.
+        """Return the first messages to a client that connects to a seat, and the number of the last one that they
+        cover; 0 before the game has begun.
         """
         stored, room = self.stored, self.room
         if room is None:

@@ -1,4 +1,4 @@
-"""One connection to the server: its first message, then what its seat is told and what it says."""
+"""One connection to the server: its first message, then the messages to and from its seat."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from combat.engine.net.store.game_store import StoreError
 FIRST_S = 15.0
 """Seconds in which the first message must come."""
 PER_SECOND, AT_ONCE, PATIENCE = 20.0, 60, 100
-"""Messages a second that are taken, and at once; a connection with so many more is closed."""
+"""Messages accepted per second, and in a burst, and messages refused as too fast before the connection is closed."""
 REFUSED, AWAY, TOO_LARGE = 1008, 1012, 1009
-"""Closing codes: refused; the server lets go of the game, come back; a message is too large."""
+"""Closing codes: refused; the game was dropped from memory, reconnect; a message is too large."""
 
 
 class Visitor:
@@ -51,7 +51,7 @@ class Visitor:
             await self._play(live, seat, last)
 
     async def _first(self) -> tuple[LiveGame, Seat, int]:
-        """Take the first message; return the game, the seat and the number of the last message it has."""
+        """Receive the first message; return the game, the seat and the number of the client's last message."""
         try:
             async with asyncio.timeout(FIRST_S):
                 data = await self._receive(protocol.LARGEST_BOOK)
@@ -83,7 +83,7 @@ class Visitor:
             raise TurnedAway(msg("net-no-message", why=str(fault)[:200])) from None
 
     async def _play(self, live: LiveGame, seat: Seat, last: int) -> None:
-        """Tell what the seat is told and take what it says, until either side ends."""
+        """Send the seat's messages and handle those of the client, until either side ends."""
         hall = self._clerk.hall
         await self._clerk.ask(lambda: hall.presence(live, seat, 1))
         try:

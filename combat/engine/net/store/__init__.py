@@ -1,1 +1,1 @@
-"""Where a server keeps its games: rows of answers, the one truth, and who sits where."""
+"""A server's store: the answers of its games, from which they are restored, and their seats."""

@@ -58,10 +58,10 @@ class StoredGame(Record):
 
 
 class GameStore(Protocol):
-    """Keeps games; each method is done or raises StoreError, and nothing is half written."""
+    """Stores games; every method is atomic and may raise StoreError."""
 
     def add(self, game: StoredGame) -> None:
-        """Keep a new game."""
+        """Store a new game and its seats."""
 
     def game(self, id_: str) -> StoredGame | None:
         """Return a game; None if there is none."""
@@ -73,13 +73,14 @@ class GameStore(Protocol):
         """Return the game and the free seat that an invitation opens; None if it opens none."""
 
     def seat(self, game: str, taken: StoredSeat) -> None:
-        """Keep who has taken a seat."""
+        """Store a seat that a person has taken."""
 
     def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
-        """Keep journal lines of several games at once: for each game the number of its first line and the lines; `over`
-        are the games that have ended.
+        """Append journal lines of several games in one transaction.
 
-        Raises StoreError if a game has a line of such a number already, as another server has gone on with it.
+        `lines` has for each game the number of its first new line and the lines; `over` are the games that have ended.
+
+        Raises StoreError if a game has a line of such a number already, as another server has added it.
         """
 
     def lines(self, game: str) -> list[bytes]:
@@ -89,8 +90,8 @@ class GameStore(Protocol):
         """Return all games, the newest first."""
 
     def close(self) -> None:
-        """Let go of files and connections."""
+        """Close files and connections."""
 
 
 class StoreError(Exception):
-    """The store could not keep or read something; the text says why in one line."""
+    """The store could not write or read something; the text is the reason in one line."""

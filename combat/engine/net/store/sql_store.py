@@ -114,14 +114,14 @@ class SqlStore:
 
     @contextmanager
     def _begun(self) -> Iterator[Connection]:
-        """Give a connection whose work is committed at the end, or not done at all."""
+        """Yield a connection whose work is committed at the end, or rolled back after an error."""
         with _told(), self._engine.begin() as connection:
             yield connection
 
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Turn errors of the database into StoreError."""
+    """Raise errors of the database as StoreError."""
     try:
         yield
     except SQLAlchemyError as fault:
@@ -130,7 +130,7 @@ def _told() -> Iterator[None]:
 
 
 def _settle_sqlite(connection: sql.engine.interfaces.DBAPIConnection, record: ConnectionPoolEntry) -> None:
-    """Let readers go on beside the writer, and let a commit wait for the disk."""
+    """Set SQLite to its write-ahead log, for readers beside the writer, and to commit durably to the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")

@@ -141,7 +141,7 @@ class Playback(Session[S, B]):
         return self.at == len(self.steps)
 
     def open(self, audience: Audience[S]) -> None:
-        """Show the game to an audience, and play on to the player's first question."""
+        """Show the game to an audience from its beginning; the audience must be a Mirror."""
         assert isinstance(audience, Mirror)
         self._audience = audience
         self._turn_to(0)
@@ -183,7 +183,7 @@ class Playback(Session[S, B]):
         return True
 
     def _turn_to(self, place: int) -> None:
-        """Return to the last snapshot at or before an event count."""
+        """Restore the last snapshot at or before an event count, and send it to the audience."""
         assert self._audience is not None
         self.at, state = next(page for page in reversed(self._pages) if page[0] <= place)
         self._audience.replaced(self.at, state.copy())

@@ -61,7 +61,7 @@ class ActsSlip(Scene, ABC):
         self.app.open(name, **what)
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it."""
+        """Handle the closing of the screen that a button has opened."""
         self._below = False
         super().on_resume()
 

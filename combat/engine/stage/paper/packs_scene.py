@@ -157,7 +157,7 @@ def _inside(pack: Pack, finding: Finding) -> str:
 
 
 def _standing(pack: Pack) -> str:
-    """Return the state of a pack: its first fault, a conflict, that it is off, or its description."""
+    """Return the state of a pack: its first fault, a conflict, that it is off, or its note, description or path."""
     if pack.findings:
         return text("packs-findings", count=len(pack.findings), first=_inside(pack, pack.findings[0]))
     if pack.foreign:

@@ -99,7 +99,7 @@ class StartScene(Scene):
     # -- the menu -----------------------------------------------------------------------------------------------
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it."""
+        """Handle the closing of the screen above it: reload the lists, and restart the time without input."""
         self._alone = 0.0
         self.on_content_changed()
 

@@ -35,7 +35,7 @@ class Notice:
             self._redraw("prompt")
 
     def follow(self, dt: float) -> None:
-        """Advance the time by `dt` seconds."""
+        """Advance the time by `dt` seconds; remove the notice once its time is over."""
         if self._left > 0:
             self._left -= dt
             if self._left <= 0:

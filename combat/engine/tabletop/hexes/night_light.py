@@ -109,7 +109,7 @@ def light_size(view: BoardView[Hex]) -> tuple[int, int]:
 
 @functools.lru_cache(maxsize=1)
 def light(size: tuple[int, int], reach: int) -> pygame.Surface:
-    """Return a lamp's light for a hex size in pixels: warm within its reach, dark around. Cached."""
+    """Return a lamp's light for a hex size in pixels: warm within `reach` hexes, dark around. Cached."""
     return enlarged(small_light(reach, DARK, WARM, HEART), size)
 
 

@@ -108,7 +108,7 @@ class LabScene(PlaybackScene[S, B, P]):
     # -- leaving and saving -------------------------------------------------------------------------------------
 
     def open_menu(self) -> None:
-        """Return to the list of files."""
+        """Go back to the list of files."""
         self.app.pop()
 
     def save(self) -> None:

@@ -80,7 +80,7 @@ class Framing(Generic[P]):
         return self._chosen is not None
 
     def come_back(self, places: Iterable[P] = ()) -> None:
-        """Return to the player's zoom and position after an automatic zoom-out, if the places fit."""
+        """Restore the player's zoom and position after an automatic zoom-out, if the places fit."""
         camera, chosen = self._board.camera, self._chosen
         if chosen is None or camera.step >= chosen or self._survey is not None:
             return

@@ -111,7 +111,7 @@ class EndSheet(Scene, Generic[S, B, P]):
         self.app.open("challenge-result", game=ours, code=code, state=game.state, entries=game.entries)
 
     def _leave_table(self) -> None:
-        """Return to where the game was begun, or to the start screen, as the button says."""
+        """Go back to where the game was begun, or to the start screen, as the button says."""
         self.app.pop()
         self.app.pop()
         if self.table.leads_to == "menu":

@@ -64,7 +64,7 @@ class LedLesson(LessonScene[S, B, P]):
             super().go_on()
 
     def step_back(self) -> None:
-        """Return to the start of the previous step."""
+        """Go back to the start of the previous step."""
         if self.course.over:
             self.app.pop()
         else:

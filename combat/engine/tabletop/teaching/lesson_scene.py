@@ -293,11 +293,11 @@ class LessonScene(TableScene[S, B, P]):
             self._choose_meant()
 
     def again(self) -> None:
-        """Return to the start of the step."""
+        """Go back to the start of the step."""
         self._turn_back(self.course.at)
 
     def step_back(self) -> None:
-        """Return to the start of the previous step."""
+        """Go back to the start of the previous step."""
         self._turn_back(max(0, self.course.at - 1))
 
     def skip_step(self) -> None:
@@ -441,7 +441,7 @@ class LessonScene(TableScene[S, B, P]):
         self._show_step()
 
     def on_settings(self) -> None:
-        """Handle a change of settings by the player while it is below the settings form."""
+        """Apply changed settings, and print the instructions of the step again."""
         super().on_settings()
         self._said = ()
 

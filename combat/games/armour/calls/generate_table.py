@@ -21,7 +21,7 @@ SEED_BYTES = 3
 
 
 def generate(options: argparse.Namespace) -> int:
-    """Write a random table to a file or to standard output; return the exit code."""
+    """Write a random table to a new file or to standard output; return the exit code. Raises Refused."""
     print_in(options)
     out: Path | None = options.out
     if out is not None and out.suffix != TABLE_SUFFIX:

@@ -79,7 +79,7 @@ class CardIndex:
         return ForceCards(self.nations, self.diagrams, self.units, self.teams, self.upgrades, limits)
 
     def used_by(self, sides: Iterable[MissionSide], forces: Sequence[ForceList]) -> UsedCards:
-        """Return all cards of the nations of two forces, their allies, and the free units of their sides.
+        """Return all cards of the nations of two forces and of their sides' free units, and of these nations' allies.
 
         A book is public: which of the cards a force has bought must not show in it (A50).
         """

@@ -145,7 +145,7 @@ class AskMove(AskMoves[MoveUnits]):
         return self.said(found) if isinstance(found, Refusal) else ""
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Let a team get on the vehicle where it is dropped; else move the group."""
+        """Mount a team on the vehicle where it is dropped, else move the group; return whether the drop was used."""
         vehicle = self._vehicle(held, on)
         if vehicle is None or not isinstance(held, PieceId):
             return super().drop(held, on)

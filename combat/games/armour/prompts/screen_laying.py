@@ -42,7 +42,10 @@ class ScreenLaying(Generic[F]):
 
     @property
     def plan(self) -> ScreenPlan | None:
-        """Return the screen from the clicked point, else from the pointer; None while none is laid."""
+        """Return the screen that begins at the clicked point, else at the pointer, at the angle set by the wheel.
+
+        None while no screen is being laid, or there is no point yet.
+        """
         unit, aim, chosen = self.unit, self._prompt.desk.input.aim, self.start
         place = chosen or aim
         if unit is None or place is None:
@@ -54,7 +57,7 @@ class ScreenLaying(Generic[F]):
         return self._kept[1]
 
     def toggle(self) -> None:
-        """Begin a screen of all guns across the line of fire of the chosen unit, or give it up."""
+        """Begin a screen of all guns across the line of fire of the chosen unit, or cancel the one begun."""
         unit, prompt = self._prompt.desk.title_desk.unit, self._prompt
         if self.unit is not None or unit is None:
             self.stop()
@@ -68,7 +71,7 @@ class ScreenLaying(Generic[F]):
         self._changed()
 
     def stop(self) -> None:
-        """Give the screen up."""
+        """Cancel the screen."""
         self._unit, self.start = "", None
         self._prompt.follows = False
         self._changed()

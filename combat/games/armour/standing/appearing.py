@@ -21,7 +21,10 @@ TRIES = 160
 
 
 def ambush_formation(state: State, unit: Unit, pose: Pose) -> Placements | None:
-    """Return where a unit in ambush and its companions would stand; None if that cannot be written."""
+    """Return the places of a unit in ambush and its companions with the first team at a pose, legal or not.
+
+    None if a coordinate is out of an answer's range.
+    """
     return placed(formed(state, on_foot(state, unit, "ambush")), pose)
 
 

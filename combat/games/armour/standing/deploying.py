@@ -61,7 +61,10 @@ def places_around(state: State, seat: Seat, point: Point, rings: int = RINGS) ->
 
 
 def around(point: Point, rings: int = RINGS) -> Iterator[Point]:
-    """Yield the points of a grid around a point, the nearest first."""
+    """Yield the points of a square grid around a point, `rings` rings at intervals of NEAR, the nearest first.
+
+    Points with a negative coordinate are left out.
+    """
     reach = range(-rings, rings + 1)
     grid = [point.moved(x * NEAR, y * NEAR) for x in reach for y in reach]
     grid.sort(key=lambda each: squared_distance(point, each))

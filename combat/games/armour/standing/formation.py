@@ -43,7 +43,7 @@ def formed(state: State, teams: Sequence[Team], gap: int = GAP) -> list[tuple[st
 
 
 def placed(offsets: Sequence[tuple[str, Point]], pose: Pose) -> Placements | None:
-    """Return the places of a formation whose leader has a pose; None if one is beyond what can be written."""
+    """Return the places of a formation whose leader has a pose; None if a coordinate is out of an answer's range."""
     parts = list[TeamPose]()
     for team, offset in offsets:
         point = snap_to_lattice(pose.point.moved(*turned(offset, pose.heading)))

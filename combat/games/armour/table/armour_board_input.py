@@ -28,7 +28,7 @@ class ArmourBoardInput(BoardInput[Pose]):
         return [*found, PlaceId(place)] if place is not None else found
 
     def face(self, thing: Thing[Pose]) -> Piece:
-        """Return the picture of a team being dragged, as the wheel has turned it."""
+        """Return the picture of a team being dragged, as the wheel has turned it; raise TypeError for another thing."""
         if not isinstance(thing, PieceId):
             raise TypeError(thing)
         prompt = self._desk.prompt

@@ -99,7 +99,10 @@ def _gone(state: State, planner: MovePlanner, plan: MovePlan) -> str:
 
 
 def path(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return what a way of a team or unit means: length, rolls, command, and who would see it at its end."""
+    """Return the effects of a typed path of a team or unit: length, rolls, command, and who would see it at its end.
+
+    Raises NotUnderstood unless it is one path with places.
+    """
     labels, parts = Labels(state), typed_parts(about)
     if len(parts) != 1 or not parts[0].places:
         raise NotUnderstood(text("text-about-path"))

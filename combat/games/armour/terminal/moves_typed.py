@@ -202,7 +202,10 @@ def formed_near(
 
 
 def typed_charge(state: State, decision: ActInAssault | Countercharge, line: str) -> Charge:
-    """Return a charge: along typed points, or of a unit or some teams by the ways that the game finds."""
+    """Return a typed charge: along its points, or along paths that the game finds for the units and teams named.
+
+    Raises NotUnderstood if none of them can charge.
+    """
     labels, seats = Labels(state), (decision.seat,)
     parts = typed_parts(line)
     if parts and all(part.places for part in parts):

@@ -22,7 +22,7 @@ SEED_BYTES = 3
 
 
 def generate(options: argparse.Namespace) -> int:
-    """Generate a scenario to a file or to standard output; return the exit code."""
+    """Write a random scenario to a new file or to standard output; return the exit code. Raises Refused."""
     print_in(options)
     out: Path | None = options.out
     if out is not None and out.suffix != ".toml":

@@ -84,7 +84,7 @@ def place_of(state: State, piece: str) -> Hex | None:
 
 
 def surroundings(state: State, hex_: Hex | None) -> str:
-    """Return the surroundings of a hex that cause an echo."""
+    """Return the name of what causes an echo around a hex; "" for nothing."""
     return echo_around(state.book.map.board, hex_, "building")
 
 

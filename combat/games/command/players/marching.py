@@ -110,7 +110,11 @@ def together(state: State, order: str, free: list[Unit], gains: dict[str, float]
 
 
 def set_off(outlook: Evaluation) -> Answer:
-    """Return the next group to move: the unit with the greatest gain, and others of its hex that have the same goal."""
+    """Return the next group to move; DONE if no move has a gain and none is compulsory.
+
+    It is the unit with the greatest gain (a leader only if no other unit moves) and others of its hex with the same
+    goal; unless a move is compulsory, unbroken leaders of the hex come along.
+    """
     state, order = outlook.state, outlook.state.order
     assert order is not None
     plans: list[tuple[float, Unit, March]] = []

@@ -87,7 +87,10 @@ def _hide(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answer:
 
 
 def shelter_promise(decision: React, state: State) -> float:
-    """Return the expected loss that Concealment prevents, for the unit about to roll and those of its side after it."""
+    """Return the expected loss that Concealment prevents in an attack.
+
+    The loss of the unit about to roll is multiplied by the number of its side's units that are still to roll.
+    """
     attack = state.attack
     assert attack is not None
     unit = state.units[decision.subject]

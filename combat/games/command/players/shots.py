@@ -83,8 +83,9 @@ class Gunnery:
         return frozenset(hex_ for hex_ in self._hexes if aim_refusal(self._state, piece, hex_, seers) is None)
 
     def best(self, pieces: Sequence[str], seers: Sequence[Unit] = ()) -> tuple[float, Aim | None]:
-        """Return the gain of the pieces' best sequence of attacks, and its first attack; 0 and None if there is
-        none.
+        """Return the gain of the pieces' best pair of attacks, and the first of these; 0.0 and None if no attack gains.
+
+        Of the second attack, by other pieces, only the share LATER counts. `seers` are units that may spot for weapons.
         """
         found = list(self._aimed(pieces, seers))
         found.sort(key=lambda aim: -aim.promise)

@@ -42,7 +42,7 @@ class AskHex(AskPick[PickHex]):
         return True
 
     def looked_at(self) -> list[Hex]:
-        """Return the hex of the unit concerned, or the first of few hexes."""
+        """Return the hex of the unit concerned, else the first legal hex; empty if more than NAMED are legal."""
         return super().looked_at() or (self.hexes[:1] if len(self.hexes) <= NAMED else [])
 
     def looked_at_besides(self) -> list[Hex]:

@@ -101,7 +101,7 @@ WORTH = {"rallies": 1.0, "stays": 0.0, "hits": 1.0, "misses": 0.0, "holds": 0.0,
 
 
 def _by_number(state: State, decision: Reroll) -> Good | None:
-    """Return the score for rolls that depend only on their number: rally, rout, targeting."""
+    """Return the function that scores rolls by their number alone (rally, rout, targeting); None for others."""
     comes = of_roll(state, decision.why, decision.subject)
     if comes is None:
         return None
@@ -118,13 +118,13 @@ def _by_number(state: State, decision: Reroll) -> Good | None:
 
 
 def _commissar(state: State, decision: Reroll) -> Good:
-    """Return the score for a commissar's roll; the unit's Morale does not change before it."""
+    """Return the function that scores a commissar's roll; the unit's Morale does not change before it."""
     needed = total(morale(state, state.units[decision.subject]))
     return lambda card: WORTH["rallies"] if card.sum <= needed else -WEIGHTS["eliminated"]
 
 
 def _melee(state: State, decision: Reroll) -> Good:
-    """Return the roller's probability of winning less the opponent's."""
+    """Return the function that scores a melee roll: the roller's probability of winning less the opponent's."""
     roller, hex_ = decision.roller, Hex(decision.subject)
 
     @lru_cache

@@ -227,7 +227,7 @@ def _fought(battle: Fought) -> dict[str, Any]:
 
 
 def _standing(campaign: Campaign) -> dict[str, Any]:
-    """Return battles, verdict and men as JSON data."""
+    """Return a campaign's wins, battles, next battle, verdict and men as JSON data."""
     return {
         "won": campaign.won,
         "battles": [_fought(battle) for battle in campaign.fought],

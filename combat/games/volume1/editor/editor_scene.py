@@ -249,7 +249,7 @@ class EditorScene(Scene):
             self.draft.discard()
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it."""
+        """Handle the closing of the screen above it: apply changed settings and keys, and check the draft again."""
         self._call_places()
         self.view.keys = self.app.keys
         self.notes.tooltip.delay = self.app.settings.tooltip_delay

@@ -46,7 +46,7 @@ class Trial(VolumeScene):
         anew.desk.notice.show(text("edit-map-read"), refused=False)
 
     def ask_leave(self) -> None:
-        """Return to the editor without asking."""
+        """Go back to the editor without asking."""
         self.app.pop()
 
 

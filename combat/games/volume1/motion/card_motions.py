@@ -34,7 +34,10 @@ def acting(desk: VolumeDesk) -> list[pygame.Rect]:
 
 
 def _lying(desk: VolumeDesk) -> list[pygame.Rect]:
-    """Return the rects to keep clear: those counters (listed twice, to weigh more), their dice, and the minimap."""
+    """Return the rects to keep clear: the counters that the last roll concerns, its dice, and the minimap.
+
+    The counters are listed twice, to weigh more.
+    """
     throw = desk.title_desk.story.throw
     dice = [dice_on_board.dice_box(desk, throw)] if throw is not None else []
     return [*acting(desk), *acting(desk), *dice, desk.view.minimap.rect]

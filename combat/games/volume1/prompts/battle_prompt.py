@@ -27,5 +27,5 @@ class BattlePrompt(BattleAsked, Prompt[D, State, BattleDesk, Hex]):
 
     @property
     def half_given(self) -> bool:
-        """Whether it continues an answer half given, so that Esc undoes that."""
+        """Whether the player is giving orders, so that Esc undoes the last one."""
         return self.desk.state.clock.phase == "friendly-orders"

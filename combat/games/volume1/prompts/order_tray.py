@@ -15,7 +15,10 @@ def tray_orders() -> list[str]:
 
 
 def fitting_order(state: State, man: str, order: str) -> str:
-    """Return the order marker that a place of the tray has for a man."""
+    """Return the marker shown in the tray at the place of an order: its twin if the man may have that, else the order.
+
+    `man` is "" if none is selected.
+    """
     twin = TWINS.get(order)
     if twin is None or not man or rules.order_refusal(state, man, twin) is not None:
         return order

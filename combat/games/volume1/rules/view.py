@@ -236,7 +236,10 @@ def _placed(state: State, event: ev.EnemyPlaced | ev.Reinforced) -> Iterator[Eve
 
 
 def _turned(state: State, stranger: str, names: Names) -> Iterator[Event]:
-    """Yield the reveal of a man, if he was unknown, and of his crew's weapon if the other man is known already."""
+    """Yield the event that reveals an unknown man; nothing for a known one.
+
+    The event shows the weapon of his crew too, unless the other man of the crew is still unknown.
+    """
     if stranger in names:
         gun = crews.gun_of(state, stranger) or crews.helped_by(state, stranger) if state.guns else None
         if gun is not None:

@@ -40,7 +40,7 @@ def gone(state: State, man: Man) -> int:
 
 
 def slots(state: State, man: Man, taken: int | None = None) -> tuple[Slot, ...]:
-    """Return the remaining slots of his order; `taken` is the number of hexes moved in the current activation.
+    """Return the remaining slots of a man's order; `taken` is the number of hexes moved in the current activation.
 
     Empty for a man without an order, in a melee, moved by another, or whose Charge has reached an enemy (7.08).
     """

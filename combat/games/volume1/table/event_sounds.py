@@ -74,7 +74,7 @@ def place_of(state: State, man: str) -> Hex | None:
 
 
 def surroundings(state: State, hex_: Hex | None) -> str:
-    """Return what causes an echo around a hex."""
+    """Return the name of what causes an echo around a hex; "" for nothing."""
     return echo_around(state.board, hex_, "building")
 
 

@@ -237,7 +237,7 @@ def _compact(
 
 
 def _bottom_body(body: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect, bool]:
-    """Return the rectangles of tray and hand, side by side or shared."""
+    """Return the rectangles of tray and hand, side by side if they fit, and whether they share one."""
     px = theme.px
     tray_width = px(MARGIN) + TRAY_COLUMNS * px(TRAY_PITCH)  # each pitch is rounded where markers are placed
     if body.width < tray_width + px(HAND_LEAST):

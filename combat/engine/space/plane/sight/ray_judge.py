@@ -67,7 +67,7 @@ class RayJudge:
             self.all_concealed = self.all_concealed or conceals
 
     def codes(self, eye: Point) -> list[int]:
-        """Return what an eye sees of each of the target's points: HIDDEN, LOW or SEEN, with CONCEALED if it is."""
+        """Return what an eye sees of each target point: HIDDEN, LOW or SEEN, plus CONCEALED for a concealed point."""
         if self._all_hidden:
             return [HIDDEN] * len(self.target.points)
         pieces = self._pieces

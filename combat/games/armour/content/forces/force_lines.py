@@ -1,4 +1,4 @@
-"""Lines of a force list as a builder shows them: one for each box of its diagrams, with the unit in it (A2.18)."""
+"""Lines of a force list as a builder shows them: one for each box of its diagrams, with the unit in it (L769-L783)."""
 
 from __future__ import annotations
 
@@ -94,13 +94,13 @@ def _foreign(
 
 
 def borrowed_offers(force: ForceList, cards: ForceCards) -> list[UnitOffer]:
-    """Return the compulsory units of other diagrams of the nation that its own formations lack (A2.18)."""
+    """Return the compulsory units of other diagrams of the nation that its own formations lack (L769-L783)."""
     own = {unit for diagram in own_diagrams(force, cards) for unit in diagram.units()}
     return [offer for offer in _compulsory(cards, (force.nation,)) if offer[1] not in own]
 
 
 def allied_offers(force: ForceList, cards: ForceCards) -> list[UnitOffer]:
-    """Return the compulsory units of the diagrams of allies (A2.18)."""
+    """Return the compulsory units of the diagrams of allies (L769-L783)."""
     nation = cards.nations.get(force.nation)
     return _compulsory(cards, nation.allies if nation is not None else ())
 

@@ -1,4 +1,4 @@
-"""Force lists: `forces/*.toml` (A2.18)."""
+"""Force lists: `forces/*.toml` (L769-L783)."""
 
 from __future__ import annotations
 

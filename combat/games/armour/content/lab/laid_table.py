@@ -20,7 +20,10 @@ from combat.games.armour.rules.charts.terrain_chart import SceneryKind
 
 
 def laid_table(source: Source[PositionFile], places: Places, ground: GroundFile) -> TableMap:
-    """Return the table of a file; raise ContentError with every finding about a table of the game."""
+    """Return the table of a lab file: the table that it names, else bare ground with the file's own scenery.
+
+    Raises ContentError with every finding about the named table; `scenery_findings` checks the file's own scenery.
+    """
     file = source.content
     if file.table is not None:
         return find_table(places, file.table, ground)

@@ -102,7 +102,9 @@ def _flood(goal: Point, columns: int, rows: int, costs: list[float]) -> list[flo
 
 
 def _costs_of(book: Book, *, on_foot: bool) -> list[float]:
-    """Return the cost factor of each node of a table; infinite on impassable ground."""
+    """Return the cost factor of each node of a table's grid, row by row; infinite on impassable ground. Cached: do not
+    change the list.
+    """
     key = id(book.table), on_foot
     kept = _costs.get(key)
     if kept is not None and kept[0] is book.table:

@@ -51,14 +51,14 @@ def unit_mission(outlook: Outlook, unit: Unit) -> Judged | None:
 
 
 def _points(outlook: Outlook, unit: Unit) -> Iterator[Point]:
-    """Yield the point that a unit is ranged in on, and the places of the enemies that most others are near."""
+    """Yield the point that a unit is ranged in on, if any, then the dense points."""
     if unit.aiming_point is not None:
         yield unit.aiming_point.at
     yield from dense_points(outlook)
 
 
 def dense_points(outlook: Outlook) -> Iterator[Point]:
-    """Yield the places of the enemies that most others are near, the dearest group first."""
+    """Yield the positions of at most MOST_POINTS enemies: those with the most enemy points within HALF, most first."""
     places = [(pose_of(enemy).point, outlook.worth(enemy)) for enemy in outlook.theirs]
     worths = [(sum(worth for other, worth in places if _is_under(at, other)), at) for at, _ in places]
     worths.sort(key=lambda each: (-each[0], each[1]))

@@ -16,7 +16,7 @@ from combat.games.armour.rules.transport.riding import carries_on_hull, riders_o
 
 
 def shell(state: State, fire: FireMission) -> Weapon:
-    """Return the weapon of a bombardment with the values of its bombardment line (L665)."""
+    """Return the weapon of a bombardment with the values of its bombardment line (L665); raise ValueError if none."""
     weapon = state.book.weapons[fire.weapon]
     line = weapon.bombardment
     if line is None:
@@ -41,7 +41,7 @@ def resolve(state: State, fire: FireMission, name: str) -> Steps[None]:
 
 
 def top_terms(state: State, tank: Team) -> Ledger:
-    """Return what is added to an armour save against a bombardment: top armour (L683)."""
+    """Return the terms added to an armour save against a bombardment: top armour (L683); raise ValueError if none."""
     armour = state.card(tank).armour
     if armour is None:
         raise ValueError(tank.id)

@@ -15,4 +15,4 @@ class Nation(Record):
     ratings: Ratings
     keywords: tuple[KeywordUse, ...] = ()
     allies: tuple[str, ...] = ()
-    """Nations that may join one of its forces as allied support (A2.18)."""
+    """Nations that may join one of its forces as allied support (L769-L783)."""

@@ -1,4 +1,4 @@
-"""Upgrade cards: improvements of one unit, bought with points (A2.18)."""
+"""Upgrade cards: improvements of one unit, bought with points (L769-L783)."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def _reach_refusal(state: State, shooter: Team, weapon_id: str, target: Team) ->
 def _terms(
     state: State, shooter: Team, weapon: Weapon, target: Team, seen: Sighting, *, beside: bool
 ) -> Iterator[Term]:
-    """Yield the terms of the needed score (A2.11 step 6)."""
+    """Yield the terms of the needed score (L633); `beside` is as in `aimed`."""
     figures = state.book.figures.shots
     yield Term("hit-on", ratings_of(state, target).hit_on, "A38" if is_aircraft(state, target) else "L633")
     if holds(state, state.book.limits.long_range, shooter, target):

@@ -81,7 +81,8 @@ def roll_armour(
 def armour_terms(state: State, shooter: Team, tank: Team, weapon: Weapon, part: Part) -> Ledger:
     """Return the terms added to an armour save die: front or side armour, distance (L645, L647).
 
-    In an assault it is always the side, or the top against grenades (L709, L719).
+    In an assault it is always the side, or the top against grenades (L709, L719). Raises ValueError for a team
+    without armour.
     """
     armour = state.card(tank).armour
     if armour is None:

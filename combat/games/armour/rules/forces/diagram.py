@@ -1,4 +1,4 @@
-"""Force diagrams: the boxes of a formation and of its support (A2.18)."""
+"""Force diagrams: the boxes of a formation and of its support (L769-L783)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Check a force list line by line: diagrams and boxes, support, allies, cards, points (A2.18)."""
+"""Check a force list line by line: diagrams and boxes, support, allies, cards, points (L769-L783)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class _Check:
                 yield _fault(("support", line), "force-no-support-box", unit=pick.unit)
 
     def _foreign(self, key: str, picks: Sequence[ForeignPick]) -> Iterator[ForceFault]:
-        """Yield the faults of units from diagrams that the force does not have (A2.18)."""
+        """Yield the faults of units from diagrams that the force does not have (L769-L783)."""
         own = [
             self.cards.diagrams[pick.diagram] for pick in self.force.formations if pick.diagram in self.cards.diagrams
         ]

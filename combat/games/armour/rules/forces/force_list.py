@@ -26,7 +26,7 @@ class FormationPick(Record):
 
 
 class ForeignPick(Record):
-    """A unit from the diagram of a formation that is not in the force (A2.18)."""
+    """A unit from the diagram of a formation that is not in the force (L769-L783)."""
 
     diagram: str
     unit: UnitPick

@@ -37,9 +37,10 @@ class Frame(NamedTuple):
 
 
 def zones(state: State, team: Team, *, dash: bool, frame: Frame | None = None) -> Iterator[ShapeZone]:
-    """Yield minefields, what is barred until dawn, and models to go round or keep away from (L553, L751, L787, A23).
+    """Yield the zones that a team's move must avoid (L553, L751, L787, A23).
 
-    With a frame these are the models near it only.
+    They are all minefields, the ground barred until dawn, and other models: their bases, and the distance to keep
+    from enemies. With a frame, only models near it are yielded.
     """
     yield from mine_zones(state)
     yield from dawn_zones(state, team)

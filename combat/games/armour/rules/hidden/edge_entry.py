@@ -32,7 +32,7 @@ def entry_refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
 
 
 def _refusal(view: State, team: Team, pose: Pose) -> Refusal | None:
-    """Return why a place on the stretch is none: taken, too near to an enemy, or not at the edge."""
+    """Return why a team cannot enter at a place: no room, an enemy too near, or not on the stretch; None if it can."""
     refused = _free_refusal(view, team, pose)
     if refused is not None:
         return refused
@@ -104,7 +104,10 @@ def stretch(state: State, seat: Seat) -> tuple[Point, Point]:
 
 
 def _spots(view: State, team: Team) -> Iterator[tuple[int, Pose]]:
-    """Yield places along the whole edge, facing inwards, with their distance from the stretch; the nearest first."""
+    """Yield each place along the edge, facing inwards, with its distance from the seat's stretch, the nearest first.
+
+    The distance comes first in the pair; it is measured along the edge in units of 0.1 mm; it is 0 on the stretch.
+    """
     table, card = view.book.table, view.card(team)
     sides = (table.width, table.height, table.width, table.height)
     start, end = _measured(view, stretch(view, view.seat_of(team.id)))

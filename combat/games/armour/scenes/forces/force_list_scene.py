@@ -1,4 +1,4 @@
-"""List of all force lists: the player's, then the shipped ones and those of packs by nation (A2.18)."""
+"""List of all force lists: the player's, then the shipped ones and those of packs by nation (L769-L783)."""
 
 from __future__ import annotations
 

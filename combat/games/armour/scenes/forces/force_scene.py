@@ -1,4 +1,4 @@
-"""Force builder: the boxes of a force's diagrams as a list, filled with units, additions and cards (A2.18)."""
+"""Force builder: the boxes of a force's diagrams as a list, filled with units, additions and cards (L769-L783)."""
 
 from __future__ import annotations
 

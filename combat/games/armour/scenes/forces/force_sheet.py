@@ -1,4 +1,4 @@
-"""Text of a force list: its units with points, and what is wrong with it (A2.18)."""
+"""Text of a force list: its units with points, and what is wrong with it (L769-L783)."""
 
 from __future__ import annotations
 

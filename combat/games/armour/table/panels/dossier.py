@@ -74,7 +74,7 @@ class Dossier(ArmourPart):
     # -- parts --------------------------------------------------------------------------------------------------
 
     def _draw_head(self, surface: pygame.Surface, team: str, y: int) -> int:
-        """Draw the picture, the name, and the ratings."""
+        """Draw the picture, the name, and the ratings; return the y below."""
         px, state = theme.px, self.desk.state
         each = state.teams[team]
         box = pygame.Rect(self._left, y, px(PICTURE), px(PICTURE))
@@ -135,7 +135,7 @@ class Dossier(ArmourPart):
         return y
 
     def _draw_armour(self, surface: pygame.Surface, team: str, y: int) -> int:
-        """Draw the armour of a tank, or the save of another team, and its Cross value."""
+        """Draw the armour of a tank, or the save of another team, and its Cross value; return the y below."""
         card = self.desk.state.card(team)
         parts: list[tuple[str, str]]
         if card.armour is not None:

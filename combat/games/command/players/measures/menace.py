@@ -73,7 +73,10 @@ class Menace:
         return self._grips.get(hex_, 0)
 
     def _strength(self, hex_: Hex) -> int:
-        """Return the FP of the strongest stack, plus 1 for each supporting stack."""
+        """Return the FP of the strongest stack against a hex, plus 1 for each of at most HELPING other stacks.
+
+        Hindrance and levels change the FP of each stack. 0 if no stack can fire.
+        """
         board, sums = self._state.book.map.board, list[int]()
         for stack in self._stacks:
             far = distance(stack.hex, hex_)

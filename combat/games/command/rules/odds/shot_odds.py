@@ -176,7 +176,10 @@ def _judged(state: State, attack: Attack, unit: Unit, against: int, pairs: Mappi
 
 
 def harm(state: State, unit: Unit, result: str) -> str:
-    """Return what a result does to a unit in its current state; "" for nothing (6.2, 6.3)."""
+    """Return what a result does to a unit in its current state (6.2, 6.3).
+
+    It is "suppressed", "breaks", "eliminated", or "" for nothing.
+    """
     if result == "suppressed" and unit.suppressed:
         result = "breaks" if state.book.options.suppressed_twice_breaks else "holds"
     if result == "breaks":

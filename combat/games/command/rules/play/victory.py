@@ -43,7 +43,7 @@ def doubles(state: State, kind: Literal["exits-doubled", "eliminations-doubled",
 
 
 def worth(state: State, objective: int, *, chits: tuple[str, ...] | None = None) -> int:
-    """Return the value of an objective by the open chits, or by some chits (5.5)."""
+    """Return the victory points of an objective by the open chits, or by `chits` if given (5.5)."""
     counted = state.open_chits if chits is None else chits
     return sum(
         chit.vp

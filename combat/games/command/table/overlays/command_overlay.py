@@ -59,7 +59,7 @@ class CommandOverlay(LaidOverlay):
                     pencil.stroke(surface, ends, pencil.clear_ink(dark), TIE)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw above everything; called every frame."""
+        """Draw the title strip above everything; called every frame."""
         if self.laid:
             self.draw_strip(surface, self._title())
 

@@ -32,7 +32,7 @@ class LastCard(BoardOverlay):
         return story.flip if prompt is not None and isinstance(prompt.decision, React | Reroll) else None
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw above everything; called every frame."""
+        """Draw the card and its dice above everything, and record its place in `view.laid`; called every frame."""
         flip, laid = self.flip, self.desk.view.laid
         if flip is None:
             laid.pop(CARD, None)

@@ -64,7 +64,7 @@ class ObjectivesOverlay(LaidOverlay):
                     pencil.stroke(surface, ends, ink, EDGE)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw above everything; called every frame."""
+        """Draw the title strip and the objective markers above everything; called every frame."""
         if not self.laid:
             return
         self.draw_strip(surface, text("objectives-laid"))

@@ -78,7 +78,7 @@ class ReachOverlay(LaidOverlay):
             pencil.dashes(surface, start, stop)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw above everything; called every frame."""
+        """Draw the legend above everything, if the overlay shows a unit; called every frame."""
         unit = self.unit()
         if not self.laid or unit is None:
             return

@@ -89,7 +89,7 @@ class SightOverlay(LaidOverlay):
         self.acetate.lay(surface, self.fields(origin), origin, night=self.desk.state.book.night)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw above everything; called every frame."""
+        """Draw the line, the legend and the note above everything; called every frame."""
         self.desk.view.noted.pop(SIGHT, None)
         if not self.laid or self.origin is None:
             return

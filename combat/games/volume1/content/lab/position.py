@@ -212,7 +212,10 @@ class _Builder(LabThings):
         return state
 
     def _track(self, state: State) -> tuple[Team, ...]:
-        """Return the track: as in the file, else by the cards, then teams without one, the player's first."""
+        """Return the track: first the teams that the file lists, then the others by the initiative of their cards.
+
+        Teams without a card come last, the player's before the enemy's.
+        """
         values = initiative.card_values(state)
         teams = [*initiative.friendly_teams(state), *initiative.enemy_teams(state)]
         by_value = sorted(teams, key=lambda team: values.get(team, 100 + teams.index(team)))

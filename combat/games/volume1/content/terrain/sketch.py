@@ -96,5 +96,5 @@ def centre(hex_: Hex) -> Point:
 
 
 def between(one: Point, other: Point, share: float) -> Point:
-    """Return the point at a share of the line from one point to another."""
+    """Return the point at a share (0 to 1) of the line from one point to another, rounded to whole coordinates."""
     return round(one[0] + (other[0] - one[0]) * share), round(one[1] + (other[1] - one[1]) * share)

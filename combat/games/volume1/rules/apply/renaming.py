@@ -12,7 +12,7 @@ from combat.games.volume1.rules.state import Man, State
 
 
 def rename(state: State, names: Mapping[str, str]) -> None:
-    """Rename men throughout a state, in place; every list keeps its order."""
+    """Rename men throughout a state, in place; every list keeps its order. Crews of weapons are not renamed."""
     if not names:
         return
     state.men = Men({names.get(man.id, man.id): _renamed(man, names) for man in state.men.values()})
@@ -41,5 +41,5 @@ def _renamed(man: Man, names: Mapping[str, str]) -> Man:
 
 
 def row(ids: tuple[str, ...] | frozenset[str], names: Mapping[str, str]) -> tuple[str, ...]:
-    """Return ids in the same order, each replaced by its entry in `names` if it has one."""
+    """Return ids, each replaced by its entry in `names` if it has one; those of a tuple keep their order."""
     return tuple(names.get(name, name) for name in ids)

@@ -312,7 +312,7 @@ class CampaignScene(Scene):
         self._take_in_battle()
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it."""
+        """Handle the closing of the screen above it: add the battle just played to the campaign."""
         table, self._played = self._played, None
         if table is not None and table.session.record is not None and self.diary is not None:
             try:

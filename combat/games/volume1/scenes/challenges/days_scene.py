@@ -57,7 +57,7 @@ class DaysScene(TypedListScene[ListedDay]):
         super().__init__(app)
 
     def on_resume(self) -> None:
-        """Handle the closing of the screen above it."""
+        """Handle the closing of the screen above it: reload the list, and open the challenge just typed."""
         self.read()
         self.invalidate()
         typed, self._typed = self._typed, None

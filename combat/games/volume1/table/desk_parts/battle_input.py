@@ -57,7 +57,7 @@ class BattleInput(BoardInput[Hex]):
         return people.point(position)
 
     def face(self, thing: Thing[Hex]) -> Piece:
-        """Return the picture of a thing being dragged."""
+        """Return the picture of a thing being dragged; raise TypeError for one that cannot be dragged."""
         state, battle = self._desk.state, self._desk.title_desk
         match thing:
             case PieceId(man):

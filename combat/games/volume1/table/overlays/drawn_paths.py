@@ -162,14 +162,14 @@ class DrawnPaths:
         view.noted[PATH] = best
 
     def _set(self, room: pygame.Rect, notes: Sequence[Spoken]) -> tuple[tuple[str, ...], pygame.Rect]:
-        """Return the wrapped lines of a note for a part of the board, and their size."""
+        """Return the wrapped lines of a note for a part of the board, and a rectangle of their size."""
         px, lines = theme.px, in_room(room.width, [*map(shown, notes)])
         return lines, pygame.Rect(0, 0, broadest(lines) + px(16), px(26) + px(19) * (len(lines) - 1))
 
     def _beside(
         self, room: pygame.Rect, notes: Sequence[Spoken], found: Sequence[Leg]
     ) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
-        """Yield possible places of a note beside the end of the path."""
+        """Yield the lines of a note with each possible rectangle beside the end of the path."""
         view = self.desk.view
         lines, box = self._set(room, notes)
         x, y = view.centre(found[-1].end)
@@ -180,7 +180,10 @@ class DrawnPaths:
             yield from ((lines, tried.clamp(area)) for area in ((view.camera.open, room) if whole else (room,)))
 
     def _at_edges(self, room: pygame.Rect, notes: Sequence[Spoken]) -> Iterator[tuple[tuple[str, ...], pygame.Rect]]:
-        """Yield possible places at the board's edges, for when slips cover all others."""
+        """Yield the lines of a note with each possible rectangle at the edges of a part of the board.
+
+        They are used if slips cover all places beside the path.
+        """
         camera = self.desk.view.camera
         lines, box = self._set(room, notes)
         yield from ((lines, place) for place in edges(camera.open if room == camera.free else room, box.size))

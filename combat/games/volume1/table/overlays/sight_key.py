@@ -116,9 +116,9 @@ def _placed(
 
 
 def legend(surface: pygame.Surface, view: BoardView[Hex], entries: Entries, men: Sequence[pygame.Rect]) -> pygame.Rect:
-    """Draw the legend alone at an edge of the board, where it covers nothing.
+    """Draw the legend, without a title, at an edge of the board where it covers nothing; return its rectangle.
 
-    Return its rectangle; it is left out if there is no such place.
+    Without such a place nothing is drawn and the rectangle is empty.
     """
     px, board = theme.px, view.camera.open
     room = pygame.Rect(board.x + px(8), board.y + px(10), board.width - px(16), board.height - px(32))

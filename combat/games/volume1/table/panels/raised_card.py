@@ -12,7 +12,10 @@ WHOLE, MARGIN = 232, 6
 
 
 def raised_card(box: pygame.Rect, board: pygame.Rect, window: tuple[int, int]) -> pygame.Rect:
-    """Return the rectangle of the whole card for a small one in a box of the strip below the board."""
+    """Return the rectangle of an enlarged card: above its small card in `box`, at the lower edge of the board.
+
+    It lies within the window, and shrinks if that is too low.
+    """
     gap = theme.px(MARGIN)
     free = pygame.Rect((0, 0), window).inflate(-2 * gap, -2 * gap)
     wide = theme.px(WHOLE)

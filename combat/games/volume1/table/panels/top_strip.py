@@ -105,7 +105,7 @@ class TopStrip(PaceStrip[State, BattleDesk, Hex]):
             x += px(CELL)
 
     def _draw_pips(self, surface: pygame.Surface, x: int, middle: int) -> None:
-        """Draw a ring for each impulse, filled when it is over."""
+        """Draw a mark for each impulse: filled if over, in colour if current, else a ring."""
         px, now = theme.px, self.desk.state.clock.impulse
         plate = shapes.Plate(px(PIP) * 4, px(PIP), theme.FRAME_TEXT_2)
         for place in range(4):

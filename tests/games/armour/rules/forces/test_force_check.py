@@ -1,4 +1,4 @@
-"""Force lists are checked line by line against diagrams, cards and points (A2.18)."""
+"""Force lists are checked line by line against diagrams, cards and points (L769-L783)."""
 
 from __future__ import annotations
 
