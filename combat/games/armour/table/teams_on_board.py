@@ -142,7 +142,9 @@ class TeamsOnBoard:
             self._draw_plumes(surface, hidden)
         near, scale = view.camera.zoom >= NEAR and not self.signs, theme.scale()
         for team in shown:
-            if team.pose is not None and team.on_table and team.id not in hidden:
+            if team.pose is None or not team.on_table or team.id in hidden:
+                continue
+            if safe.collidepoint(view.centre(team.pose)):
                 self._draw_tabs(surface, state, team, near=near, scale=scale)
 
     def _draw_plumes(self, surface: pygame.Surface, hidden: frozenset[str]) -> None:

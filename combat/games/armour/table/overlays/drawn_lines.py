@@ -38,6 +38,12 @@ def on_screen(view: View, point: Point) -> Spot:
     return view.camera.to_screen((point.x / UNITS, point.y / UNITS))
 
 
+def in_sight(view: View, point: Point, reach: int) -> bool:
+    """Return whether something may be seen that lies around a point of the table, at most `reach` units from it."""
+    margin = 2 * math.ceil(reach / UNITS * view.camera.zoom) + theme.px(24)
+    return view.rect.inflate(margin, margin).collidepoint(on_screen(view, point))
+
+
 def outline_on_screen(view: View, shape: ConvexShape) -> list[Spot]:
     """Return the outline of a shape on the screen."""
     return [view.camera.to_screen(corner) for corner in outline_of(shape)]

@@ -6,6 +6,7 @@ import pygame
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.point import CM
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.shapes import Plate
 from combat.games.armour.rules.missions.mission import Goal
@@ -13,13 +14,15 @@ from combat.games.armour.rules.play.goals import holder
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, dashes, on_screen, outline_on_screen
+from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, dashes, in_sight, on_screen, outline_on_screen
 from combat.games.armour.table.pieces import coats
 from combat.games.armour.table.pieces.turned_plate import framed
 
 SQUARE = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 RADIUS = 11.0
 """Radius of a flag's disc in pixels at scale 1."""
+NAME = 20 * CM
+"""Room for a goal's name beside its ring, in units of 0.1 mm."""
 
 
 class GoalsOverlay:
@@ -33,6 +36,8 @@ class GoalsOverlay:
         view, state = self.desk.view, self.desk.state
         reach = state.book.limits.objective.distance
         for goal, _ in goals_of(state).values():
+            if not in_sight(view, goal.at, reach + NAME):
+                continue
             ring = outline_on_screen(view, ConvexShape((goal.at,), reach))
             unit = theme.scale()
             for line, width in ((DARK, 3.0), (CREAM, 1.8)):

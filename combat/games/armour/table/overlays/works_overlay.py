@@ -27,6 +27,7 @@ from combat.games.armour.table.overlays.drawn_lines import (
     dashes,
     draw_dashed,
     grown,
+    in_sight,
     on_screen,
     outline_on_screen,
 )
@@ -35,6 +36,8 @@ from combat.games.armour.words import armour_names as names
 
 BANK = 4 * MM
 """Width of the bank around foxholes."""
+HOLE = 100 * MM
+"""How far the bank of a foxhole reaches from its middle, at most."""
 
 
 class WorksOverlay:
@@ -60,15 +63,21 @@ class WorksOverlay:
         if state.night:
             darken(surface, desk.view.paper.sheet.clip(desk.view.rect))
         for work in state.works:
-            draw_work(surface, desk.view, state.book.works[work.kind], work.pose)
+            kind = state.book.works[work.kind]
+            reach = max(kind.length, kind.width, state.book.limits.mine_danger.distance)
+            if not in_sight(desk.view, work.pose.point, reach):
+                continue
+            draw_work(surface, desk.view, kind, work.pose)
             if work.kind == MINES:
                 self._draw_danger(surface, centre_of(work), state.book.limits.mine_danger)
         taken = []
         for team in state.teams.values():
-            if team.on_table and team.dug_in:
+            if team.on_table and team.dug_in and team.pose is not None and in_sight(desk.view, team.pose.point, HOLE):
                 taken.append(shape_of(state, team))
                 draw_foxhole(surface, outline_on_screen(desk.view, grown(taken[-1], BANK)))
         for hole in state.assault.holes if state.assault is not None else ():
+            if not in_sight(desk.view, hole.pose.point, HOLE):
+                continue
             shape = state.book.teams[hole.card].hull.at(hole.pose.point, hole.pose.heading)
             if not any(overlap(shape, other) for other in taken):
                 draw_foxhole(surface, outline_on_screen(desk.view, grown(shape, BANK)))
