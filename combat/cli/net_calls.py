@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from combat.engine.title import Title
 
 LOBBY = "net-lobby"
-"""The name of the scene in which a game far away is waited for."""
+"""The name of the lobby scene of a remote game."""
 
 
 def serve_games(options: argparse.Namespace) -> int:

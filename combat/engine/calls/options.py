@@ -323,14 +323,14 @@ def add_serve(parser: Parser) -> None:
 
 
 def add_join(parser: Parser) -> None:
-    """Add the address of a game far away, and the player's name."""
+    """Add the address of a remote game, and the player's name."""
     parser.add_argument("address", metavar="ADDRESS", help="an invitation, or the address of your seat")
     add_player_name(parser)
     add_window(parser)
 
 
 def add_host(parser: Parser) -> None:
-    """Add what is played far away, where, and by whom."""
+    """Add the scenario of a remote game, its server, the player's seat and name."""
     parser.add_argument("scenario", metavar="SCENARIO", help="a scenario’s id, or a scenario file")
     server = "the server, as combat://HOST:PORT/; default: one on this machine"
     parser.add_argument("--at", dest="server", default="", metavar="SERVER", help=server)
@@ -342,7 +342,7 @@ def add_host(parser: Parser) -> None:
 
 
 def add_player_name(parser: Parser) -> None:
-    """Add the name under which a player sits at a game far away."""
+    """Add the player's name in a remote game."""
     parser.add_argument("--name", default="", metavar="NAME", help="your name; default: that of your account")
 
 

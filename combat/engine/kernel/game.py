@@ -192,7 +192,7 @@ class Game(Generic[S]):
         return self._concession is not None and self.decision is not None and not self.decision.to_chance
 
     def concede(self) -> list[Event]:
-        """Give up the game in place of an answer; return the events that follow. Undo works as for an answer.
+        """Concede the game in place of an answer; return the events that follow. Undo works as for an answer.
 
         Raises ValueError if the game cannot be given up now.
         """

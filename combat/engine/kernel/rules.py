@@ -49,7 +49,7 @@ class Rules(Protocol[S, B]):
         """Play the whole game from a state; the flow can be re-entered at every checkpoint."""
 
     def concede(self, state: S, seat: Seat) -> Steps[None]:
-        """End a game when a seat gives up; yields the events that follow."""
+        """End a game that a seat concedes; yields the events that follow."""
 
     def apply(self, state: S, event: Event) -> None:
         """Apply an event to a state, or a seen event to a view; the only code that writes states."""

@@ -87,7 +87,7 @@ class LearningGame:
         return self._referee.port(seat)
 
     def answer(self, seat: Seat, answer: Answer) -> None:
-        """Give the answer of the asked seat, then answer for chance."""
+        """Submit the answer of the asked seat, then answer for chance."""
         self.port(seat).answer(answer)
         self._referee.run()
 

@@ -98,7 +98,7 @@ class TitleAEC(AECEnv[Seat, dict[str, Any], int]):  # type: ignore[misc, unused-
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Give the selected agent's answer of this number; None for an agent whose game has ended."""
+        """Submit the selected agent's answer of this number; None for an agent whose game has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -94,7 +94,7 @@ class TitleEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc, unused
         return self._observed(), self._info()
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Give the answer of this index; return observation, reward, terminated, truncated and info."""
+        """Submit the answer of this index; return observation, reward, terminated, truncated and info."""
         self._steps += 1
         game, seat, late = self._game, self._seat, self._steps >= self._most
         if not 0 <= action < len(self._offered):

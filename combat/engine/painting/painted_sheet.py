@@ -68,7 +68,7 @@ class PaintedSheet:
         return noise(self.shape, scale, self.seed * 1000 + seed, octaves, fade)
 
     def _settle_ground(self) -> None:
-        """Give craters, rocks and the like the ground cover of most of their neighbours."""
+        """Set the ground cover of craters, rocks and the like to that of most of their neighbours."""
         for cell in self.plan.of(*LIES_ON):
             around = [self.cover[near] for near in neighbours(cell) if near in self.cover]
             kinds = [kind for kind in around if kind != GroundCover.MEADOW]
@@ -183,7 +183,7 @@ def _spread(label: Raster, bar: Raster) -> Raster:
 
 
 def _flow(label: Raster, blank: Raster, *, corners: bool) -> Raster:
-    """Give every blank point the highest adjacent label, all at once; return the points that remain blank."""
+    """Set every blank point to the highest adjacent label, all at once; return the points that remain blank."""
     flat, width = label.reshape(-1), label.shape[1]
     ways = (-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1)
     highest = np.max([flat[blank + way] for way in ways[: 8 if corners else 4]], axis=0)

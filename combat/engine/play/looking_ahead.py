@@ -116,7 +116,7 @@ def _retrace(rules: Rules[S, Any], game: Game[S], seat: Seat, past: Sequence[Ste
 
 
 def _guess(game: Game[S], decision: Decision, step: Step, seen: list[Event], numbers: RandomSource) -> bool:
-    """Give an unknown answer that causes the events seen, or else the closest; return whether it matched exactly."""
+    """Submit an unknown answer that causes the events seen, or else the closest; return whether it matched exactly."""
     place = len(game.entries)
     best: Answer | None = None
     most = -1

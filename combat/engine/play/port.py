@@ -65,7 +65,7 @@ class Port(Protocol[S]):
         """Answer the question; raise WrongSeat or IllegalAnswer, after which the game is unchanged."""
 
     def concede(self) -> None:
-        """Give up the game in place of an answer; raise WrongSeat, or ValueError if the game has no concession."""
+        """Concede the game in place of an answer; raise WrongSeat, or ValueError if the game has no concession."""
 
     def undo(self, after: int | None = None) -> Barrier | None:
         """Undo the seat's last answer, or all after the first `after` answers; return why if refused, else None."""

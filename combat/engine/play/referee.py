@@ -101,7 +101,7 @@ class Referee(Generic[S]):
     # -- calls by the ports -----------------------------------------------------------------------------------------
 
     def take(self, value: Answer, *, habit: bool = False) -> None:
-        """Give the pending decision an answer in true ids, and send every audience what it sees."""
+        """Apply an answer in true ids to the pending decision, and send every audience what it sees."""
         decision = self._game.decision
         try:
             self._game.answer(value, habit=habit)
@@ -114,7 +114,7 @@ class Referee(Generic[S]):
             self._tell()
 
     def give_up(self) -> None:
-        """Give up the game in place of an answer; raise ValueError if that is not possible."""
+        """Concede the game in place of an answer; raise ValueError if that is not possible."""
         try:
             self._game.concede()
         except Exception:

@@ -208,7 +208,7 @@ class Session(Generic[S, B]):
         self.run_on(wishes=not self.asks_first)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Give the player's answer; raise IllegalAnswer, after which the game is unchanged.
+        """Submit the player's answer; raise IllegalAnswer, after which the game is unchanged.
 
         `habit`: it was given automatically, and is undone together with the answer before it.
         """
@@ -220,7 +220,7 @@ class Session(Generic[S, B]):
         return False
 
     def concede(self) -> None:
-        """Give up the game at the current question; raise ValueError if that is not possible."""
+        """Concede the game at the current question; raise ValueError if that is not possible."""
         self._port.concede()
 
     def go_back(self, answers: int) -> None:
@@ -246,7 +246,7 @@ class Session(Generic[S, B]):
             self._referee.run()
 
     def _gave_wish(self, *, wishes: bool) -> bool:
-        """Give the player's automatic answer to his question, if any; return whether one was given."""
+        """Submit the player's automatic answer to his question, if any; return whether there was one."""
         decision = self._port.decision
         wished = self.wish(decision, self._port.view) if wishes and decision is not None else None
         if wished is not None:

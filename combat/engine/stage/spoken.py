@@ -50,7 +50,7 @@ _KEPT = ContextField(KeptMessages)
 
 
 def recall_messages() -> None:
-    """Give the current language the messages that earlier starts have looked up, if its files are unchanged."""
+    """Load the current language's messages that earlier starts have looked up, if its files are unchanged."""
     kept = _KEPT.value
     kept.catalogue = catalogue = words.current()
     kept.key = cache.stamp(rooms=("engine/words",), folders=catalogue.folders)

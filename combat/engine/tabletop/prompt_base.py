@@ -99,7 +99,7 @@ class PromptBase(ABC, Generic[P]):
         return False
 
     def decline(self) -> bool:
-        """Give the declining answer (pass, stop, done); return False if there is none."""
+        """Submit the declining answer (pass, stop, done); return False if there is none."""
         return False
 
     def places_in_turn(self, *, by_pad: bool) -> Sequence[P]:
@@ -119,7 +119,7 @@ class PromptBase(ABC, Generic[P]):
         """Return the pieces that Tab cycles through."""
 
     def put_down(self) -> None:
-        """Put down what was raised to be read, as when a lesson continues."""
+        """Lower the piece raised to be read, as when a lesson continues."""
         return
 
     def candidates_back(self) -> Sequence[str]:

@@ -185,7 +185,7 @@ class TextGame(Generic[S, B]):
         return self.table.read(self.state, decision, line)
 
     def _give(self, answer: Answer) -> bool:
-        """Give one answer, or print why it is refused; return whether it was accepted."""
+        """Submit one answer, or print why it is refused; return whether it was accepted."""
         decision = self.session.decision
         refused: Line | None = None
         if decision is not None:

@@ -126,7 +126,7 @@ class SettingsScene(Scene):
 
     @staticmethod
     def _explain(widget: Widget, message: str) -> None:
-        """Give a control the tooltip of its setting, if there is one and it has none of its own."""
+        """Set a control's tooltip to that of its setting, if there is one and it has none of its own."""
         if not widget.tip and has(f"settings-{message}-tip"):
             widget.tip = (text(f"settings-{message}"), text(f"settings-{message}-tip"))
 

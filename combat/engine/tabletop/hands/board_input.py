@@ -61,5 +61,5 @@ class BoardInput(ABC, Generic[P]):
         return False
 
     def put_back(self) -> bool:
-        """Put down what was raised to be read; return whether anything was raised."""
+        """Lower the piece raised to be read; return whether there was one."""
         return False

@@ -1,1 +1,1 @@
-"""Games far away in the window: the lobby in which they are waited for, and their table."""
+"""Scenes of remote games: the list of games, the lobby, and the table."""

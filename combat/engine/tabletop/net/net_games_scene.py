@@ -1,4 +1,4 @@
-"""The player's games on servers: come back to one, join another by its address."""
+"""The player's games on servers: rejoin one, join another by its address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from combat.engine.title import Title
 from combat.engine.words import text
 
 LONGEST = 200
-"""Letters of an address."""
+"""Most characters of an address."""
 
 
 class NetGamesScene(TypedListScene[OwnGame]):
@@ -33,7 +33,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
     def __init__(self, app: Stage, title: Title[Any, Any]) -> None:
         self._played = title
         self._joins: Address | None = None
-        """The address that was just written; it is joined once its slip has gone."""
+        """The address just typed; its game is joined once the dialog has closed."""
         super().__init__(app)
 
     def rows(self) -> Iterable[OwnGame]:
@@ -58,7 +58,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
         return [none, "", none]
 
     def open(self, row: OwnGame) -> None:
-        """Come back to a game."""
+        """Rejoin a game."""
         self._come(read_address(row.address), row.name)
 
     def _come(self, address: Address, name: str) -> None:
@@ -66,7 +66,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
         self.app.replace(NetLobby(self.app, self._played, seat))
 
     def _join(self) -> None:
-        """Ask for the address of a game."""
+        """Open the input of a game's address."""
 
         def take(words: str) -> str:
             try:
@@ -82,14 +82,14 @@ class NetGamesScene(TypedListScene[OwnGame]):
         self.app.push(WriteSlip(self.app, text("net-join-title"), "", take, limit=LONGEST, accept=text("net-join-now")))
 
     def update(self, dt: float) -> None:
-        """Advance by `dt` seconds; join the game whose address was written."""
+        """Advance by `dt` seconds; join the game whose address was typed."""
         super().update(dt)
         joins, self._joins = self._joins, None
         if joins is not None:
             self._come(joins, player_name())
 
     def _forget(self) -> None:
-        """Take the selected game off the list; it stays on its server."""
+        """Remove the selected game from the list; it stays on its server."""
         if self.row is not None:
             try:
                 forget(self.row)
@@ -98,7 +98,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
             self.read()
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: OwnGame) -> None:
-        """Draw where a game is, and as whom the player sits there."""
+        """Draw the server of a game, and the player's seat and name there."""
         px, address = theme.px, read_address(row.address)
         left, room = box.x + px(16), box.width - px(32)
         theme.font("sans", 16, 600).draw(

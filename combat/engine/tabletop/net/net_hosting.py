@@ -22,7 +22,7 @@ B = TypeVar("B")
 
 
 def host_slip(app: Stage, title: Title[S, B], book: B) -> PickSlip:
-    """Return the question for the player's side; the answer begins the game and opens its lobby."""
+    """Return the dialog for the choice of a side, which begins the game and opens its lobby."""
     rules, table = title.rules, table_of(title)
     state = rules.new_state(book)
     offers = [Offer(seat, table.seat_name(state, seat)) for seat in rules.seats]

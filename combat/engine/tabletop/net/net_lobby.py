@@ -1,4 +1,4 @@
-"""The lobby: who has come to a game far away, and the invitation to it, until the game begins."""
+"""The lobby of a remote game: its players and invitations, until the game begins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from combat.engine.words import text
 
 
 class NetLobby(PaperPage):
-    """Waits for the game; goes on to its table by itself. Leaving it ends the connection, not the game."""
+    """Waits for the game to begin, then opens its table. Leaving the lobby closes the connection; the game stays."""
 
     heading = "net-lobby"
 
@@ -48,7 +48,7 @@ class NetLobby(PaperPage):
             pygame.scrap.put_text("\n".join(self.invitations))
 
     def update(self, dt: float) -> None:
-        """Take what has come from the server; begin the game when all have come."""
+        """Handle the messages received; open the table when all players have joined."""
         seat = self._seat
         seat.take()
         if seat.remote.begun:
@@ -64,7 +64,7 @@ class NetLobby(PaperPage):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether frames are needed: what comes from the server must be looked for."""
+        """Return True, since the connection is polled in each frame."""
         return True
 
     def leave(self) -> None:
@@ -73,7 +73,7 @@ class NetLobby(PaperPage):
             self._seat.connection.close()
 
     def fill(self, column: Column) -> None:
-        """Draw who sits where, the invitations, and what is wrong."""
+        """Draw the seats and their players, the invitations, and errors."""
         seat = self._seat
         for why in (*seat.refusals, *([seat.connection.fault] if seat.connection.fault is not None else [])):
             column.note(str(why))

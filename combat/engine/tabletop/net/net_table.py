@@ -1,4 +1,4 @@
-"""The table of a game far away: what the server refuses, who wants an answer back, whether there is a connection."""
+"""The table of a remote game: also shows refusals, chat, undo requests, and the state of the connection."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ P = TypeVar("P", bound=Hashable)
 
 
 class NetTable(TableScene[S, B, P], Generic[S, B, P]):
-    """A table whose game the server plays; leaving it ends the connection, not the game."""
+    """A table whose game the server plays; leaving it closes the connection, and the game stays."""
 
     leave_note = "net-leave"
 
     def __init__(self, app: Stage, seat: NetSeat[S, Any], table: Table[S, B, P]) -> None:
         self._net = seat
         self._asked_by: Seat = ""
-        """The seat whose wish to take its answer back is on the screen."""
+        """The seat whose undo request is shown."""
         self._was_connected = True
         self._waited_for: Seat = ""
         self._proved = False
@@ -37,12 +37,12 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
 
     @property
     def wants_frames(self) -> bool:
-        """Whether frames are needed: what comes from the server must be looked for."""
+        """Whether frames are needed: also while messages of the server are awaited."""
         remote = self._net.remote
         return super().wants_frames or (remote.decision is None and not remote.over) or bool(remote.asks_back)
 
     def update(self, dt: float) -> None:
-        """Advance by `dt` seconds; tell what the server has said besides events and questions."""
+        """Advance by `dt` seconds; show the messages of the server besides events and questions."""
         if self._net.connection.waits and self.session.decision is not None:
             self._net.take()
         super().update(dt)
@@ -52,7 +52,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         self._ask_consent()
 
     def _tell(self) -> None:
-        """Show what was refused, what somebody says, and whether the connection is lost or back."""
+        """Show refusals, chat messages, and whether the connection was lost or restored."""
         net, notice = self._net, self.desk.notice
         while net.refusals:
             notice.show(str(net.refusals.popleft()))
@@ -68,7 +68,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
                 notice.show(text("net-back" if connected else "net-lost"), refused=not connected)
 
     def _tell_turn(self) -> None:
-        """Tell whom the game waits for, once all events have been shown."""
+        """Show whom the game waits for, once all events have been shown."""
         remote = self._net.remote
         if remote.turn == self._waited_for or self.desk.mirror.busy:
             return
@@ -78,7 +78,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
             self.desk.notice.show(text("net-waits", name=name), refused=False)
 
     def _tell_proof(self) -> None:
-        """Check the dice of a finished game, once, and tell whether they were as promised."""
+        """Check the dice of a finished game, once, and show whether they were fair."""
         if self._proved or self._net.remote.proof is None or self.desk.mirror.busy:
             return
         self._proved = True
@@ -86,7 +86,7 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
         self.desk.notice.show(text("net-fair") if why is None else str(why), refused=why is not None)
 
     def _ask_consent(self) -> None:
-        """Ask whether another seat may take its answer back; tell when one's own wish is settled."""
+        """Ask the player to accept another seat's undo request; show the state of his own."""
         remote = self._net.remote
         wanted = remote.asks_back
         if wanted == self._asked_by:
@@ -110,5 +110,5 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
 
 
 def net_table(app: Stage, title: Title[S, Any], seat: NetSeat[S, Any]) -> TableScene[S, Any, Any]:
-    """Return the table of a game far away that has begun."""
+    """Return the table of a remote game that has begun."""
     return NetTable(app, seat, table_of(title))

@@ -86,7 +86,7 @@ class TablePane(Generic[S, B, P]):
         return None
 
     def put_back(self) -> bool:
-        """Put down what is raised to be read; return whether anything was."""
+        """Lower the piece raised to be read; return whether there was one."""
         return False
 
     def place_of(self, kind: str, name: str) -> pygame.Rect | None:

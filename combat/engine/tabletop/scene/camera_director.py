@@ -66,7 +66,7 @@ class CameraDirector(Generic[S, B, P]):
             self._keep_zoom()
 
     def place_minimap(self) -> None:
-        """Put the minimap into the lower corner away from the player's own pieces.
+        """Place the minimap in the lower corner away from the player's own pieces.
 
         Called when the table opens and again after the set-up; in between it stays.
         """
@@ -201,7 +201,7 @@ class CameraDirector(Generic[S, B, P]):
         self._clear_shown()
 
     def _clear_asked(self) -> None:
-        """Keep the minimap off everything the question is about, else off the selected piece."""
+        """Move the minimap away from everything the question is about, else from the selected piece."""
         desk, actors = self.desk, self.targets.asked_actors(self.desk)
         self._chosen = desk.selection.piece
         self._keep_clear([*actors, *self.targets.asked_places(desk)] if actors else self.targets.chosen_places(desk))
@@ -213,7 +213,7 @@ class CameraDirector(Generic[S, B, P]):
         return [box.inflate(2 * box.width, 2 * box.height).clip(self.view.rect) for box in boxes]
 
     def _clear_shown(self) -> None:
-        """Keep the minimap off the event being shown, once the camera rests."""
+        """Move the minimap away from the event being shown, once the camera rests."""
         showing = self.desk.mirror.showing
         if showing is None or showing is self._cleared or self.view.camera.moving:
             return

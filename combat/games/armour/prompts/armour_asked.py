@@ -56,7 +56,7 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return ()
 
     def begin(self) -> None:
-        """Keep the chosen team while it is the player's own."""
+        """Start the question; deselect a team that is not the player's own."""
         if not self.desk.title_desk.is_own(self.desk.selection.piece):
             self.desk.selection.select("")
 

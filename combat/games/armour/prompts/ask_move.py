@@ -42,7 +42,7 @@ class AskMove(AskMoves[MoveUnits]):
         self._boarded: tuple[object, Boarding | Refusal] | None = None
 
     def begin(self) -> None:
-        """Keep the chosen team, or choose an aircraft that has arrived."""
+        """Start the question; choose an aircraft that has arrived if no team is chosen."""
         super().begin()
         due = (team for unit in self.units() for team in aircraft_of(self.state, unit.id, "due"))
         if not self.desk.selection.piece:
@@ -94,7 +94,7 @@ class AskMove(AskMoves[MoveUnits]):
         return self._near[1]
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Put a chosen team that is off the table down; else choose a team or plan a move."""
+        """Place the chosen team if it is off the table, else choose a team or plan a move; False if unused."""
         place = self.ground(thing) if self.entering is not None else None
         own = isinstance(thing, PieceId) and self.is_own(thing)
         if place is None or own or not isinstance(thing, (PieceId, PlaceId)):
@@ -157,14 +157,14 @@ class AskMove(AskMoves[MoveUnits]):
         return self.answer(found)
 
     def _board(self, teams: tuple[str, ...]) -> None:
-        """Let some teams get on vehicles one after the other."""
+        """Mount some teams on vehicles one after the other."""
         found = next_boarding(self.state, teams)
         if found is not None:
             self.desk.title_desk.boarding = teams
             self.answer(found)
 
     def _unload(self, vehicle: str) -> None:
-        """Let all teams get off a vehicle."""
+        """Dismount all teams of a vehicle."""
         found = next_dismount(self.state, vehicle)
         if found is not None:
             self.desk.title_desk.unloading = vehicle

@@ -67,7 +67,7 @@ class ArmourRules:
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a battle when a seat gives up; yields the events that follow."""
+        """End a battle that a seat concedes; yields the events that follow."""
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:

@@ -46,7 +46,7 @@ class VolumeOne:
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a game when a seat gives up; yields the events that follow."""
+        """End a game that a seat concedes; yields the events that follow."""
         return sequence.concede(state, seat)
 
     def apply(self, state: State, event: Event) -> None:

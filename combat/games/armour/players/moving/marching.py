@@ -66,7 +66,7 @@ class Answers(Generic[V]):
         return self._known.get(question)
 
     def keep(self, question: Question, answer: V) -> V:
-        """Keep an answer and return it."""
+        """Cache an answer and return it."""
         if len(self._known) >= self._most:
             self._known.clear()
         self._known[question] = answer

@@ -137,7 +137,7 @@ class Spread:
         return points * (weights.pinned_before_assault if outlook.may_be_assaulted(unit) else weights.pinned)
 
     def add(self, choice: Choice) -> None:
-        """Lay a choice on its target."""
+        """Count a choice: its expected harm to the target, and its hits on the target's unit."""
         target = self._outlook.state.teams[choice.target]
         left = self._left.get(target.id, 1.0)
         self._left[target.id] = left * (1 - choice.harm(self._outlook.weights.bailed))

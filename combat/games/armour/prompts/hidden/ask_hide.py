@@ -58,7 +58,7 @@ class AskHide(ArmourAsked[HideUnits]):
         return unit if unit is not None and any(each.id == unit.id for each in self.units()) else None
 
     def toggle(self, where: str) -> None:
-        """Put the chosen unit in ambush or reserve, or take it out; say why it cannot be there."""
+        """Place the chosen unit in ambush or reserve, or remove it; show why it cannot be there."""
         unit = self._unit
         if unit is None:
             return

@@ -83,7 +83,7 @@ def _reserve_entered(state: State, event: ReserveEntered) -> None:
 
 
 def _come(state: State, unit: str, places: Sequence[TeamPose], riders: Sequence[tuple[str, str]], how: Arrival) -> None:
-    """Put the teams of a unit and of those that come with it on the table, or on vehicles."""
+    """Place the teams of a unit and of those that come with it on the table, or on vehicles."""
     for id_, pose in places:
         state.teams[id_] = replace(state.teams[id_], where="table", pose=pose, turret=pose.heading)
     for id_, vehicle in riders:

@@ -1,4 +1,6 @@
-"""Tabs of a game's report: each is drawn on a page of any width, or only measured."""
+"""Tabs of a game's report: each function draws one at a width in pixels, or only measures it (surface None).
+
+Each returns the height in pixels."""
 
 from __future__ import annotations
 
