@@ -20,13 +20,9 @@ class Weights(Record):
     held: float
     contested: float
     wanted: float
-    lost: float
     bailed: float
     pinned: float
     pinned_before_assault: float
-    strayed: float
-    leader: float
-    concealed: float
     tempo: float
     hurry: float
     together: float
@@ -34,10 +30,7 @@ class Weights(Record):
     danger: float
     danger_in_a_hurry: float
     may_come: float
-    still_there: float
     near_goal: float
-    best_range: float
-    dashing: float
     least_shot: float
     silent: float
     least_shelling: float
@@ -46,7 +39,6 @@ class Weights(Record):
     charge_in_a_hurry: float
     counterattack: float
     swap: float
-    scoot: float
     noise: float
 
 
