@@ -49,7 +49,7 @@ def aircraft_target_refusal(state: State, weapon: Weapon, target: Team) -> Refus
 
 
 def attack_refusal(state: State, team: Team) -> Refusal | None:
-    """Return why an aircraft does not fire or bomb now: its flight attacks first, under the enemy's fire (L547)."""
+    """Return why an aircraft cannot fire or bomb now: its flight must first attack, under the enemy's fire (L547)."""
     attack = state.air_attack
     if not is_aircraft(state, team) or (attack and attack.unit == team.unit and attack.stage == "attack"):
         return None

@@ -49,7 +49,7 @@ def gun_refusal(state: State, team: Team) -> Refusal | None:
 
 
 def reach_refusal(state: State, team: Team, at: Point) -> Refusal | None:
-    """Return why an artillery team cannot reach a point: its range and arc of fire before it turns (L673)."""
+    """Return why an artillery team cannot reach a point: out of range, or of its arc of fire before it turns (L673)."""
     weapon = artillery_weapon(state, team)
     if weapon is None or weapon.bombardment is None:
         return Refusal("no-artillery", "L665")

@@ -37,12 +37,12 @@ Keeps = Callable[[State, Team, Team], Limit | None]
 
 
 def in_contact_allowed(state: State, team: Team, enemy: Team) -> Limit | None:
-    """Return no distance: a charge may come into contact (L699)."""
+    """Return None: a charge keeps no distance, as it may come into contact (L699)."""
     return None
 
 
 def as_tactical(state: State, team: Team, enemy: Team) -> Limit | None:
-    """Return the distance that a Tactical move keeps from an enemy (L553)."""
+    """Return the distance that a Tactical move keeps from an enemy (L553); None for none."""
     return approach(state, team, enemy, dash=False)
 
 

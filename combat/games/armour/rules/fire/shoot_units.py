@@ -179,7 +179,10 @@ def full_load(state: State, aim: Aim) -> list[Aim]:
 
 
 def order_refusal(state: State, seat: Seat, order: FireOrder) -> Refusal | None:
-    """Return why a unit cannot fire so: one unit, one load a shooter, legal targets (L601, L625, L661, A1)."""
+    """Return why a fire order is illegal (L601, L625, L661, A1); None if it is legal.
+
+    All shooters must be of one unit, fire one load each, and have legal targets.
+    """
     teams = [state.teams.get(aim.shooter) for aim in order.aims]
     units = {team.unit for team in teams if team is not None}
     if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:

@@ -151,7 +151,7 @@ def _ground_refusal(state: State, team: Team, key: str) -> Refusal:
 
 
 def full_house(state: State, team: Team, route: Route) -> Refusal | None:
-    """Return why infantry cannot end in a house: it holds only so many teams (A29)."""
+    """Return why infantry cannot end in a house: it is full (A29); None if it can."""
     if state.card(team).arm != "infantry":
         return None
     most = state.book.figures.movement.building_teams

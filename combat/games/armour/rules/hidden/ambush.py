@@ -75,7 +75,9 @@ def ambushed_unit(state: State, places: Placements) -> Unit | None:
 
 
 def ambush_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why a unit in ambush cannot appear so: whole, in command, in its zone, away from the enemy (L543).
+    """Return why a unit in ambush cannot appear at some places; None if it can (L543).
+
+    It must be whole, in command, in its zone, and away from the enemy.
 
     Its infantry is mounted if its transports are with it.
     """

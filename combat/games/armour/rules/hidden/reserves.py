@@ -61,7 +61,10 @@ def row_of(state: State, unit: Unit, at: Point) -> Placements | None:
 
 
 def reserve_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why a unit of the reserve cannot enter so: whole with its companions, each team at the edge (A37)."""
+    """Return why a unit of the reserve cannot enter at some places; None if it can (A37).
+
+    It must be whole with its companions, each team at the edge.
+    """
     unit = entering_unit(state, seat, places)
     if unit is None:
         return Refusal("no-reserve", "A36")

@@ -108,7 +108,10 @@ def speed_limit(state: State, team: Team, speed: Speed, slowest: GroundClass) ->
 
 
 def _straying(before: State, after: State, part: TeamRoute) -> Refusal | None:
-    """Return why a Dash that ends out of command is refused: it must lead straight to the leader (L559, A17)."""
+    """Return why a Dash that ends out of command is refused; None if it is legal (L559, A17).
+
+    It must lead to the leader, straight or round an obstacle.
+    """
     team = after.teams[part.team]
     leader = after.units[team.unit].leader
     if part.speed != "dash" or not leader or in_command(after, team):

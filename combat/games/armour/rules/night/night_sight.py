@@ -12,7 +12,10 @@ from combat.games.armour.rules.state import State, Team, Unit
 
 
 def unit_to_look(state: State) -> Unit | None:
-    """Return the next unit of the active seat that rolls for its sight: by night each with a team that fights."""
+    """Return the next unit of the active seat that rolls for its sight; None if there is none.
+
+    By night each unit with a team that fights rolls.
+    """
     if not state.night:
         return None
     units = (unit for unit in state.living(state.active) if not unit.sight)

@@ -68,7 +68,7 @@ def _number_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
 
 
 def _time_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
-    """Return why it is not the time for an order."""
+    """Return why it is not the time for an order; None if it is."""
     if (order.when == "assault") != (state.phase == "assault"):
         return Refusal("order-phase", order.line)
     moved = any(team.moved for team in state.teams_of(unit.id))
@@ -82,7 +82,7 @@ def _time_refusal(state: State, unit: Unit, order: Order) -> Refusal | None:
 
 
 def _sense_refusal(state: State, leader: Team, order: Order) -> Refusal | None:
-    """Return why an order can have no effect, or an earlier one forbids it."""
+    """Return why an order can have no effect, or is forbidden by an earlier one; None if neither."""
     if order.move and leader.bailed:
         return Refusal("bailed-out", "L651")
     earlier = order_refusal(state, leader, "move")

@@ -74,7 +74,10 @@ def undeployed(state: State, seat: Seat) -> Iterator[Unit]:
 
 
 def placements_refusal(state: State, seat: Seat, places: Placements) -> Refusal | None:
-    """Return why a unit cannot be deployed so: it is placed whole, in its zone, in command (A35, L557)."""
+    """Return why a unit cannot be deployed at some places; None if it can (A35, L557).
+
+    It must be placed whole, in its zone, and in command.
+    """
     teams = [state.teams.get(each.team) for each in places.parts]
     units = {team.unit for team in teams if team is not None}
     if None in teams or len(units) != 1 or state.units[next(iter(units))].seat != seat:

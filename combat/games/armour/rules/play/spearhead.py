@@ -92,7 +92,10 @@ def may_move_as_spearhead(state: State, seat: Seat, team: str) -> bool:
 
 
 def spearhead_refusal(state: State, seat: Seat, moves: Moves) -> Refusal | None:
-    """Return why spearheads cannot move so: as in a turn, and not too near to the enemy and his ground (L767)."""
+    """Return why spearheads cannot make some moves; None if they can (L767).
+
+    The moves must be legal in a turn, and keep away from the enemy and his zone.
+    """
     able = {team.id for team in spearhead_teams(state, seat)}
     if any(part.team not in able for part in moves.parts):
         return Refusal("no-spearhead", "L767")

@@ -90,7 +90,7 @@ def landing(state: State, answer: Dismount) -> Pose:
 
 
 def _landing_refusal(state: State, there: Team) -> Refusal | None:
-    """Return why a team cannot dismount at its place: it touches the vehicle, and keeps from enemies in sight."""
+    """Return why a team cannot dismount at its place: not touching the vehicle, or too near to an enemy in sight."""
     refused = standing_refusal(state, there, pose_of(there)) or waiting_refusal(state, there)
     if refused is not None:
         return refused
@@ -104,7 +104,10 @@ def _landing_refusal(state: State, there: Team) -> Refusal | None:
 
 
 def _onward_refusal(state: State, there: Team, route: Route) -> Refusal | None:
-    """Return why a team that has dismounted cannot go on along its route: Tactical only, guns not at all (A27)."""
+    """Return why a team that has dismounted cannot move along its route; None if it can (A27).
+
+    The move must be Tactical; guns cannot make one.
+    """
     if len(route.corners) == 1:
         return None
     if state.card(there).arm == "gun":

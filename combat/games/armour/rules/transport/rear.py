@@ -47,7 +47,7 @@ def bring_refusal(state: State, seat: Seat, places: Placements) -> Refusal | Non
 
 
 def _unit_refusal(state: State, transport: Team) -> Refusal | None:
-    """Return why it is too late: transports come before their unit moves."""
+    """Return why it is too late for transports, which come before their unit moves; None if it is not."""
     unit = carried_unit(state, transport)
     late = state.units[unit].moved or any(team.moved for team in state.teams_of(unit))
     return Refusal("unit-has-moved", "L581") if late else None

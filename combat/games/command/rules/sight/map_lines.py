@@ -91,7 +91,7 @@ class Lines:
         return MapLine(crossed, hindrances, blocked)
 
     def _back_from_crest(self, a: Hex, b: Hex, strung: Thread) -> Cut | None:
-        """A unit sees downhill only across its own crest, not from behind it (16.5)."""
+        """Return the cut of a line downhill that does not cross the higher unit's own crest; None if it does (16.5)."""
         a_level, b_level = self._levels[a], self._levels[b]
         (run_x, run_y), (first, last, of) = strung.run, strung.between
         if a_level > b_level:
@@ -101,18 +101,18 @@ class Lines:
         return None if meets_one(own, middle(a), strung, part) else Cut(high, CREST, self._levels[high])
 
     def _over_walls(self, a: Hex, strung: Thread, met: InTheWay) -> Cut | None:
-        """A unit directly behind a wall sees over it, and is seen (16.3)."""
+        """Return the first wall that blocks; a unit directly behind a wall sees over it, and is seen (16.3)."""
         walls = _along(met.walls, a, strung)
         return walls[0][0] if walls else None
 
     def _over_hills(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay) -> Cut | None:
-        """A crest higher than both ends blocks; so does one as high as the higher end when looking down (16.5)."""
+        """Return the first crest that blocks: above both ends or, looking down, as high as the higher end (16.5)."""
         for touch in met.crests.between(a, b, strung, crossed):
             return Cut(touch.hex, HILL, crest_level(touch.drawing), edge=touch.stroke)
         return None
 
     def _over_ground(self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay) -> Cut | None:
-        """Ground as high as the higher end blocks; lower ground may still hide an end directly behind it."""
+        """Return the first ground that blocks: as high as the higher end, or lower and hiding an end just behind it."""
         top = max(self._levels[a], self._levels[b])
         for touch in met.ground.between(a, b, strung, crossed):
             level = self._levels[touch.hex]
@@ -125,7 +125,7 @@ class Lines:
     def _hindered(
         self, a: Hex, b: Hex, strung: Thread, crossed: tuple[Hex, ...], met: InTheWay
     ) -> tuple[tuple[Cut, int], ...]:
-        """Hindrances: features on sides that belong to neither end, and ground as high as the higher end."""
+        """Return the hindrances: features on sides that belong to neither end, and ground as high as the higher end."""
         found = _along(met.hedges, a, strung)
         for drawing, hex_, _, stroke in met.cover.between(a, b, strung, crossed):
             if drawing.closed or not _runs_along(drawing, a, strung):

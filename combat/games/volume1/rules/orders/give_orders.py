@@ -135,14 +135,18 @@ def _state_refusal(state: State, man: Man, order: str, bounds: _Bounds) -> Refus
 
 
 def _guard_refusal(man: Man, order: str) -> Refusal | None:
-    """Return why a guard may not have an order: he guards his prisoner or leaves him (17.4)."""
+    """Return why a guard may not have an order; None if he may (17.4).
+
+    He may only guard or relieve guards, leave his prisoner, or drive him off by firing.
+    """
     allowed = (*surrender.GUARD_ORDERS, *surrender.LEAVING_ORDERS, *surrender.FIRING_ORDERS, TAKE_OVER)
     return None if order in allowed else Refusal("guards-a-prisoner", "17.4")
 
 
 def _rout_refusal(state: State, man: Man, order: str) -> Refusal | None:
-    """Return why a routed man may not have an order: he runs at full speed, or rallies in cover out of sight (7.17,
-    17.3).
+    """Return why a routed man may not have an order; None if he may (7.17, 17.3).
+
+    He may only run at full speed, or rally in cover out of sight.
     """
     assert man.hex is not None
     if order == enemy_orders.fastest_move(state, man):
