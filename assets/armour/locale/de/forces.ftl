@@ -81,6 +81,12 @@ mission-force-attacker = Angreifende Truppe…
 mission-force-defender = Verteidigende Truppe…
 mission-force-title = {$seat}: Welche Truppe?
 mission-force-named = Die des Auftrags
+mission-table-button = Gelände…
+mission-table-fixed = Dieser Auftrag hat sein eigenes Gelände.
+mission-table-title = Auf welchem Gelände?
+mission-table-named = Das des Auftrags
+mission-table-random = Zufälliges Gelände
+mission-ground = Gelände
 force-other-points = {$force} hat {$points} Punkte; der Auftrag verlangt {$wanted}
 force-no-reserve = {$force} hat keine Einheit {$unit}, die der Auftrag in Reserve hält
 # As in English: force-name-button, force-nation

@@ -15,9 +15,8 @@ from combat.engine.kernel.text_message import msg
 from combat.engine.words import text
 from combat.games.armour.content.battle_tables import TABLE_SUFFIX
 from combat.games.armour.content.library import Library
+from combat.games.armour.content.random_tables.random_table import SEED_BYTES
 from combat.games.armour.words.armour_names import table_name
-
-SEED_BYTES = 3
 
 
 def generate(options: argparse.Namespace) -> int:

@@ -29,13 +29,9 @@ class Library(BookLibrary[Book]):
 
     def load_book(self, scenario: str | Path) -> Book:
         """Load the Book of a mission; raise ContentError with all findings."""
-        return self.book_with(scenario, {})
+        return self.book_on(scenario, {})
 
-    def book_with(self, scenario: str | Path, forces: Mapping[Seat, ForceList]) -> Book:
-        """Return the Book of a mission with other forces by seat; raise ContentError with all findings."""
-        return self.book_on(scenario, forces, "")
-
-    def book_on(self, scenario: str | Path, forces: Mapping[Seat, ForceList], table: str) -> Book:
+    def book_on(self, scenario: str | Path, forces: Mapping[Seat, ForceList], table: str = "") -> Book:
         """Return the Book of a mission with other forces by seat, on another table; raise ContentError.
 
         `table` is an id, a Tiled file, or a seed as "random-17"; "" stands for the table that the mission names.

@@ -27,6 +27,7 @@ from combat.games.armour.rules.forces.force_list import ForceList
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.armour.scenes.forces.force_slip import force_slip
 from combat.games.armour.scenes.mission_sheet import force_line
+from combat.games.armour.scenes.table_slip import table_slip
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
@@ -60,6 +61,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         self._file = file
         self._looked: tuple[Path, int, pygame.Surface, Book] | None = None
         self._forces: dict[Path, dict[Seat, ForceList]] = {}
+        self._tables: dict[Path, str] = {}
         super().__init__(app)
         self.choose(next((place for place, row in enumerate(self.list.rows) if row.path.stem == shown), 0))
 
@@ -79,7 +81,17 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         found = [Button(text(f"seats-{seat}"), partial(self._play, seat), key) for seat, key in PLAYERS]
         forces = [Button(text(f"mission-force-{seat}"), partial(self._choose_force, seat), key) for seat, key in FORCES]
         host = Button(text("net-host-button"), self._host, "5")
-        return [*found, host, *forces, Button(text("sheet-button"), self._open_sheet, "B")]
+        self._ground = Button(text("mission-table-button"), self._choose_table, "T")
+        return [*found, host, *forces, self._ground, Button(text("sheet-button"), self._open_sheet, "B")]
+
+    def refusals(self, row: ListedMission | None) -> Sequence[str]:
+        """Return why each button is disabled for a row: other ground only where the mission allows any."""
+        fixed = row is not None and row.file is not None and not row.file.any_forces
+        own = text("mission-table-fixed") if fixed else ""
+        return [
+            why or (own if button is self._ground else "")
+            for why, button in zip(super().refusals(row), self.acts, strict=True)
+        ]
 
     def fault(self, row: ListedMission) -> str:
         """Return why a mission cannot be used; "" if it can."""
@@ -95,7 +107,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
 
     def _choose_force(self, seat: Seat) -> None:
         """Let the player choose a force for a side: any legal one of the mission's points."""
-        row, named = self.row, self._load({})
+        row, named = self.row, self._load({}, "")
         if row is None or named is None:
             return
         chosen = self._forces_of(row)
@@ -107,6 +119,20 @@ class MissionListScene(PreviewedListScene[ListedMission]):
             self.invalidate()
 
         self.app.push(force_slip(self.app, Library().assembly(), named, seat, chosen.get(seat), take))
+
+    def _choose_table(self) -> None:
+        """Let the player choose the ground of a mission that may be fought on any."""
+        row, named = self.row, self._load({}, "")
+        if row is None or named is None:
+            return
+
+        def take(table: str) -> None:
+            self._tables[row.path] = table
+            self._looked = None
+            self.invalidate()
+
+        now = self._tables.get(row.path, "")
+        self.app.push(table_slip(self.app, Library().assembly(), named, now, take))
 
     def _play(self, seat: str) -> None:
         book = self._book()
@@ -126,12 +152,13 @@ class MissionListScene(PreviewedListScene[ListedMission]):
             self.app.open("briefing", book=book, file=self.row.file)
 
     def _book(self) -> Book | None:
-        """Return the Book of the selected mission with the chosen forces; None after a message if it is invalid."""
-        return None if self.row is None else self._load(self._forces_of(self.row))
+        """Return the Book of the selected mission as it was chosen; None after a message if it is invalid."""
+        row = self.row
+        return None if row is None else self._load(self._forces_of(row), self._tables.get(row.path, ""))
 
-    def _load(self, forces: Mapping[Seat, ForceList]) -> Book | None:
-        """Return the Book of the selected mission with some forces; None after a message if it is invalid."""
-        return self.loaded(lambda row: Library().book_with(row.path, forces))
+    def _load(self, forces: Mapping[Seat, ForceList], table: str) -> Book | None:
+        """Return the Book of the selected mission with forces and a table; None after a message if it is invalid."""
+        return self.loaded(lambda row: Library().book_on(row.path, forces, table))
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -175,7 +202,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
             if not self.rested:
                 return None
             try:
-                book = Library().book_with(row.path, self._forces_of(row))
+                book = Library().book_on(row.path, self._forces_of(row), self._tables.get(row.path, ""))
             except ContentError:
                 return None
             sheet = TableSheet(book.table, TABLE.styles, TABLE.place_size)
@@ -194,6 +221,8 @@ def _write(surface: pygame.Surface | None, box: pygame.Rect, file: MissionFile, 
     column.gap(6)
     for seat in SEATS:
         column.fact(names.seat(seat), force_line(book, seat))
+    if file.any_forces:
+        column.fact(text("mission-ground"), names.table_name(book.table.id))
     column.fact(text("mission-length"), text("sheet-turns", turns=file.turns))
     return column.y - box.y + px(14)
 

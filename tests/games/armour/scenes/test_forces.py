@@ -145,3 +145,29 @@ def test_a_mission_is_fought_with_another_force_of_its_points(app: App) -> None:
     assert scene is not app.top
     assert isinstance(app.top, TableScene)
     assert app.top.desk.state.book.forces["attacker"].id == "soviet-tanks-75"
+
+
+def test_a_mission_for_any_ground_is_fought_on_a_chosen_or_a_random_table(app: App) -> None:
+    press(app, "Esc", "N")
+    scene = the(MissionListScene, app.top)
+    scene.choose(next(place for place, row in enumerate(scene.list.rows) if row.path.stem == "any-ground"))
+    press(app, "T")
+    slip = the(PickSlip, app.top)
+    assert slip.chosen == ["-"]
+    assert [offer.id for offer in slip.list.rows] == ["-", "desert", "hedgerow", "hilltown", "river", "village", "?"]
+    pick(app, text("mission-table-random"))
+    press(app, "T")
+    (drawn,) = the(PickSlip, app.top).chosen
+    assert drawn.startswith("random-")
+    pick(app, "River line")
+    press(app, "1")
+    assert isinstance(app.top, TableScene)
+    assert app.top.desk.state.book.table.id == "river"
+
+
+def test_a_mission_with_ground_of_its_own_says_so(app: App) -> None:
+    press(app, "Esc", "N", "T")
+    scene = the(MissionListScene, app.top)
+    assert scene.row is not None
+    assert scene.row.path.stem != "any-ground"
+    assert scene.why == text("mission-table-fixed")

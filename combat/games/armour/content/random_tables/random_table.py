@@ -14,6 +14,9 @@ from combat.games.armour.content.random_tables.table_judging import is_passable,
 from combat.games.armour.rules.book import Book
 
 PREFIX = "random-"
+"""Beginning of the id of a random table; its seed follows."""
+SEED_BYTES = 3
+"""Length of a seed that nobody chose."""
 _ID = re.compile(PREFIX + "([0-9]{1,18})")
 PAIRS = 240
 """Pairs of points of each distance on which a draft is judged."""

@@ -18,14 +18,14 @@ def force(name: str) -> ForceList:
 
 def refusal(mission: str, **forces: str) -> list[str]:
     try:
-        Library().book_with(mission, {seat: force(name) for seat, name in forces.items()})
+        Library().book_on(mission, {seat: force(name) for seat, name in forces.items()})
     except ContentError as fault:
         return [finding.said.message for finding in fault.findings if isinstance(finding.said, TextMessage)]
     return []
 
 
 def test_a_force_of_the_same_points_stands_in_and_the_book_has_its_cards_alone() -> None:
-    book = Library().book_with("meeting-at-noon", {"attacker": force("soviet-tanks-75")})
+    book = Library().book_on("meeting-at-noon", {"attacker": force("soviet-tanks-75")})
     assert book.forces["attacker"].id == "soviet-tanks-75"
     assert book.forces["defender"].id == "german-tanks-75"
     assert set(book.nations) == {"soviet-union", "germany"}
@@ -50,7 +50,7 @@ def test_a_list_with_faults_is_refused_with_each_of_them() -> None:
     whole = force("german-tanks-75")
     formation = replace(whole.formations[0], units=whole.formations[0].units[1:])
     with pytest.raises(ContentError) as refused:
-        Library().book_with("meeting-at-noon", {"defender": replace(whole, formations=(formation,))})
+        Library().book_on("meeting-at-noon", {"defender": replace(whole, formations=(formation,))})
     (finding,) = refused.value.findings
     assert isinstance(finding.said, TextMessage)
     assert finding.said.message == "force-no-headquarters"
