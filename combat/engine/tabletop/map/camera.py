@@ -112,11 +112,10 @@ class Camera:
         return (point[0] - self.origin[0]) / self.zoom, (point[1] - self.origin[1]) / self.zoom
 
     def look_through(self, view: pygame.Rect, scale: float, free: pygame.Rect | None = None) -> None:
-        """Set the view on the screen, and its free part; the scale limits the zoom.
+        """Set the rectangle of the view, the part of it that no panel covers, and the scale, which limits the zoom.
 
-        At the same scale the picture keeps its position on the screen while panels change, even if a strip
-        beyond the sheet's edge appears. Only a sheet (or its printed part) that fits the free part is kept
-        entirely within it.
+        If the scale is unchanged, the sheet keeps its position on the screen, even if an area beyond its edge
+        becomes visible. A sheet (or its printed part) that fits the free part is moved entirely into it.
         """
         held, (before_x, before_y), origin = scale == self._scale, self.view.center, self.origin
         self.view, self._scale = view.copy(), scale

@@ -26,14 +26,17 @@ def losses(state: State, assault: Assault) -> int:
 
 
 def needs_losses(state: State, assault: Assault) -> bool:
-    """Return whether only losses repulse an assault: of tanks alone, all of them with thin roofs (L709, A6)."""
+    """Return whether an assault is repulsed by losses, instead of by hits (L709, A6).
+
+    That is so if all its teams are armoured, each with top armour 1 or 2.
+    """
     figures = state.book.figures.assault
     armours = [state.card(team).armour for team in assault.teams]
     return all(each is not None and figures.thin_top_least <= each.top <= figures.thin_top_most for each in armours)
 
 
 def needed(state: State, assault: Assault) -> int:
-    """Return the number of hits, or of losses, that repulses an assault (L709, A6)."""
+    """Return the number that repulses an assault: of losses if `needs_losses`, else of hits (L709, A6)."""
     figures = state.book.figures.assault
     if needs_losses(state, assault):
         return figures.repulse_tanks
