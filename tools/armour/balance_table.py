@@ -14,11 +14,12 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 
+from combat.engine.chance.intervals import wilson
 from combat.engine.runs.whole_games import play_games
 from combat.games.armour.content.library import load_book, scenario_ids
 from combat.games.armour.reports.battle_row import BattleRow
 from combat.games.armour.reports.battle_run import RUN
-from combat.games.armour.reports.battle_summary import interval, summary
+from combat.games.armour.reports.battle_summary import summary
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.title import TITLE
 
@@ -61,7 +62,7 @@ def duels(missions: Sequence[str], seeds: range, players: tuple[str, str], jobs:
         defending = sum(row.winner == DEFENDER for row in played(mission, seeds, (other, one), jobs))
         whole, games = whole + attacking + defending, games + 2 * len(seeds)
         yield f"{mission}: {attacking} of {len(seeds)} as attacker, {defending} of {len(seeds)} as defender"
-    least, most = (round(100 * share) for share in interval(whole, games))
+    least, most = (round(100 * share) for share in wilson(whole, games))
     yield f"{one} beats {other} in {whole} of {games}: {100 * whole / games:.0f} % ({least}–{most})"
 
 

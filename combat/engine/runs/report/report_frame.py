@@ -7,6 +7,7 @@ from pathlib import Path
 
 from combat import __version__
 from combat.engine.files import folders
+from combat.engine.journal.heads import Header
 from combat.engine.runs.charts import can_plot
 from combat.engine.runs.markup import Element, put, written
 from combat.engine.runs.run_settings import RunSettings
@@ -39,6 +40,12 @@ def page(
         put(contents, "a", section[0].text or "", href=f"#{section.get('id')}")
     put_foot(put(body, "footer"))
     return written(root)
+
+
+def put_played(foot: Element, header: Header) -> None:
+    """Add to a footer the day when a saved game began, its version and that of the report."""
+    begun, played = header.created[:10], header.game
+    put(foot, "p", text("report-foot", begun=begun, played=played, version=__version__))
 
 
 def put_heading(parent: Element, settings: RunSettings, by: str, options: Sequence[str]) -> Element:

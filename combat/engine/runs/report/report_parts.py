@@ -42,6 +42,21 @@ def put_cells(body: Element, first: str, cells: Sequence[object], last: str, **a
         put(row, "td", cell, **({"class_": last} if place == len(cells) else {}))
 
 
+def put_fact(table: Element, head: str, value: object) -> None:
+    """Add a row of a heading and one value."""
+    row = put(table, "tr")
+    put(row, "th", head, scope="row")
+    put(row, "td", value)
+
+
+def put_timeline(parent: Element, told: Sequence[tuple[int, LogEntry, str]]) -> None:
+    """Add the section with the course of a game: log entries, each with its turn and CSS class."""
+    section = put_section(parent, "timeline", "report")
+    if not told:
+        put(section, "p", text("report-nothing"))
+    put_course(section, told)
+
+
 def put_course(parent: Element, told: Iterable[tuple[int, LogEntry, str]]) -> None:
     """Add log entries, each with its turn and CSS class, grouped under headings for the turns."""
     for turn, lines in groupby(told, key=lambda line: line[0]):
@@ -62,6 +77,14 @@ LUCK = ("tries", "count", "expected", "actual", "luck")
 def luck_cells(luck: Luck) -> tuple[object, ...]:
     """Return the cells of a luck table after the first."""
     return luck.tries, tenths(luck.expected), luck.actual, fortune(luck)
+
+
+def put_lucks(body: Element, rows: Iterable[tuple[str, Luck]], total: str, whole: Luck) -> None:
+    """Add one side's rows to a luck table, each with its heading, and below them the total unless nothing was tried."""
+    for head, luck in rows:
+        put_cells(body, head, luck_cells(luck), "luck")
+    if whole.tries:
+        put_cells(body, total, luck_cells(whole), "luck", class_="sum")
 
 
 def put_row(table: Element, first: str, *cells: object, class_: str = "counted") -> None:

@@ -9,23 +9,10 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.words import text
 from combat.games.command.reports.bot_game import BotGame
 from combat.games.command.reports.bot_sums import sums_of
-from combat.games.command.rules.two_sides import ALLIES, AXIS, SIDES
-from combat.games.command.words import command_names as names
+from combat.games.command.rules.two_sides import ALLIES, AXIS
 
 SHOWN = ("seed", "points", "winner", "ended", "turns", "decisions", "lost")
 """Columns of the printed table."""
-
-
-def cell(name: str, value: object) -> str:
-    """Return the value of a column as text."""
-    match name:
-        case "winner":
-            return names.side(str(value))
-        case "ended":
-            return text(f"simulated-{value}")
-        case "lost" if isinstance(value, Mapping):
-            return " / ".join(str(value[side]) for side in SIDES)
-    return str(value)
 
 
 def summary(games: Iterable[BotGame]) -> dict[str, Any]:

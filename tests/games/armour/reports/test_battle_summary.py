@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat.games.armour.reports.battle_row import BattleRow
-from combat.games.armour.reports.battle_summary import interval, summary, told
+from combat.games.armour.reports.battle_summary import summary, told
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 
 
@@ -17,8 +17,9 @@ def row(seed: int, winner: str, points: int) -> BattleRow:
 @pytest.mark.parametrize(
     ("won", "games", "least", "most"), [(100, 200, 0.431, 0.569), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0)]
 )
-def test_the_interval_of_a_share_is_that_of_wilson(won: int, games: int, least: float, most: float) -> None:
-    assert interval(won, games) == pytest.approx((least, most), abs=0.001)
+def test_the_interval_of_the_share_won_is_that_of_wilson(won: int, games: int, least: float, most: float) -> None:
+    found = summary(row(seed, ATTACKER if seed < won else DEFENDER, 1) for seed in range(games))
+    assert found["interval"] == pytest.approx([least, most], abs=0.001)
 
 
 def test_a_summary_has_shares_and_means() -> None:

@@ -6,12 +6,19 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from combat import __version__
 from combat.engine.kernel.seats import Seat
 from combat.engine.runs.charts import can_plot, chart, put_chart
 from combat.engine.runs.markup import Element, put
 from combat.engine.runs.report import report_frame
-from combat.engine.runs.report.report_parts import LUCK, luck_cells, put_cells, put_course, put_section, put_table
+from combat.engine.runs.report.report_parts import (
+    LUCK,
+    put_cells,
+    put_fact,
+    put_lucks,
+    put_section,
+    put_table,
+    put_timeline,
+)
 from combat.engine.words import text, translated
 from combat.games.armour.reports.after_action.battle_map import put_map
 from combat.games.armour.reports.after_action.battle_report import BattleReport
@@ -42,13 +49,8 @@ def page(report: BattleReport) -> str:
         partial(_put_course, report=report),
     )
     title = text("report-title", game=translated(report.state.book.mission.title))
-    put_head, put_foot = partial(_put_head, report=report), partial(_put_foot, report=report)
+    put_head, put_foot = partial(_put_head, report=report), partial(report_frame.put_played, header=report.header)
     return report_frame.page(title, put_head, parts, put_foot, STYLES)
-
-
-def _put_foot(foot: Element, report: BattleReport) -> None:
-    begun, played = report.header.created[:10], report.header.game
-    put(foot, "p", text("report-foot", begun=begun, played=played, version=__version__))
 
 
 def _put_head(parent: Element, report: BattleReport) -> None:
@@ -72,10 +74,10 @@ def _put_points(parent: Element, report: BattleReport) -> None:
     table, last = put(section, "table", class_="points"), list(report.tally.points.values())[-1:]
     for seat in SEATS:
         points = last[0][seat] if last else 0
-        _row(table, text("report-destroyed", side=names.seat(seat)), names.points(points))
+        put_fact(table, text("report-destroyed", side=names.seat(seat)), names.points(points))
         for goal in report.state.book.mission.side(seat).goals:
             held = names.seat(holder(report.state, goal)) or "–"
-            _row(table, text("report-goal", side=names.seat(seat), goal=goal.name), held)
+            put_fact(table, text("report-goal", side=names.seat(seat), goal=goal.name), held)
     if len(report.tally.points) > 1 and can_plot():
         every = -(-len(report.tally.points) // LABELS)
         along = [str(turn) if place % every == 0 else "" for place, turn in enumerate(report.tally.points)]
@@ -90,13 +92,10 @@ def _put_dice(parent: Element, report: BattleReport) -> None:
     put(section, "p", text("report-dice-about"), class_="about")
     body = put_table(section, "dice", LUCK, "report-dice")
     for seat in SEATS:
-        for (kind, whose), one in report.fortunes().items():
-            if whose == seat:
-                put_cells(body, text(f"report-dice-{kind}", side=names.seat(seat)), luck_cells(one), "luck")
-        whole = report.all_luck(seat)
-        if whole.tries:
-            said = text("report-dice-all", side=names.seat(seat))
-            put_cells(body, said, luck_cells(whole), "luck", class_="sum")
+        side = names.seat(seat)
+        found = [(kind, luck) for (kind, whose), luck in report.fortunes().items() if whose == seat]
+        rows = [(text(f"report-dice-{kind}", side=side), luck) for kind, luck in found]
+        put_lucks(body, rows, text("report-dice-all", side=side), report.all_luck(seat))
 
 
 def _put_units(parent: Element, report: BattleReport, seat: Seat) -> None:
@@ -119,14 +118,5 @@ def end_of(state: State, deeds: UnitDeeds) -> str:
 
 
 def _put_course(parent: Element, report: BattleReport) -> None:
-    section = put_section(parent, "timeline", "report")
-    if not report.tally.course:
-        put(section, "p", text("report-nothing"))
     lines = report.tally.course
-    put_course(section, [(line.turn, line.entry, "bad" if line.entry.tone == "hit" else "plain") for line in lines])
-
-
-def _row(table: Element, head: str, value: object) -> None:
-    row = put(table, "tr")
-    put(row, "th", head, scope="row")
-    put(row, "td", value)
+    put_timeline(parent, [(line.turn, line.entry, "bad" if line.entry.tone == "hit" else "plain") for line in lines])

@@ -6,12 +6,19 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from combat import __version__
 from combat.engine.kernel.seats import Seat
 from combat.engine.runs.markup import Element, put
 from combat.engine.runs.report import report_frame
 from combat.engine.runs.report.fortune import tenths
-from combat.engine.runs.report.report_parts import LUCK, luck_cells, put_cells, put_course, put_section, put_table
+from combat.engine.runs.report.report_parts import (
+    LUCK,
+    put_cells,
+    put_fact,
+    put_lucks,
+    put_section,
+    put_table,
+    put_timeline,
+)
 from combat.engine.words import capital, text, translated
 from combat.games.command.reports.after_action import game_plots
 from combat.games.command.reports.after_action.game_map import put_map
@@ -39,13 +46,8 @@ def page(report: GameReport) -> str:
         partial(_put_course, report=report),
     )
     title = text("report-title", game=translated(report.state.book.title))
-    put_head, put_foot = partial(_put_head, report=report), partial(_put_foot, report=report)
+    put_head, put_foot = partial(_put_head, report=report), partial(report_frame.put_played, header=report.header)
     return report_frame.page(title, put_head, parts, put_foot, STYLES)
-
-
-def _put_foot(foot: Element, report: GameReport) -> None:
-    begun, played = report.header.created[:10], report.header.game
-    put(foot, "p", text("report-foot", begun=begun, played=played, version=__version__))
 
 
 def _put_head(parent: Element, report: GameReport) -> None:
@@ -86,7 +88,7 @@ def _put_points(parent: Element, report: GameReport) -> None:
     section = put_section(parent, "points", "report")
     table = put(section, "table", class_="points")
     for head, value in standing_of(report):
-        _row(table, head, value)
+        put_fact(table, head, value)
     game_plots.put_points(section, report)
 
 
@@ -101,13 +103,10 @@ def _put_decks(parent: Element, report: GameReport) -> None:
             rolls = len(report.tally.sums[side])
             cells = (rolls, tenths(7.0), tenths(average), text("report-cancelled", count=report.tally.cancelled[side]))
             put_cells(body, text("report-average", side=names.side(side)), cells, "luck")
-        for (kind, whose), one in report.fortunes().items():
-            if whose == side:
-                put_cells(body, text(f"report-decks-{kind}", side=names.side(side)), luck_cells(one), "luck")
-        whole = report.all_luck(side)
-        if whole.tries:
-            said = text("report-decks-all", side=names.side(side))
-            put_cells(body, said, luck_cells(whole), "luck", class_="sum")
+        named = names.side(side)
+        found = [(kind, luck) for (kind, whose), luck in report.fortunes().items() if whose == side]
+        rows = [(text(f"report-decks-{kind}", side=named), luck) for kind, luck in found]
+        put_lucks(body, rows, text("report-decks-all", side=named), report.all_luck(side))
     game_plots.put_rolls(section, report)
 
 
@@ -129,14 +128,5 @@ def end_of(state: State, deeds: UnitDeeds) -> str:
 
 
 def _put_course(parent: Element, report: GameReport) -> None:
-    section = put_section(parent, "timeline", "report")
-    if not report.tally.course:
-        put(section, "p", text("report-nothing"))
     lines = report.tally.course
-    put_course(section, [(line.turn, line.entry, "bad" if line.entry.tone == "hit" else "plain") for line in lines])
-
-
-def _row(table: Element, head: str, value: object) -> None:
-    row = put(table, "tr")
-    put(row, "th", head, scope="row")
-    put(row, "td", value)
+    put_timeline(parent, [(line.turn, line.entry, "bad" if line.entry.tone == "hit" else "plain") for line in lines])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from combat import __version__
 from combat.engine.runs.charts import can_plot
 from combat.engine.runs.markup import Element, put
 from combat.engine.runs.report import report_frame
@@ -32,7 +31,6 @@ def page(report: AfterAction) -> str:
 
 
 def _put_foot(foot: Element, report: AfterAction) -> None:
-    begun, played = report.header.created[:10], report.header.game
-    put(foot, "p", text("report-foot", begun=begun, played=played, version=__version__))
+    report_frame.put_played(foot, report.header)
     if not can_plot():
         put(foot, "p", text("report-no-plots"))

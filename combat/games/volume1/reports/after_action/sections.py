@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from combat.engine.runs.markup import Element, put
+from combat.engine.runs.report import report_parts
 from combat.engine.runs.report.fortune import tenths
 from combat.engine.runs.report.report_parts import LUCK, luck_cells, put_cells, put_course, put_section, put_table
 from combat.engine.words import text, translated
+from combat.engine.words.log_entry import LogEntry
 from combat.games.volume1.reports.after_action.after_action import AfterAction
 from combat.games.volume1.reports.after_action.battle_deeds import COUNTED, Deeds, Told
 from combat.games.volume1.rules.book import Side
@@ -89,20 +91,17 @@ def _put_story(section: Element, report: AfterAction, deeds: Deeds) -> None:
             text("report-order", order=names.order(order), turns=turns) for order, turns in deeds.orders.most_common()
         ]
         put(story, "p", names.listed(orders), class_="orders")
-    _put_lines(story, deeds.story)
+    put_course(story, _lines(deeds.story))
 
 
 def put_timeline(parent: Element, report: AfterAction) -> None:
     """Add the important events, in order."""
-    section = put_section(parent, "timeline", "report")
-    if not report.tally.timeline:
-        put(section, "p", text("report-nothing"))
-    _put_lines(section, report.tally.timeline)
+    report_parts.put_timeline(parent, _lines(report.tally.timeline))
 
 
-def _put_lines(parent: Element, told: list[Told]) -> None:
-    """Add lines of the log under their turns."""
-    put_course(parent, [(line.moment.turn, line.entry, line.news or "plain") for line in told])
+def _lines(told: list[Told]) -> list[tuple[int, LogEntry, str]]:
+    """Return lines of the log, each with its turn and CSS class."""
+    return [(line.moment.turn, line.entry, line.news or "plain") for line in told]
 
 
 def put_dice(parent: Element, report: AfterAction) -> Element:
