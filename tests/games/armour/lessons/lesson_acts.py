@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.armour.lessons.lesson_sitting import Act
+from tests.games.armour.lessons.armour_sitting import Act
 
 BY_MOUSE: dict[str, dict[str, tuple[Act, ...]]] = {
     "deploy-and-move": {

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
 from combat.cli import main
 from combat.engine.space.plane.point import CM
-from combat.engine.stage.keys import Keymap
-from combat.engine.words import messages, patterns, rule_beside
-from combat.engine.words.catalogue import Catalogue, assets
+from combat.engine.words import rule_beside
 from combat.engine.words.rulebook import rulebook
 from combat.games.armour.content.lessons.lesson_loading import listed
 from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.table.armour_keys import KEYS
+from tests.engine.lessons.lesson_laws import assert_begun_again_alike, assert_nothing_left_over, assert_said_alike
 from tests.games.armour.lessons.lesson_acts import BY_KEYS, BY_MOUSE
 from tests.games.armour.lessons.taught import LESSONS, lesson_of, pupil, taught
 
-LANGUAGES = ("en", "es", "de")
-LONGEST = 330
-"""Signs that a step says at most."""
-NUMBER = re.compile(r"−?\d+(?:\.\d+)?")
 each = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 
 
@@ -55,41 +49,12 @@ def test_it_is_short_and_more_done_than_read(path: Path) -> None:
 
 @each
 def test_all_that_it_says_is_said_in_every_language_with_the_same_keys_and_figures(path: Path) -> None:
-    lesson, keys = lesson_of(path), Keymap(sheet=KEYS)
-    named = {f"key-{action}": action for action in keys.bindings}
-    wanted = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
-    for step in lesson.steps:
-        message = lesson.said(step)
-        wanted += [message, *(f"{message}.a{number}" for number in range(1, step.choices + 1))]
-        wanted += [f"{message}.wrong"] if step.choices else []
-        wanted += [f"{message}.off"] if step.off else []
-    figures: dict[str, dict[str, list[str]]] = {}
-    for language in LANGUAGES:
-        own = Catalogue(language, strict=True)
-        for message in wanted:
-            assert own.has(message), f"{language} has no {message}"
-            assert patterns.variables(own.pattern(message)) <= set(named), message
-            text = own.text(message, named)
-            assert 0 < len(text) <= LONGEST, f"{language}: {message} has {len(text)} signs"
-            figures.setdefault(message, {})[language] = sorted(NUMBER.findall(text))
-    for message, found in figures.items():
-        assert found["es"] == found["en"] == found["de"], message
+    assert_said_alike(lesson_of(path), KEYS)
 
 
 @each
 def test_nothing_is_written_of_a_step_or_a_choice_that_is_no_more(path: Path) -> None:
-    lesson = lesson_of(path)
-    known = {lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"}
-    for step in lesson.steps:
-        message = lesson.said(step)
-        known |= {message, f"{message}.rule", *([] if step.is_told else [f"{message}.off"])}
-        known |= {f"{message}.a{number}" for number in range(1, step.choices + 1)}
-        known |= {f"{message}.wrong"} if step.choices else set()
-    for language in LANGUAGES:
-        file = assets("armour") / "locale" / language / "lessons.ftl"
-        written = messages.entries(file.read_text(encoding="utf-8"))
-        mine = {message for message in written if message.startswith((f"{lesson.message}-", f"{lesson.message}."))}
-        assert mine <= known, language
+    assert_nothing_left_over(lesson_of(path), "armour")
 
 
 @each
@@ -101,16 +66,7 @@ def test_the_rules_that_it_names_are_rules(path: Path) -> None:
 
 @each
 def test_a_step_that_was_done_can_be_begun_again_with_the_same_dice_and_the_same_enemy(path: Path) -> None:
-    found = pupil(lesson_of(path))
-    while not found.course.over:
-        place = found.course.at
-        found.do()
-        told = [(entry.to, entry.value) for entry in found.session.game.entries]
-        found.course.back_to(place)
-        while found.course.at <= place and not found.course.over:
-            found.do()
-        again = [(entry.to, entry.value) for entry in found.session.game.entries]
-        assert again[: len(told)] == told[: len(again)], found.lesson.steps[place].id
+    assert_begun_again_alike(pupil(lesson_of(path)))
 
 
 def test_what_the_texts_tell_comes_true() -> None:

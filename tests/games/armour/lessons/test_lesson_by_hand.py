@@ -16,8 +16,8 @@ from combat.games.armour.scenes.lessons.armour_lesson import FIRST_BATTLE, Armou
 from combat.games.armour.scenes.lessons.armour_lesson_list import ArmourLessonList
 from combat.games.armour.scenes.mission_list_scene import MissionListScene
 from tests.engine.stage.gestures import press
+from tests.games.armour.lessons.armour_sitting import ArmourSitting
 from tests.games.armour.lessons.lesson_acts import BY_KEYS, BY_MOUSE
-from tests.games.armour.lessons.lesson_sitting import LessonSitting
 from tests.games.armour.table.armour_window import armour_application
 from tests.narrowing import the
 
@@ -32,14 +32,9 @@ ALWAYS = {("keys", "deploy-and-move"), *(("mouse", lesson) for lesson in BY_MOUS
     [(hand, lesson) for hand in HANDS for lesson in BY_MOUSE if SOAK or (hand, lesson) in ALWAYS],
 )
 def test_a_lesson_is_gone_through_and_leads_on(hand: str, lesson: str) -> None:
-    sitting = LessonSitting(lesson)
+    sitting = ArmourSitting(lesson)
     try:
-        for step, acts in HANDS[hand][lesson].items():
-            assert sitting.step == step
-            for act in acts:
-                sitting.do(act)
-            assert not sitting.scene.course.astray, step
-        assert sitting.scene.course.over
+        sitting.go_through(HANDS[hand][lesson])
         assert learnt("lessons", "armour") == (lesson,)
         assert not list(folders.saves().glob("*"))
         sitting.do("Enter")
@@ -55,7 +50,7 @@ def test_a_lesson_is_gone_through_and_leads_on(hand: str, lesson: str) -> None:
 
 
 def test_a_step_done_otherwise_leads_astray_and_is_tried_again() -> None:
-    sitting = LessonSitting("deploy-and-move")
+    sitting = ArmourSitting("deploy-and-move")
     try:
         for act in ("", ("place", "86,100"), ("place", "140,96"), ("button", "deploy-done"), ""):
             sitting.do(act)

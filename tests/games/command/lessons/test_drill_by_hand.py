@@ -28,12 +28,7 @@ ALWAYS = {("keys", "fate-hand"), ("keys", "points-and-clock")}
 def test_a_lesson_is_gone_through_and_leads_on(hand: str, lesson: str) -> None:
     sitting = DrillSitting(lesson)
     try:
-        for step, acts in HANDS[hand][lesson].items():
-            assert sitting.step == step
-            for act in acts:
-                sitting.do(act)
-            assert not sitting.scene.course.astray, step
-        assert sitting.scene.course.over
+        sitting.go_through(HANDS[hand][lesson])
         assert learnt("lessons", "command") == (lesson,)
         assert learnt("lessons") == ()
         assert not list(folders.saves().glob("*"))

@@ -1,0 +1,70 @@
+"""What holds for the lessons of every game that are led from one to the next."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeVar
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.lessons.lesson import Lesson
+from combat.engine.stage.keys import Keymap, KeySheet
+from combat.engine.words import messages, patterns
+from combat.engine.words.catalogue import Catalogue, assets
+from tests.engine.lessons.pupil import Pupil
+
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B")
+LANGUAGES = ("en", "es", "de")
+LONGEST = 330
+"""Signs that a step says at most."""
+NUMBER = re.compile(r"−?\d+(?:\.\d+)?")
+
+
+def assert_said_alike(lesson: Lesson[S], sheet: KeySheet) -> None:
+    """All that a lesson says is said in every language, not too long, with the same keys and figures."""
+    named = {f"key-{action}": action for action in Keymap(sheet=sheet).bindings}
+    wanted = [lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"]
+    for step in lesson.steps:
+        message = lesson.said(step)
+        wanted += [message, *(f"{message}.a{number}" for number in range(1, step.choices + 1))]
+        wanted += [f"{message}.wrong"] if step.choices else []
+        wanted += [f"{message}.off"] if step.off else []
+    figures: dict[str, dict[str, list[str]]] = {}
+    for language in LANGUAGES:
+        own = Catalogue(language, strict=True)
+        for message in wanted:
+            assert own.has(message), f"{language} has no {message}"
+            assert patterns.variables(own.pattern(message)) <= set(named), message
+            text = own.text(message, named)
+            assert 0 < len(text) <= LONGEST, f"{language}: {message} has {len(text)} signs"
+            figures.setdefault(message, {})[language] = sorted(NUMBER.findall(text))
+    for message, found in figures.items():
+        assert found["es"] == found["en"] == found["de"], message
+
+
+def assert_nothing_left_over(lesson: Lesson[S], game: str) -> None:
+    """Nothing is written of a step or a choice that is no more."""
+    known = {lesson.message, f"{lesson.message}.about", f"{lesson.message}.end"}
+    for step in lesson.steps:
+        message = lesson.said(step)
+        known |= {message, f"{message}.rule", *([] if step.is_told else [f"{message}.off"])}
+        known |= {f"{message}.a{number}" for number in range(1, step.choices + 1)}
+        known |= {f"{message}.wrong"} if step.choices else set()
+    for language in LANGUAGES:
+        file = assets(game) / "locale" / language / "lessons.ftl"
+        written = messages.entries(file.read_text(encoding="utf-8"))
+        mine = {message for message in written if message.startswith((f"{lesson.message}-", f"{lesson.message}."))}
+        assert mine <= known, language
+
+
+def assert_begun_again_alike(found: Pupil[S, B]) -> None:
+    """A step that was done can be begun again with the same chance and the same enemy."""
+    while not found.course.over:
+        place = found.course.at
+        found.do()
+        told = [(entry.to, entry.value) for entry in found.session.game.entries]
+        found.course.back_to(place)
+        while found.course.at <= place and not found.course.over:
+            found.do()
+        again = [(entry.to, entry.value) for entry in found.session.game.entries]
+        assert again[: len(told)] == told[: len(again)], found.lesson.steps[place].id

@@ -1,0 +1,116 @@
+"""Somebody at the table of a lesson, with a mouse and a keyboard: events are posted, nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.lessons.lesson import Spot, SpotKind
+from combat.engine.lessons.lesson_shelf import lesson_files
+from combat.engine.stage.app import App
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.title_stage import TitleStage
+from combat.engine.stage.widgets.button import Button
+from combat.engine.stage.window_options import WindowOptions
+from combat.engine.tabletop.teaching.led_lesson import LedLesson
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+from tests.engine.stage import gestures
+
+FRAME, THOUGHT, MOST_FRAMES, STILL = 0.3, 1.0, 3000, 5
+S = TypeVar("S", bound=Copyable)
+D = TypeVar("D", bound=TitleDesk[Any, Any])
+P = TypeVar("P", bound=Hashable)
+H = TypeVar("H", bound=tuple[str, ...])
+"""An act of the hand, which each game has of its own."""
+
+
+class LessonSitting(ABC, Generic[S, D, P, H]):
+    """One lesson, from its first step."""
+
+    def __init__(
+        self,
+        stage: TitleStage,
+        scene: Callable[[App, Path], LedLesson[S, D, P]],
+        lesson: str,
+        size: tuple[int, int],
+        scale: float | None = None,
+    ) -> None:
+        self.app = App(WindowOptions(resolution=size, scale=scale, sound=False), stage)
+        self.app.settings.pace = "instant"
+        self.time = 0.0
+        self.scene = scene(self.app, lesson_files()[lesson])
+        self.scene.keyboard.guard.clock = lambda: self.time
+        self.app.push(self.scene)
+        self.rest()
+
+    def close(self) -> None:
+        """Leave the window."""
+        self.app.quit()
+        pygame.quit()
+        theme.set_scale(1.0)
+
+    @property
+    def step(self) -> str:
+        """The step that the lesson is at; "" once all are done."""
+        step = self.scene.course.step
+        return "" if step is None else step.id
+
+    def rest(self) -> None:
+        """Let frames pass until nothing moves any more."""
+        still = 0
+        for _ in range(MOST_FRAMES):
+            self.app.round(FRAME)
+            mirror, session = self.scene.desk.mirror, self.scene.session
+            showing = mirror.busy and not (mirror.waiting or mirror.still)
+            moving = showing or self.scene.view.camera.moving or (session.others_go_on and not mirror.still)
+            still = 0 if moving else still + 1
+            if still == STILL:
+                return
+        raise AssertionError("the lesson does not come to rest")
+
+    def at(self, kind: SpotKind, name: str) -> tuple[int, int]:
+        """Where a thing lies on the screen, of the kinds that steps point at."""
+        return self.box(kind, name).center
+
+    def box(self, kind: SpotKind, name: str) -> pygame.Rect:
+        """The box of a thing on the screen."""
+        box = self.scene.places.box_of(Spot(kind, name))
+        assert box is not None, f"{kind} {name} is not in sight"
+        return box
+
+    def do(self, act: H | str) -> None:
+        """One act of the hand, a key that is pressed, "" for the button that goes on, "!" for the right answer."""
+        self.time += THOUGHT
+        if not isinstance(act, str):
+            self.move_hand(act)
+        elif act in ("", "!"):
+            gestures.click(self.app, self._on_slip(act))
+        else:
+            gestures.press(self.app, act)
+        self.rest()
+
+    @abstractmethod
+    def move_hand(self, act: H) -> None:
+        """Click, point or drag."""
+
+    def go_through(self, lesson: Mapping[str, Sequence[H | str]]) -> None:
+        """Do what is to be done in each step, to the end of the lesson."""
+        for step, acts in lesson.items():
+            assert self.step == step
+            for act in acts:
+                self.do(act)
+            assert not self.scene.course.astray, step
+        assert self.scene.course.over
+
+    def _on_slip(self, which: str) -> tuple[int, int]:
+        step = self.scene.course.step
+        assert step is not None
+        said = text("lesson-on") if not which else text(f"{self.scene.lesson.said(step)}.a{step.right}")
+        buttons = (button for button in self.scene.slip.group.widgets if isinstance(button, Button))
+        return next(button.rect.center for button in buttons if button.label == said)
