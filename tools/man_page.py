@@ -28,7 +28,7 @@ def page() -> str:
     made = Manpage(whole(), format="pretty")
     made.section, made.date, made.manual = SECTION, "", "Games"
     made.source = f"COMBAT! {__version__}"
-    made.description = "man-to-man fighting in Normandy, June 1944"
+    made.description = "wargames of the Second World War"
     return str(made)
 
 

@@ -224,7 +224,7 @@ def _parser(calls: Sequence[Call], game: str, *, in_full: bool = False) -> Parse
     whole = Parser(
         prog="combat",
         usage=None if in_full else "combat [OPTION] [CALL]",
-        description="COMBAT!, man-to-man fighting in Normandy. Without a call: the start screen.",
+        description="COMBAT! and the games of its family. Without a call: the start screen.",
         epilog="" if in_full else _MORE,
     )
     _add_first_options(whole)

@@ -19,6 +19,7 @@ FINE = {
         "simulate two-platoons --games 1 --jobs 1 --attacker random --defender baseline --json",
         "simulate two-platoons --games 1 --jobs 1 --player random --out {}/run.csv",
         "generate --seed 1", "generate --seed 4 --points 50 --json", "shot --help", "demo --help", "play --help",
+        "force", "force --json", "force german-tanks-75",
     ),
     "command": (
         *OF_ANY, "simulate patrols-at-the-bridge --games 1 --jobs 1 --axis random --allies random",
@@ -64,7 +65,8 @@ WRONG = {
         "play any-ground --text --table {}/none.tmx", "play any-ground --text --table {}/poem.txt",
         "simulate two-platoons --player rommel", "simulate two-platoons --attacker rommel",
         "generate --points 0", "generate --seed x", "shot two-platoons --seat red --out x.png", "edit nowhere",
-        "campaign", "demo two-platoons --seat red",
+        "campaign", "demo two-platoons --seat red", "force nowhere", "force {}/none.toml", "force {}/broken.toml",
+        "play two-platoons --text --attacker-force german-tanks-75", "play two-platoons --text --defender-force nowhere",
     ),
     "command": (
         "play crossroads-at-noon --option nonsense", "play crossroads-at-noon --squad 9",

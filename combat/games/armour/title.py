@@ -24,7 +24,7 @@ TITLE: Title[State, Book] = Title(
         "table": "combat.games.armour.table.armour_table:TABLE",
         "lab": "combat.games.armour.content.lab.laid_position:load_position",
         "calls": "combat.games.armour.calls.own_calls:CALLS",
-        "book_options": "combat.games.armour.calls.table_option:TABLE_OPTION",
+        "book_options": "combat.games.armour.calls.battle_options:BATTLE_OPTIONS",
         "text": "combat.games.armour.terminal.armour_text:TEXT_TABLE",
         "words": "combat.games.armour.words.armour_words:WORDS",
     },

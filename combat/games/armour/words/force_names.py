@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from combat.engine.kernel.text_message import TextMessage
 from combat.engine.words import text, translated
@@ -11,10 +11,24 @@ from combat.engine.words.grammar.lists import all_of
 from combat.games.armour.rules.cards.team_card import TeamCard
 from combat.games.armour.rules.forces.force_check import ForceCards
 from combat.games.armour.rules.forces.force_fault import ForceFault
-from combat.games.armour.rules.forces.force_list import UnitPick
+from combat.games.armour.rules.forces.force_list import ForceList, UnitPick
 from combat.games.armour.words.armour_names import length
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+
+
+def headed_units(force: ForceList, cards: ForceCards) -> Iterator[tuple[str, Sequence[UnitPick]]]:
+    """Yield the units of a list under headings: formations by name, support, borrowed and allied units."""
+    for formation in force.formations:
+        yield diagram_name(formation.diagram, cards), formation.units
+    foreign = (("force-borrowed", force.borrowed), ("force-allied", force.allied))
+    rest = (("force-support", force.support), *((key, [pick.unit for pick in picks]) for key, picks in foreign))
+    yield from ((text(key), units) for key, units in rest if units)
+
+
+def nation_name(id_: str, cards: ForceCards) -> str:
+    """Return the name of a nation; its id if it does not exist."""
+    return translated(cards.nations[id_].name) if id_ in cards.nations else id_
 
 
 def unit_name(id_: str, cards: ForceCards) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from combat.engine.content.findings import ContentError
+from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.kernel.record import Record
 from combat.games.armour.content.assembly import Assembly
 from combat.games.armour.content.forces.own_forces import own_files
 from combat.games.armour.rules.forces.force_list import ForceList
+
+FILE = ".toml"
+"""The ending of files of lists."""
 
 
 class ListedForce(Record):
@@ -31,6 +34,21 @@ def listed_forces(assembly: Assembly) -> list[ListedForce]:
     nations = list(assembly.nations)
     shipped.sort(key=lambda force: (nations.index(force.nation), force.of_mission, force.points, force.name))
     return [*own, *(ListedForce(force.id, force.name, force) for force in shipped)]
+
+
+def found_force(name: str, assembly: Assembly) -> tuple[ForceList, list[Finding]]:
+    """Return a list with what is wrong with it, by its file, or by the name that `combat --game armour force` prints.
+
+    Raises ContentError if there is none or its file cannot be read.
+    """
+    if assembly.findings:
+        raise ContentError(sorted(assembly.findings))
+    file = Path(name) if name.endswith(FILE) else next((own for own in own_files() if own.stem == name), None)
+    if file is not None:
+        return assembly.drafted_force(file), assembly.about("force", file)
+    if name not in assembly.forces:
+        raise ContentError([Finding(name, 0, unknown("force", name, assembly.forces))])
+    return assembly.forces[name].content.build(name), []
 
 
 def _own(file: Path, assembly: Assembly) -> ListedForce:

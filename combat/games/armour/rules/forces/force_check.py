@@ -14,7 +14,7 @@ from combat.games.armour.rules.forces.box_matching import matched
 from combat.games.armour.rules.forces.diagram import Diagram
 from combat.games.armour.rules.forces.force_fault import ForceFault
 from combat.games.armour.rules.forces.force_list import ForceList, ForeignPick, UnitPick
-from combat.games.armour.rules.forces.force_points import force_points
+from combat.games.armour.rules.forces.force_points import force_points, unit_points
 from combat.games.armour.rules.forces.unit_check import check_unit
 
 Path = tuple[str | int, ...]
@@ -30,6 +30,11 @@ class ForceCards(Record):
     upgrades: Mapping[str, UpgradeCard]
     limits: tuple[int, ...]
     """The usual points limits."""
+
+    def points_of(self, pick: UnitPick) -> int:
+        """Return the points of a bought unit; 0 if it has no card."""
+        card = self.units.get(pick.unit)
+        return unit_points(pick, card, self.upgrades) if card is not None else 0
 
 
 def check_force(force: ForceList, cards: ForceCards) -> tuple[ForceFault, ...]:

@@ -32,7 +32,7 @@ from combat.games.armour.rules.forces.force_check import ForceCards, check_force
 from combat.games.armour.rules.forces.force_check import Path as FaultPath
 from combat.games.armour.rules.forces.force_fault import ForceFault
 from combat.games.armour.rules.forces.force_list import ForceList, UnitPick
-from combat.games.armour.rules.forces.force_points import force_points, unit_points
+from combat.games.armour.rules.forces.force_points import force_points
 from combat.games.armour.scenes.forces.force_sheet import fill_faults, fill_total, fill_unit
 from combat.games.armour.scenes.forces.side_sheet import HEAD, draw_group_heading, draw_side_sheet
 from combat.games.armour.words import force_names as names
@@ -265,8 +265,7 @@ class ForceScene(TypedListScene[BoxRow]):
             allowed = ", ".join(dict.fromkeys(names.unit_name(unit, self.cards) for _, unit in line.offers))
             small.draw(surface, allowed, second, theme.INK_3, room=right - left)
             return
-        card = self.cards.units.get(pick.unit)
-        points = unit_points(pick, card, self.cards.upgrades) if card is not None else 0
+        points = self.cards.points_of(pick)
         wide = theme.font("typewriter", 16, 700).draw(surface, str(points), (right, first[1]), theme.INK, align="right")
         room = right - left - round(wide) - px(12)
         ink = theme.MISSING if row.faults or line.kind == "surplus" else theme.INK

@@ -8,7 +8,7 @@ from combat.engine.stage.paper.column import Column
 from combat.engine.words import text, translated
 from combat.games.armour.rules.forces.force_check import ForceCards, check_force
 from combat.games.armour.rules.forces.force_list import ForceList, UnitPick
-from combat.games.armour.rules.forces.force_points import force_points, unit_points
+from combat.games.armour.rules.forces.force_points import force_points
 from combat.games.armour.words import force_names as names
 
 
@@ -17,29 +17,21 @@ def fill_force(column: Column, force: ForceList, cards: ForceCards) -> None:
     column.title(force.name, 22)
     fill_total(column, force, cards)
     fill_faults(column, force, cards)
-    for formation in force.formations:
-        _fill_units(column, names.diagram_name(formation.diagram, cards), formation.units, cards)
-    _fill_units(column, text("force-support"), force.support, cards)
-    _fill_units(column, text("force-borrowed"), [pick.unit for pick in force.borrowed], cards)
-    _fill_units(column, text("force-allied"), [pick.unit for pick in force.allied], cards)
+    for heading, units in names.headed_units(force, cards):
+        _fill_units(column, heading, units, cards)
 
 
 def fill_total(column: Column, force: ForceList, cards: ForceCards) -> None:
     """Draw the nation and the points of a list."""
-    nation = cards.nations.get(force.nation)
-    column.fact(text("force-nation"), translated(nation.name) if nation is not None else force.nation)
+    column.fact(text("force-nation"), names.nation_name(force.nation, cards))
     spent = force_points(force, cards.units, cards.upgrades)
     column.fact(text("force-spent"), text("force-of-limit", points=spent, limit=force.points))
 
 
 def _fill_units(column: Column, heading: str, units: Sequence[UnitPick], cards: ForceCards) -> None:
-    if not units:
-        return
     column.section(heading)
     for pick in units:
-        card = cards.units.get(pick.unit)
-        points = unit_points(pick, card, cards.upgrades) if card is not None else 0
-        column.item(names.unit_name(pick.unit, cards), str(points))
+        column.item(names.unit_name(pick.unit, cards), str(cards.points_of(pick)))
         column.note(names.teams_in_words(pick, cards))
 
 
