@@ -35,7 +35,7 @@ HELP = {
     "own_calls.py",
     "generate_options.py",
     "squad_option.py",
-    "table_option.py",
+    "battle_options.py",
 }
 """Their English is that of the pages of `--help`, which are told by it."""
 NOT_FOR_PLAYERS = {
