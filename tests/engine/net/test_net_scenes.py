@@ -105,3 +105,15 @@ def test_a_game_is_forgotten_and_a_damaged_file_is_no_harm(app: App) -> None:
     own_games_file().write_text("[{", encoding="utf-8")
     scene.read()
     assert not scene.list.rows
+
+
+def test_a_game_whose_address_was_spoilt_in_the_file_is_told_and_cannot_be_rejoined(app: App) -> None:
+    remember(OwnGame("combat://bad:port/sAb", MOOR.id, MOOR.rules.seats[0], "g1", "Anna"))
+    scene = NetGamesScene(app, MOOR)
+    app.push(scene)
+    app.round(0.1)
+    assert "combat://bad:port/sAb" in str(scene.acts[0].reason)
+    press(app, "Enter")
+    assert app.top is scene
+    press(app, "Del")
+    assert own_games() == []

@@ -55,7 +55,7 @@ class NetGamesScene(TypedListScene[OwnGame]):
     def refusals(self, row: OwnGame | None) -> Sequence[str]:
         """Return why each button is disabled for a game; "" if it is enabled."""
         none = text(self.empty) if row is None else ""
-        return [none, "", none]
+        return [none or _fault(row), "", none]
 
     def open(self, row: OwnGame) -> None:
         """Rejoin a game."""
@@ -99,10 +99,23 @@ class NetGamesScene(TypedListScene[OwnGame]):
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: OwnGame) -> None:
         """Draw the server of a game, and the player's seat and name there."""
-        px, address = theme.px, read_address(row.address)
+        px, fault = theme.px, _fault(row)
         left, room = box.x + px(16), box.width - px(32)
-        theme.font("sans", 16, 600).draw(
-            surface, f"{address.host}:{address.port}", (left, box.y + px(24)), theme.INK, room=room
-        )
+        heading, ink = (fault, theme.MISSING) if fault else (_server(read_address(row.address)), theme.INK)
+        theme.font("sans", 16, 600).draw(surface, heading, (left, box.y + px(24)), ink, room=room)
         said = text("net-seat-line", name=row.name, seat=row.seat, game=row.game)
         theme.font("sans", 14).draw(surface, said, (left, box.y + px(44)), theme.INK_2, room=room)
+
+
+def _server(address: Address) -> str:
+    return f"{address.host}:{address.port}"
+
+
+def _fault(row: OwnGame | None) -> str:
+    """Return what is wrong with the address of a game in the file; "" if it can be rejoined."""
+    try:
+        if row is not None:
+            read_address(row.address)
+    except ValueError as fault:
+        return str(cause(fault))
+    return ""
