@@ -9,12 +9,11 @@ import pytest
 
 from combat.engine.content.layers import shipped
 from combat.engine.stage.app import App
-from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.lab.lab_list_scene import LabListScene
 from combat.games.armour.scenes.armour_stage import STAGE
 from combat.games.armour.scenes.lab.position_lab import PositionLab
+from tests.engine.instant_app import instant_app
 from tests.engine.stage.hands import press
-from tests.narrowing import the
+from tests.engine.tabletop.lab.lab_walk import assert_leads_to_table, listed, opened
 
 LAB = shipped("armour").path("assets/lab")
 SEVEN = LAB / "27-a-score-of-seven.toml"
@@ -22,34 +21,17 @@ SEVEN = LAB / "27-a-score-of-seven.toml"
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    yield app
-    app.quit()
-
-
-def opened(app: App, path: Path) -> PositionLab:
-    app.open("lab", path=path)
-    app.round(0.05)
-    return the(PositionLab, app.top)
+    yield from instant_app(STAGE)
 
 
 def test_the_start_screen_leads_to_the_examples_and_these_to_the_table(app: App) -> None:
-    app.open("menu")
-    app.round(0.05)
-    press(app, "r")
-    list_ = the(LabListScene, app.top)
-    assert [row.path for row in list_.list.rows] == sorted(LAB.glob("*.toml"))
-    assert not any(row.faulty for row in list_.list.rows)
-    press(app, "Enter")
-    app.round(0.05)
-    the(PositionLab, app.top)
-    press(app, "Esc")
-    assert app.top is list_
+    files = listed(app)
+    assert [row.path for row in files.list.rows] == sorted(LAB.glob("*.toml"))
+    assert_leads_to_table(app, files, PositionLab)
 
 
 def test_a_file_is_gone_through_to_its_end(app: App) -> None:
-    scene = opened(app, SEVEN)
+    scene = opened(app, PositionLab, SEVEN)
     assert all(scene.layout.board.collidepoint(scene.view.centre(pose)) for pose in scene.seen_first())
     before = [queue.used for queue in scene.session.script()]
     press(app, "End")
@@ -63,7 +45,7 @@ def test_a_file_is_gone_through_to_its_end(app: App) -> None:
 def test_what_does_not_come_is_told_of_with_its_line(app: App, tmp_path: Path) -> None:
     file = tmp_path / "other.toml"
     file.write_text(SEVEN.read_text(encoding="utf-8").replace("hits = 0", "hits = 1"), encoding="utf-8")
-    scene = opened(app, file)
+    scene = opened(app, PositionLab, file)
     press(app, "End")
     app.round(0.05)
     (missed,) = (each for each in scene.session.expected() if not each.held)

@@ -14,7 +14,6 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 from combat.engine.kernel.record import as_plain, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.stage.app import App
-from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.scene.hand_over import HandOver
 from combat.games.command.records.game_records import RECORDS, Ended, by_scenario
 from combat.games.command.rules.two_sides import ALLIES, AXIS
@@ -23,6 +22,7 @@ from combat.games.command.scenes.game_end_scene import GameEndScene
 from combat.games.command.scenes.home_scene import HomeScene
 from combat.games.command.scenes.records_scene import RecordsScene
 from combat.games.command.table.command_scene import CommandScene
+from tests.engine.instant_app import instant_app
 from tests.engine.stage.gestures import press
 from tests.games.command.played import command_is_played
 from tests.games.command.skirmish import skirmish
@@ -40,11 +40,7 @@ def nothing_kept() -> Iterator[None]:
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    app.home = STAGE.home
-    yield app
-    app.quit()
+    yield from instant_app(STAGE, STAGE.home)
 
 
 def ended(save: str, day: int, seat: Seat = AXIS, winner: Seat = AXIS, scenario: str = "crossroads-at-noon") -> Ended:

@@ -30,6 +30,7 @@ from combat.games.command.scenes.saved_list_scene import SavedListScene
 from combat.games.command.scenes.scenario_list_scene import ScenarioListScene
 from combat.games.command.scenes.scenario_sheet import ScenarioSheet
 from combat.games.command.words import command_names as names
+from tests.engine.instant_app import instant_app
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the
 from tools.command import balance_table
@@ -41,11 +42,7 @@ SIZES = ((1600, 900), (1280, 720), (700, 400))
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    app.home = STAGE.home
-    yield app
-    app.quit()
+    yield from instant_app(STAGE, STAGE.home)
 
 
 def press(app: App, key: str) -> None:

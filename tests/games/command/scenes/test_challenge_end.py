@@ -21,7 +21,6 @@ from combat.engine.stage.challenges.challenge_slip import ChallengeSlip
 from combat.engine.stage.challenges.code_slip import CodeSlip
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.write_slip import WriteSlip
-from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.scene.end_sheet import MARGIN, UNREAD
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
@@ -30,6 +29,7 @@ from combat.games.command.rules.two_sides import ALLIES
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.game_end_scene import GameEndScene
 from combat.games.command.table.command_scene import CommandScene
+from tests.engine.instant_app import instant_app
 from tests.engine.stage.hands import press
 from tests.games.command.challenges.fought import SEED, code
 from tests.games.command.skirmish import skirmish
@@ -38,11 +38,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    app.home = STAGE.home
-    yield app
-    app.quit()
+    yield from instant_app(STAGE, STAGE.home)
 
 
 def played(app: App, answers: int) -> CommandScene:

@@ -15,7 +15,6 @@ import pygame
 from combat.engine.kernel.record import replace
 from combat.engine.stage.app import App
 from combat.engine.stage.drawing import lettered
-from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.scene.end_sheet import UNREAD, WAITS
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.words import text
@@ -26,6 +25,7 @@ from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.game_end_scene import GameEndScene, lost_face, secrets_opened
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.words.saved_words import lead
+from tests.engine.instant_app import instant_app
 from tests.games.command.skirmish import skirmish
 from tests.games.command.skirmish_save import saved
 from tests.narrowing import the
@@ -33,10 +33,7 @@ from tests.narrowing import the
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    yield app
-    app.quit()
+    yield from instant_app(STAGE)
 
 
 def ended(app: App, path: Path, winner: str) -> GameEndScene:

@@ -14,23 +14,19 @@ import pygame
 from combat.engine.content.reading import read
 from combat.engine.stage.app import App
 from combat.engine.stage.paper.dialog import Message
-from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.table_scene import TableScene
 from combat.games.command.content.kinds.scenario_file import ScenarioFile
 from combat.games.command.content.made_up.wishes import Wishes
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.made_up_scene import SHEAF, MadeUpScene
 from combat.games.command.scenes.scenario_list_scene import ScenarioListScene, kept_folder
+from tests.engine.instant_app import instant_app
 from tests.narrowing import the
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    app.home = STAGE.home
-    yield app
-    app.quit()
+    yield from instant_app(STAGE, STAGE.home)
 
 
 def press(app: App, key: str) -> None:

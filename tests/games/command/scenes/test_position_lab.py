@@ -12,16 +12,15 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from combat.engine import words
 from combat.engine.stage.app import App
-from combat.engine.stage.window_options import WindowOptions
-from combat.engine.tabletop.lab.lab_list_scene import LabListScene
 from combat.engine.tabletop.lab.lab_session import own_labs
 from combat.engine.words import text
 from combat.games.command.content.lab.laid_position import load_position
 from combat.games.command.reports.position_runs import run, standing
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.lab.position_lab import PositionLab, PositionSession
+from tests.engine.instant_app import instant_app
 from tests.engine.stage.hands import press
-from tests.narrowing import the
+from tests.engine.tabletop.lab.lab_walk import assert_leads_to_table, listed, opened
 
 SOAK = bool(os.environ.get("COMBAT_SOAK"))
 LAB = Path(__file__).parents[4] / "assets" / "command" / "lab"
@@ -32,16 +31,7 @@ REFUSING = LAB / "once-in-a-turn.toml"
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    yield app
-    app.quit()
-
-
-def opened(app: App, path: Path) -> PositionLab:
-    app.open("lab", path=path)
-    app.round(0.05)
-    return the(PositionLab, app.top)
+    yield from instant_app(STAGE)
 
 
 def met(scene: PositionLab) -> int:
@@ -53,22 +43,14 @@ def test_the_start_screen_leads_to_the_examples_and_these_to_the_table(app: App)
     own_labs().mkdir(parents=True, exist_ok=True)
     mine = own_labs() / "mine.toml"
     mine.write_text(MINES.read_text(encoding="utf-8"), encoding="utf-8")
-    app.open("menu")
-    app.round(0.05)
-    press(app, "r")
+    files = listed(app)
     mine.unlink()
-    list_ = the(LabListScene, app.top)
-    assert [row.path for row in list_.list.rows] == [*sorted(LAB.glob("*.toml")), mine]
-    assert not any(row.faulty for row in list_.list.rows)
-    press(app, "Enter")
-    app.round(0.05)
-    the(PositionLab, app.top)
-    press(app, "Esc")
-    assert app.top is list_
+    assert [row.path for row in files.list.rows] == [*sorted(LAB.glob("*.toml")), mine]
+    assert_leads_to_table(app, files, PositionLab)
 
 
 def test_what_is_expected_comes_step_by_step_and_goes_again(app: App) -> None:
-    scene = opened(app, MINES)
+    scene = opened(app, PositionLab, MINES)
     lab = load_position(MINES)
     assert len(scene.panel.expected) == len(lab.expect) + len(lab.measures)
     counts = [met(scene)]
@@ -93,7 +75,7 @@ def test_what_does_not_come_is_told_of_with_its_line(app: App, tmp_path: Path) -
     whole = (LAB / "rout-and-retreat.toml").read_text(encoding="utf-8")
     wrong = [place for place, line in enumerate(whole.splitlines(), 1) if line == "[[expect]]"][-1]
     path.write_text(f'{whole}\nside = "nobody"\n', encoding="utf-8")
-    scene = opened(app, path)
+    scene = opened(app, PositionLab, path)
     press(app, "End")
     line = scene.bar.line()
     assert line.title == text("lab-unmet", count=1)
@@ -115,7 +97,7 @@ def test_an_answer_that_is_to_be_refused_is_crossed_off_with_the_one_that_is_giv
 
 
 def test_the_panel_is_scrolled_to_what_comes_next_and_shows_the_card_under_the_pointer(app: App) -> None:
-    scene = opened(app, LONGEST)
+    scene = opened(app, PositionLab, LONGEST)
     assert scene.scrolled.scrolls("body")
     chip = scene.panel.cards[0]
     scene.panel.move(chip.box.center)
@@ -128,7 +110,7 @@ def test_the_panel_is_scrolled_to_what_comes_next_and_shows_the_card_under_the_p
 
 
 def test_it_is_told_in_the_language_of_the_moment(app: App) -> None:
-    scene = opened(app, LAB / "what-covers-best.toml")
+    scene = opened(app, PositionLab, LAB / "what-covers-best.toml")
     before = [each.said for each in scene.panel.expected]
     words.use("de")
     scene.on_language()

@@ -19,12 +19,12 @@ from combat.engine.kernel.deck import UNKNOWN
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.stage.app import App
 from combat.engine.stage.start import start_scene
-from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.scene.demo_scene import DemoScene
 from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.scenes.command_stage import STAGE
 from combat.games.command.scenes.home_scene import HomeScene
 from combat.games.command.title import TITLE
+from tests.engine.instant_app import instant_app
 from tests.engine.stage.gestures import press
 from tests.narrowing import the
 
@@ -33,11 +33,7 @@ SCENARIO = "patrols-at-the-bridge"
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    app.home = STAGE.home
-    yield app
-    app.quit()
+    yield from instant_app(STAGE, STAGE.home)
 
 
 @pytest.fixture

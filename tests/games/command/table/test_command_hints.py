@@ -16,7 +16,6 @@ from combat.engine.kernel.record import replace
 from combat.engine.lessons.learnt import learn, learnt
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
-from combat.engine.stage.window_options import WindowOptions
 from combat.engine.tabletop.scene.hand_over import HandOver
 from combat.engine.tabletop.scene.shared_table import SharedTable
 from combat.engine.tabletop.teaching.first_hints import FirstHints, Hint
@@ -39,6 +38,7 @@ from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_hints import HINTS, subjects
 from combat.games.command.table.command_scene import CommandScene
 from combat.games.command.title import TITLE
+from tests.engine.instant_app import instant_app
 from tests.engine.stage.gestures import press
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the
@@ -52,11 +52,7 @@ QUESTIONS = ("order", "night")
 @pytest.fixture
 def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     monkeypatch.setattr(command_hints, "HINTS", HINTS)
-    app = App(WindowOptions(resolution=(1280, 720), sound=False), STAGE)
-    app.settings.pace = "instant"
-    app.home = STAGE.home
-    yield app
-    app.quit()
+    yield from instant_app(STAGE, STAGE.home)
 
 
 def begun(app: App, folder: Path, seat: str = AXIS, book: Book | None = None) -> CommandScene:

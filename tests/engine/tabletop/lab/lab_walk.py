@@ -1,0 +1,39 @@
+"""The way from a game's start screen to the examples of its rules lab, and on to the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+from combat.engine.stage.app import App
+from combat.engine.stage.screen import Screen
+from combat.engine.tabletop.lab.lab_list_scene import LabListScene
+from tests.engine.stage.gestures import press
+from tests.narrowing import the
+
+L = TypeVar("L", bound=Screen)
+
+
+def opened(app: App, lab: type[L], path: Path) -> L:
+    """The scene of a lab file."""
+    app.open("lab", path=path)
+    app.round(0.05)
+    return the(lab, app.top)
+
+
+def listed(app: App) -> LabListScene:
+    """The list of lab files, opened from the start screen by its key."""
+    app.open("menu")
+    app.round(0.05)
+    press(app, "r")
+    return the(LabListScene, app.top)
+
+
+def assert_leads_to_table(app: App, files: LabListScene, lab: type[Screen]) -> None:
+    """A list without faulty files leads to the table, and this back to it."""
+    assert not any(row.faulty for row in files.list.rows)
+    press(app, "Enter")
+    app.round(0.05)
+    the(lab, app.top)
+    press(app, "Esc")
+    assert app.top is files
