@@ -165,7 +165,8 @@ class AskMoves(ArmourAsked[D]):
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
         """Return the teams that may move."""
-        return {PieceId(team.id): "legal" for unit in self.units() for team in self._movable(unit)}
+        living = self.state.living(self.decision.seat)
+        return {PieceId(team.id): "legal" for unit in living for team in self._movable(unit)}
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
         """Return whether a thing is a team that may move."""

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
+
 import pygame
 
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.point import CM
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.shapes import Plate
+from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.play.goals import holder
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, dashes, in_sight, on_screen, outline_on_screen
+from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, dashes, in_sight, on_screen
 from combat.games.armour.table.pieces import coats
 from combat.games.armour.table.pieces.turned_plate import framed
 
 SQUARE = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+CORNERS = 64
+"""Corners of the line that stands for a ring."""
 RADIUS = 11.0
 """Radius of a flag's disc in pixels at scale 1."""
 NAME = 20 * CM
@@ -38,12 +43,9 @@ class GoalsOverlay:
         for goal, _ in goals_of(state).values():
             if not in_sight(view, goal.at, reach + NAME):
                 continue
-            ring = outline_on_screen(view, ConvexShape((goal.at,), reach))
-            unit = theme.scale()
-            for line, width in ((DARK, 3.0), (CREAM, 1.8)):
-                for start, end in dashes([*ring, ring[0]], 2.5 * unit, 5 * unit):
-                    pygame.draw.line(surface, line, start, end, max(1, round(width * unit)))
-            x, y = on_screen(view, goal.at)
+            unit, (x, y) = theme.scale(), on_screen(view, goal.at)
+            ring = _ring(reach / UNITS * view.camera.zoom, unit)
+            surface.blit(ring, (round(x) - ring.get_width() // 2, round(y) - ring.get_height() // 2))
             held = holder(state, goal) if state.turn else ""
             flag = _flag(
                 round(RADIUS * unit),
@@ -67,8 +69,22 @@ def goals_of(state: State) -> dict[str, tuple[Goal, list[Seat]]]:
     return found
 
 
+@lru_cache(maxsize=2)
+def _ring(radius: float, unit: float) -> pygame.Surface:
+    """Return the dashed ring around a goal in pixels of the screen at a scale. Cached: do not draw on it."""
+    middle = math.ceil(radius + 2 * unit)
+    plate = pygame.Surface((2 * middle, 2 * middle), pygame.SRCALPHA)
+    turns = [turn * math.tau / CORNERS for turn in range(CORNERS + 1)]
+    ring = [(middle + radius * math.cos(turn), middle + radius * math.sin(turn)) for turn in turns]
+    for line, width in ((DARK, 3.0), (CREAM, 1.8)):
+        for start, end in dashes(ring, 2.5 * unit, 5 * unit):
+            pygame.draw.line(plate, line, start, end, max(1, round(width * unit)))
+    return plate
+
+
+@lru_cache(maxsize=6)
 def _flag(radius: int, held: str) -> pygame.Surface:
-    """Return the disc of a goal: round for ours, cut for theirs, with an empty flag while nobody holds it."""
+    """Return the disc of a goal: round for ours, cut for theirs, with an empty flag while nobody holds it. Cached."""
     side = 2 * radius + 2
     plate, middle = Plate(side, side, DARK), (side / 2, side / 2)
     ground = {"": CREAM, "ours": coats.SIGN_OURS, "theirs": coats.SIGN_THEIRS}[held]
