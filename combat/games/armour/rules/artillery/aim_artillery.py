@@ -6,30 +6,23 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.pose import Pose
 from combat.games.armour.rules.answers import DONE, AimAt
 from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.events.artillery_events import AimingEnded, AimingPointPlaced
 from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class AimArtillery(Decision):
+class AimArtillery(WrittenDecision[AimAt]):
     """Which artillery unit is ranged in where before the battle? "aim a3 90,40", or "done" (L691)."""
 
     kind: ClassVar[str] = "aim-artillery"
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (AimAt,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         waiting, table = list(unaimed(state, self.seat)), state.book.table
@@ -40,21 +33,12 @@ class AimArtillery(Decision):
                 at = Pose(numbers.below(table.width + 1), numbers.below(table.height + 1))
                 yield AimAt(waiting[numbers.below(len(waiting))].id, at)
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        try:
-            aim = as_word(AimAt, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, aim: AimAt) -> Refusal | None:
         if aim.unit not in {unit.id for unit in unaimed(state, self.seat)}:
             return Refusal("no-aiming-unit", "L691")
         if not state.book.table.contains(ConvexShape((aim.at.point,))):
             return Refusal("off-table", "L691")
         return Refusal("not-an-option", "L691") if aim.at.heading else None
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, AimAt)
 
 
 def unaimed(state: State, seat: Seat) -> Iterator[Unit]:

@@ -5,33 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
-from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import parse_any
 from combat.games.armour.rules.answers import DONE, Charge, OrderCall
 from combat.games.armour.rules.assault.charge_limits import charge_refusal
 from combat.games.armour.rules.assault.charge_proposals import proposed_charge
 from combat.games.armour.rules.assault.eligibility import able_teams, assaulting_units
 from combat.games.armour.rules.orders.giving import call_refusal, possible_orders
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class ActInAssault(Decision):
+class ActInAssault(WrittenDecision[Charge | OrderCall]):
     """Which unit assaults or acts? "charge a1-1 12,30@90; a1-2 14,30@90", "order a1 shoot-and-scoot", or "done".
 
     The headquarters of the formation may charge with a unit as one unit (L699).
     """
 
     kind: ClassVar[str] = "act-in-assault"
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Charge, OrderCall)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units, orders = list(assaulting_units(state)), list(self.orders(state))
@@ -45,18 +37,10 @@ class ActInAssault(Decision):
         for unit in state.living(self.seat):
             yield from (OrderCall(unit.id, order) for order in possible_orders(state, unit))
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        match parse_any(answer, Charge, OrderCall):
-            case Charge() as charge:
-                return charge_refusal(state, self.seat, charge)
-            case OrderCall() as call:
-                return call_refusal(state, self.seat, call)
-        return Refusal("not-an-option", self.rule)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Charge, OrderCall)
+    def refused(self, state: State, value: Charge | OrderCall) -> Refusal | None:
+        if isinstance(value, Charge):
+            return charge_refusal(state, self.seat, value)
+        return call_refusal(state, self.seat, value)
 
 
 def some_of(teams: list[Team], numbers: RandomSource) -> list[Team]:

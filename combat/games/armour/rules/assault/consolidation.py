@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.heading import FULL
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.route import Route
@@ -22,23 +20,17 @@ from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.events.assault_events import ConsolidationDeclared, TeamConsolidated
 from combat.games.armour.rules.ground.way import Way
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 _TRIES = 4
 
 
-class Consolidate(Decision):
+class Consolidate(WrittenDecision[Moves]):
     """Where do the victors' teams move? "move a1-1 tactical 12,30; a1-2 tactical 14,30@90", or "done" (L737)."""
 
     kind: ClassVar[str] = "consolidate"
-    seat: Seat = ""
+    notations = (Moves,)
     units: tuple[str, ...] = ()
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         able = consolidating(state, self.units)
@@ -47,17 +39,8 @@ class Consolidate(Decision):
             move = Moves(parts) if parts else DONE
             yield move if self.refusal(state, move) is None else DONE
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        try:
-            moves = as_word(Moves, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, moves: Moves) -> Refusal | None:
         return consolidation_refusal(state, self.units, moves)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Moves)
 
 
 def consolidating(state: State, units: tuple[str, ...]) -> list[Team]:

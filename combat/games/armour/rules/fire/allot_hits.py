@@ -5,43 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
-from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.answers import Allotment
 from combat.games.armour.rules.fire.allotting import Targets, all_targets, as_allotment, as_spread
 from combat.games.armour.rules.state import State
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class AllotHits(Decision):
+class AllotHits(WrittenDecision[Allotment]):
     """Which teams take the hits? "0:d2-1*2 0:d2-2": shot, team, number of hits (L637)."""
 
     kind: ClassVar[str] = "allot-hits"
-    seat: Seat = ""
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Allotment,)
+    declined_with = None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         choices = _choices(state)
         while True:
             yield as_allotment(choices[numbers.below(len(choices))].random(numbers))
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        try:
-            allotment = as_word(Allotment, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, allotment: Allotment) -> Refusal | None:
         choices = _choices(state)
         shots = len(choices[0].shots)
         spread = as_spread(allotment, shots)
         named = all(shot < shots for shot, *_ in allotment.counts)
         legal = named and any(each.is_legal(spread) for each in choices)
         return None if legal else Refusal("not-even", self.rule)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Allotment)
 
 
 def _choices(state: State) -> list[Targets]:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import ClassVar
 
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.plane.point import CM, squared_distance
 from combat.games.armour.rules.air.air_fire import is_against_aircraft
 from combat.games.armour.rules.air.flights import aircraft_of, flights
@@ -24,6 +23,7 @@ from combat.games.armour.rules.fire.replies.reacting import has_fired
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 6
 """Random aims that `samples` tries for a team."""
@@ -33,7 +33,7 @@ HULLS = 10 * CM
 """More than the middles of two teams can be apart beyond the distance of their edges."""
 
 
-class ShootUnits(Decision):
+class ShootUnits(WrittenDecision[FireOrder | Bombard | LayScreen | Attack]):
     """Which unit fires, each of its shooters at which target? "fire a1-1>75l>d2-1 a1-2>mg2>d2-3", or "done" (L625).
 
     Its first word may also be "smoke" or "assault"; smoke comes before other fire of the same unit (L661).
@@ -42,16 +42,9 @@ class ShootUnits(Decision):
     """
 
     kind: ClassVar[str] = "shoot-units"
+    notations = (FireOrder, Bombard, LayScreen, Attack)
     bombards: ClassVar[bool] = True
     """Whether a bombardment may be an answer."""
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
 
     def units(self, state: State) -> Iterator[Unit]:
         """Yield the units that may be meant."""
@@ -76,21 +69,13 @@ class ShootUnits(Decision):
             else:
                 yield DONE
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        order = parse_any(answer, FireOrder, Bombard, LayScreen, Attack)
+    def refused(self, state: State, order: FireOrder | Bombard | LayScreen | Attack) -> Refusal | None:
         if isinstance(order, Attack):
             return flight_refusal(state, self.seat, order)
         if isinstance(order, FireOrder):
             return order_refusal(state, self.seat, order)
-        planned = plan(state, self.seat, order) if isinstance(order, (Bombard, LayScreen)) else None
-        if isinstance(planned, FireMission):
-            return None
-        return planned or Refusal("not-an-option", self.rule)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, FireOrder, Bombard, LayScreen, Attack)
+        planned = plan(state, self.seat, order)
+        return None if isinstance(planned, FireMission) else planned
 
 
 def flight_refusal(state: State, seat: Seat, attack: Attack) -> Refusal | None:

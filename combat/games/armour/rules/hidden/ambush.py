@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
@@ -25,6 +24,7 @@ from combat.games.armour.rules.play.first_leaders import led, middle_team, name_
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, other_seat
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 30
 """Random places that `samples` tries for a team."""
@@ -32,18 +32,11 @@ SPREAD = 12 * CM
 """How far from the first team the others of a random ambush stand, across and along."""
 
 
-class RevealAmbush(Decision):
+class RevealAmbush(WrittenDecision[Placements]):
     """Which unit in ambush appears, and where? "place d3-1 12,30; d3-2 15,30", or "done": it may wait (L543)."""
 
     kind: ClassVar[str] = "reveal-ambush"
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Placements,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units = units_in(state, self.seat, "ambush")
@@ -52,17 +45,8 @@ class RevealAmbush(Decision):
             places = None if waits else _random_places(state, units[numbers.below(len(units))], numbers)
             yield DONE if places is None or ambush_refusal(state, self.seat, places) is not None else places
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        try:
-            places = as_word(Placements, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, places: Placements) -> Refusal | None:
         return ambush_refusal(state, self.seat, places)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Placements)
 
 
 def ambushed_unit(state: State, places: Placements) -> Unit | None:

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.games.armour.rules.air.flights import flights
 from combat.games.armour.rules.answers import DONE
 from combat.games.armour.rules.events.hidden_events import UnitsHidden, UnitsNumbered
@@ -17,20 +16,14 @@ from combat.games.armour.rules.hidden.hiding import Hiding
 from combat.games.armour.rules.hidden.off_table import unseen_units
 from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class HideUnits(Decision):
+class HideUnits(WrittenDecision[Hiding]):
     """Which units are in ambush, and which in reserve? "hide ambush d3 d3t reserve d5", or "done" for none (A35)."""
 
     kind: ClassVar[str] = "hide-units"
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Hiding,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units = [unit.id for unit in unseen_units(state, self.seat)]
@@ -43,17 +36,8 @@ class HideUnits(Decision):
                     chosen.pop()
             yield Hiding(ambush, reserve) if ambush or reserve else DONE
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        try:
-            hiding = as_word(Hiding, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, hiding: Hiding) -> Refusal | None:
         return hiding_refusal(state, self.seat, hiding)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Hiding)
 
 
 def _shuffled(units: Iterable[str], numbers: RandomSource) -> Iterator[str]:

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.point import Point
 from combat.games.armour.rules.answers import Placements
 from combat.games.armour.rules.d_six import dice
@@ -20,19 +19,18 @@ from combat.games.armour.rules.hidden.edge_entry import entry_refusal, entry_row
 from combat.games.armour.rules.hidden.off_table import units_in, units_off_table
 from combat.games.armour.rules.missions.mission import first_turn
 from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 ROLL = "reserves"
 """What the step deals with first: the dice."""
 
 
-class EnterReserve(Decision):
+class EnterReserve(WrittenDecision[Placements]):
     """Which unit of the reserve enters, and where? "place d3-1 90,1; d3-2 95,1" (A36, A37)."""
 
     kind: ClassVar[str] = "enter-reserve"
-    seat: Seat = ""
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Placements,)
+    declined_with = None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units, (one, other) = units_in(state, self.seat, "reserve"), stretch(state, self.seat)
@@ -43,15 +41,8 @@ class EnterReserve(Decision):
             if places is not None:
                 yield places
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        try:
-            places = as_word(Placements, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, places: Placements) -> Refusal | None:
         return reserve_refusal(state, self.seat, places)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Placements)
 
 
 def row_of(state: State, unit: Unit, at: Point) -> Placements | None:

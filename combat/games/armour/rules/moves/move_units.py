@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
-from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import parse_any
 from combat.games.armour.rules.air.flying_in import flying_in_refusal, places_aircraft, random_flight
 from combat.games.armour.rules.answers import DONE, Dismount, Mount, Moves, OrderCall, Placements, Speed, TeamRoute
 from combat.games.armour.rules.moves.move_limits import mover_refusal, moves_refusal, speed_limit
@@ -19,6 +17,7 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.boarding import dismount_refusal, mount_refusal
 from combat.games.armour.rules.transport.ferry_samples import random_ferry
 from combat.games.armour.rules.transport.rear import bring_refusal
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 TEAMS = 2
 """Teams for which `samples` tries to find a move."""
@@ -31,7 +30,7 @@ FERRY_ODDS = 4
 """One in so many samples is about transport, if there is something to do."""
 
 
-class MoveUnits(Decision):
+class MoveUnits(WrittenDecision[Moves | OrderCall | Mount | Dismount | Placements]):
     """Which teams move, and where? "move a1-1 tactical 12,30 20,40@90; a1-2 dash 30,30", or "done" (L551).
 
     Teams of one unit; its movement is over when a team of another unit moves, or the phase ends. "order a1 blitz"
@@ -40,14 +39,7 @@ class MoveUnits(Decision):
     """
 
     kind: ClassVar[str] = "move-units"
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Moves, OrderCall, Mount, Dismount, Placements)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         teams = list(state.on_table(self.seat))
@@ -84,23 +76,16 @@ class MoveUnits(Decision):
                 return move
         return None
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        match parse_any(answer, Moves, OrderCall, Mount, Dismount, Placements):
-            case Moves() as moves:
-                return moves_refusal(state, self.seat, moves)
-            case OrderCall() as call:
-                return call_refusal(state, self.seat, call)
-            case Mount() as mounting:
-                return mount_refusal(state, self.seat, mounting)
-            case Dismount() as dismounting:
-                return dismount_refusal(state, self.seat, dismounting)
-            case Placements() as places:
-                if places_aircraft(state, places):
-                    return flying_in_refusal(state, self.seat, places)
-                return bring_refusal(state, self.seat, places)
-        return Refusal("not-an-option", self.rule)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Moves, OrderCall, Mount, Dismount, Placements)
+    def refused(self, state: State, act: Moves | OrderCall | Mount | Dismount | Placements) -> Refusal | None:
+        match act:
+            case Moves():
+                return moves_refusal(state, self.seat, act)
+            case OrderCall():
+                return call_refusal(state, self.seat, act)
+            case Mount():
+                return mount_refusal(state, self.seat, act)
+            case Dismount():
+                return dismount_refusal(state, self.seat, act)
+        if places_aircraft(state, act):
+            return flying_in_refusal(state, self.seat, act)
+        return bring_refusal(state, self.seat, act)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
-from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.route import Route
 from combat.games.armour.rules.answers import DONE, Moves, TeamRoute
@@ -19,24 +17,18 @@ from combat.games.armour.rules.moves.random_ways import random_route
 from combat.games.armour.rules.orders.ahead import ahead, is_ahead
 from combat.games.armour.rules.orders.order import ORDERS, GrantedMoves
 from combat.games.armour.rules.state import State, Team
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 3
 """Random routes that `samples` tries for a team."""
 
 
-class MoveByOrder(Decision):
+class MoveByOrder(WrittenDecision[Moves]):
     """Which teams make the move that an order grants? "move a1-1 tactical 12,30", or "done" (L587 to L595)."""
 
     kind: ClassVar[str] = "move-by-order"
-    seat: Seat = ""
+    notations = (Moves,)
     order: str = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         teams = state.granted.teams if state.granted else ()
@@ -63,18 +55,9 @@ class MoveByOrder(Decision):
                     return move
         return None
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        try:
-            moves = as_word(Moves, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, moves: Moves) -> Refusal | None:
         after = after_moves(state, self.seat, moves, _granted_refusal)
         return after if isinstance(after, Refusal) else None
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Moves)
 
 
 def granted_limit(state: State, granted: GrantedMoves) -> Limit:

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.point import CM
 from combat.engine.space.plane.pose import Pose
@@ -25,22 +24,21 @@ from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
 from combat.games.armour.rules.works.place_works import place_works, places_works
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 200
 """Random places that `samples` tries for a team before it begins the unit anew."""
 
 
-class Deploy(Decision):
+class Deploy(WrittenDecision[Placements | Lead]):
     """Where do the teams of a unit begin? "place a1-1 12,100; a1-2 15,100"; "done" once all are placed (A35).
 
     "lead a1-2" lets a deployed team lead its unit (A30).
     """
 
     kind: ClassVar[str] = "deploy"
-    seat: Seat = ""
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Placements, Lead)
+    declined_with = None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         waiting = list(undeployed(state, self.seat))
@@ -56,15 +54,12 @@ class Deploy(Decision):
         if answer == DONE:
             waiting = any(undeployed(state, self.seat)) and not keeps_back(state, self.seat)
             return Refusal("units-to-deploy", self.rule) if waiting else None
-        match parse_any(answer, Placements, Lead):
-            case Placements() as places:
-                return placements_refusal(state, self.seat, places)
-            case Lead() as lead:
-                return lead_refusal(state, self.seat, lead.team)
-        return Refusal("not-an-option", self.rule)
+        return super().refusal(state, answer)
 
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Placements, Lead)
+    def refused(self, state: State, value: Placements | Lead) -> Refusal | None:
+        if isinstance(value, Lead):
+            return lead_refusal(state, self.seat, value.team)
+        return placements_refusal(state, self.seat, value)
 
 
 def undeployed(state: State, seat: Seat) -> Iterator[Unit]:

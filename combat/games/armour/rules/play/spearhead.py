@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.containment import Containment, area_distance, containment
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.point import Point
@@ -32,23 +31,17 @@ from combat.games.armour.rules.moves.random_ways import random_route
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS, other_seat
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 4
 """Random routes that `samples` tries."""
 
 
-class MoveSpearhead(Decision):
+class MoveSpearhead(WrittenDecision[Moves]):
     """Which spearhead teams move before the battle, and where? "move a6-1 dash 30,80", or "done" (L767)."""
 
     kind: ClassVar[str] = "move-spearhead"
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (Moves,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         able = [team for team in spearhead_teams(state, self.seat) if mover_refusal(state, team) is None]
@@ -67,17 +60,8 @@ class MoveSpearhead(Decision):
                     return move
         return None
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        try:
-            moves = as_word(Moves, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, moves: Moves) -> Refusal | None:
         return spearhead_refusal(state, self.seat, moves)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, Moves)
 
 
 def spearhead_teams(state: State, seat: Seat) -> Iterator[Team]:

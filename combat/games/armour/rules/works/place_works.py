@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import as_word, parse_any
 from combat.engine.space.plane.containment import Containment, containment
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.heading import FULL
@@ -19,23 +18,17 @@ from combat.games.armour.rules.events.works_events import WorkPlaced, WorksEnded
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS, other_seat
 from combat.games.armour.rules.works.work_shapes import work_shape
+from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 20
 """Random places that `samples` tries for a work."""
 
 
-class PlaceWorks(Decision):
+class PlaceWorks(WrittenDecision[PlaceWork]):
     """Which work is placed where? "work mines 92,60", or "done": works may be left out (A43)."""
 
     kind: ClassVar[str] = "place-works"
-    seat: Seat = ""
-
-    @property
-    def passes_with(self) -> Answer:
-        return DONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        raise Uncountable(self.kind)
+    notations = (PlaceWork,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         while True:
@@ -53,19 +46,10 @@ class PlaceWorks(Decision):
         y = zone.top + numbers.below(zone.bottom - zone.top + 1)
         return PlaceWork(kind, Pose(x, y, 0 if state.book.works[kind].is_round else numbers.below(FULL)))
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == DONE:
-            return None
-        try:
-            placing = as_word(PlaceWork, answer)
-        except ValueError:
-            return Refusal("not-an-option", self.rule)
+    def refused(self, state: State, placing: PlaceWork) -> Refusal | None:
         if placing.kind not in works_left(state, self.seat):
             return Refusal("no-such-work", "A43")
         return work_refusal(state, self.seat, placing)
-
-    def read(self, answer: Answer) -> str:
-        return parse_any(answer, PlaceWork)
 
 
 def works_left(state: State, seat: Seat) -> dict[str, int]:
