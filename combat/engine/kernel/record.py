@@ -107,7 +107,7 @@ def as_json(value: object) -> bytes:
     """Return a value as JSON without spaces; raise CodecError if it is not plain data or cannot be encoded."""
     try:
         return msgspec.json.encode(value, enc_hook=_written)
-    except (TypeError, UnicodeEncodeError) as fault:
+    except (TypeError, UnicodeEncodeError, OverflowError) as fault:
         raise CodecError(str(fault)) from None
     except RecursionError:
         raise CodecError("JSON: nested too deep") from None

@@ -248,8 +248,10 @@ def written(message: ClientMessage | ServerMessage) -> bytes:
 
 
 def read_client(data: bytes) -> ClientMessage:
-    """Parse a client's message; raise CodecError."""
-    return from_json_of(CLIENT, data)
+    """Parse a client's message; raise CodecError, also for one that could not be written, as numbers beyond 64 bits."""
+    message = from_json_of(CLIENT, data)
+    written(message)
+    return message
 
 
 def read_server(data: bytes) -> ServerMessage:

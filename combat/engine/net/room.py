@@ -22,7 +22,7 @@ from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
 from combat.engine.net.protocol import ClientMessage
-from combat.engine.net.saying import cleaned
+from combat.engine.net.saying import cleaned, cleaned_message
 from combat.engine.net.wire import Wire
 from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
@@ -180,6 +180,8 @@ class Room(Generic[S, B]):
         match message:
             case protocol.Give(question=question, value=value):
                 self._give(seat, question, value)
+            case protocol.TakeBack() | protocol.Consent() | protocol.Concede() if self.over:
+                self._refuse(seat, msg("net-not-now"))  # everybody has been told the secret of the dice
             case protocol.TakeBack():
                 self._ask_back(seat)
             case protocol.Consent(agrees=agrees):
@@ -193,7 +195,8 @@ class Room(Generic[S, B]):
         return self._settled()
 
     def _refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
-        self.feeds[seat].add(lambda seq: protocol.Refused(seq, why, question))
+        clean = cleaned_message(why)
+        self.feeds[seat].add(lambda seq: protocol.Refused(seq, clean, question))
 
     def _give(self, seat: Seat, question: int, value: Answer) -> None:
         if self._given.get(seat) == question:  # sent again, as its reply may have been lost

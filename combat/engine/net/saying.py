@@ -1,9 +1,10 @@
-"""Clean chat messages and names: plain text in one line."""
+"""Clean what clients bring, chat messages, names and what is quoted in refusals: plain text in one line."""
 
 from __future__ import annotations
 
 import unicodedata
 
+from combat.engine.kernel.text_message import TextMessage
 from combat.engine.net.protocol import LONGEST_NAME, LONGEST_SAYING
 
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
@@ -19,3 +20,14 @@ def cleaned(words: str, most: int = LONGEST_SAYING) -> str:
 def cleaned_name(name: str) -> str:
     """Return a name in one line, cut to a length."""
     return cleaned(name, LONGEST_NAME)
+
+
+def cleaned_message(why: TextMessage) -> TextMessage:
+    """Return a message whose texts are in one line, each cut to the length of a chat message."""
+    return TextMessage(why.message, tuple((name, _cleaned_value(value)) for name, value in why.values))
+
+
+def _cleaned_value(value: str | int | float | TextMessage) -> str | int | float | TextMessage:
+    if isinstance(value, TextMessage):
+        return cleaned_message(value)
+    return cleaned(value) if isinstance(value, str) else value

@@ -8,12 +8,15 @@ import pytest
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.game import Barrier, last_decision
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.net import protocol
-from combat.engine.net.protocol import Create, Hello, Join
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.wire import Wire, rules_digest
+from combat.engine.play.referee import Referee
+from tests.engine import toy_game
 from tests.engine.conforming import TOY
 from tests.engine.net.guests import NUMBER, Guest, begun
 from tests.engine.net.memory_store import MemoryStore
@@ -108,6 +111,59 @@ def test_a_finished_game_tells_what_its_dice_were_made_of(hall: Hall) -> None:
         assert guest.game.proof is not None
         assert [line.encode() for line in guest.game.proof.lines] == guest.live.lines
         assert guest.game.proof.secret == bytes(32).hex()
+
+
+@pytest.mark.parametrize("message", [protocol.TakeBack(), protocol.Consent(True), protocol.Concede()])
+def test_a_finished_game_stays_as_it_ended(hall: Hall, message: ClientMessage) -> None:
+    guests = begun(hall, TITLE, TOY.books[0]())
+    numbers = SplitMix(3)
+    while not guests[0].game.over:
+        give(guests, numbers)
+        for guest in guests:
+            guest.hear()
+    lines = list(guests[0].live.lines)
+    for guest in guests:
+        guest._said = [message]
+        guest.say()
+        guest.hear()
+        assert guest.refused == ["net-not-now"]
+    assert guests[0].live.lines == lines
+
+
+@pytest.mark.parametrize("cards", [0, 2])
+def test_a_book_with_which_the_rules_break_down_is_refused_and_stops_no_other_game(hall: Hall, cards: int) -> None:
+    guests, numbers = begun(hall, TITLE, TOY.books[0]()), SplitMix(1)
+    book = toy_game.small_book(0)
+    with pytest.raises(TurnedAway) as turned:
+        begun(hall, TITLE, replace(book, cards=tuple(deck[:cards] for deck in book.cards)))
+    assert turned.value.why.message == "net-broken"
+    for _ in range(5):
+        give(guests, numbers)
+
+
+def test_rules_that_break_down_in_a_game_undo_nothing_that_is_stored(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests, numbers = begun(hall, TITLE, TOY.books[0]()), SplitMix(1)
+    for _ in range(5):
+        give(guests, numbers)
+    guest = asked(guests)
+    lines = list(guest.live.lines)
+    guest.game.answer(next(guest.game.samples(numbers)))
+
+    def break_down(referee: object) -> None:
+        raise RuntimeError
+
+    with monkeypatch.context() as broken, pytest.raises(TurnedAway) as turned:
+        broken.setattr(Referee, "run", break_down)
+        guest.say()
+    assert turned.value.why.message == "net-broken"
+    assert hall.store.lines(guest.live.stored.id) == lines
+    for each in guests:
+        each.come()
+    guest.say()
+    assert hall.store.lines(guest.live.stored.id)[: len(lines) + 1] == guest.live.lines[: len(lines) + 1]
+    assert len(guest.live.lines) > len(lines)
 
 
 def test_a_store_that_fails_loses_nothing_that_was_told(hall: Hall) -> None:

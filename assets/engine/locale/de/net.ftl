@@ -1,5 +1,6 @@
 # Spiele zwischen zwei Rechnern: was Server und Programm ablehnen, je in einer Zeile.
 
+net-broken = die Regeln kommen mit diesem Spiel nicht weiter; es bleibt, wie es zuletzt gespeichert wurde
 net-come-back = Der Server hat dieses Spiel kurz losgelassen; die Verbindung kommt von selbst wieder.
 net-no-address = „{$address}“ ist keine Adresse eines Spiels; sie sieht so aus: combat://RECHNER:PORT/CODE
 net-no-book = der Server kann nicht lesen, womit dieses Spiel gespielt wird: {$why}
@@ -31,6 +32,7 @@ net-store = der Server kann seine Spiele nicht speichern: {$why}
 net-too-fast = zu viele Nachrichten auf einmal; warte einen Augenblick
 net-too-large = die Nachricht ist zu groß; höchstens {$most} Bytes werden angenommen
 net-unknown-kind = „{$kind}“ ist hier unbekannt
+net-watching = wer zuschaut, greift nicht ins Spiel ein
 net-no-place = an der Stelle {$path} steht nichts
 
 ## Calls and windows

@@ -1,5 +1,6 @@
 # Games between two machines: what a server or a client refuses, in one line each.
 
+net-broken = the rules cannot go on with this game; it stays as it was stored last
 net-come-back = The server has let go of this game for a moment; the connection comes back by itself.
 net-no-address = “{$address}” is no address of a game; it looks like combat://HOST:PORT/CODE
 net-no-book = the server cannot read what this game is played with: {$why}
@@ -31,6 +32,7 @@ net-store = the server cannot keep its games: {$why}
 net-too-fast = too many messages at once; wait a moment
 net-too-large = the message is too large; at most {$most} bytes are taken
 net-unknown-kind = the kind “{$kind}” is unknown here
+net-watching = who watches takes no part in the game
 net-no-place = nothing stands at {$path}
 
 ## Calls and windows

@@ -1,5 +1,6 @@
 # Partidas entre dos ordenadores: lo que rechazan servidor y cliente, en una línea.
 
+net-broken = las reglas no pueden seguir con esta partida; queda como se guardó por última vez
 net-come-back = El servidor ha soltado esta partida un momento; la conexión se recupera sola.
 net-no-address = «{$address}» no es la dirección de una partida; son así: combat://SERVIDOR:PUERTO/CÓDIGO
 net-no-book = el servidor no puede leer con qué se juega esta partida: {$why}
@@ -31,6 +32,7 @@ net-store = el servidor no puede guardar sus partidas: {$why}
 net-too-fast = demasiados mensajes a la vez; espera un momento
 net-too-large = el mensaje es demasiado grande; se aceptan {$most} bytes como mucho
 net-unknown-kind = aquí no se conoce «{$kind}»
+net-watching = quien mira no interviene en la partida
 net-no-place = en {$path} no hay nada
 
 ## Calls and windows

@@ -6,6 +6,7 @@ what they have made in one transaction and allows the replies to be sent.
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -156,14 +157,37 @@ class Hall:
             def player(name: str, seed: int) -> Player[Any]:
                 return players[name](seed)
 
-            made = live.open(self.store.lines(live.stored.id), player)
+            lines = self.store.lines(live.stored.id)
+            made = self._played(live, lambda: live.open(lines, player))
             self._made.setdefault(live, []).extend(made)
             self.commit()
 
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
-        """Handle a seat's message; its replies are sent after `commit`."""
-        if live.room is not None and seat in live.room.persons:
-            self._made.setdefault(live, []).extend(live.room.take(seat, message))
+        """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules break down."""
+        room = live.room
+        if room is not None and seat in room.persons:
+            made = self._played(live, lambda: room.take(seat, message))
+            self._made.setdefault(live, []).extend(made)
+
+    def _played(self, live: LiveGame, play: Callable[[], list[bytes]]) -> list[bytes]:
+        """Return the lines that play has made.
+
+        Whatever the rules stumble over, as in a book that a client made up, ends nothing but this: the game is dropped
+        from memory and later loaded as stored. Raises TurnedAway.
+        """
+        try:
+            return play()
+        except Exception:  # its text may tell what is hidden: it is the operator's alone
+            logging.getLogger(__name__).exception("game %s", live.stored.id)
+            self._drop(live)
+            raise TurnedAway(msg("net-broken")) from None
+
+    def _drop(self, live: LiveGame) -> None:
+        """Drop a game from memory with what it has not stored."""
+        self._made.pop(live, None)
+        self._live.pop(live.stored.id, None)
+        live.room = None
+        self.on_change(live)
 
     def presence(self, live: LiveGame, seat: Seat, change: int) -> None:
         """Count the connections of a seat; send everybody when its first one opens or its last one closes."""
@@ -186,9 +210,7 @@ class Hall:
             self.store.append({live.stored.id: (live.rows, lines) for live, lines in made.items()}, over)
         except StoreError:
             for live in made:
-                self._live.pop(live.stored.id, None)
-                live.room = None
-                self.on_change(live)
+                self._drop(live)
             raise
         for live, lines in made.items():
             live.rows += len(lines)
@@ -218,8 +240,8 @@ def _name(name: str) -> str:
 def _number(number: str) -> str:
     """Return a seat's part of the dice if it is hexadecimal; raise TurnedAway."""
     try:
-        if len(bytes.fromhex(number)) <= NUMBER_BYTES:
-            return number
+        if len(number) <= 2 * NUMBER_BYTES:
+            return bytes.fromhex(number).hex()
     except ValueError:
         pass
     raise TurnedAway(msg("net-no-number", most=NUMBER_BYTES))

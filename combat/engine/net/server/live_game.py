@@ -87,11 +87,11 @@ class LiveGame:
 
     def welcome(self, seat: Seat) -> tuple[list[ServerMessage], int]:
         """Return the first messages to a client that connects to a seat, and the number of the last one that they
-        cover; 0 before the game has begun.
+        cover; -1 before the game has begun.
         """
         stored, room = self.stored, self.room
         if room is None:
-            return [protocol.Lobby(stored.id, seat, dict(stored.names), self.title.name)], 0
+            return [protocol.Lobby(stored.id, seat, dict(stored.names), self.title.name)], -1
         wire: Wire[Any, Any] = Wire(self.title)
         book, view, answers = room.sight(seat)
         seq = room.feeds[seat].seq

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from combat.engine.kernel.record import CodecError
-from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, ServerMessage
+from combat.engine.net.saying import cleaned_message
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import TurnedAway
 from combat.engine.net.server.live_game import LiveGame
@@ -114,7 +115,8 @@ class Visitor:
                 return
             elif names != live.stored.names:
                 names = live.stored.names
-                await self._welcome(live, seat)
+                seen = await self._welcome(live, seat)
+                continue
             await changed.wait()
 
     async def _send_due(self, live: LiveGame, feed: Feed, seat: Seat, seen: int) -> int:
@@ -141,8 +143,11 @@ class Visitor:
         await self._socket.send_text(protocol.written(message).decode())
 
     async def _close(self, code: int, why: TextMessage) -> None:
-        await self._send(protocol.Refused(0, why))
+        await self._refuse(why)
         await self._socket.close(code)
+
+    async def _refuse(self, why: TextMessage) -> None:
+        await self._send(protocol.Refused(0, cleaned_message(why)))
 
     # -- from the client --------------------------------------------------------------------------------------------
 
@@ -158,18 +163,24 @@ class Visitor:
                 if self._ignored > PATIENCE:
                     await self._close(REFUSED, msg("net-too-fast"))
                     return
-                await self._send(protocol.Refused(0, msg("net-too-fast")))
+                await self._refuse(msg("net-too-fast"))
                 continue
             try:
                 message = self._read(data)
             except TurnedAway as turned:
-                await self._send(protocol.Refused(0, turned.why))
+                await self._refuse(turned.why)
+                continue
+            if seat == PUBLIC:
+                await self._refuse(msg("net-watching"))
                 continue
             if live.room is None and not live.stored.complete:
-                await self._send(protocol.Refused(0, msg("net-not-begun")))
+                await self._refuse(msg("net-not-begun"))
                 continue
             try:
                 await self._clerk.ask(_taking(hall.take, live, seat, message))
+            except TurnedAway as turned:
+                await self._close(REFUSED, turned.why)
+                return
             except StoreError as fault:
                 await self._close(AWAY, _said(fault))
                 return
