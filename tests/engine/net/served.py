@@ -16,6 +16,7 @@ from combat.engine.net.client.address import Address
 from combat.engine.net.client.connection import Connection
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
+from combat.engine.net.server import impatient_socket, visitor
 from combat.engine.net.server.serving import serve
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
@@ -31,7 +32,9 @@ PATIENCE_S = 30.0
 class Served:
     """A server that can be killed and started again on the same port and store."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, patience: float | None = None) -> None:
+        """`patience` is how many seconds it waits for slow clients, if not as long as usual."""
+        self._patience = patience
         self._store = f"sqlite:///{folder / 'games.sqlite'}"
         self.port = 0
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -44,7 +47,7 @@ class Served:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ready = context.Queue()
-        self._process = context.Process(target=_run, args=(self._store, self.port, ready), daemon=True)
+        self._process = context.Process(target=_run, args=(self._store, self.port, ready, self._patience), daemon=True)
         self._process.start()
         self.port = ready.get(timeout=PATIENCE_S)
 
@@ -63,15 +66,17 @@ class Served:
         return self._process.exitcode
 
 
-def _run(store: str, port: int, ready: Any) -> None:
+def _run(store: str, port: int, ready: Any, patience: float | None) -> None:
+    if patience is not None:
+        visitor.FIRST_S = impatient_socket.UNREAD_S = patience
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     serve(store, {TOY.id: TOY, MOOR.id: MOOR}, HOST, port, ready=ready.put)
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Served]:
+def served(folder: Path, patience: float | None = None) -> Iterator[Served]:
     """Give a running server."""
-    server = Served(folder)
+    server = Served(folder, patience)
     try:
         yield server
     finally:
@@ -141,3 +146,16 @@ def two_clients(address: Address, book: object, title: Title[Any, Any] = TOY) ->
     for client in (host, guest):
         client.until(lambda client=client: client.game.begun)  # type: ignore[misc]
     return host, guest
+
+
+def played_out(*clients: Client, after: Callable[[int], None] = lambda given: None) -> int:
+    """Play a game to its end; return how many answers were given. `after` is called after each with their number."""
+    given, end = 0, time.monotonic() + 4 * PATIENCE_S
+    while not all(client.game.proof for client in clients):
+        assert time.monotonic() < end, "the game does not end"
+        for client in clients:
+            client.hear(0.01)
+            if client.answer():
+                given += 1
+                after(given)
+    return given

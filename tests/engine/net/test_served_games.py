@@ -6,7 +6,7 @@ import json
 import signal
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,27 +18,18 @@ from combat.engine.net import protocol
 from combat.engine.net.protocol import Hello
 from combat.engine.net.wire import rules_digest
 from tests.engine.conforming import TOY as CASE
-from tests.engine.net.served import PATIENCE_S, Client, Served, served, two_clients
+from tests.engine.net.served import PATIENCE_S, Client, Served, played_out, served, two_clients
 from tests.engine.toy_title import TOY
+from tests.sampled import SOAKED
+
+KILLS, KILLED_AFTER = (200, range(1, 60)) if SOAKED else (3, (2, 5, 9))
+"""How often the server is killed, and after which answers of a game."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served(tmp_path_factory.mktemp("served")) as made:
         yield made
-
-
-def played_out(*clients: Client, after: Callable[[int], None] = lambda given: None) -> int:
-    """Play a game to its end; return how many answers were given. `after` is called after each with their number."""
-    given, end = 0, time.monotonic() + 4 * PATIENCE_S
-    while not all(client.game.proof for client in clients):
-        assert time.monotonic() < end, "the game does not end"
-        for client in clients:
-            client.hear(0.01)
-            if client.answer():
-                given += 1
-                after(given)
-    return given
 
 
 def test_a_whole_game_is_played_over_a_socket(server: Served) -> None:
@@ -55,23 +46,26 @@ def test_a_whole_game_is_played_over_a_socket(server: Served) -> None:
 
 
 def test_a_server_that_is_killed_loses_no_answer_that_it_told(tmp_path: Path) -> None:
+    kills, numbers = 0, SplitMix(2)
     with served(tmp_path) as server:
-        clients = two_clients(server.address, CASE.books[1]())
-        numbers = SplitMix(2)
 
         def kill(given: int) -> None:
-            if given in (2, 5, 9):
+            nonlocal kills
+            if given in KILLED_AFTER:
                 time.sleep(numbers.below(8) / 1_000)
                 server.kill()
                 server.start()
+                kills += 1
 
-        given = played_out(*clients, after=kill)
-        proof = clients[0].game.proof
-        assert proof is not None
-        told = [json.loads(line) for line in proof.lines]
-        assert len([line for line in told if line.get("by") and not line.get("habit")]) == given
-        for client in clients:
-            client.connection.close()
+        while kills < KILLS:
+            clients = two_clients(server.address, CASE.books[1]())
+            given = played_out(*clients, after=kill)
+            proof = clients[0].game.proof
+            assert proof is not None
+            told = [json.loads(line) for line in proof.lines]
+            assert len([line for line in told if line.get("by") and not line.get("habit")]) == given
+            for client in clients:
+                client.connection.close()
 
 
 def test_a_server_that_is_told_to_stop_ends_well(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 import uvicorn
 
 from combat.engine.net import protocol
+from combat.engine.net.server.impatient_http import ImpatientHttp
+from combat.engine.net.server.impatient_socket import ImpatientSocket
 from combat.engine.net.server.web_app import application
 from combat.engine.net.store.sql_store import SqlStore
 from combat.engine.title import Title
@@ -34,7 +36,7 @@ def serve(
     """
     app = application(SqlStore(store), titles)
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=protocol.LARGEST_BOOK, ws_per_message_deflate=False,
+        app, http=ImpatientHttp, ws=ImpatientSocket, ws_max_size=protocol.LARGEST_BOOK, ws_per_message_deflate=False,
         ws_ping_interval=PING_S, ws_ping_timeout=PING_S, log_level="warning", access_log=False,
         ssl_certfile=certificate, ssl_keyfile=key,
     )  # fmt: skip

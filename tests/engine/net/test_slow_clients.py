@@ -1,0 +1,99 @@
+"""Clients that say nothing, say half of something or stop reading: each is cut off in time, and nobody waits for it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import time
+import urllib.request
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from combat.engine.kernel.record import replace
+from combat.engine.net import protocol
+from combat.engine.net.protocol import Create
+from combat.engine.net.wire import Wire, rules_digest
+from tests.engine import toy_game
+from tests.engine.conforming import TOY as CASE
+from tests.engine.net.guests import NUMBER
+from tests.engine.net.served import HOST, PATIENCE_S, Served, played_out, served, two_clients
+from tests.engine.toy_title import TOY
+
+PATIENT_S = 1.0
+"""Seconds for which the server waits for slow clients here."""
+HALVES = (b"", b"GET /play HTTP/1.1\r\nHost: x\r\nUpgrade: web", b"GET /health HTTP/1.1\r\n")
+"""What those say that make no whole request."""
+UPGRADE = (
+    b"GET /play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+FAT = 6 << 20
+"""Bytes of a book of which no client's machine holds the whole before it is read."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("served"), PATIENT_S) as made:
+        yield made
+
+
+def connections(server: Served) -> int:
+    with urllib.request.urlopen(f"http://{HOST}:{server.port}/health", timeout=PATIENCE_S) as answer:
+        told: int = json.load(answer)["connections"]
+        return told
+
+
+def until_nobody_is_left(server: Served) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while connections(server):
+        assert time.monotonic() < end, "a slow client is not cut off"
+        time.sleep(0.05)
+
+
+def test_a_client_that_says_nothing_is_told_so_and_cut_off(server: Served) -> None:
+    with connect(server.address.socket, compression=None) as silent:
+        told = protocol.read_server(str(silent.recv(timeout=PATIENCE_S)).encode())
+        assert isinstance(told, protocol.Refused)
+        assert told.why.message == "net-silent"
+        with pytest.raises(ConnectionClosed):
+            silent.recv(timeout=PATIENCE_S)
+    until_nobody_is_left(server)
+
+
+def test_a_connection_without_a_whole_request_is_cut_off(server: Served) -> None:
+    with contextlib.ExitStack() as opened:
+        halves = [opened.enter_context(socket.create_connection((HOST, server.port), PATIENCE_S)) for _ in HALVES]
+        for half, said in zip(halves, HALVES, strict=True):
+            half.sendall(said)
+        assert [received(half) for half in halves] == [b""] * len(HALVES)
+
+
+def received(half: socket.socket) -> bytes:
+    """Return a byte that comes; none once the connection has ended."""
+    try:
+        return half.recv(1)
+    except ConnectionResetError:
+        return b""
+
+
+def test_a_client_that_stops_reading_is_cut_off_and_others_play_on(server: Served) -> None:
+    book = replace(toy_game.small_book(0), scenario="x" * FAT)
+    seat, other = TOY.rules.seats
+    create = Create(
+        1, TOY.id, rules_digest(TOY), Wire(TOY).book(book), seat, "Anna", NUMBER, {other: next(iter(TOY.players))}
+    )
+    with socket.create_connection((HOST, server.port), PATIENCE_S) as deaf:
+        deaf.sendall(UPGRADE)
+        assert deaf.recv(12) == b"HTTP/1.1 101"
+        deaf.sendall(Frame(Opcode.TEXT, protocol.written(create)).serialize(mask=True))
+        clients = two_clients(server.address, CASE.books[0]())
+        assert connections(server) == 3
+        assert played_out(*clients) > 4
+        for client in clients:
+            client.connection.close()
+        until_nobody_is_left(server)
