@@ -28,12 +28,10 @@ from combat.games.command.table.command_desk import CommandDesk
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.command_table import TABLE
 from combat.games.command.title import TITLE
-
-ALIASES = {"Space": pygame.K_SPACE, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Tab": pygame.K_TAB}
-FRAME, THOUGHT = 0.05, 1.0
+from tests.engine.posting_hands import PostingHands
 
 
-class AtTable:
+class AtTable(PostingHands):
     """A game at the table; every verb posts events for the application to take."""
 
     def __init__(
@@ -78,11 +76,6 @@ class AtTable:
         prompt = self.desk.prompt
         return prompt.decision.kind if prompt is not None else ""
 
-    def rounds(self, count: int = 1) -> None:
-        """Let frames pass."""
-        for _ in range(count):
-            self.app.round(FRAME)
-
     def settle(self, most: int = 4000) -> None:
         """Let frames pass until something is asked, or the game is over."""
         for _ in range(most):
@@ -100,32 +93,6 @@ class AtTable:
     def close(self) -> None:
         """Leave the table."""
         self.session.close()
-
-    # -- hands --------------------------------------------------------------------------------------------------
-
-    def press(self, *chords: str) -> None:
-        """Press keys, written as on their caps: Ctrl+Enter, Tab, F."""
-        for chord in chords:
-            self.time += THOUGHT
-            *held, name = chord.split("+") if chord != "+" else [chord]
-            modifiers = (pygame.KMOD_CTRL if "Ctrl" in held else 0) | (pygame.KMOD_SHIFT if "Shift" in held else 0)
-            code = ALIASES.get(name) or pygame.key.key_code(name.lower())
-            sign = name.lower() if len(name) == 1 and not held else ""
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=modifiers, unicode=sign))
-            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=modifiers))
-            self.rounds()
-
-    def point(self, at: tuple[int, int]) -> None:
-        """Move the pointer."""
-        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
-        self.rounds()
-
-    def click(self, at: tuple[int, int], button: int = 1) -> None:
-        """Click at a point of the window."""
-        self.point(at)
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=at, button=button))
-            self.rounds()
 
 
 __all__ = ["ALLIES", "AXIS", "AtTable"]

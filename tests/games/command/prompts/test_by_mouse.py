@@ -22,8 +22,9 @@ from combat.games.command.rules.two_sides import AXIS
 from combat.games.command.table.menus.command_menus import piece_rows
 from combat.games.command.words import command_names as names
 from combat.games.command.words.form import Form
+from tests.engine.posting_hands import FRAME
 from tests.games.command.drawn_book import at, drawn_book
-from tests.games.command.prompts.at_table import FRAME, AtTable
+from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
 from tests.narrowing import the
 

@@ -8,9 +8,10 @@ from combat.games.command.prompts.ask_discard import AskDiscard
 from combat.games.command.prompts.ask_order import AskOrder
 from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.rules.two_sides import AXIS
+from tests.engine.posting_hands import THOUGHT
 from tests.engine.stage.pad.pad_buttons import Pad
 from tests.games.command.drawn_book import drawn_book
-from tests.games.command.prompts.at_table import THOUGHT, AtTable
+from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
 from tests.games.command.skirmish import skirmish
 from tests.narrowing import the

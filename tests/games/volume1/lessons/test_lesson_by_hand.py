@@ -19,8 +19,9 @@ from combat.engine.words import text
 from combat.games.volume1.scenes.lessons.battle_lesson import BattleLesson
 from combat.games.volume1.scenes.sheet_scene import SheetScene
 from combat.games.volume1.scenes.volume1_stage import STAGE
+from tests.engine.posting_hands import THOUGHT
 from tests.engine.stage.hands import press
-from tests.games.volume1.table.sitting import THOUGHT, Sitting, part
+from tests.games.volume1.table.sitting import Sitting, part
 from tests.narrowing import the
 
 MOST_FRAMES, STILL = 3000, 5

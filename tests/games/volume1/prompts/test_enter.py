@@ -16,9 +16,10 @@ from combat.games.volume1.prompts.ask_move import AskMan, AskMove
 from combat.games.volume1.prompts.ask_opponent import AskOpponent
 from combat.games.volume1.rules.decisions import PASS, PlayDiscard
 from combat.games.volume1.table.battle_settings import DUCK_BACK
+from tests.engine.posting_hands import FRAME
 from tests.games.volume1.prompts.eight_men import Counted, meadow
 from tests.games.volume1.prompts.on_the_move import sprinting
-from tests.games.volume1.table.sitting import FRAME, Sitting
+from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 from tests.narrowing import the
 

@@ -16,8 +16,9 @@ from combat.games.volume1.rules.play import set_up
 from combat.games.volume1.rules.play.set_up import SetUp
 from combat.games.volume1.words import names
 from combat.games.volume1.words import prompt_texts as said
+from tests.engine.posting_hands import THOUGHT
 from tests.engine.stage.pad.pad_buttons import Pad
-from tests.games.volume1.table.sitting import THOUGHT, Sitting
+from tests.games.volume1.table.sitting import Sitting
 from tests.narrowing import the
 
 WAYS = ("Up", "Up+Right", "Down+Right", "Down", "Down+Left", "Up+Left")

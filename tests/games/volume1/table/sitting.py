@@ -9,6 +9,7 @@ from typing import TypeVar
 from combat.games.volume1.table.battle_desk import BattleDesk
 from combat.games.volume1.table.battle_settings import NEXT_MAN
 from combat.games.volume1.table.overlays.board_layers import BoardLayers
+from tests.engine.posting_hands import PostingHands
 from tests.narrowing import the
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -47,8 +48,6 @@ from combat.games.volume1.title import TITLE
 from tests.games.volume1.skirmish import skirmish
 
 HEX, MARGIN = (128, 111), 46
-ALIASES = {"Space": pygame.K_SPACE, "Enter": pygame.K_RETURN, "Esc": pygame.K_ESCAPE, "Tab": pygame.K_TAB}
-FRAME, THOUGHT = 0.05, 1.0
 NOWHERE = Path("nowhere")
 
 
@@ -79,7 +78,7 @@ def part(scene: TableScene[State, BattleDesk, Hex], kind: type[P]) -> P:
     return next(part for part in scene.parts.values() if isinstance(part, kind))
 
 
-class Sitting:
+class Sitting(PostingHands):
     """A battle at the table, from its set-up or from a state; every verb posts events for the application to take."""
 
     def __init__(
@@ -136,11 +135,6 @@ class Sitting:
         prompt = self.desk.prompt
         return prompt.decision.kind if prompt is not None else ""
 
-    def rounds(self, count: int = 1) -> None:
-        """Let frames pass."""
-        for _ in range(count):
-            self.app.round(FRAME)
-
     def recalled(self) -> None:
         """Let frames pass until the log has been told anew from its beginning, however slow the machine is."""
         for _ in range(10_000):
@@ -166,33 +160,7 @@ class Sitting:
             self.rounds()
         raise AssertionError("the table never comes to rest")
 
-    # -- keys ---------------------------------------------------------------------------------------------------
-
-    def press(self, *chords: str, pause: float = THOUGHT) -> None:
-        """Press keys, written as on their caps: Ctrl+Enter, Tab, F; before each so many seconds pass in thought."""
-        for chord in chords:
-            self.time += pause
-            *held, name = chord.split("+") if chord != "+" else [chord]
-            modifiers = (pygame.KMOD_CTRL if "Ctrl" in held else 0) | (pygame.KMOD_SHIFT if "Shift" in held else 0)
-            code = ALIASES.get(name) or pygame.key.key_code(name.lower())
-            sign = name.lower() if len(name) == 1 and not held else ""
-            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=code, mod=modifiers, unicode=sign))
-            pygame.event.post(pygame.event.Event(pygame.KEYUP, key=code, mod=modifiers))
-            self.rounds()
-
     # -- mouse --------------------------------------------------------------------------------------------------
-
-    def point(self, at: tuple[int, int]) -> None:
-        """Move the pointer."""
-        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
-        self.rounds()
-
-    def click(self, at: tuple[int, int], button: int = 1) -> None:
-        """Click at a point of the window."""
-        self.point(at)
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            pygame.event.post(pygame.event.Event(kind, pos=at, button=button))
-            self.rounds()
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], *, let_go: bool = True) -> None:
         """Press at one point, move, and let go at another, if so said."""

@@ -9,7 +9,8 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.table.overlays import sight_overlay
 from combat.games.volume1.table.overlays.aim_line import AIM
-from tests.games.volume1.table.sitting import FRAME, Sitting
+from tests.engine.posting_hands import FRAME
+from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
 TAYLOR, JUNG = "sgt-taylor", "soldat-jung"
