@@ -22,7 +22,7 @@ from tests.engine.net.served import PATIENCE_S, Client, Served, played_out, serv
 from tests.engine.toy_title import TOY
 from tests.sampled import SOAKED
 
-KILLS, KILLED_AFTER = (200, range(1, 60)) if SOAKED else (3, (2, 5, 9))
+KILLS, KILLED_AFTER = (200, range(1, 60, 3)) if SOAKED else (3, (2, 5, 9))
 """How often the server is killed, and after which answers of a game."""
 
 

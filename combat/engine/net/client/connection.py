@@ -9,7 +9,13 @@ import threading
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
+from websockets.exceptions import (
+    ConnectionClosed,
+    InvalidHandshake,
+    InvalidMessage,
+    InvalidStatus,
+    WebSocketException,
+)
 from websockets.sync.client import ClientConnection, connect
 
 from combat.engine.kernel.record import CodecError
@@ -26,6 +32,9 @@ LARGEST = 16 << 20
 """Most bytes of a message of a server."""
 REFUSED = 1008
 """The closing code of a server that refuses this client."""
+
+RESTARTED = (500, 502, 503, 504)
+"""The HTTP statuses of a proxy or a server that cannot serve for the moment."""
 
 
 class Connection:
@@ -121,8 +130,15 @@ class Connection:
         """Stop reconnecting after a refusal by the server, or a failed TLS or WebSocket handshake."""
         if isinstance(fault, ConnectionClosed) and fault.rcvd is not None and fault.rcvd.code == REFUSED:
             self.fault = msg("net-refused")
-        elif isinstance(fault, InvalidHandshake | ssl.SSLError):
+        elif isinstance(fault, InvalidHandshake | ssl.SSLError) and not _ends_soon(fault):
             self.fault = msg("net-no-server", address=str(self.address), why=str(fault))
+
+
+def _ends_soon(fault: Exception) -> bool:
+    """Return whether a failed handshake is that of a server, or of one behind a proxy, that is just being restarted."""
+    if isinstance(fault, InvalidStatus):
+        return fault.response.status_code in RESTARTED
+    return isinstance(fault, InvalidMessage) and isinstance(fault.__cause__, EOFError)
 
 
 def _has_pin(socket: ClientConnection, pin: str) -> bool:
