@@ -27,7 +27,7 @@ LONGEST_NAME, LONGEST_SAYING = 40, 400
 # -- from a client -----------------------------------------------------------------------------------------------
 
 
-class Create(Record, tag_field="is", tag="create"):
+class Create(Record, tag_field="is", tag="create", gc=True):
     """Begin a game of a book, and take a seat in it."""
 
     protocol: int
@@ -131,7 +131,7 @@ class Lobby(Record, tag_field="is", tag="lobby"):
     """The name of what is played."""
 
 
-class Welcome(Record, tag_field="is", tag="welcome"):
+class Welcome(Record, tag_field="is", tag="welcome", gc=True):
     """All that a seat sees of a game now."""
 
     seq: int
@@ -149,7 +149,7 @@ class Welcome(Record, tag_field="is", tag="welcome"):
     over: bool
 
 
-class Happened(Record, tag_field="is", tag="happened"):
+class Happened(Record, tag_field="is", tag="happened", gc=True):
     """What a seat sees of the events up to some answers."""
 
     seq: int
@@ -157,7 +157,7 @@ class Happened(Record, tag_field="is", tag="happened"):
     events: tuple[Told, ...]
 
 
-class Question(Record, tag_field="is", tag="question"):
+class Question(Record, tag_field="is", tag="question", gc=True):
     """The seat is asked."""
 
     seq: int
@@ -172,7 +172,7 @@ class Turn(Record, tag_field="is", tag="turn"):
     seat: Seat
 
 
-class Replaced(Record, tag_field="is", tag="replaced"):
+class Replaced(Record, tag_field="is", tag="replaced", gc=True):
     """Answers were undone: all that the seat sees now."""
 
     seq: int
@@ -222,7 +222,7 @@ class Said(Record, tag_field="is", tag="said"):
     words: str
 
 
-class Over(Record, tag_field="is", tag="over"):
+class Over(Record, tag_field="is", tag="over", gc=True):
     """The game is over: the secrets of its dice and all answers, to be checked by each client."""
 
     seq: int

@@ -23,7 +23,7 @@ B = TypeVar("B")
 T = TypeVar("T")
 
 
-class Told(Record):
+class Told(Record, gc=True):
     """An event or a question: its kind, its fields as JSON data, and the marks of its typed texts."""
 
     kind: str

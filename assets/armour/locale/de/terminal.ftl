@@ -140,3 +140,4 @@ text-hidden = { $cause ->
    *[other] { $viewer } sieht { $target } auf { $way } cm nicht: { $cause }
 }
 text-shot = { $shooter } auf { $target }: { $shot }; { $harm }
+text-no-place = Hier gibt es keinen Ort „{$line}“; tippe einen Punkt in cm (92,60) oder einen Trupp (B2).

@@ -139,3 +139,4 @@ text-hidden = { $cause ->
    *[other] { $viewer } does not see { $target } at { $way } cm: { $cause }
 }
 text-shot = { $shooter } at { $target }: { $shot }; { $harm }
+text-no-place = There is no place “{$line}” here; type a point in cm (92,60) or a team (B2).

@@ -139,3 +139,4 @@ text-hidden = { $cause ->
    *[other] { $viewer } no ve a { $target } a { $way } cm: { $cause }
 }
 text-shot = { $shooter } a { $target }: { $shot }; { $harm }
+text-no-place = Aquí no hay lugar «{$line}»; escribe un punto en cm (92,60) o un equipo (B2).

@@ -5,7 +5,6 @@
 menu-motto = Gruppen und Anführer · Europa, 1941–1944
 menu-heading = Bataillonsgefechtsstand
 menu-date = Befehle für heute
-menu-continue = Fortsetzen
 menu-new = Neues Spiel
 menu-new-note = { $count ->
     [one] {$count} Szenario
@@ -58,7 +57,6 @@ saved-over = {$lead} · {$turn} Züge
 saved-turn = Zug {$turn}
 saved-set-up = Aufstellung
 saved-line = {$scenario} · {$moment} · {$ago}
-saved-branch = {$scenario}, Variante ab {$moment}
 save-fact-seats = Spieler
 save-fact-losses = Verluste: {$side}
 save-fact-seed = Startzahl
@@ -78,9 +76,6 @@ restart-new = Neue Karten
 restart-same = Dieselben Karten
 restart-seed-unknown = Dieselben Karten lassen sich nicht noch einmal austeilen: Der Spielstand ist so alt, dass ihre Startzahl nicht darin steht.
 restart-seed-branch = Dieselben Karten lassen sich nicht noch einmal austeilen: Dies ist eine Variante; ihre Karten stammen aus zwei Spielen.
-button-concede = Aufgeben
-button-play-on = Weiterspielen
-cannot-concede = aufgeben kannst du nur, wenn du gefragt bist
 ask-concede-title = Dieses Spiel aufgeben?
 ask-concede-text = Das Spiel endet jetzt: Dein Gegner gewinnt.
 button-to-menu = Zum Startbildschirm

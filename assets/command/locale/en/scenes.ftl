@@ -3,7 +3,6 @@
 menu-motto = Squads and leaders · Europe, 1941–1944
 menu-heading = Battalion command post
 menu-date = Orders for today
-menu-continue = Continue
 menu-new = New game
 menu-new-note = { $count ->
     [one] {$count} scenario
@@ -56,7 +55,6 @@ saved-over = {$lead} · {$turn} turns
 saved-turn = turn {$turn}
 saved-set-up = set-up
 saved-line = {$scenario} · {$moment} · {$ago}
-saved-branch = {$scenario}, another game from {$moment}
 save-fact-seats = Players
 save-fact-losses = {$side} losses
 save-fact-seed = Seed
@@ -76,9 +74,6 @@ restart-new = New cards
 restart-same = Same cards
 restart-seed-unknown = The same cards cannot be dealt again: this save is too old to have recorded their seed.
 restart-seed-branch = The same cards cannot be dealt again: this game was started from another one, and part of its cards came from there.
-button-concede = Concede
-button-play-on = Play on
-cannot-concede = you can concede only when you are asked something
 ask-concede-title = Concede this game?
 ask-concede-text = The game ends now: your opponent wins.
 button-to-menu = To the start screen

@@ -3,7 +3,6 @@
 menu-motto = Pelotones y mandos · Europa, 1941–1944
 menu-heading = Puesto de mando del batallón
 menu-date = Órdenes para hoy
-menu-continue = Continuar
 menu-new = Partida nueva
 menu-new-note = { $count ->
     [one] {$count} escenario
@@ -56,7 +55,6 @@ saved-over = {$lead} · {$turn} turnos
 saved-turn = turno {$turn}
 saved-set-up = despliegue
 saved-line = {$scenario} · {$moment} · {$ago}
-saved-branch = {$scenario}, variante desde {$moment}
 save-fact-seats = Jugadores
 save-fact-losses = Bajas: {$side}
 save-fact-seed = Semilla
@@ -76,9 +74,6 @@ restart-new = Cartas nuevas
 restart-same = Las mismas cartas
 restart-seed-unknown = No se pueden repartir las mismas cartas: la partida guardada es tan antigua que no guarda su semilla.
 restart-seed-branch = No se pueden repartir las mismas cartas: es una variante; sus cartas proceden de dos partidas.
-button-concede = Conceder la victoria
-button-play-on = Seguir jugando
-cannot-concede = solo se puede conceder la victoria cuando se te pregunta algo
 ask-concede-title = ¿Conceder la victoria?
 ask-concede-text = La partida termina ahora: gana tu rival.
 button-to-menu = A la pantalla de inicio

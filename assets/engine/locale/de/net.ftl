@@ -37,13 +37,13 @@ net-no-place = an der Stelle {$path} steht nichts
 
 ## Calls and windows
 
-net-no-extra = ein Server braucht das Extra „server“: pip install "combat-game[server]"
+net-no-extra = ein Server braucht das Extra „server“: pip install combat-game[server]
 net-no-port = an {$host}, Port {$port}, kann nicht gelauscht werden: {$why}
 net-serving = Spiele werden unter {$address} angeboten (gespeichert in {$store}); Strg+C beendet das.
 net-lobby = Warten auf Spieler
 net-connecting = Verbinden mit {$address} …
 net-you = {$name} (du)
-net-free = – frei –
+net-free = (frei)
 net-invitation = Einladung
 net-invitation-note = Wer diese Adresse öffnet, nimmt den freien Platz: combat join ADRESSE. Sie gilt einmal.
 net-copy = Einladung kopieren

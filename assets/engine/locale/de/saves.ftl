@@ -100,3 +100,4 @@ misfit-cut-short = {$of}: abgeschnitten
 records-title = Bilanz
 records-not-kept = {$file}: {$cause}; dieses Spiel steht nicht in der Bilanz
 records-put-aside = {$file} war beschädigt und ist als {$aside} aufgehoben; eine neue Bilanz wurde angelegt
+saved-branch = {$scenario}, Variante ab {$moment}

@@ -250,3 +250,4 @@ menu-saves = { $count ->
     [one] {$count} gespeichertes Spiel
    *[other] {$count} gespeicherte Spiele
 }
+menu-continue = Fortsetzen

@@ -147,3 +147,6 @@ button-restart = Neu beginnen
 text-not-understood = „{ $line }“ ist hier keine Antwort.
 top-menu = Menü
 tip-pace = Wie schnell das Geschehen gezeigt wird: {$pace}.
+button-concede = Aufgeben
+button-play-on = Weiterspielen
+cannot-concede = aufgeben kannst du nur, wenn du gefragt bist

@@ -37,13 +37,13 @@ net-no-place = nothing stands at {$path}
 
 ## Calls and windows
 
-net-no-extra = a server needs the extra "server": pip install "combat-game[server]"
+net-no-extra = a server needs the extra “server”: pip install combat-game[server]
 net-no-port = cannot listen at {$host} port {$port}: {$why}
 net-serving = Serving games at {$address} (kept in {$store}); Ctrl+C ends it.
 net-lobby = Waiting for players
 net-connecting = Connecting to {$address} …
 net-you = {$name} (you)
-net-free = – free –
+net-free = (free)
 net-invitation = Invitation
 net-invitation-note = Whoever opens this address takes the free seat: combat join ADDRESS. It works once.
 net-copy = Copy invitation

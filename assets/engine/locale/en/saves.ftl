@@ -99,3 +99,4 @@ misfit-cut-short = {$of}: cut short
 records-title = Records
 records-not-kept = {$file}: {$cause}; this game is not among the records
 records-put-aside = {$file} was damaged and is kept as {$aside}; new records have been started
+saved-branch = {$scenario}, another game from {$moment}

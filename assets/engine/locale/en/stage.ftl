@@ -247,3 +247,4 @@ menu-saves = { $count ->
     [one] {$count} saved game
    *[other] {$count} saved games
 }
+menu-continue = Continue

@@ -146,3 +146,6 @@ button-restart = Start again
 text-not-understood = “{ $line }” is no answer here.
 top-menu = Menu
 tip-pace = How fast the action is shown: {$pace}.
+button-concede = Concede
+button-play-on = Play on
+cannot-concede = you can concede only when you are asked something

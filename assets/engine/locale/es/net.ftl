@@ -37,13 +37,13 @@ net-no-place = en {$path} no hay nada
 
 ## Calls and windows
 
-net-no-extra = un servidor necesita el extra «server»: pip install "combat-game[server]"
+net-no-extra = un servidor necesita el extra «server»: pip install combat-game[server]
 net-no-port = no se puede escuchar en {$host}, puerto {$port}: {$why}
 net-serving = Sirviendo partidas en {$address} (guardadas en {$store}); Ctrl+C lo termina.
 net-lobby = Esperando jugadores
 net-connecting = Conectando con {$address} …
 net-you = {$name} (tú)
-net-free = – libre –
+net-free = (libre)
 net-invitation = Invitación
 net-invitation-note = Quien abra esta dirección ocupa el asiento libre: combat join DIRECCIÓN. Sirve una sola vez.
 net-copy = Copiar invitación

@@ -101,3 +101,4 @@ misfit-cut-short = {$of}: está cortado
 records-title = Historial
 records-not-kept = {$file}: {$cause}; esta partida no figura en el historial
 records-put-aside = {$file} estaba dañado y se conserva como {$aside}; se ha empezado un historial nuevo
+saved-branch = {$scenario}, variante desde {$moment}

@@ -250,3 +250,4 @@ menu-saves = { $count ->
     [one] {$count} partida guardada
    *[other] {$count} partidas guardadas
 }
+menu-continue = Continuar

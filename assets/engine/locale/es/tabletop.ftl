@@ -146,3 +146,6 @@ button-restart = Empezar de nuevo
 text-not-understood = «{ $line }» no es una respuesta aquí.
 top-menu = Menú
 tip-pace = Velocidad a la que se muestra la acción: {$pace}.
+button-concede = Conceder la victoria
+button-play-on = Seguir jugando
+cannot-concede = solo se puede conceder la victoria cuando se te pregunta algo

@@ -6,7 +6,6 @@ saved-line-set-up = {$scenario} · Aufstellung · {$ago}
 saved-turn = Runde {$turn}
 saved-impulse = Runde {$turn}, Impuls {$impulse}
 saved-set-up = Aufstellung
-saved-branch = {$scenario}, Variante ab {$moment}
 marked-branch = Variante ab {$moment}
 marked-study = zur Analyse
 saved-over = beendet nach Runde {$turn} · {$verdict} · { $points ->

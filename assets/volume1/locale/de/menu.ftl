@@ -5,7 +5,6 @@
 menu-motto = Mann gegen Mann · Normandie, Juni 1944
 menu-heading = Gefechtsstand, 2. Gruppe
 menu-date = 16. Juni 1944
-menu-continue = Fortsetzen
 menu-new = Neues Gefecht
 menu-new-note = { $count ->
     [one] ein Szenario

@@ -184,7 +184,6 @@ button-commit = Erteilen
 button-next-man = Nächster
 button-fire = Feuern
 button-save = Speichern
-button-concede = Aufgeben
 button-fight-on = Weiterkämpfen
 ask-free-title = { $count ->
     [one] Den Gefangenen freilassen?

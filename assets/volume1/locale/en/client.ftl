@@ -6,7 +6,6 @@ saved-line-set-up = {$scenario} · set-up · {$ago}
 saved-turn = turn {$turn}
 saved-impulse = turn {$turn}, impulse {$impulse}
 saved-set-up = set-up
-saved-branch = {$scenario}, another game from {$moment}
 marked-branch = another game from {$moment}
 marked-study = study battle
 saved-over = over after turn {$turn} · {$verdict} · { $points ->

@@ -5,7 +5,6 @@
 menu-motto = Man to man · Normandy, June 1944
 menu-heading = Headquarters, 2nd Squad
 menu-date = 16 June 1944
-menu-continue = Continue
 menu-new = New battle
 menu-new-note = { $count ->
     [one] one scenario

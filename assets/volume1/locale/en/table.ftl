@@ -198,7 +198,6 @@ button-commit = Commit
 button-next-man = Next man
 button-fire = Fire
 button-save = Save
-button-concede = Concede
 button-fight-on = Fight on
 ask-free-title = { $count ->
     [one] Set the prisoner free?

@@ -6,7 +6,6 @@ saved-line-set-up = {$scenario} · despliegue · {$ago}
 saved-turn = turno {$turn}
 saved-impulse = turno {$turn}, impulso {$impulse}
 saved-set-up = despliegue
-saved-branch = {$scenario}, variante desde {$moment}
 marked-branch = variante desde {$moment}
 marked-study = batalla de estudio
 saved-over = terminada tras el turno {$turn} · {$verdict} · { $points ->

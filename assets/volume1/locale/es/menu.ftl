@@ -5,7 +5,6 @@
 menu-motto = Hombre a hombre · Normandía, 1944
 menu-heading = Puesto de mando, 2.º pelotón
 menu-date = 16 de junio de 1944
-menu-continue = Continuar
 menu-new = Batalla nueva
 menu-new-note = { $count ->
     [one] un escenario

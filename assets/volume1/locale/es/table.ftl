@@ -185,7 +185,6 @@ button-commit = Confirmar
 button-next-man = Siguiente
 button-fire = Disparar
 button-save = Guardar
-button-concede = Conceder la victoria
 button-fight-on = Seguir luchando
 ask-free-title = { $count ->
     [one] ¿Liberar al prisionero?

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from combat.engine.journal.game_flags import GameFlags
+from combat.engine.journal.game_flags import GameFlags, titled, turn_of_branch
 from combat.engine.journal.save_list import SaveEntry
-from combat.engine.play.branch_words import titled, turn_of_branch
 from combat.engine.words import text
 from combat.engine.words.ago import ago
 from combat.games.armour.words import armour_names as names

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from combat.engine.journal.game_flags import GameFlags
-from combat.engine.play.branch_words import titled
+from combat.engine.journal.game_flags import GameFlags, titled
 from combat.engine.words import text, translated
 from combat.engine.words.ago import ago
 

@@ -20,10 +20,12 @@ from tests.by_folder import by_folder
 ROOM = Path(combat.__file__).parent
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
 ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",))
-VOLUME1, GAMES, LANGUAGES = "volume1", ("volume1", "command"), ("en", "es", "de")
+VOLUME1, GAMES, LANGUAGES = "volume1", ("volume1", "command", "armour"), ("en", "es", "de")
 ASKING = ("text", "headline", "ruled")
 """What a sentence is asked for with."""
 IN_EVERY_TITLE = {
+    "ask-concede-text",
+    "ask-concede-title",
     "ask-restart-text",
     "ask-restart-title",
     "button-save",
@@ -33,10 +35,15 @@ IN_EVERY_TITLE = {
     "lab-no-script",
     "language-name",
     "lesson-to-battle",
+    "menu-date",
+    "menu-heading",
     "menu-load",
+    "menu-load-note",
     "menu-motto",
     "packs-absent",
     "report-button-tip",
+    "report-foot",
+    "report-nothing",
     "report-turn",
     "restart-new",
     "restart-same",

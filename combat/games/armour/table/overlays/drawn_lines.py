@@ -165,7 +165,7 @@ class Labels:
         _draw(surface, said, box, kind)
 
 
-class _SetLines(Record):
+class _SetLines(Record, gc=True):
     """Lines of a chip that have been set: each with its font."""
 
     lines: tuple[tuple[Font, str], ...]

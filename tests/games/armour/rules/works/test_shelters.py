@@ -57,8 +57,8 @@ def test_a_trench_has_room_for_three_and_the_nearest_have_it() -> None:
 
 @pytest.mark.rule("A42")
 def test_a_trench_shelters_no_guns_and_a_pit_no_infantry() -> None:
-    assert not shelter(dug := against(gun(), "trench 60,60"), dug.teams["d1-1"])
-    assert not shelter(dug := against(infantry("60,60"), "pit 60,60"), dug.teams["d1-1"])
+    for state in (against(gun(), "trench 60,60"), against(infantry("60,60"), "pit 60,60")):
+        assert not shelter(state, state.teams["d1-1"])
 
 
 @pytest.mark.rule("A42")

@@ -16,7 +16,7 @@ def laid(zoom: int) -> Sitting:
     table = Table("taylor 05.05 idle", "jung 09.09 hide").clock("friendly-orders")
     sitting = Sitting(state=table.state)
     sitting.settle()
-    sitting.desk.view.camera.step = zoom
+    sitting.desk.view.zoom(zoom - sitting.desk.view.camera.step)
     sitting.counter("sgt-taylor")
     sitting.desk.selection.select("sgt-taylor")
     sitting.rounds(2)
