@@ -6,7 +6,7 @@ allows the replies to be sent, so that nothing sent can be lost.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from combat.engine.journal import journal_lines
@@ -107,7 +107,8 @@ class Room(Generic[S, B]):
         self._agreed: set[Seat] = set()
         self._gives_up: set[Seat] = set()
         """Seats that concede as soon as they are asked."""
-        self._told_over = False
+        self._proof: Callable[[int], protocol.Over] | None = None
+        """Makes the message of a finished game for a number."""
 
     @property
     def over(self) -> bool:
@@ -165,13 +166,17 @@ class Room(Generic[S, B]):
 
     def finish(self, secret: bytes, numbers: Mapping[Seat, str], lines: Sequence[bytes]) -> None:
         """Send everybody the proof of a finished game: the secrets of its dice, and all answers."""
-        if self._told_over:
+        if self._proof is not None:
             return
-        self._told_over = True
         book = self._wire.book(self._title.rules.book(self._game.checkpoints[0].state))
         told = tuple(line.decode() for line in lines)
+        self._proof = lambda seq: protocol.Over(seq, secret.hex(), dict(numbers), book, told)
         for feed in self.feeds.values():
-            feed.add(lambda seq: protocol.Over(seq, secret.hex(), dict(numbers), book, told))
+            feed.add(self._proof)
+
+    def proof(self, seat: Seat) -> protocol.Over | None:
+        """Return the proof of a finished game, numbered like the last message to a seat; None before its end."""
+        return None if self._proof is None else self._proof(self.feeds[seat].seq)
 
     # -- what comes in ----------------------------------------------------------------------------------------------
 

@@ -113,6 +113,21 @@ def test_a_finished_game_tells_what_its_dice_were_made_of(hall: Hall) -> None:
         assert guest.game.proof.secret == bytes(32).hex()
 
 
+def test_who_comes_back_after_the_end_is_told_of_the_dice_too(hall: Hall) -> None:
+    guests, numbers = begun(hall, TITLE, TOY.books[0]()), SplitMix(3)
+    while not guests[0].game.over:
+        give(guests, numbers)
+        for guest in guests:
+            guest.hear()
+    told = guests[0].game.proof
+    assert told is not None
+    for other in (hall, Hall(hall.store, {TITLE.id: TITLE})):
+        for guest in guests:
+            late = Guest(other, TITLE, guest.token)
+            assert late.game.proof is not None
+            assert (late.game.proof.secret, late.game.proof.lines) == (told.secret, told.lines)
+
+
 @pytest.mark.parametrize("message", [protocol.TakeBack(), protocol.Consent(True), protocol.Concede()])
 def test_a_finished_game_stays_as_it_ended(hall: Hall, message: ClientMessage) -> None:
     guests = begun(hall, TITLE, TOY.books[0]())

@@ -105,4 +105,6 @@ class LiveGame:
         question = room.question(seat) if seat != PUBLIC else None
         if question is not None:
             found.append(question)
-        return [*found, protocol.Turn(seq, room.asked)], seq
+        found.append(protocol.Turn(seq, room.asked))
+        proof = room.proof(seat)
+        return [*found, proof] if proof is not None else found, seq
