@@ -11,15 +11,17 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.scenes.armour_stage import STAGE
 from combat.games.armour.scenes.lessons.armour_lesson import ArmourLesson
 from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.panels.rail import Rail
 from tests.engine.lessons.lesson_sitting import LessonSitting
 from tests.engine.stage import gestures
+from tests.narrowing import the
 
 MOST_STEPS = 200
 STEP = 2 * CM
 """A step of the cursor."""
-Move = tuple[Literal["place", "piece", "button", "pointed", "cursor"], str] | tuple[Literal["drag"], str, str]
-"""A place or team that is clicked, a button beside the prompt by the message of its label, a team that is pointed at,
-a place to which the cursor is led; a team that is dragged to a place."""
+Move = tuple[Literal["place", "piece", "button", "rail", "pointed", "cursor"], str] | tuple[Literal["drag"], str, str]
+"""A place or team that is clicked, a button beside the prompt by the message of its label, a switch of the rail by its
+action, a team that is pointed at, a place to which the cursor is led; a team that is dragged to a place."""
 Act = Move | str
 
 
@@ -37,6 +39,9 @@ class ArmourSitting(LessonSitting[State, ArmourDesk, Pose, Move]):
             self._lead_cursor(Pose.read(act[1]))
         elif act[0] == "button":
             gestures.click(self.app, self._beside_prompt(text(act[1])))
+        elif act[0] == "rail":
+            rail = the(Rail, self.scene.parts["rail"])
+            gestures.click(self.app, dict(rail._zones)[act[1]].center)
         elif act[0] == "pointed":
             gestures.point(self.app, self.at("piece", act[1]))
         else:

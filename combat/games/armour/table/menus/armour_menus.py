@@ -48,8 +48,14 @@ def place_rows(host: ArmourHost, place: PlaceId[Pose]) -> Iterator[MenuRow]:
     yield MenuRow(text("offer-sight-place"), here, _key(host, "sight-here"))
     yield MenuRow(text("offer-tape-place"), partial(looks.measure_from, place.place))
     for action in SWITCHES:
-        yield MenuRow(text(f"key-{action}"), partial(looks.toggle, action), _key(host, action))
+        yield MenuRow(text(f"key-{action}"), partial(_toggle, host, action), _key(host, action))
     yield MenuRow(text("offer-centre"), lambda: desk.view.centre_on(place.place))
+
+
+def _toggle(host: ArmourHost, action: str) -> None:
+    """Switch a look, as its key does."""
+    host.desk.title_desk.looks.toggle(action)
+    host.desk.on_did(action)
 
 
 def _key(host: ArmourHost, action: str) -> str:

@@ -105,6 +105,7 @@ class Rail(ArmourPart):
         if found is None or found[0] not in SWITCHES or button != 1:
             return False
         self.desk.title_desk.looks.toggle(found[0])
+        self.desk.on_did(found[0])
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
