@@ -37,6 +37,8 @@ def _of(kind: object, name: str, value: object) -> Iterator[tuple[str, str]]:
             yield from ((f"{name}-{inner}", words) for inner, words in texts(kind, value))
     elif isinstance(value, list | dict) and (inner := get_args(kind)):
         if not isinstance(kind, type) and getattr(kind, "__origin__", None) in (list, dict):
+            if isinstance(value, dict) and _is_read(inner[0]):
+                yield from ((f"{name}-{words}".lstrip("-"), words) for words in value)
             entries = enumerate(value, 1) if isinstance(value, list) else value.items()
             for place, entry in entries:
                 yield from _of(inner[-1], f"{name}-{_called(place, entry)}".lstrip("-"), entry)

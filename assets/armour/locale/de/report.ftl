@@ -50,7 +50,7 @@ report-column-end = Am Ende
 report-gone = zerstört
 report-foot = Begonnen { $begun } mit Version { $played }; Bericht von Version { $version }.
 report-plot-turn = Runde
-report-plot-points = Zerstörte Punkte am Ende jeder Runde
+report-plot-points = Vernichtete Punkte am Ende jeder Runde
 report-map-of = Zeichnung des Tisches: { $map }
 report-layer-end = { $over ->
     [yes] Am Ende

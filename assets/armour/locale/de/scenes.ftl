@@ -107,6 +107,6 @@ end-you-won = Du hast gewonnen
 end-you-lost = Du hast verloren
 end-goal = Hält {$goal}
 end-nobody = niemand
-end-points = Zerstörte Punkte
+end-points = Vernichtete Punkte
 end-teams = {$count} von {$of}
 report-button-tip = Das Gefecht bis hier: Punkte, Würfe, Verluste, Wege

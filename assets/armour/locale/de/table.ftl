@@ -164,12 +164,12 @@ move-command = { $stray ->
    *[other] {$stray} von {$count} außer Befehl
 }
 move-seen = { $count ->
-    [0] von niemand gesehen
+    [0] von niemandem gesehen
    *[other] von {$count} gesehen
 }
 move-concealed = { $plain ->
     [0] vor allen gedeckt
-   *[other] offen für {$plain} von {$count}
+   *[other] ohne Deckung gegen {$plain} von {$count}
 }
 move-rolls = { $count ->
     [one] Gelände {$need}+ ({$ground}): {$odds} %
@@ -228,7 +228,7 @@ shoot-alone = Ein Trupp
 shoot-all = Ganze Einheit
 shoot-choose-first = Wähle zuerst eine deiner Einheiten.
 shoot-choose-team = Wähle zuerst einen ihrer Trupps.
-shoot-no-target = Auf niemand kann geschossen werden.
+shoot-no-target = Auf niemanden kann geschossen werden.
 shoot-one-weapon = Er hat keine andere Waffe für dieses Ziel.
 shot-target = {$team} · {$needs}
 shot-promised = { $armoured ->
@@ -272,10 +272,10 @@ charge-repulse = { $losses ->
 charge-go = Angreifen
 charge-done = Zug beenden
 charge-stay = Hier bleiben
-charge-nobody = Kein Gegner ist in Reichweite eines Sturms.
+charge-nobody = Kein Gegner ist in Sturmreichweite.
 charge-laid = { $count ->
-    [one] Ein Trupp findet einen Weg an den Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
-   *[other] {$count} Trupps finden einen Weg an den Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
+    [one] Ein Trupp findet einen Weg zum Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
+   *[other] {$count} Trupps finden einen Weg zum Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
 }
 answer-grenades = Handgranaten
 answer-counterattack = Gegenangriff

@@ -82,7 +82,7 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         nation = translated(state.book.nations[state.book.forces[seat].nation].name)
         column.section(f"{names.seat(seat)} · {nation}")
         for goal in state.book.mission.side(seat).goals:
-            column.item(text("end-goal", goal=goal.name), names.seat(holder(state, goal)) or text("end-nobody"))
+            column.item(text("end-goal", goal=names.goal(goal)), names.seat(holder(state, goal)) or text("end-nobody"))
         column.item(text("end-points"), names.points(points_destroyed(state, other_seat(seat))))
         column.gap(8)
         for unit in state.units.values():

@@ -77,7 +77,7 @@ class MissionSheet(Record, gc=True):
 
     @staticmethod
     def _goal(goal: Goal) -> str:
-        return text("sheet-goal", goal=goal.name, x=goal.at.x // CM, y=goal.at.y // CM)
+        return text("sheet-goal", goal=names.goal(goal), x=goal.at.x // CM, y=goal.at.y // CM)
 
     def _hidden(self, seat: Seat) -> Iterator[str]:
         """Yield what the mission says of a side's ambushes, reserves and withdrawals."""
@@ -94,7 +94,7 @@ class MissionSheet(Record, gc=True):
     def _endings(self) -> Iterator[str]:
         mission = self.book.mission
         yield text("sheet-turns", turns=mission.turns)
-        goal = mission.ending_goal.name if mission.ending_goal is not None else ""
+        goal = names.goal(mission.ending_goal) if mission.ending_goal is not None else ""
         yield text("sheet-ending", ending=mission.ending, goal=goal, near=mission.near // CM)
         yield text("sheet-formations")
 

@@ -138,7 +138,9 @@ def _table(state: State) -> Iterator[str]:
     table = state.book.table
     yield text("text-table", width=names.length(table.width), height=names.length(table.height))
     for goal in table.objectives:
-        yield text("text-objective", name=goal.name, place=f"{names.length(goal.at.x)},{names.length(goal.at.y)}")
+        yield text(
+            "text-objective", name=names.goal(goal), place=f"{names.length(goal.at.x)},{names.length(goal.at.y)}"
+        )
     for piece in table.scenery:
         xs, ys = [corner.x for corner in piece.corners], [corner.y for corner in piece.corners]
         yield text("text-scenery", ground=names.ground(piece.kind, state), left=names.length(min(xs)),
@@ -191,7 +193,7 @@ def score(state: State, about: str) -> Sequence[str]:
         for goal in mission.side(seat).goals:
             held = names.seat(holder(state, goal)) or text("text-of-nobody")
             place = f"{names.length(goal.at.x)},{names.length(goal.at.y)}"
-            lines.append(text("text-goal", seat=names.seat(seat), goal=goal.name, place=place, holder=held))
+            lines.append(text("text-goal", seat=names.seat(seat), goal=names.goal(goal), place=place, holder=held))
     lines.append(text("tip-turn", first=mission.first_check, turns=mission.turns))
     for seat in SEATS:
         points = points_destroyed(state, other_seat(seat)) // 100

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import CM, MM
+from combat.engine.space.plane.table_map import TableObjective
 from combat.engine.words import has, text, translated
 from combat.engine.words.grammar.lists import all_of
 from combat.engine.words.line import Line
@@ -15,6 +16,7 @@ from combat.engine.words.rulebook import cited
 from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.ground.sight_obstacles import FRIEND
 from combat.games.armour.rules.ground.sighting import FOXHOLE
+from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.rules.works.placed_work import PlacedWork
@@ -87,6 +89,11 @@ def formation(state: State, id_: str) -> str:
 def weapon(state: State, id_: str) -> str:
     """Return the name of a weapon."""
     return translated(state.book.weapons[id_].name)
+
+
+def goal(place: Goal | TableObjective) -> str:
+    """Return the name of a goal, or of an objective of the table."""
+    return translated(place.name)
 
 
 def table_name(id_: str) -> str:

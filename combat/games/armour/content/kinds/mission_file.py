@@ -116,7 +116,7 @@ class MissionFile(TomlTable):
     night: bool = False
     aiming_points: bool = False
     any_forces: bool = False
-    places: dict[str, Place] = Field(default_factory=dict)
+    places: dict[Words, Place] = Field(default_factory=dict)
     """Goals that the table's file does not have, by name."""
     attacker: SidePart
     defender: SidePart

@@ -59,7 +59,7 @@ def _put_goals(layer: Element, ground: TableFigure, report: BattleReport) -> Non
         held = holder(report.state, goal)
         x, y = ground.centre(goal.at)
         ring = put(layer, "circle", class_=f"objective {held}".rstrip(), cx=figure(x, 1), cy=figure(y, 1), r=11)
-        put(ring, "title", text("tip-goal", goal=goal.name, holder=names.seat(held) or "–"))
+        put(ring, "title", text("tip-goal", goal=names.goal(goal), holder=names.seat(held) or "–"))
 
 
 def _teams(report: BattleReport) -> Iterator[tuple[Point, Sign, str, str]]:

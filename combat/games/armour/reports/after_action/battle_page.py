@@ -77,7 +77,7 @@ def _put_points(parent: Element, report: BattleReport) -> None:
         put_fact(table, text("report-destroyed", side=names.seat(seat)), names.points(points))
         for goal in report.state.book.mission.side(seat).goals:
             held = names.seat(holder(report.state, goal)) or "–"
-            put_fact(table, text("report-goal", side=names.seat(seat), goal=goal.name), held)
+            put_fact(table, text("report-goal", side=names.seat(seat), goal=names.goal(goal)), held)
     if len(report.tally.points) > 1 and can_plot():
         every = -(-len(report.tally.points) // LABELS)
         along = [str(turn) if place % every == 0 else "" for place, turn in enumerate(report.tally.points)]

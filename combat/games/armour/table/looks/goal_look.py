@@ -31,7 +31,7 @@ class GoalLook:
         state, labels = self._desk.state, self._desk.title_desk.labels
         for goal, seats in goals_of(state).values():
             held = holder(state, goal) if state.turn else ""
-            lines = [text("goal-held", goal=goal.name, holder=names.seat(held) if held else "none")]
+            lines = [text("goal-held", goal=names.goal(goal), holder=names.seat(held) if held else "none")]
             near = [sum(1 for _ in teams_near(state, goal, seat)) for seat in SEATS]
             reach = names.length(state.book.limits.objective.distance)
             lines.append(text("goal-near", reach=reach, attackers=near[0], defenders=near[1]))

@@ -20,6 +20,7 @@ from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, dashes, in_sight, on_screen
 from combat.games.armour.table.pieces import coats
 from combat.games.armour.table.pieces.turned_plate import framed
+from combat.games.armour.words import armour_names as names
 
 SQUARE = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 CORNERS = 64
@@ -53,9 +54,10 @@ class GoalsOverlay:
             )
             surface.blit(flag, (round(x) - flag.get_width() // 2, round(y) - flag.get_height() // 2))
             face, at = theme.font("condensed", 14, 700), (round(x) + theme.px(15), round(y) + theme.px(5))
+            name = names.goal(goal)
             for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-                face.draw(surface, goal.name, (at[0] + across, at[1] + down), CREAM)
-            face.draw(surface, goal.name, at, DARK)
+                face.draw(surface, name, (at[0] + across, at[1] + down), CREAM)
+            face.draw(surface, name, at, DARK)
 
 
 def goals_of(state: State) -> dict[str, tuple[Goal, list[Seat]]]:

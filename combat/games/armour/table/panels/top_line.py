@@ -49,7 +49,7 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
                 return (text("tip-turn", first=mission.first_check, turns=mission.turns),)
             case "goals":
                 goals = (
-                    text("tip-goal", goal=goal.name, holder=names.seat(holder(state, goal)) or "–")
+                    text("tip-goal", goal=names.goal(goal), holder=names.seat(holder(state, goal)) or "–")
                     for goal in mission.side(state.active).goals
                 )
                 return (text("tip-goals"), *goals)
