@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools.pythons import NEWEST, OLDEST, ROOT, found
 
-EXTRAS = ("gymnasium", "numpy", "pettingzoo", "PIL", "scipy", "skia")
+EXTRAS = ("gymnasium", "numpy", "pettingzoo", "PIL", "scipy", "skia", "sqlalchemy", "starlette", "uvicorn")
 """Libraries of optional dependencies that some modules need for import."""
 IMPORT_ALL = """
 import importlib, pkgutil, sys, combat
@@ -36,6 +36,7 @@ print(imported)
 GAMES = {
     "volume1": ("simulate", "first-light", "--player", "random", "--games", "3"),
     "command": ("simulate", "crossroads-at-noon", "--player", "random", "--games", "2"),
+    "armour": ("simulate", "two-platoons", "--player", "random", "--games", "2"),
 }
 """Arguments that play whole games of each title."""
 
