@@ -40,9 +40,9 @@ def test_the_newest_other_python_is_taken(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_games_that_end_otherwise_on_the_other_python_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    _said(monkeypatch, "1200", "", "won", "won", "lost", "drawn")
+    _said(monkeypatch, "1200", "", "won", "won", "lost", "drawn", "won", "won")
     assert second_python.smoke("/other/python") == ["games of command end otherwise"]
-    _said(monkeypatch, "1200", "", "won", "won", "lost", "lost")
+    _said(monkeypatch, "1200", "", "won", "won", "lost", "lost", "won", "won")
     assert second_python.smoke("/other/python") == []
 
 
