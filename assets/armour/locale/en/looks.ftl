@@ -65,8 +65,8 @@ danger-hits = { $armoured ->
 danger-from = {$team} · {$distance} cm
 danger-shot = {$weapon}: {$dice} × {$need}+
 danger-odds = { $armoured ->
-    [yes] {$destroyed} % destroyed · {$bailed} % bailed out
-   *[no] {$destroyed} % destroyed
+    [yes] {$destroyed}% destroyed · {$bailed}% bailed out
+   *[no] {$destroyed}% destroyed
 }
 goal-held = { $holder ->
     [none] {$goal}: held by nobody

@@ -51,7 +51,7 @@ sheet-ambush = { $count ->
    *[other] {$count} units may wait in ambush.
 }
 sheet-reserves = { $units ->
-    [none] Up to {$share} % of the points may be in reserve; they roll from turn {$turn} on.
+    [none] Up to {$share}% of the points may be in reserve; they roll from turn {$turn} on.
    *[other] In reserve, rolling from turn {$turn} on: {$units}.
 }
 sheet-withdrawals = A unit leaves the table at the beginning of the turns {$turns}.

@@ -116,10 +116,10 @@ state-fired-at-aircraft = has fired at aircraft
 state-shot-down = shot down
 state-wreck = a wreck: short terrain and bulletproof cover
 note-team = {$team} · {$unit}
-note-shot = {$weapon}: {$dice} dice, {$need}+ to hit ({$hit} %)
+note-shot = {$weapon}: {$dice} dice, {$need}+ to hit ({$hit}%)
 note-harm = { $armoured ->
-    [yes] each hit: {$destroyed} % destroyed, {$bailed} % bailed out
-   *[no] each hit: {$destroyed} % destroyed
+    [yes] each hit: {$destroyed}% destroyed, {$bailed}% bailed out
+   *[no] each hit: {$destroyed}% destroyed
 }
 
 ## Deployment
@@ -171,8 +171,8 @@ move-concealed = { $plain ->
    *[other] in the open for {$plain} of {$count}
 }
 move-rolls = { $count ->
-    [one] Cross {$need}+ ({$ground}): {$odds} %
-   *[other] {$count} × Cross {$need}+ ({$ground}): all {$odds} %
+    [one] Cross {$need}+ ({$ground}): {$odds}%
+   *[other] {$count} × Cross {$need}+ ({$ground}): all {$odds}%
 }
 move-eye = {$team} · {$distance} cm
 ferry-mount = { $count ->
@@ -265,8 +265,8 @@ charge-fire = { $count ->
    *[other] Defensive fire of {$count} teams: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected
 }
 charge-repulse = { $losses ->
-    [yes] {$needed} tanks lost or bailed out repulse it: {$odds} %
-   *[no] {$needed} hits repulse it and pin the unit: {$odds} %
+    [yes] {$needed} tanks lost or bailed out repulse it: {$odds}%
+   *[no] {$needed} hits repulse it and pin the unit: {$odds}%
 }
 charge-go = Charge
 charge-done = End turn

@@ -121,7 +121,7 @@ text-gone = { $speed ->
     [dash] Dash { $way } cm to { $place }
    *[tactical] Tactical { $way } cm to { $place }
 }
-text-roll = { $team } rolls { $need }+ to cross ({ $ground }): { $odds } %
+text-roll = { $team } rolls { $need }+ to cross ({ $ground }): { $odds }%
 text-eye = { $concealed ->
     [yes] { $team } sees it there from { $way } cm, concealed
    *[no] { $team } sees it there from { $way } cm

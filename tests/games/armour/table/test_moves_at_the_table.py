@@ -17,6 +17,8 @@ from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.rules.orders.order import GrantedMoves
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State
+from combat.games.armour.standing.move_plan import CrossRoll
+from combat.games.armour.table.overlays.move_overlay import roll_lines
 from tests.engine.stage import gestures
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.games.armour.tiny_battle import Placed, area, battle, line
@@ -150,6 +152,18 @@ def test_a_unit_is_moved_by_keys_alone() -> None:
         assert all(at.state.teams[team].moved for team in MOVED)
         assert at.pose("a1-1").point.y == 80 * CM
         assert at.inputs == 3
+
+
+@pytest.mark.rule("L563")
+def test_l563_rolls_that_need_different_numbers_are_told_apart() -> None:
+    """Two cross at 2+, each with 5 of 6; one at 4+, with 3 of 6; the wall and the wood are both named."""
+    rolls = (CrossRoll("a1-1", "wall", 2), CrossRoll("a1-2", "wood", 4), CrossRoll("a1-3", "wall", 2))
+    with window(field()) as at:
+        at.click("a1-1")
+        plan = the(AskMove, at.desk.prompt).plan_to(Pose(60 * CM, 80 * CM))
+        assert plan is not None
+        said = list(roll_lines(replace(plan, rolls=rolls), at.state))
+    assert said == ["2 × Cross 2+ (Stone wall): all 69%", "Cross 4+ (Wood): 50%"]
 
 
 def test_l563_with_keys_a_way_with_cross_rolls_waits_for_a_second_enter() -> None:

@@ -221,7 +221,7 @@ def test_sight_is_told_with_its_cause() -> None:
 @pytest.mark.rule("L633")
 def test_shots_are_told_with_dice_odds_and_their_sum() -> None:
     (first, *more) = looked(tanks(), "shots", "A1 > A1")
-    assert first.startswith("A1 M4 Sherman 1 at Defender A1 Pz IV G: 75 mm M3: 2 dice, 5+ to hit (33 %); each hit: ")
+    assert first.startswith("A1 M4 Sherman 1 at Defender A1 Pz IV G: 75 mm M3: 2 dice, 5+ to hit (33%); each hit: ")
     assert more[:2] == [f"+4 to hit · {cited('L633')}", f"+1 long range · {cited('L633')}"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pygame
@@ -122,20 +123,7 @@ class MoveOverlay:
             lines[-1] += " · " + text("move-seen", count=len(seeing))
             if seeing:
                 lines.append(text("move-concealed", plain=plain, count=len(seeing)))
-        if plan.rolls:
-            odds = 1.0
-            for roll in plan.rolls:
-                odds *= roll.odds
-            grounds = dict.fromkeys(names.ground(roll.ground, moved) for roll in plan.rolls)
-            lines.append(
-                text(
-                    "move-rolls",
-                    count=len(plan.rolls),
-                    ground=", ".join(grounds),
-                    need=plan.rolls[0].need,
-                    odds=round(100 * odds),
-                )
-            )
+        lines += roll_lines(plan, moved)
         return lines
 
     # -- what matters there -------------------------------------------------------------------------------------
@@ -180,3 +168,12 @@ class MoveOverlay:
                 said = text("move-eye", team=names.team(state, watcher.team), distance=names.length(watcher.distance))
                 box = box_around(outline_on_screen(view, shape_of(state, state.teams[watcher.team])))
                 labels.put(surface, [said], box, "fact")
+
+
+def roll_lines(plan: MovePlan, state: State) -> Iterator[str]:
+    """Yield a line for the Cross rolls of each number that is needed, with the chance that all succeed (L563)."""
+    for need in sorted({roll.need for roll in plan.rolls}):
+        rolls = [roll for roll in plan.rolls if roll.need == need]
+        grounds = ", ".join(dict.fromkeys(names.ground(roll.ground, state) for roll in rolls))
+        odds = round(100 * math.prod(roll.odds for roll in rolls))
+        yield text("move-rolls", count=len(rolls), ground=grounds, need=need, odds=odds)
