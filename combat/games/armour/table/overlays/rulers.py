@@ -6,6 +6,7 @@ import pygame
 
 from combat.engine.space.plane.point import CM
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, View
 
@@ -36,15 +37,18 @@ def _draw_mark(surface: pygame.Surface, view: View, axis: int, mark: int, *, lab
     for ink, wide in ((CREAM, px(3)), (DARK, px(1))):
         pygame.draw.line(surface, ink, start, end, wide)
     if labelled:
-        _draw_figure(
-            surface, str(mark), (at, area.top + px(21)) if axis == 0 else (area.left + px(10), at + px(5)), axis
-        )
+        spot = (at, area.top + px(21)) if axis == 0 else (area.left + px(10), at + px(5))
+        on_paper = view.paper.sheet.collidepoint(spot)
+        _draw_figure(surface, str(mark), spot, axis, (DARK, CREAM) if on_paper else (CREAM, DARK))
 
 
-def _draw_figure(surface: pygame.Surface, words: str, spot: tuple[float, float], axis: int) -> None:
-    """Draw a figure with a pale edge: centred on the upper ruler, from the left on the other."""
+def _draw_figure(
+    surface: pygame.Surface, words: str, spot: tuple[float, float], axis: int, inks: tuple[Rgb, Rgb]
+) -> None:
+    """Draw a figure in an ink with an edge of the other: centred on the upper ruler, from the left on the other."""
+    ink, edge = inks
     face = theme.font("condensed", 14, 700)
     x = spot[0] - (face.width(words) / 2 if axis == 0 else 0)
     for across, down in ((-1, 0), (1, 0), (0, -1), (0, 1)):
-        face.draw(surface, words, (x + across, spot[1] + down), CREAM)
-    face.draw(surface, words, (x, spot[1]), DARK)
+        face.draw(surface, words, (x + across, spot[1] + down), edge)
+    face.draw(surface, words, (x, spot[1]), ink)

@@ -22,7 +22,9 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
         state, mission = self.desk.state, self.desk.state.book.mission
         found = [("mark", "", mark)] if (mark := mark_of(self.desk.session.marks)) else []
         if not state.turn:
-            return [*found, ("seat", text("top-deployment"), names.seat(state.active))]
+            prompt = self.desk.prompt
+            asked = prompt.decision.seat if prompt is not None else state.active
+            return [*found, ("seat", text("top-deployment"), names.seat(asked))]
         found.append(("turn", text("top-turn"), text("top-of", count=state.turn, most=mission.turns)))
         found.append(("seat", "", names.seat(state.active)))
         goals = mission.side(state.active).goals
