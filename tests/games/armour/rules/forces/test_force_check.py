@@ -127,7 +127,7 @@ def borrowed(unit: UnitPick, diagram: str) -> ForceList:
 CRUSADERS = UnitPick("uk-crusader-troop", (("crusader-ii", 3),))
 
 
-@pytest.mark.rule("A2.18")
+@pytest.mark.rule("L769-L783")
 def test_a_compulsory_unit_of_another_own_diagram_may_be_borrowed_once() -> None:
     own = borrowed(CRUSADERS, "uk-armoured-squadron")
     assert faults(own) == []
