@@ -1,0 +1,334 @@
+"""Answers with more than one part: types that format and parse their text.
+
+A player gives one of these objects, or its text as written in a journal; the decision parses it once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple, get_args
+
+from combat.engine.kernel.decision import Phrase
+from combat.engine.kernel.str_value import StrValue
+from combat.engine.kernel.text_message import msg
+from combat.engine.space.plane.pose import Pose, PoseError
+from combat.engine.space.plane.route import Route
+
+PASS: Final = "pass"
+DONE: Final = "done"
+NONE: Final = "none"
+CALL, NO_CALL, AIR = "call", "no", "air"
+FIRST, SECOND = "first", "second"
+GO_ON, STOP = "go-on", "stop"
+FIRE, HOLD, FALL_BACK = "fire", "hold", "fall-back"
+SECOND_ROUND, BREAK_OFF = "second-round", "break-off"
+WAIT: Final = "wait"
+_NEXT, _AIM = "; ", ">"
+
+Verb = Literal[
+    "fire", "covering-fire", "smoke", "flare", "move", "assault", "fast", "crawl", "cover", "camouflage", "overwatch",
+    "tank-assault", "mount", "dismount", "clear", "observe", "rally",
+]  # fmt: skip
+"""What a unit does when it is activated (L11 to L16, section 2)."""
+Mode = Literal["first", "back", "open", "shut", "disable"]
+"""Fires before it moves; moves backwards; opens or shuts its hatch; fires to immobilise (L214)."""
+
+
+def strange(text: str) -> ValueError:
+    """Return the error for a text that is no answer."""
+    return ValueError(msg("answer-not-read", answer=text[:80]))
+
+
+class Place(Phrase, form="place {unit} {at}"):
+    """A unit or dummy is set up: "place a3 12,30@90"."""
+
+    __slots__ = ("at", "unit")
+    unit: str
+    at: Pose
+
+
+class Hide(Phrase, form="hide {unit} {at}"):
+    """A unit or dummy is set up hidden, off the table: "hide d3 12,30@90" (section 4)."""
+
+    __slots__ = ("at", "unit")
+    unit: str
+    at: Pose
+
+
+class Load(Phrase, form="load {unit} {carrier}"):
+    """A unit begins on a vehicle or in tow: "load a3 a9" (C24)."""
+
+    __slots__ = ("carrier", "unit")
+    unit: str
+    carrier: str
+
+
+class Lay(Phrase, form="lay {kind} {at}"):
+    """A strip of mines or wire is laid, its length across its heading: "lay mines 90,40@90"."""
+
+    __slots__ = ("at", "kind")
+    kind: str
+    at: Pose
+
+
+class DummyRoute(NamedTuple):
+    """The move of a dummy with an order."""
+
+    dummy: str
+    route: Route
+
+
+class Order(StrValue):
+    """Units that an order activates, a command group first, and dummies that move with it (section 2).
+
+    "order a3", "order a2 a4", "order a3; ax1 12,30 14,34", "order; ax1 12,30".
+    """
+
+    __slots__ = ("dummies", "units")
+    units: tuple[str, ...]
+    dummies: tuple[DummyRoute, ...]
+
+    def __new__(cls, units: Iterable[str], dummies: Iterable[DummyRoute] = ()) -> Order:
+        """Return the order; raise ValueError if it is empty or names anybody twice."""
+        acting, moves = tuple(units), tuple(dummies)
+        names = [*acting, *(each.dummy for each in moves)]
+        text = _NEXT.join((" ".join(("order", *acting)), *(f"{each.dummy} {each.route}" for each in moves)))
+        if not names or len(set(names)) < len(names):
+            raise strange(text)
+        made = str.__new__(cls, text)
+        made.units, made.dummies = acting, moves
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Order:
+        """Parse it; raise ValueError for any other text."""
+        head, *rest = text.split(_NEXT)
+        word, *units = head.split(" ")
+        if word != "order" or "" in units:
+            raise strange(text)
+        try:
+            moves = [DummyRoute(name, Route.read(way)) for name, _, way in (each.partition(" ") for each in rest)]
+        except PoseError:
+            raise strange(text) from None
+        return cls(units, moves)
+
+
+class Aim(NamedTuple):
+    """A weapon and its target: the id of a unit or marker, or a place; as text "gun-75>d3>apcr", "mortar>@12,30"."""
+
+    weapon: str
+    target: str
+    round: str = ""
+    """Special round of a gun; "" for the usual one."""
+
+    @property
+    def at(self) -> Pose | None:
+        """The place at which it is fired; None for a target."""
+        return Pose.read(self.target[1:]) if self.target.startswith("@") else None
+
+    @property
+    def text(self) -> str:
+        """The aim as it is written in an act."""
+        return _AIM.join(each for each in self if each)
+
+    @classmethod
+    def read(cls, text: str) -> Aim:
+        """Parse an aim; raise ValueError for any other text."""
+        parts = text.split(_AIM)
+        if len(parts) not in (2, 3) or not all(parts):
+            raise strange(text)
+        made = cls(*parts)
+        if made.target.startswith("@") and f"@{made.at}" != made.target:
+            raise strange(text)
+        return made
+
+
+class Act(StrValue):
+    """What an activated unit does: a verb, then its parts in this order: route, aims, other, modes (section 2).
+
+    "fire>> gun-75>d3 mg>d4", "move 12,30 14,40@90 >> rifles>d3 + first", "fast 12,30@90 + back", "overwatch",
+    "assault 12,30@90 : d3", "tank-assault : d3", "mount : a9", "dismount 12,30@90 : a3", "fire >> gun>d3 + open".
+    """
+
+    __slots__ = ("aims", "modes", "other", "route", "verb")
+    verb: Verb
+    route: Route | None
+    aims: tuple[Aim, ...]
+    other: str
+    """The enemy that is assaulted, the vehicle that is mounted, the unit that gets off, the battery that fires."""
+    modes: tuple[Mode, ...]
+
+    def __new__(
+        cls,
+        verb: Verb,
+        route: Route | None = None,
+        aims: Iterable[Aim] = (),
+        other: str = "",
+        modes: Iterable[Mode] = (),
+    ) -> Act:
+        """Return the act; aims and modes are sorted; raise ValueError if a weapon is named twice."""
+        shots, ways = tuple(sorted(aims)), tuple(sorted(set(modes)))
+        text = str(verb)
+        if route is not None:
+            text += f" {route}"
+        if shots:
+            text += " >> " + " ".join(each.text for each in shots)
+        if other:
+            text += f" : {other}"
+        if ways:
+            text += " + " + " ".join(ways)
+        if len({each.weapon for each in shots}) < len(shots):
+            raise strange(text)
+        made = str.__new__(cls, text)
+        made.verb, made.route, made.aims, made.other, made.modes = verb, route, shots, other, ways
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Act:
+        """Parse it; raise ValueError for any text that is not written in this way."""
+        rest, _, ways = text.partition(" + ")
+        rest, _, other = rest.partition(" : ")
+        rest, _, shots = rest.partition(" >> ")
+        word, _, way = rest.partition(" ")
+        verb = next((each for each in get_args(Verb) if each == word), None)
+        modes = [each for each in get_args(Mode) if each in ways.split(" ")]
+        try:
+            route = Route.read(way) if way else None
+            aims = [Aim.read(each) for each in shots.split(" ")] if shots else []
+        except PoseError:
+            raise strange(text) from None
+        if verb is None:
+            raise strange(text)
+        made = cls(verb, route, aims, other, modes)
+        if str(made) != text:
+            raise strange(text)
+        return made
+
+
+class Reaction(NamedTuple):
+    """A unit that shoots at a mover, at one of the points offered, with one of its weapons."""
+
+    unit: str
+    point: int
+    """Index of the point: 0 first detected, 1 nearest, 2 last."""
+    weapon: str
+
+
+class Reactions(StrValue):
+    """Reactions to a move, at most two: "react d3>1>mg-42 d5>2>pak-40" (section 2)."""
+
+    __slots__ = ("shots",)
+    shots: tuple[Reaction, ...]
+
+    def __new__(cls, shots: Iterable[Reaction]) -> Reactions:
+        """Return the answer; raise ValueError if it is empty or names a unit twice."""
+        each = tuple(sorted(shots))
+        text = " ".join(("react", *(f"{unit}>{point}>{weapon}" for unit, point, weapon in each)))
+        if not each or len({shot.unit for shot in each}) < len(each):
+            raise strange(text)
+        made = str.__new__(cls, text)
+        made.shots = each
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Reactions:
+        """Parse it; raise ValueError for any text that is not written in this way."""
+        word, *parts = text.split(" ")
+        shots = []
+        for part in parts:
+            words = part.split(_AIM)
+            if len(words) != 3 or words[1] not in ("0", "1", "2") or not all(words):
+                raise strange(text)
+            shots.append(Reaction(words[0], int(words[1]), words[2]))
+        made = cls(shots)
+        if word != "react" or str(made) != text:
+            raise strange(text)
+        return made
+
+
+class Allotment(StrValue):
+    """Units that take further hits of a shell, with their numbers: "allot d3*2 d4" (C8)."""
+
+    __slots__ = ("hits",)
+    hits: tuple[tuple[str, int], ...]
+
+    def __new__(cls, hits: Iterable[tuple[str, int]]) -> Allotment:
+        """Return the answer, sorted; raise ValueError if it is empty or a number is below 1."""
+        rows = tuple(sorted(hits))
+        text = " ".join(("allot", *(f"{unit}*{count}" for unit, count in rows)))
+        if not rows or len({unit for unit, _ in rows}) < len(rows) or any(count < 1 for _, count in rows):
+            raise strange(text)
+        made = str.__new__(cls, text)
+        made.hits = rows
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Allotment:
+        """Parse it; raise ValueError for any text that is not written in this way."""
+        word, *parts = text.split(" ")
+        rows = []
+        for part in parts:
+            unit, _, count = part.partition("*")
+            if not (unit and count.isascii() and count.isdigit() and len(count) < 3):
+                raise strange(text)
+            rows.append((unit, int(count)))
+        made = cls(rows)
+        if word != "allot" or str(made) != text:
+            raise strange(text)
+        return made
+
+
+class At(Phrase, form="at {place}"):
+    """A point: where fire is aimed, adjusted or shifted to: "at 90,40"."""
+
+    __slots__ = ("place",)
+    place: Pose
+
+
+class Retreat(StrValue):
+    """The way of a unit that falls back: "retreat 12,30 14,32@90"."""
+
+    __slots__ = ("route",)
+    route: Route
+
+    def __new__(cls, route: Route) -> Retreat:
+        """Return the answer."""
+        made = str.__new__(cls, f"retreat {route}")
+        made.route = route
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> Retreat:
+        """Parse it; raise ValueError for any other text."""
+        word, _, way = text.partition(" ")
+        if word != "retreat":
+            raise strange(text)
+        try:
+            return cls(Route.read(way))
+        except PoseError:
+            raise strange(text) from None
+
+
+class AntiAir(StrValue):
+    """Units that fire at a plane: "anti-air d3 d5" (L397)."""
+
+    __slots__ = ("units",)
+    units: tuple[str, ...]
+
+    def __new__(cls, units: Iterable[str]) -> AntiAir:
+        """Return the answer, sorted; raise ValueError if it is empty."""
+        firing = tuple(sorted(set(units)))
+        if not firing:
+            raise strange("anti-air")
+        made = str.__new__(cls, " ".join(("anti-air", *firing)))
+        made.units = firing
+        return made
+
+    @classmethod
+    def read(cls, text: str) -> AntiAir:
+        """Parse it; raise ValueError for any text that is not written in this way."""
+        word, *units = text.split(" ")
+        made = cls(units)
+        if word != "anti-air" or str(made) != text:
+            raise strange(text)
+        return made

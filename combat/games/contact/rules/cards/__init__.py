@@ -1,0 +1,1 @@
+"""Cards: weapons and units with their values."""

@@ -1,0 +1,1 @@
+"""Charts: terrain, figures by subject, support."""

@@ -1,0 +1,1 @@
+"""Forces: nations and lists of units."""

@@ -1,0 +1,1 @@
+"""Missions: tables, zones, objectives, ends."""

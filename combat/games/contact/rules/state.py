@@ -1,0 +1,291 @@
+"""Mutable state of a battle: plain data, ids instead of references, changed only by `apply`.
+
+Ids: units are a1, a2, … and d1, d2, … in the order of their force; dummies ax1, dx1, …; markers am1, dm1, …, numbered
+from left to right, so that neither a dummy's nor a unit's marker tells which it is. A seat's view has no units and
+dummies of the other seat that are not known to it, but all markers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from combat.engine.kernel.game_state import GameState
+from combat.engine.kernel.record import Record, field
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.point import Point
+from combat.engine.space.plane.pose import Pose
+from combat.games.contact.rules.book import Book
+from combat.games.contact.rules.cards.unit_card import UnitCard
+from combat.games.contact.rules.charts.quality import Experience, Morale
+from combat.games.contact.rules.charts.support_chart import Ammunition
+from combat.games.contact.rules.two_seats import ATTACKER
+
+Phase = Literal["set-up", "regroup", "initiative", "activation", "end", "over"]
+Whereabouts = Literal["undeployed", "reserve", "hidden", "marker", "table", "aboard", "lost"]
+"""Where a unit is: to be set up; to come later; off the table, hidden; under a marker; on the table, found by the other
+seat; on or behind a vehicle; lost. A wreck is lost and has a pose."""
+UNKNOWN: Final[tuple[Whereabouts, ...]] = ("undeployed", "reserve", "hidden", "marker")
+"""Where the units are that the other seat does not know."""
+Stuck = Literal["", "ground", "damage"]
+"""Why a vehicle cannot move: in difficult ground, from which it may come free, or by a hit."""
+
+
+class Unit(Record):
+    """A squad, team, command group, gun or vehicle."""
+
+    id: str
+    seat: Seat
+    card: str
+    """Id of its `UnitCard`."""
+    where: Whereabouts = "undeployed"
+    pose: Pose | None = None
+    """Its place on the table, also while it is hidden or under a marker; that of a wreck remains."""
+    turret: Heading = 0
+    marker: str = ""
+    """Id of its marker; "" if it has none."""
+    carrier: str = ""
+    """Id of the vehicle that carries or tows it."""
+    suppressed: bool = False
+    """Until its next activation or reaction ends (C17)."""
+    demoralised: bool = False
+    wreck: bool = False
+    """Whether it is lost as a burnt out wreck, not abandoned."""
+    stuck: Stuck = ""
+    dug_in: bool = False
+    """Whether it is in foxholes."""
+    cover: bool = False
+    """Whether it has taken cover, until it moves or fires (L15)."""
+    camouflaged: bool = False
+    hatch: bool = False
+    """Whether a closed vehicle's crew is exposed by choice (C30)."""
+    moved: int = 0
+    """Length of its last act's move in units of 0.1 mm; 0 if it did not move or crawled."""
+    fired: bool = False
+    """Whether it fired in its last act or reaction."""
+    acted: bool = False
+    """Whether it has acted or reacted this turn."""
+    watching: bool = False
+    """Whether it is on overwatch."""
+    under_fire: bool = False
+    """Whether it was hit or fired on since the last Regroup (C28)."""
+    covered_by: tuple[str, ...] = ()
+    """Enemies that gave covering fire at it this turn (C18)."""
+    defended: bool = False
+    """Whether it has given defensive fire this turn (section 6)."""
+    broken: tuple[str, ...] = ()
+    """Its weapons that are out of order until repaired."""
+    spent: tuple[tuple[str, int], ...] = ()
+    """Rounds fired, by weapon or "weapon>round", of what is counted."""
+    target: str = ""
+    """The target of its last anti-tank shot (L211)."""
+    shots: int = 0
+    """Its shots at that target in a row."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether it is not lost."""
+        return self.where != "lost"
+
+    @property
+    def placed(self) -> bool:
+        """Whether it stands somewhere on the ground: on the table, under a marker, or hidden."""
+        return self.where in ("hidden", "marker", "table")
+
+    @property
+    def known(self) -> bool:
+        """Whether it is on the table where the enemy has found it."""
+        return self.where == "table"
+
+
+class Dummy(Record):
+    """A marker that stands for nothing."""
+
+    id: str
+    seat: Seat
+    pose: Pose | None = None
+    marker: str = ""
+    """Id of its marker; "" while it is hidden or removed."""
+    gone: bool = False
+
+
+class Marker(Record):
+    """A marker on the table, alike for units and dummies (section 4)."""
+
+    id: str
+    seat: Seat
+    at: Point
+
+
+class Smoke(Record):
+    """Smoke, or the light of a flare: a disc, or a band whose length lies across its heading."""
+
+    at: Pose
+    length: int
+    """In units of 0.1 mm; equal to the width for a disc, whose diameter both are."""
+    width: int
+    until: int
+    """The last turn in which it lies there."""
+    flare: bool = False
+
+
+class LaidField(Record):
+    """A strip of mines or wire."""
+
+    id: str
+    kind: Literal["mines", "wire"]
+    seat: Seat
+    at: Pose
+    length: int
+    width: int
+    found: bool = False
+    """Whether the other seat knows it."""
+    cleared: int = 0
+    """Length that is cleared from its left end."""
+
+
+class SupportBattery(Record):
+    """Artillery outside the table."""
+
+    id: str
+    seat: Seat
+    card: str
+    """Id of its `Battery` card in the book."""
+    ammunition: Ammunition
+    registered: tuple[Point, ...] = ()
+    failed: int = 0
+    """Calls that failed (L340)."""
+    observer: str = ""
+    """The unit that has contact; "" for none."""
+    attempts: int = 0
+    """Failed precision tests at the point, or those that moving it counts as (L355)."""
+    at: Point | None = None
+    ranged: bool = False
+    """Whether it fires at the point without a test next time."""
+    volleys: int = 0
+    over: bool = False
+
+
+class AirSupport(Record):
+    """Aircraft of a seat."""
+
+    seat: Seat
+    calls: int = 0
+    """Calls that were answered."""
+    failed: int = 0
+
+
+class OrderGiven(Record):
+    """An order under way: the units that are still to act, and the moves of dummies and markers at its end."""
+
+    seat: Seat
+    units: tuple[str, ...]
+    """Still to act."""
+    group: tuple[str, ...]
+    """All of it."""
+    dummies: tuple[tuple[str, str], ...] = ()
+    """Dummies and the texts of their routes."""
+
+
+class Assault(Record):
+    """A charge that is to be fought out: who charges whom (section 6)."""
+
+    seat: Seat
+    attackers: tuple[str, ...]
+    target: str
+    round: int = 0
+    """Rounds fought."""
+    ready: bool = False
+    """Whether all attackers of the order are there."""
+
+
+class PlaneAttack(Record):
+    """A plane that is on its way."""
+
+    seat: Seat
+    caller: str
+    left: int
+    """Planes that have not attacked yet, this one included."""
+
+
+class State(GameState):
+    """A battle at one moment."""
+
+    book: Book
+    phase: Phase = "set-up"
+    turn: int = 0
+    active: Seat = ATTACKER
+    """The seat that sets up, or whose order is next."""
+    first: Seat = ATTACKER
+    """The seat that begins in this turn, or began the last one."""
+    leads: Seat = ""
+    """The seat that won the last initiative; "" before the first."""
+    step: int = 0
+    """Index of the next step of Regroup."""
+    handled: tuple[str, ...] = ()
+    """Units, batteries and seats that the current step has dealt with."""
+    orders: dict[Seat, int] = field(default_factory=dict)
+    """Orders left in this turn."""
+    passed: bool = False
+    """Whether the last answer to `next` was a pass."""
+    ready: tuple[Seat, ...] = ()
+    """Seats that have set up."""
+    units: dict[str, Unit] = field(default_factory=dict)
+    dummies: dict[str, Dummy] = field(default_factory=dict)
+    markers: dict[str, Marker] = field(default_factory=dict)
+    marked: dict[Seat, int] = field(default_factory=dict)
+    """The last number of a seat's markers."""
+    smoke: tuple[Smoke, ...] = ()
+    fields: dict[str, LaidField] = field(default_factory=dict)
+    batteries: dict[str, SupportBattery] = field(default_factory=dict)
+    air: dict[Seat, AirSupport] = field(default_factory=dict)
+    held: dict[str, Seat] = field(default_factory=dict)
+    """Who holds each objective, by its name; "" for nobody."""
+    successors: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
+    """Units that have taken over from lost leaders (C26)."""
+    found_by: dict[str, str] = field(default_factory=dict)
+    """Who found a unit that is on the table."""
+    order: OrderGiven | None = None
+    assault: Assault | None = None
+    planes: PlaneAttack | None = None
+    volley: str = ""
+    """The battery whose volley is to fall."""
+    winner: Seat = ""
+    """"" also for a draw."""
+    ending: str = ""
+    """Why the battle is over, as a message id."""
+
+    # -- look-up ----------------------------------------------------------------------------------------------------
+
+    def card(self, unit: Unit | str) -> UnitCard:
+        """Return the card of a unit."""
+        each = self.units[unit] if isinstance(unit, str) else unit
+        return self.book.units[each.card]
+
+    def of(self, seat: Seat) -> Iterator[Unit]:
+        """Yield the units of a seat that are not lost."""
+        return (unit for unit in self.units.values() if unit.seat == seat and unit.where != "lost")
+
+    def placed(self, seat: Seat) -> Iterator[Unit]:
+        """Yield the units of a seat that stand on the ground, hidden ones and those under markers included."""
+        return (unit for unit in self.units.values() if unit.seat == seat and unit.placed)
+
+    def wrecks(self) -> Iterator[Unit]:
+        """Yield the lost vehicles that remain on the table."""
+        return (unit for unit in self.units.values() if unit.where == "lost" and unit.pose is not None)
+
+    def experience(self, unit: Unit | str) -> Experience:
+        """Return the experience of a unit: that of its force."""
+        each = self.units[unit] if isinstance(unit, str) else unit
+        return self.book.forces[each.seat].experience
+
+    def morale(self, unit: Unit | str) -> Morale:
+        """Return the morale of a unit: that of its force."""
+        each = self.units[unit] if isinstance(unit, str) else unit
+        return self.book.forces[each.seat].morale
+
+    @property
+    def dark(self) -> bool:
+        """Whether visibility is reduced in this turn."""
+        return 0 < self.turn <= self.book.mission.dark
