@@ -80,7 +80,6 @@ unit-moved = { $speed ->
    *[other] {$way} bewegt
 }
 unit-holds = schießt nicht
-unit-cannot = kann nicht schießen
 unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer
 unit-state = { $state ->
     [ambush] im Hinterhalt

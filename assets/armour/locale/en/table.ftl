@@ -79,7 +79,6 @@ unit-moved = { $speed ->
    *[other] moved {$way}
 }
 unit-holds = holds its fire
-unit-cannot = cannot fire
 unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits
 unit-state = { $state ->
     [ambush] in ambush

@@ -80,7 +80,6 @@ unit-moved = { $speed ->
    *[other] movió {$way}
 }
 unit-holds = no dispara
-unit-cannot = no puede disparar
 unit-shot = {$dice} × {$need}+ · { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos
 unit-state = { $state ->
     [ambush] en emboscada

@@ -14,6 +14,7 @@ from combat.engine.tabletop.thing import PieceId, Thing
 from combat.engine.words.line import Spoken
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.words.unit_numbers import numbers_of
 
 D = TypeVar("D", bound=Decision)
 
@@ -24,6 +25,8 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
     letters = True
     alone = False
     """Whether the question is answered for one team of the chosen unit at a time."""
+    numbers_units = True
+    """Whether number keys choose units; False where they stand for answers."""
     draws_carried = False
     """Whether it draws the dragged team itself, where it comes to rest."""
 
@@ -37,7 +40,7 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
 
     def units(self) -> Sequence[Unit]:
-        """Return the units that can act, in the order of their number keys; by default the living ones of the seat."""
+        """Return the units that can act, in the order in which Tab goes through them; by default the living ones."""
         return list(self.state.living(self.decision.seat))
 
     def chief(self, unit: Unit) -> str:
@@ -73,12 +76,14 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         return {unit.id for unit in self.state.units.values() if unit.seat == self.decision.seat}
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose a unit by its number."""
+        """Choose a unit by its number, which it keeps for the whole battle."""
         number = digit(event)
-        units = self.units()
-        if number is None or number > len(units):
+        numbers, own = numbers_of(self.state, self.decision.seat), self.own_units()
+        living = (unit for unit in self.state.living(self.decision.seat) if unit.id in own)
+        found = next((unit for unit in living if numbers[unit.id] == number), None)
+        if found is None:
             return False
-        self.desk.selection.find(self.chief(units[number - 1]))
+        self.desk.selection.find(self.chief(found))
         return True
 
     def end_of(self, team: str) -> Pose | None:

@@ -70,7 +70,8 @@ class AskMove(AskMoves[MoveUnits]):
 
     def chief(self, unit: Unit) -> str:
         """Return the leader of a unit if it may act, else the first team that may."""
-        return super().chief(unit) if self._movable(unit) else self._entering(unit)[0].id
+        entering = self._entering(unit)
+        return entering[0].id if entering and not self._movable(unit) else super().chief(unit)
 
     def entry_at(self, pose: Pose) -> Entry | Refusal | None:
         """Return the answer that brings the chosen team to a pose, or why there is none; None without such a team."""

@@ -71,9 +71,9 @@ class AskMoves(ArmourAsked[D]):
         return [unit for unit in self.state.living(self.decision.seat) if self._movable(unit)]
 
     def chief(self, unit: Unit) -> str:
-        """Return the leader of a unit if it may move, else the first team that may."""
+        """Return the leader of a unit if it may move or no team may, else the first team that may."""
         able = [team.id for team in self._movable(unit)]
-        return unit.leader if unit.leader in able else able[0]
+        return able[0] if able and unit.leader not in able else super().chief(unit)
 
     @property
     def anchor(self) -> str:

@@ -7,6 +7,7 @@ from typing import ClassVar, TypeVar
 
 import pygame
 
+from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
@@ -126,7 +127,7 @@ class AskShoot(ArmourAsked[F]):
             return False
         plan = self.plan
         if plan is None:
-            self.desk.notice.show(text("flight-first" if self._flight is not None else "shoot-choose-first"))
+            self.desk.notice.show(self.said(self.unable) or self._first())
         elif self.alone or pygame.key.get_mods() & pygame.KMOD_SHIFT:
             self._aim_one(plan, thing.id)
         elif plan.target == thing.id and plan.aims:
@@ -134,6 +135,21 @@ class AskShoot(ArmourAsked[F]):
         else:
             self._aim_all(plan, thing.id)
         return True
+
+    def _first(self) -> str:
+        """Return what must be done before a target can be clicked."""
+        return text("flight-first" if self._flight is not None else "shoot-choose-first")
+
+    @property
+    def unable(self) -> Refusal | None:
+        """Return why the chosen unit may not shoot; None if no unit of the seat is chosen, or it may."""
+        unit = self.desk.title_desk.unit
+        if unit is None or unit.seat != self.decision.seat or self._may_fire(unit):
+            return None
+        if has_fired(self.state, unit):
+            return Refusal("has-fired", "L601")
+        teams = self.state.teams_of(unit.id)
+        return next((why for team in teams if (why := shooter_refusal(self.state, team)) is not None), None)
 
     def _aim_at_ground(self, at: Pose) -> bool:
         """Lay out a bombardment of the chosen artillery unit; a second click in its template fires it."""

@@ -27,6 +27,8 @@ MOST = 9
 class AskTeam(ArmourAsked[C]):
     """A click on a team, its number or its button chooses it."""
 
+    numbers_units = False
+
     @property
     def teams(self) -> list[str]:
         """Return the teams to choose from."""

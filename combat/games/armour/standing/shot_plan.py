@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from combat.engine.kernel.decision import Refusal
 from combat.games.armour.rules.answers import Aim, FireMode, FireOrder
 from combat.games.armour.rules.distances import between
-from combat.games.armour.rules.fire.aiming import aimed
+from combat.games.armour.rules.fire.aiming import aimed, shooter_refusal
 from combat.games.armour.rules.fire.shoot_units import full_load, shooters
 from combat.games.armour.rules.fire.shot_odds import ShotOdds, shot_odds
 from combat.games.armour.rules.fire.volley import Shot
@@ -80,14 +80,24 @@ class ShotPlan:
     def refusal(self, target: str, *shooters: str) -> Refusal | None:
         """Return why none of some shooters, of all by default, may fire at a target; None if one may.
 
-        It is the reason that comes nearest to a shot.
+        It is the reason that comes nearest to a shot: of the teams that may not shoot at all, what forbids it to one
+        that could hit the target otherwise.
         """
         found = [self.shot(aim) for shooter in shooters or self.shooters for aim in self._aims(shooter, target)]
         refusals = [each for each in found if isinstance(each, Refusal)]
         if len(refusals) < len(found):
             return None
         ranked = sorted(refusals, key=lambda each: LIKELIEST.index(each.message) if each.message in LIKELIEST else 9)
-        return next(iter(ranked), Refusal("no-target", "L625"))
+        barred = None if shooters else self._barred(target)
+        return barred or next(iter(ranked), Refusal("no-target", "L625"))
+
+    def _barred(self, target: str) -> Refusal | None:
+        """Return what forbids to shoot to a team that could hit a target; None if no such team could hit it."""
+        for team in self.state.teams_of(self.unit.id):
+            why = shooter_refusal(self.state, team)
+            if why is not None and any(isinstance(self.shot(aim), Shot) for aim in self._aims(team.id, target)):
+                return why
+        return None
 
     # -- the whole unit -----------------------------------------------------------------------------------------
 

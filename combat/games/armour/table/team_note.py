@@ -22,11 +22,11 @@ def team_note(desk: ArmourHub, team: str) -> tuple[Spoken, ...]:
 def _shot_lines(desk: ArmourHub, team: str) -> list[Spoken]:
     """Return the best shot of the chosen unit at a team, or why there is none."""
     prompt, state = desk.prompt, desk.state
-    if not isinstance(prompt, AskShoot) or prompt.plan is None or desk.title_desk.is_own(team):
+    if not isinstance(prompt, AskShoot) or desk.title_desk.is_own(team) or not state.teams[team].on_table:
         return []
     plan = prompt.plan
-    if not state.teams[team].on_table:
-        return []
+    if plan is None:
+        return [] if prompt.unable is None else [prompt.said(prompt.unable)]
     aims = [aims[0] for shooter in plan.shooters if (aims := plan.aims_at(shooter, team))]
     if not aims:
         why = plan.refusal(team)

@@ -27,6 +27,7 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.table.panels.top_line import TopLine
 from combat.games.armour.table.panels.unit_strip import UnitStrip
+from combat.games.armour.words.unit_numbers import numbers_of
 from tests.engine.stage import gestures
 from tests.games.armour.rules.hidden.waiting import start, with_reserves, with_support
 from tests.games.armour.shipped import book
@@ -69,7 +70,7 @@ def standings(window: ArmourWindow) -> dict[str, str]:
 def test_a35_ambush_and_reserve_are_noted_on_the_cards_and_written_down(app: App) -> None:
     window = notes_of(app)
     prompt = the(AskHide, window.desk.prompt)
-    window.press("7", "A", "8", "A", "2", "R")
+    window.press("6", "A", "Tab", "A", "2", "R")
     assert {unit: each for unit, each in standings(window).items() if each != "undeployed"} == {
         "d6": "ambush", "d6t": "ambush", "d2": "reserve",
     }  # fmt: skip
@@ -86,7 +87,7 @@ def test_a35_ambush_and_reserve_are_noted_on_the_cards_and_written_down(app: App
 
 def test_a35_a_unit_that_is_taken_out_takes_its_transports_with_it(app: App) -> None:
     window = notes_of(app)
-    window.press("7", "A", "8", "A", "7", "A", "Ctrl+Enter")
+    window.press("6", "A", "Tab", "A", "6", "A", "Ctrl+Enter")
     assert not units_in(window.state, DEFENDER, "ambush")
 
 
@@ -133,7 +134,7 @@ def test_a37_units_of_the_reserve_enter_where_the_edge_is_clicked_or_in_the_midd
     assert the(AskReserve, window.desk.prompt).unit == first
     window.click("75,15")
     assert abs(window.pose(first.leader).point.x - 7500) < 300
-    window.press("2", "Ctrl+Enter")
+    window.press(str(numbers_of(window.state, DEFENDER)[third.id]), "Ctrl+Enter")
     assert abs(window.pose(third.leader).point.x - 9000) < 900
     assert units_in(window.state, DEFENDER, "reserve") == [second]
     window.press("Ctrl+Enter")

@@ -16,6 +16,7 @@ from combat.games.armour.rules.play.new_battle import new_state
 from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.standing.deploying import next_placement
+from combat.games.armour.words.unit_numbers import numbers_of
 from tests.games.armour.shipped import book
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.narrowing import the
@@ -103,15 +104,13 @@ class ByMouse(Turn):
 
 class ByKeys(Turn):
     def move(self, unit: Unit) -> None:
-        prompt = the(AskMove, self.at.desk.prompt)
-        self.at.press(str([each.id for each in prompt.units()].index(unit.id) + 1), "Ctrl+Shift+Up", "Enter")
+        self.at.press(str(numbers_of(self.at.state, ATTACKER)[unit.id]), "Ctrl+Shift+Up", "Enter")
         now = self.at.desk.prompt
         if isinstance(now, AskMove) and now.pending is not None:
             self.at.press("Enter")
 
     def shoot(self, unit: Unit) -> None:
-        prompt = the(AskShoot, self.at.desk.prompt)
-        self.at.press(str([each.id for each in prompt.units()].index(unit.id) + 1), "E")
+        self.at.press(str(numbers_of(self.at.state, ATTACKER)[unit.id]), "E")
         now = self.at.desk.prompt
         if isinstance(now, AskShoot) and now.plan is not None and now.plan.aims:
             self.at.press("Enter")

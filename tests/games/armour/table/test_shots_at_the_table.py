@@ -11,7 +11,9 @@ from combat.games.armour.prompts.ask_allot import AskAllot
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.rules.fire.allotting import as_allotment
 from combat.games.armour.rules.fire.volley import Shot
-from combat.games.armour.rules.state import State
+from combat.games.armour.rules.orders.order import GivenOrder
+from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.table.panels.unit_strip import UnitStrip
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.games.armour.tiny_battle import Placed, area, battle
 from tests.narrowing import the
@@ -184,3 +186,45 @@ def test_l633_a_click_on_a_unit_that_may_not_fire_says_why() -> None:
         assert "dashed" in at.notice
         at.click("a1-1")
         assert "dashed" not in at.notice
+
+
+def test_a_unit_keeps_its_place_and_number_after_it_has_fired() -> None:
+    """The strip shows the units in one order for the whole battle, and a number key goes on choosing the same one."""
+    second = Placed("us-sherman-platoon", {"m4-sherman": 3}, ["90,90", "96,90", "102,90"])
+    with window(battle([PLATOON, second], [PANZERS])) as at:
+        strip = the(UnitStrip, at.scene.parts["units"])
+        before = [unit.id for unit in strip.units()]
+        at.press("1", "E", "Enter")
+        assert at.state.units["a1"].shot
+        assert [unit.id for unit in strip.units()] == before
+        at.press("2")
+        assert the(Unit, at.desk.title_desk.unit).id == "a2"
+        at.press("1")
+        assert the(Unit, at.desk.title_desk.unit).id == "a1"
+
+
+def crossing(state: State, *teams: str) -> State:
+    """Let teams have crossed by the order Cross Here in this turn."""
+    state.units["a1"] = replace(state.units["a1"], orders=(GivenOrder("cross-here", passed=True),))
+    for team in teams:
+        state.teams[team] = replace(state.teams[team], crosses_here=True)
+    return state
+
+
+def test_l599_the_order_is_told_and_not_the_range_of_a_team_farther_off() -> None:
+    """Two tanks in range may not shoot after Cross Here; the third may, and is too far away."""
+    platoon = Placed("us-sherman-platoon", {"m4-sherman": 3}, ["60,90", "66,90", "60,119"])
+    foe = Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["60,42@180", "66,42@180"])
+    with window(crossing(battle([platoon], [foe]), "a1-1", "a1-2")) as at:
+        at.show("60,119", "60,42")
+        at.click("a1-3")
+        at.click("d1-1")
+        assert "Cross Here" in at.notice
+        assert "range" not in at.notice
+
+
+def test_l599_a_unit_that_may_not_shoot_at_all_is_told_its_order() -> None:
+    with window(crossing(field(), "a1-1", "a1-2", "a1-3")) as at:
+        at.click("a1-1")
+        at.click("d1-1")
+        assert "Cross Here" in at.notice

@@ -25,6 +25,8 @@ class AskWorks(ArmourAsked[PlaceWorks]):
 
     follows = letters = True
 
+    numbers_units = False
+
     def __init__(self, desk: Desk[State, ArmourDesk, Pose], decision: PlaceWorks) -> None:
         super().__init__(desk, decision)
         self.kinds = list(works_left(self.state, decision.seat))

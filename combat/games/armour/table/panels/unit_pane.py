@@ -11,6 +11,7 @@ from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.games.armour.prompts.ask_moves import AskMoves
 from combat.games.armour.prompts.ask_shoot import AskShoot
+from combat.games.armour.rules.fire.aiming import shooter_refusal
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import Team, Unit
@@ -131,9 +132,9 @@ class UnitPane(ArmourPart):
 
     def _why_silent(self, team: Team, plan: ShotPlan) -> str:
         """Return why a team does not fire at the target of its unit."""
-        if team.id not in plan.shooters:
-            return text("unit-cannot")
-        why = plan.refusal(plan.target, team.id) if plan.target else None
+        why = shooter_refusal(self.desk.state, team)
+        if team.id in plan.shooters:
+            why = plan.refusal(plan.target, team.id) if plan.target else None
         return text("unit-holds") if why is None else self.desk.table.words.refusal(self.desk.state, why).text
 
     # -- mouse --------------------------------------------------------------------------------------------------

@@ -18,10 +18,13 @@ from combat.games.armour.table.pieces.sign_face import sign_face
 from combat.games.armour.table.pieces.state_tabs import tab
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import has_acted
+from combat.games.armour.words.unit_numbers import in_order, numbers_of
 
 CARD, LEAST, GAP = 186, 118, 8
 """Usual and least width of a card, and the gap between two, in pixels at scale 1."""
 HEAD = 24
+KEYS = 9
+"""Units that have a number key; Tab goes through all."""
 
 
 class UnitStrip(ArmourPart):
@@ -31,6 +34,8 @@ class UnitStrip(ArmourPart):
         super().__init__(desk)
         self._zones: list[tuple[str, pygame.Rect]] = []
         self._first = 0
+        self._shown = ""
+        """The unit that was brought into the strip last."""
 
     @property
     def seat(self) -> str:
@@ -39,12 +44,8 @@ class UnitStrip(ArmourPart):
         return seat if seat in SEATS else self.desk.state.active
 
     def units(self) -> list[Unit]:
-        """Return the units that are not destroyed; those that can act first, in the order of their number keys."""
-        state, prompt = self.desk.state, self.desk.prompt
-        able = list(prompt.units()) if isinstance(prompt, ArmourAsked) and prompt.decision.seat == self.seat else []
-        known = {unit.id for unit in able}
-        rest = [unit for unit in state.living(self.seat) if unit.id not in known]
-        return [*able, *rest]
+        """Return the units that are not destroyed, in the order of their numbers (`unit_numbers`)."""
+        return in_order(self.desk.state, self.seat)
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
@@ -61,14 +62,21 @@ class UnitStrip(ArmourPart):
         room, gap = area.width - px(2 * GAP), px(GAP)
         wide = max(px(LEAST), min(px(CARD), (room + gap) // len(units) - gap))
         count = max(1, (room + gap) // (wide + gap))
-        self._first = max(0, min(self._first, len(units) - count))
         chosen = self.desk.title_desk.unit
+        self._bring(units, "" if chosen is None else chosen.id, count)
+        numbers = numbers_of(self.desk.state, self.seat)
         for place, unit in enumerate(units[self._first : self._first + count]):
             box = pygame.Rect(area.x + gap + place * (wide + gap), area.y + px(6), wide, area.height - px(12))
-            self._draw_card(
-                surface, box, unit, self._first + place + 1, chosen=chosen is not None and chosen.id == unit.id
-            )
+            self._draw_card(surface, box, unit, numbers[unit.id], chosen=chosen is not None and chosen.id == unit.id)
             self._zones.append((unit.id, box))
+
+    def _bring(self, units: list[Unit], chosen: str, count: int) -> None:
+        """Leaf to a unit that was chosen since the last picture, where only some of the units have room."""
+        if chosen != self._shown:
+            self._shown = chosen
+            place = next((place for place, unit in enumerate(units) if unit.id == chosen), self._first)
+            self._first = min(max(self._first, place - count + 1), place)
+        self._first = max(0, min(self._first, len(units) - count))
 
     def _draw_card(self, surface: pygame.Surface, box: pygame.Rect, unit: Unit, number: int, *, chosen: bool) -> None:
         px, state, sides = theme.px, self.desk.state, self.desk.title_desk.teams
@@ -83,7 +91,7 @@ class UnitStrip(ArmourPart):
         head = pygame.Rect(box.x + px(3), box.y + px(3), box.width - px(6), px(HEAD) - px(3))
         surface.fill(theme.mix(theme.COMMIT, theme.GREYED, 0.4) if spent else theme.COMMIT, head)
         right = head.right - px(6)
-        if self._is_numbered(unit) and number <= 9:
+        if self._is_asked(unit) and number <= KEYS:
             right -= theme.keycap_size(str(number))[0] + px(2)
             theme.draw_keycap(surface, str(number), right, head.y, dark=True)
         name, spot, room = names.unit(state, unit.id), (head.x + px(6), head.y + px(16)), right - head.x - px(10)
@@ -102,9 +110,10 @@ class UnitStrip(ArmourPart):
         )
         self._draw_foot(surface, box, unit, teams)
 
-    def _is_numbered(self, unit: Unit) -> bool:
+    def _is_asked(self, unit: Unit) -> bool:
+        """Return whether the question is put to the seat of a unit, so that its number key chooses it."""
         prompt = self.desk.prompt
-        return isinstance(prompt, ArmourAsked) and any(each.id == unit.id for each in prompt.units())
+        return isinstance(prompt, ArmourAsked) and prompt.numbers_units and prompt.decision.seat == unit.seat
 
     def _draw_dots(self, surface: pygame.Surface, teams: list[Team], area: pygame.Rect) -> None:
         """Draw a dot for each team: full for one in the fight, a ring for a bailed out one, a cross for a lost one."""
