@@ -57,6 +57,8 @@ class Title(Record, Generic[S, B], gc=True):
     parts: Mapping[str, str]
     root: str = ""
     """The folder with `assets` and `scenarios` if another package brings the game; "" for this program's own."""
+    family: str = ""
+    """The folder below `assets` with pictures that it shares with other games; "" for none."""
     first_scenario: str = ""
     """The id of the scenario that examples in help pages name."""
 
@@ -65,7 +67,7 @@ class Title(Record, Generic[S, B], gc=True):
 
         `titles` are the ids of all installed games; the first is the default game.
         """
-        layers.use_title(self.id, self.parts.get("kinds", ""), titles, self.root)
+        layers.use_title(self.id, self.parts.get("kinds", ""), titles, self.root, self.family)
         words.use_title(self.id)
         known_titles.set_title(self)
 

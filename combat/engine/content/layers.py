@@ -68,6 +68,8 @@ class ContentInUse(MutableRecord):
 
     kinds: str = ""
     """The import path of the current game's file kinds, "module:NAME"."""
+    family: str = ""
+    """The realm of assets that the current game shares with others; "" for none."""
     games: tuple[str, ...] = ()
     """The ids of all games of the program."""
     packs: tuple[Layer, ...] = ()
@@ -77,19 +79,25 @@ class ContentInUse(MutableRecord):
 _IN_USE = ContextField(ContentInUse)
 
 
-def use_title(game: str, kinds: str, games: Iterable[str] = (), root: str = "") -> None:
+def use_title(game: str, kinds: str, games: Iterable[str] = (), root: str = "", family: str = "") -> None:
     """Set the current game; `games` are the ids of all games of the program, the default game first.
 
     `kinds` is the import path of its FileKinds; "" for none. `root` is its folder if another package brings it,
-    else "".
+    else "". `family` is the realm of assets that it shares with other games; "" for none.
     """
     folders.use_title(game, root)
     _IN_USE.value.kinds, _IN_USE.value.games = kinds, tuple(games) or (game,)
+    _IN_USE.value.family = family
 
 
 def game() -> str:
     """Return the id of the current game; "" before one is set."""
     return folders.played()
+
+
+def family() -> str:
+    """Return the realm of assets that the current game shares with others; "" for none."""
+    return _IN_USE.value.family
 
 
 def kinds() -> str:

@@ -28,5 +28,6 @@ TITLE: Title[State, Book] = Title(
         "text": "combat.games.armour.terminal.armour_text:TEXT_TABLE",
         "words": "combat.games.armour.words.armour_words:WORDS",
     },
+    family="miniatures",
     first_scenario="two-platoons",
 )

@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
-from combat.games.armour.table.models.model_page import DENSITY, FLYING_DENSITY
+from combat.games.miniatures.models.model_page import DENSITY, FLYING_DENSITY
 from tools.armour.paint_models.models import ASSETS, Model
 from tools.armour.paint_models.relief import Relief, relief
 from tools.armour.paint_models.sculpt import Pixels, Sculpt

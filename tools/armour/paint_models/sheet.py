@@ -14,7 +14,7 @@ from combat.engine.stage.drawing.lettering import face
 from combat.engine.stage.drawing.theme import rgb
 from combat.games.armour.content.library import Library
 from combat.games.armour.rules.cards.team_card import TeamCard
-from combat.games.armour.table.models.painted_model import painted_model
+from combat.games.miniatures.models.painted_model import painted_model
 from combat.games.armour.title import TITLE
 from tools.armour.paint_models.models import Model
 

@@ -38,9 +38,10 @@ def _folder(realm: str) -> Path:
 
 
 def _shipped(name: str) -> Path:
-    """Return the game's file of a name, else the engine's."""
-    mine = assets_folder() / name
-    return mine if mine.is_file() else assets_folder(folders.ENGINE) / name
+    """Return the game's file of a name, else that of the games that it belongs to, else the engine's."""
+    own = [assets_folder(), *([assets_folder(layers.family())] if layers.family() else [])]
+    found = next((folder / name for folder in own if (folder / name).is_file()), None)
+    return found or assets_folder(folders.ENGINE) / name
 
 
 def asset(name: str) -> Path:

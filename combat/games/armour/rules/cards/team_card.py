@@ -74,6 +74,22 @@ class TeamCard(Record):
         return self.armour is not None
 
     @property
+    def is_armed(self) -> bool:
+        """Whether it has a weapon."""
+        return bool(self.weapons)
+
+    @property
+    def heavy_weapon(self) -> str:
+        """The heavy weapon of an infantry team, "mg" or "mortar"; "" for others."""
+        kinds = {"heavy-mg": "mg", "mortar": "mortar"}
+        return next((kind for start, kind in kinds.items() for each in self.weapons if each.startswith(start)), "")
+
+    @property
+    def is_heavy(self) -> bool:
+        """Whether it serves a heavy machine gun or a mortar."""
+        return bool(self.heavy_weapon)
+
+    @property
     def carries(self) -> bool:
         """Whether it can carry passengers or tow guns, or both."""
         return self.passengers > 0 or "tractor" in self.traits

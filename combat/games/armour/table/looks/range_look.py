@@ -15,7 +15,7 @@ from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.fire.arcs import fire_arc
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import RANGES, BoardLooks
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
     Labels,

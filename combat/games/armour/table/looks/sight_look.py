@@ -20,7 +20,7 @@ from combat.games.armour.rules.ground.sighting import body_of, first_kind, sight
 from combat.games.armour.rules.state import Team
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import SIGHT, BoardLooks
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     DARK,
     Spot,
     draw_dots,

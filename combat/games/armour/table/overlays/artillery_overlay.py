@@ -18,7 +18,7 @@ from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.smoke_shapes import disc, smoke_shapes
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
     box_around,

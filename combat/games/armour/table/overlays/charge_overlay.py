@@ -10,7 +10,7 @@ from combat.engine.words import text
 from combat.games.armour.prompts.ask_charge import AskCharge
 from combat.games.armour.standing.charge_forecast import ChargeForecast
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     DARK,
     Labels,
     box_around,

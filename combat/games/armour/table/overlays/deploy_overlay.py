@@ -14,7 +14,7 @@ from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.play.spearhead import spearhead_teams
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
     box_around,

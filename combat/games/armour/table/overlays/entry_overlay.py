@@ -20,7 +20,7 @@ from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.standing.embarking import Boarding, end_of_boarding
 from combat.games.armour.standing.entering import Entry, end_of
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
     box_around,

@@ -20,7 +20,7 @@ from combat.games.armour.rules.posture import command_limit, in_command
 from combat.games.armour.rules.state import State
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     COMMAND,
     CREAM,
     DARK,

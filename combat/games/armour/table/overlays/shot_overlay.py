@@ -13,7 +13,7 @@ from combat.games.armour.rules.distances import mount_of, shape_of
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.overlays.drawn_lines import (
+from combat.games.miniatures.board.drawn_lines import (
     Labels,
     box_around,
     draw_wax,

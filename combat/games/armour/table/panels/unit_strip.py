@@ -14,8 +14,8 @@ from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.armour_part import ArmourPart
-from combat.games.armour.table.pieces.sign_face import sign_face
-from combat.games.armour.table.pieces.state_tabs import tab
+from combat.games.miniatures.pieces.sign_face import sign_face
+from combat.games.miniatures.pieces.state_tabs import tab
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import has_acted
 from combat.games.armour.words.unit_numbers import in_order, numbers_of

@@ -14,8 +14,8 @@ from combat.engine.files.folders import share
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.games.armour.rules.cards.team_card import TeamCard
-from combat.games.armour.table.models.model_page import read_page
-from combat.games.armour.table.models.painted_model import is_painted, painted_model
+from combat.games.miniatures.models.model_page import read_page
+from combat.games.miniatures.models.painted_model import is_painted, painted_model
 from tests.games.armour import shipped
 
 MOST_BYTES = 6_000_000
@@ -66,12 +66,12 @@ def test_every_team_of_every_nation_is_painted() -> None:
 
 
 def test_no_page_is_painted_that_no_nation_uses() -> None:
-    pages = {file.relative_to(share() / "assets/armour/models") for file in (share() / "assets/armour/models").rglob("*.webp")}  # fmt: skip
+    pages = {file.relative_to(share() / "assets/miniatures/models") for file in (share() / "assets/miniatures/models").rglob("*.webp")}  # fmt: skip
     assert {str(page.with_suffix("")) for page in pages} == {f"{each.nation}/{each.card.id}" for each in _used()}
 
 
 def test_the_pages_take_six_megabytes_at_most() -> None:
-    assert sum(file.stat().st_size for file in (share() / "assets/armour/models").rglob("*.*")) <= MOST_BYTES
+    assert sum(file.stat().st_size for file in (share() / "assets/miniatures/models").rglob("*.*")) <= MOST_BYTES
 
 
 @pytest.mark.parametrize("id_", ["pz-iv-g", "stug-iii", "gun-8-8-cm-flak", "hmg-team", "ju-87-d"])

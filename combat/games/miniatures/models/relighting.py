@@ -8,7 +8,7 @@ from typing import TypeAlias
 import pygame
 
 from combat.engine.space.plane.heading import Heading
-from combat.games.armour.table.models.model_page import LEVELS, LIGHTS, PartPlates
+from combat.games.miniatures.models.model_page import LEVELS, LIGHTS, PartPlates
 
 LIGHT_FROM = 315.0
 """Compass direction of the light: north-west, as on every sheet."""

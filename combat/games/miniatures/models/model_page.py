@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import pygame
 
 from combat.engine.stage.drawing.artwork import asset, has_asset, when_forgotten
-from combat.games.armour.rules.cards.team_card import TeamCard
+from combat.games.miniatures.models.model_card import ModelCard
 
 DENSITY, FLYING_DENSITY = 3.2, 1.6
 """Pixels of a page for each millimetre of a model, and of an aircraft."""
@@ -36,13 +36,13 @@ class PartPlates:
     """The paint of its wreck; the usual paint where it leaves none."""
 
 
-def has_page(card: TeamCard, nation: str) -> bool:
+def has_page(card: ModelCard, nation: str) -> bool:
     """Return whether a team type is painted for a nation."""
     return has_asset(_name(card.id, nation))
 
 
 @functools.lru_cache(maxsize=KEPT_PAGES)
-def read_page(card: TeamCard, nation: str, fine: float) -> tuple[PartPlates, ...]:
+def read_page(card: ModelCard, nation: str, fine: float) -> tuple[PartPlates, ...]:
     """Return the parts of a painted team, hull or base, then the turret if it has one, `fine` times their size."""
     page = pygame.image.load(asset(_name(card.id, nation)))
     page.set_alpha(None)  # cells are copied with the colours of their transparent pixels

@@ -8,41 +8,20 @@ from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb, face
 from combat.engine.stage.drawing.piece import Piece, kept
 from combat.engine.stage.drawing.shapes import Plate
-from combat.games.armour.rules.cards.team_card import TeamCard
-from combat.games.armour.table.pieces import coats
+from combat.games.miniatures.pieces import coats
 
 WIDE, HIGH, CELL = 30.0, 19.5, 11.5
 """Size of a sign and width of its dark cell, in pixels at scale 1."""
-NEAR_LIGHT = 4
-"""Front armour up to which a tank counts as light."""
 
 
 def sign_face(
-    card: TeamCard, letter: str, *, ours: bool, leads: bool, spent: bool, scale: float, wreck: bool = False
+    kind: str, letter: str, *, ours: bool, leads: bool, spent: bool, scale: float, wreck: bool = False
 ) -> Piece:
-    """Return the sign of a team; `leads` marks the leader of a unit, `spent` a team that has acted."""
-    return _drawn(kind_of(card), letter, ours, leads, spent, round(scale, 3), wreck)
+    """Return the sign of a team by the name of its symbol.
 
-
-def kind_of(card: TeamCard) -> str:
-    """Return the name of the symbol of a team: what it is, as signs of the time show it."""
-    if card.arm == "aircraft":
-        return "aircraft"
-    if card.arm == "gun":
-        return "anti-tank"
-    if card.arm == "infantry":
-        return heavy_weapon(card) or "infantry"
-    if card.armour is None:
-        return "transport"
-    if card.turret is None:
-        return "assault-gun"
-    return "light-tank" if card.armour.front <= NEAR_LIGHT else "tank"
-
-
-def heavy_weapon(card: TeamCard) -> str:
-    """Return "mg" or "mortar" for infantry with such a weapon; "" for others."""
-    kinds = {"heavy-mg": "mg", "mortar": "mortar"}
-    return next((kind for start, kind in kinds.items() for each in card.weapons if each.startswith(start)), "")
+    `leads` marks the leader of a unit, `spent` a team that has acted.
+    """
+    return _drawn(kind, letter, ours, leads, spent, round(scale, 3), wreck)
 
 
 @kept

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import pygame
 
-from combat.games.armour.table.models.relighting import above
-from combat.games.armour.table.pieces.coats import EDGE_OURS, EDGE_THEIRS, RIM_OURS, RIM_THEIRS
+from combat.games.miniatures.models.relighting import above
+from combat.games.miniatures.pieces.coats import EDGE_OURS, EDGE_THEIRS, RIM_OURS, RIM_THEIRS
 
 Ink: TypeAlias = tuple[int, int, int]
 STAND_LINES = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import pygame
 
@@ -13,8 +13,7 @@ from combat.engine.space.plane.point import MM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
-from combat.games.armour.rules.charts.work import Work
-from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, Spot, View, dashes, on_screen
+from combat.games.miniatures.board.drawn_lines import CREAM, DARK, Spot, View, dashes, on_screen
 
 EARTH, FLOOR, TIMBER = theme.rgb("#A08B5C"), theme.rgb("#4A3F28"), theme.rgb("#7A5C36")
 LEAST_MARKER = 6.0
@@ -23,6 +22,22 @@ COIL, POST, LOOP = 8 * MM, 20 * MM, 4 * MM
 """Length of a coil of wire, distance of its posts, and half its width."""
 TOOTH = 25 * MM
 """Length of a straight stretch of a trench."""
+
+
+class WorkKind(Protocol):
+    """A kind of work; lengths are in units of 0.1 mm."""
+
+    @property
+    def id(self) -> str:
+        """Which drawing it has."""
+
+    @property
+    def length(self) -> int:
+        """Its length, or the diameter of a round one."""
+
+    @property
+    def width(self) -> int:
+        """Its width, or the diameter of a round one."""
 
 
 class WorkFrame:
@@ -49,10 +64,10 @@ class WorkFrame:
         return [self.at(*spot) for spot in spots]
 
 
-Drawing = Callable[[pygame.Surface, WorkFrame, Work], None]
+Drawing = Callable[[pygame.Surface, WorkFrame, WorkKind], None]
 
 
-def draw_work(surface: pygame.Surface, view: View, kind: Work, pose: Pose) -> None:
+def draw_work(surface: pygame.Surface, view: View, kind: WorkKind, pose: Pose) -> None:
     """Draw a work on the ground, by its kind; an unknown kind by its outline."""
     _DRAWINGS.get(kind.id, _outline)(surface, WorkFrame(view, pose), kind)
 
@@ -89,11 +104,11 @@ def _edged(surface: pygame.Surface, spots: Sequence[Spot], fill: Rgb, ink: Rgb =
     _stroke(surface, closed, ink, 1.4)
 
 
-def _outline(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
+def _outline(surface: pygame.Surface, frame: WorkFrame, kind: WorkKind) -> None:
     _edged(surface, frame.box(kind.length, kind.width), EARTH)
 
 
-def _mines(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
+def _mines(surface: pygame.Surface, frame: WorkFrame, kind: WorkKind) -> None:
     """Draw a disc with a mine: a dark ball with horns."""
     (x, y), unit = frame.at(0, 0), theme.scale()
     radius = max(kind.length / 2 * frame.unit, LEAST_MARKER * unit)
@@ -108,7 +123,7 @@ def _mines(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
     pygame.draw.circle(surface, DARK, (x, y), ball, max(1, round(radius * 0.14)))
 
 
-def _wire(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
+def _wire(surface: pygame.Surface, frame: WorkFrame, kind: WorkKind) -> None:
     """Draw a coil between posts that are crosses."""
     half = kind.length / 2
     steps = max(16, round(kind.length / COIL) * 16)
@@ -128,7 +143,7 @@ def _wire(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
             _stroke(surface, bar, DARK, 1.7)
 
 
-def _trench(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
+def _trench(surface: pygame.Surface, frame: WorkFrame, kind: WorkKind) -> None:
     """Draw a zigzag ditch between its banks, which have ticks outwards."""
     _edged(surface, frame.box(kind.length, kind.width), EARTH, FLOOR)
     _ticks(surface, frame, kind.length, kind.width)
@@ -151,7 +166,7 @@ def _turns(length: int) -> Iterator[tuple[float, float]]:
         yield x + lean, side
 
 
-def _pit(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
+def _pit(surface: pygame.Surface, frame: WorkFrame, kind: WorkKind) -> None:
     """Draw a hollow with a bank on all sides but the rear."""
     _edged(surface, frame.box(kind.length, kind.width), EARTH, FLOOR)
     _ticks(surface, frame, kind.length, kind.width)
@@ -163,7 +178,7 @@ def _pit(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
     _stroke(surface, [*hollow, hollow[0]], DARK, 1.0)
 
 
-def _roadblock(surface: pygame.Surface, frame: WorkFrame, kind: Work) -> None:
+def _roadblock(surface: pygame.Surface, frame: WorkFrame, kind: WorkKind) -> None:
     """Draw timbers crossed three times within the outline."""
     _edged(surface, frame.box(kind.length, kind.width), EARTH)
     part, half = kind.length / 3, kind.width / 2 * 0.82

@@ -9,9 +9,9 @@ import pygame
 from combat.engine.space.plane.heading import FULL, Heading
 from combat.engine.stage.drawing.piece import Piece, kept
 from combat.engine.tabletop.plane.plane_ground import UNITS
-from combat.games.armour.rules.cards.team_card import TeamCard
-from combat.games.armour.table.models.model_page import DENSITY, FLYING_DENSITY, PartPlates, has_page, read_page
-from combat.games.armour.table.models.relighting import (
+from combat.games.miniatures.models.model_card import ModelCard
+from combat.games.miniatures.models.model_page import DENSITY, FLYING_DENSITY, PartPlates, has_page, read_page
+from combat.games.miniatures.models.relighting import (
     SHADOW,
     ground_shadow,
     lit,
@@ -20,7 +20,7 @@ from combat.games.armour.table.models.relighting import (
     turn,
     turned,
 )
-from combat.games.armour.table.models.side_rims import frame_stand, hull_rim
+from combat.games.miniatures.models.side_rims import frame_stand, hull_rim
 
 MM = 10
 """Units of the table in a millimetre."""
@@ -34,14 +34,14 @@ GROUND, ON_HULL = 122, 112
 """Opacity of shadows, of 255."""
 
 
-def is_painted(card: TeamCard, nation: str) -> bool:
+def is_painted(card: ModelCard, nation: str) -> bool:
     """Return whether a nation's team of this type is painted."""
     return has_page(card, nation)
 
 
 @kept
 def painted_model(
-    card: TeamCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False
+    card: ModelCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False
 ) -> Piece:
     """Return the picture of a painted team; the middle of the piece is its reference point.
 
@@ -55,7 +55,7 @@ class _Assembly:
     """One model while it is put together on a square canvas about its reference point."""
 
     def __init__(
-        self, card: TeamCard, nation: str, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool
+        self, card: ModelCard, nation: str, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool
     ) -> None:
         self.card, self.ours, self.heading, self.turret, self.wreck = card, ours, heading, turret, wreck
         self.scale = zoom * MM / UNITS
@@ -159,7 +159,7 @@ class _Assembly:
         canvas.blit(picture, self._spot(picture, (0.0, 0.0)))
 
 
-def _size(card: TeamCard) -> tuple[float, float]:
+def _size(card: ModelCard) -> tuple[float, float]:
     """Return width and depth of a team's outline in millimetres."""
     xs, ys = [x for x, _ in card.hull.corners], [y for _, y in card.hull.corners]
     return (max(xs) - min(xs)) / MM, (max(ys) - min(ys)) / MM

@@ -9,12 +9,11 @@ from combat.engine.space.plane.footprint import HullFootprint
 from combat.engine.space.plane.heading import FULL, Heading
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.piece import Piece, kept
-from combat.games.armour.rules.cards.team_card import TeamCard
-from combat.games.armour.table.models.painted_model import is_painted, painted_model
-from combat.games.armour.table.pieces import coats
-from combat.games.armour.table.pieces.coats import COATS, USUAL, Coat
-from combat.games.armour.table.pieces.sign_face import heavy_weapon
-from combat.games.armour.table.pieces.turned_plate import SHADOW, Spot, TurnedPlate, framed
+from combat.games.miniatures.models.model_card import ModelCard
+from combat.games.miniatures.models.painted_model import is_painted, painted_model
+from combat.games.miniatures.pieces import coats
+from combat.games.miniatures.pieces.coats import COATS, USUAL, Coat
+from combat.games.miniatures.pieces.turned_plate import SHADOW, Spot, TurnedPlate, framed
 
 STEP: Final = 50
 """Headings are rounded to this, in tenths of a degree, so that pictures can be cached."""
@@ -25,7 +24,7 @@ GHOST = 150
 
 
 def model_face(
-    card: TeamCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False,
+    card: ModelCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False,
     ghost: bool = False,
 ) -> Piece:  # fmt: skip
     """Return the picture of a team; the middle of the piece is its reference point.
@@ -44,7 +43,7 @@ def model_face(
 
 @kept
 def _drawn(
-    card: TeamCard, nation: str, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool
+    card: ModelCard, nation: str, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool
 ) -> Piece:
     model = _Model(card, COATS.get(nation, USUAL), heading, zoom, ours=ours, wreck=wreck)
     if card.arm == "aircraft":
@@ -66,7 +65,7 @@ def _faint(piece: Piece) -> Piece:
 class _Model:
     """One model while it is drawn."""
 
-    def __init__(self, card: TeamCard, coat: Coat, heading: Heading, zoom: float, *, ours: bool, wreck: bool) -> None:
+    def __init__(self, card: ModelCard, coat: Coat, heading: Heading, zoom: float, *, ours: bool, wreck: bool) -> None:
         self.card, self.ours, self.wreck = card, ours, wreck
         self.coat = Coat(coats.WRECK, coats.RUST, coats.WRECK) if wreck else coat
         self.corners: list[Spot] = [(float(x), float(y)) for x, y in _clockwise(card.hull)]
@@ -115,7 +114,7 @@ class _Model:
             self._draw_truck()
         if self.card.turret is not None:
             self._draw_turret(self.card.turret, turret)
-        elif self.card.is_armoured and any(self.card.weapons):
+        elif self.card.is_armoured and self.card.is_armed:
             self._draw_barrel(0.0, self.front + 0.25 * self.long, 0.42 * self.long)
             self._draw_superstructure()
 
@@ -201,7 +200,7 @@ class _Model:
         self.plate.disc((-0.35 * wide, 0.3 * wide), 0.19 * wide, theme.mix(paint, theme.LIGHT, 0.05))
 
     def _draw_barrel(self, x: float, start: float, long: float) -> None:
-        if not self.card.weapons:
+        if not self.card.is_armed:
             return
         self.plate.line(((x, start), (x, start - long)), theme.mix(coats.GUN, theme.DARK, 0.3), 42)
         self.plate.line(((x - 6, start), (x - 6, start - long)), theme.mix(self.coat.paint, theme.DARK, 0.2), 22)
@@ -221,7 +220,7 @@ class _Model:
         places: tuple[Spot, ...] = ((-0.33, 0.12), (-0.12, -0.2), (0.1, 0.16), (0.31, -0.14))
         if self.wide < 400:  # a small base: a command team or an observer
             places = ((-0.22, 0.1), (0.22, -0.06), (0.02, 0.24))
-        heavy = bool(heavy_weapon(self.card))
+        heavy = self.card.is_heavy
         for number, (x, y) in enumerate(places):
             if heavy and number == 1:
                 self.plate.line(((0, 20), (0, self.front + 40)), coats.GUN, 34)

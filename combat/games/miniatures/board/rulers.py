@@ -8,7 +8,7 @@ from combat.engine.space.plane.point import CM
 from combat.engine.stage.drawing import theme
 from combat.engine.stage.drawing.lettering import Rgb
 from combat.engine.tabletop.plane.plane_ground import UNITS
-from combat.games.armour.table.overlays.drawn_lines import CREAM, DARK, View
+from combat.games.miniatures.board.drawn_lines import CREAM, DARK, View
 
 STEPS = (10, 20, 50)
 """Centimetres between figures; the first is used for which there is room."""

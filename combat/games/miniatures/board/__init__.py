@@ -1,0 +1,1 @@
+"""Lines, labels, rulers and scenery on the board of any such game."""

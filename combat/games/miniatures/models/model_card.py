@@ -1,0 +1,48 @@
+"""What drawing needs to know of a type of model: its outlines, and what it is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from combat.engine.space.plane.footprint import HullFootprint
+from combat.engine.space.plane.point import Point
+
+
+class ModelCard(Protocol):
+    """A type of model; hashable. Outlines are in units of 0.1 mm around its reference point, facing up."""
+
+    @property
+    def id(self) -> str:
+        """The name of its painted page."""
+
+    @property
+    def arm(self) -> str:
+        """What it is: "tank" for any vehicle, "infantry", "gun" or "aircraft"."""
+
+    @property
+    def running(self) -> str:
+        """How it moves: "tracked", "half-tracked", "wheeled" or another way without wheels."""
+
+    @property
+    def is_armoured(self) -> bool:
+        """Whether it is a vehicle with armour."""
+
+    @property
+    def is_heavy(self) -> bool:
+        """Whether it is infantry that serves a machine gun or mortar."""
+
+    @property
+    def is_armed(self) -> bool:
+        """Whether it has a weapon, whose barrel is drawn."""
+
+    @property
+    def hull(self) -> HullFootprint:
+        """The outline of its base or hull."""
+
+    @property
+    def mount(self) -> Point:
+        """The pivot of its turret."""
+
+    @property
+    def turret(self) -> HullFootprint | None:
+        """The outline of its turret around the pivot; None without one."""
