@@ -17,8 +17,8 @@ from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.games.armour.content.library import Library
 from combat.games.armour.rules.book import Book
 from combat.games.armour.table.armour_table import TABLE
-from combat.games.miniatures.pieces.model_face import model_face
 from combat.games.armour.title import TITLE
+from combat.games.miniatures.pieces.model_face import model_face
 from tools.desks.lamp_light import SCALE, lay, lit, wooden_desk, write_desk
 
 MISSION = "meeting-at-noon"

@@ -17,7 +17,7 @@ from tools.armour.paint_models.models import ASSETS, Model
 from tools.armour.paint_models.relief import Relief, relief
 from tools.armour.paint_models.sculpt import Pixels, Sculpt
 
-FOLDER = ASSETS / "models"
+FOLDER = ASSETS.parent / "miniatures" / "models"
 REDUCED = 2
 """Pixels of a plate for each pixel of a page, each way."""
 REACH, FLYING_REACH = 52.0, 84.0

@@ -14,8 +14,8 @@ from combat.engine.stage.drawing.lettering import face
 from combat.engine.stage.drawing.theme import rgb
 from combat.games.armour.content.library import Library
 from combat.games.armour.rules.cards.team_card import TeamCard
-from combat.games.miniatures.models.painted_model import painted_model
 from combat.games.armour.title import TITLE
+from combat.games.miniatures.models.painted_model import painted_model
 from tools.armour.paint_models.models import Model
 
 COLUMNS, WIDE, HIGH, GROUND_HIGH, GAP = 5, 378, 246, 190, 14

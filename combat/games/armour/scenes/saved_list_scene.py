@@ -21,10 +21,10 @@ from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, SEATS
 from combat.games.armour.scenes.armour_games import GAMES
 from combat.games.armour.table.armour_table import TABLE
-from combat.games.miniatures.pieces.coats import DOT_OURS, DOT_THEIRS
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words import saved_words
+from combat.games.miniatures.pieces.coats import DOT_OURS, DOT_THEIRS
 
 
 class SavedListScene(LoadScene):

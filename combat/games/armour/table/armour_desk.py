@@ -17,9 +17,9 @@ from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import SIGHT, BoardLooks
 from combat.games.armour.table.looks.shown_looks import ShownLooks
-from combat.games.miniatures.board.drawn_lines import Labels
 from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
+from combat.games.miniatures.board.drawn_lines import Labels
 
 
 class ArmourDesk(TitleDesk[State, Pose]):

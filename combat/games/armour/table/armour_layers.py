@@ -26,16 +26,16 @@ from combat.games.armour.table.looks.board_looks import SWITCHES
 from combat.games.armour.table.overlays.artillery_overlay import ArtilleryOverlay
 from combat.games.armour.table.overlays.charge_overlay import ChargeOverlay
 from combat.games.armour.table.overlays.deploy_overlay import DeployOverlay
-from combat.games.miniatures.board.drawn_lines import COMMAND, Labels, draw_ring, grown, outline_on_screen
 from combat.games.armour.table.overlays.entry_overlay import EntryOverlay
 from combat.games.armour.table.overlays.goals_overlay import GoalsOverlay
 from combat.games.armour.table.overlays.move_overlay import MoveOverlay
-from combat.games.miniatures.board.rulers import draw_rulers
 from combat.games.armour.table.overlays.shot_overlay import ShotOverlay
 from combat.games.armour.table.overlays.works_overlay import WorksOverlay
-from combat.games.miniatures.pieces.coats import DOT_OURS, DOT_THEIRS
 from combat.games.armour.table.team_note import team_note
 from combat.games.armour.words.work_note import work_note
+from combat.games.miniatures.board.drawn_lines import COMMAND, Labels, draw_ring, grown, outline_on_screen
+from combat.games.miniatures.board.rulers import draw_rulers
+from combat.games.miniatures.pieces.coats import DOT_OURS, DOT_THEIRS
 
 RIM = 30
 """Distance of a mark from the outline of its team, in units of 0.1 mm."""

@@ -34,9 +34,9 @@ from combat.games.armour.table.panels.top_line import TopLine
 from combat.games.armour.table.panels.unit_pane import UnitPane
 from combat.games.armour.table.panels.unit_strip import UnitStrip
 from combat.games.armour.table.pointed_topics import pointed_topics
-from combat.games.miniatures.board.scenery_styles import STYLES
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
+from combat.games.miniatures.board.scenery_styles import STYLES
 
 EVERYTHING = ("top", "rail", "board", "prompt", "units", "dossier", "unit")
 PANES: dict[Change, tuple[str, ...]] = {

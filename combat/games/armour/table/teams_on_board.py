@@ -17,13 +17,13 @@ from combat.games.armour.rules.two_seats import ATTACKER, SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import SIGNS
 from combat.games.armour.table.team_symbols import kind_of
+from combat.games.armour.words.team_states import has_acted, states_of
+from combat.games.armour.words.unit_letters import letters_of
 from combat.games.miniatures.board.drawn_lines import box_around, outline_on_screen
 from combat.games.miniatures.pieces.model_face import model_face
 from combat.games.miniatures.pieces.plume import plume
 from combat.games.miniatures.pieces.sign_face import sign_face
 from combat.games.miniatures.pieces.state_tabs import draw_tabs
-from combat.games.armour.words.team_states import has_acted, states_of
-from combat.games.armour.words.unit_letters import letters_of
 
 FAR, NEAR = 0.34, 0.4
 """Zoom below which signs replace models, and from which teams that lie low show it."""
@@ -124,8 +124,9 @@ class TeamsOnBoard:
         state = self._desk.state
         unit = state.units[team.unit]
         return sign_face(
-            kind_of(state.card(team)), self.letter(unit.id), ours=unit.seat == self.own_seat, leads=unit.leader == team.id,
-            spent=has_acted(state, team), scale=theme.scale(), wreck=team.where == "destroyed",
+            kind_of(state.card(team)), self.letter(unit.id), ours=unit.seat == self.own_seat,
+            leads=unit.leader == team.id, spent=has_acted(state, team), scale=theme.scale(),
+            wreck=team.where == "destroyed",
         )  # fmt: skip
 
     def draw(self, surface: pygame.Surface, hidden: frozenset[str] = frozenset()) -> None:

@@ -11,6 +11,9 @@ from combat.engine.space.plane.point import Point
 class ModelCard(Protocol):
     """A type of model; hashable. Outlines are in units of 0.1 mm around its reference point, facing up."""
 
+    def __hash__(self) -> int:
+        """Pictures are cached by the card."""
+
     @property
     def id(self) -> str:
         """The name of its painted page."""

@@ -14,8 +14,8 @@ from combat.games.armour.table.looks.goal_look import GoalLook
 from combat.games.armour.table.looks.range_look import RangeLook
 from combat.games.armour.table.looks.sight_look import SightLook
 from combat.games.armour.table.looks.tape_look import TapeLook
-from combat.games.miniatures.board.drawn_lines import draw_chip
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.board.drawn_lines import draw_chip
 
 CORNER = 30
 """Distance of the legend from the upper left corner of the view, in pixels at scale 1."""

@@ -20,6 +20,7 @@ from combat.games.armour.rules.ground.sighting import body_of, first_kind, sight
 from combat.games.armour.rules.state import Team
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import SIGHT, BoardLooks
+from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     DARK,
     Spot,
@@ -27,7 +28,6 @@ from combat.games.miniatures.board.drawn_lines import (
     draw_wax,
     on_screen,
 )
-from combat.games.armour.words import armour_names as names
 
 SLICE_S = 0.006
 """Seconds of a frame that are spent on the field of view."""

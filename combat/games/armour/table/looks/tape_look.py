@@ -12,8 +12,8 @@ from combat.engine.words import text
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.looks.board_looks import TAPE, BoardLooks
-from combat.games.miniatures.board.drawn_lines import CREAM, DARK, draw_dashed, on_screen
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.board.drawn_lines import CREAM, DARK, draw_dashed, on_screen
 
 
 class TapeLook:

@@ -18,6 +18,7 @@ from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.smoke_ball import SmokeBall
 from combat.games.armour.rules.fire.smoke_shapes import disc, smoke_shapes
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
@@ -26,7 +27,6 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
-from combat.games.armour.words import armour_names as names
 
 SMOKE, EDGE = theme.rgb("#D9D6CE"), theme.rgb("#6E6A62")
 VEIL, THIN = 200, 110

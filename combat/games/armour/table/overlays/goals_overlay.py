@@ -17,10 +17,10 @@ from combat.games.armour.rules.play.goals import holder
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import CREAM, DARK, dashes, in_sight, on_screen
 from combat.games.miniatures.pieces import coats
 from combat.games.miniatures.pieces.turned_plate import framed
-from combat.games.armour.words import armour_names as names
 
 SQUARE = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 CORNERS = 64

@@ -13,6 +13,7 @@ from combat.games.armour.rules.distances import mount_of, shape_of
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     Labels,
     box_around,
@@ -20,7 +21,6 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
-from combat.games.armour.words import armour_names as names
 
 HIT = 26
 """Side of the figure of allotted hits, in pixels at scale 1."""

@@ -20,6 +20,7 @@ from combat.games.armour.rules.works.mine_zones import MINES, centre_of
 from combat.games.armour.rules.works.placed_work import PlacedWork
 from combat.games.armour.rules.works.work_shapes import work_shape
 from combat.games.armour.table.armour_hub import ArmourHub
+from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
@@ -32,7 +33,6 @@ from combat.games.miniatures.board.drawn_lines import (
     outline_on_screen,
 )
 from combat.games.miniatures.pieces.work_drawing import draw_foxhole, draw_work
-from combat.games.armour.words import armour_names as names
 
 BANK = 4 * MM
 """Width of the bank around foxholes."""

@@ -13,9 +13,9 @@ from combat.games.armour.rules.cards.weapon import Weapon
 from combat.games.armour.rules.morale.unit_ratings import ratings_of
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.table.armour_part import ArmourPart
-from combat.games.miniatures.pieces import coats
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import state_lines
+from combat.games.miniatures.pieces import coats
 
 PICTURE, MARGIN = 96, 12
 """Side of the picture, and margin of the pane, in pixels at scale 1."""

@@ -18,9 +18,9 @@ from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.standing.shot_plan import ShotPlan
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.armour_part import ArmourPart
-from combat.games.miniatures.pieces.state_tabs import tab
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import states_of
+from combat.games.miniatures.pieces.state_tabs import tab
 
 HEAD, ROW, MARGIN = 36, 24, 12
 """Heights of the head and of a row, and the margin, in pixels at scale 1."""

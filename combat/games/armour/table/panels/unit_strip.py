@@ -14,11 +14,12 @@ from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.armour_part import ArmourPart
-from combat.games.miniatures.pieces.sign_face import sign_face
-from combat.games.miniatures.pieces.state_tabs import tab
+from combat.games.armour.table.team_symbols import kind_of
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.team_states import has_acted
 from combat.games.armour.words.unit_numbers import in_order, numbers_of
+from combat.games.miniatures.pieces.sign_face import sign_face
+from combat.games.miniatures.pieces.state_tabs import tab
 
 CARD, LEAST, GAP = 186, 118, 8
 """Usual and least width of a card, and the gap between two, in pixels at scale 1."""
@@ -98,8 +99,8 @@ class UnitStrip(ArmourPart):
         theme.font("condensed", 15, 700).draw(surface, name, spot, theme.COMMIT_TEXT, room=room)
         first = teams[0]
         sign = sign_face(
-            state.card(first), sides.letter(unit.id), ours=unit.seat == sides.own_seat, leads=False, spent=spent,
-            scale=theme.scale() * 1.1,
+            kind_of(state.card(first)), sides.letter(unit.id), ours=unit.seat == sides.own_seat, leads=False,
+            spent=spent, scale=theme.scale() * 1.1,
         )  # fmt: skip
         x, y = box.x + px(8), head.bottom + px(6)
         sign.draw(surface, x, y)
