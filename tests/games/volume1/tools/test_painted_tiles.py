@@ -18,7 +18,13 @@ BOARDS = Path(__file__).parents[4] / "assets" / "volume1" / "boards"
 ASSETS = BOARDS.parents[1]
 SHEETS = sorted(path.stem for path in BOARDS.glob("*.tmx"))
 LARGEST_FOLDER = 5_000_000
-LARGEST_ASSETS = {"engine": 15_000_000, "volume1": 42_000_000, "command": 8_000_000, "armour": 18_000_000}
+LARGEST_ASSETS = {
+    "engine": 15_000_000,
+    "volume1": 42_000_000,
+    "command": 8_000_000,
+    "armour": 18_000_000,
+    "miniatures": 8_000_000,
+}
 """Bytes of the assets of each game, and of the engine."""
 
 
