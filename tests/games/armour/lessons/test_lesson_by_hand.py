@@ -86,3 +86,54 @@ def _opened(app: App) -> None:
     app.open("start")
     app.round(0.1)
     app.round(0.1)
+
+
+def test_a_slip_does_not_tell_dice_before_they_are_shown() -> None:
+    """As long as saves are rolled on the table there is no slip; it comes back with what they mean."""
+    sitting = ArmourSitting("sight-and-fire")
+    try:
+        lesson = BY_MOUSE["sight-and-fire"]
+        for step in ("choose", "sight", "look", "sum", "fire"):
+            for act in lesson[step]:
+                sitting.do(act)
+        sitting.app.settings.pace = "normal"
+        press(sitting.app, "Enter")
+        sitting.app.round(0.05)
+        assert sitting.step == "armour"
+        assert sitting.scene.desk.mirror.busy
+        assert sitting.scene.slip.words is None
+        sitting.rest()
+        assert sitting.scene.slip.words is not None
+    finally:
+        sitting.close()
+
+
+def test_the_sum_is_read_at_the_cursor_before_pointing_counts() -> None:
+    sitting = ArmourSitting("sight-and-fire")
+    try:
+        for step in ("choose", "sight", "look"):
+            for act in BY_KEYS["sight-and-fire"][step]:
+                sitting.do(act)
+        assert sitting.step == "sum"
+        assert sitting.scene.tooltip.shown
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "steps", "named"),
+    [
+        ("sight-and-fire", (), ("tanks-1", "panzers-1", "panzers-2")),
+        ("shells-and-smoke", ("mount", "drive", "moved"), ("eyes-1", "mortars-1", "guns-1")),
+    ],
+)
+def test_the_teams_that_a_step_names_are_in_view(lesson: str, steps: tuple[str, ...], named: tuple[str, ...]) -> None:
+    sitting = ArmourSitting(lesson)
+    try:
+        for step in steps:
+            for act in BY_MOUSE[lesson][step]:
+                sitting.do(act)
+        free = sitting.scene.layout.board
+        assert all(free.contains(sitting.box("piece", team)) for team in named)
+    finally:
+        sitting.close()
