@@ -12,9 +12,10 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.motion import eased
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.engine.words import text
-from combat.games.armour.motion.armour_motion import BAD, GOOD, ArmourMotion, draw_chip
+from combat.games.armour.motion.armour_motion import ArmourMotion
 from combat.games.armour.rules.events.air_events import AircraftPlaced, FlightLeft, FlightRolled
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.board.dice_chip import BAD, GOOD, draw_chip
 
 FAR = 150 * CM
 """From how far behind its place an aircraft comes, and how far ahead it leaves, in units of 0.1 mm."""

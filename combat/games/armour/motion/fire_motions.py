@@ -12,7 +12,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.effects.painted import bursts, footwork, muzzles, strikes
 from combat.engine.tabletop.effects.tracers import streaks, tracers
 from combat.engine.words import text
-from combat.games.armour.motion.armour_motion import BAD, GOOD, PLAIN, ArmourMotion
+from combat.games.armour.motion.armour_motion import ArmourMotion
 from combat.games.armour.rules.events.fire_events import (
     BailedAgain,
     HitResolved,
@@ -24,6 +24,7 @@ from combat.games.armour.rules.events.fire_events import (
 )
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.board.dice_chip import BAD, GOOD, PLAIN
 
 FLIGHT = 0.45
 """Share of the time in which shells and bullets fly."""

@@ -12,7 +12,7 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.motion import eased
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.engine.words import text
-from combat.games.armour.motion.armour_motion import BAD, GOOD, PLAIN, ArmourMotion, draw_chip
+from combat.games.armour.motion.armour_motion import ArmourMotion
 from combat.games.armour.rules.answers import TeamPose
 from combat.games.armour.rules.events.hidden_events import (
     AmbushRevealed,
@@ -22,8 +22,9 @@ from combat.games.armour.rules.events.hidden_events import (
 )
 from combat.games.armour.rules.hidden.edge_entry import stretch
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.teams_on_board import draw_at
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.board.dice_chip import BAD, GOOD, PLAIN, draw_chip
+from combat.games.miniatures.board.models_on_board import draw_at
 
 BEYOND = 8 * CM
 """How far outside the table a unit of the reserve sets out, in units of 0.1 mm."""

@@ -8,12 +8,13 @@ from combat.engine.kernel.event import Event
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import shapes, theme
 from combat.engine.words import text
-from combat.games.armour.motion.armour_motion import BAD, GOOD, NOTE, PLAIN, ArmourMotion
+from combat.games.armour.motion.armour_motion import ArmourMotion
 from combat.games.armour.rules.events.assault_events import AssaultRolled
 from combat.games.armour.rules.events.morale_events import CommanderRolled, RatingTested
 from combat.games.armour.rules.events.order_events import OrderGiven
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_log import TELLERS
+from combat.games.miniatures.board.dice_chip import BAD, GOOD, NOTE, PLAIN
 
 
 class Tested(ArmourMotion[RatingTested]):

@@ -7,24 +7,22 @@ from typing import TypeAlias
 
 import pygame
 
-from combat.engine.space.plane.heading import FULL, HALF, Heading, heading_to
-from combat.engine.space.plane.point import Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.motion import eased
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.engine.words import text
-from combat.games.armour.motion.armour_motion import BAD, GOOD, ArmourMotion
+from combat.games.armour.motion.armour_motion import ArmourMotion
 from combat.games.armour.rules.events.assault_events import TeamBrokeOff, TeamCharged, TeamConsolidated, TeamFellBack
 from combat.games.armour.rules.events.fire_events import TeamFaced
 from combat.games.armour.rules.events.move_events import CrossRolled, TeamMoved
 from combat.games.armour.rules.events.turn_events import TeamDeployed
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.board.along_route import between_headings, place_on_route
+from combat.games.miniatures.board.dice_chip import BAD, GOOD
 
 Going: TypeAlias = TeamMoved | TeamCharged | TeamFellBack | TeamBrokeOff | TeamConsolidated
 """Events of a team that goes along a route."""
-TURNS = 0.12
-"""Share of a leg on which a team turns into it."""
 
 
 class Deployed(ArmourMotion[TeamDeployed]):
@@ -57,34 +55,9 @@ class Drives(ArmourMotion[Going]):
         team, start = self._before, self._before.pose
         if start is None or self.event.route is None:
             return
-        (x, y), heading = self._at(start, eased(share))
+        (x, y), heading = place_on_route(start, self.event.route, eased(share))
         pose, turret = Pose.at(start.point, heading), team.turret + heading - start.heading
         self.draw_team(surface, team.id, self.desk.view.camera.to_screen((x / UNITS, y / UNITS)), pose, turret)
-
-    def _at(self, start: Pose, share: float) -> tuple[tuple[float, float], Heading]:
-        """Return the point in units and the heading at a share of the way."""
-        route = self.event.route
-        assert route is not None
-        legs = list(route.legs(start.point))
-        left, facing = share * sum(_length(a, b) for a, b in legs), start.heading
-        for a, b in legs:
-            long, along = _length(a, b), heading_to(a, b)
-            if left < long:
-                part = left / long
-                heading = between_headings(facing, along, min(1.0, part / TURNS))
-                return (a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part), heading
-            left, facing = left - long, along
-        return route.end.point, route.heading
-
-
-def _length(a: Point, b: Point) -> float:
-    return float(squared_distance(a, b) ** 0.5)
-
-
-def between_headings(one: Heading, other: Heading, share: float) -> Heading:
-    """Return the heading at a share of the shorter turn from one to another."""
-    by = (other - one + HALF) % FULL - HALF
-    return round(one + by * share) % FULL
 
 
 class Aims(ArmourMotion[TeamFaced]):

@@ -7,12 +7,13 @@ import pygame
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.effects.painted import bursts, strikes
 from combat.engine.words import text
-from combat.games.armour.motion.armour_motion import BAD, GOOD, PLAIN, ArmourMotion
+from combat.games.armour.motion.armour_motion import ArmourMotion
 from combat.games.armour.rules.events.move_events import MineRolled
 from combat.games.armour.rules.events.night_events import NightSightRolled
 from combat.games.armour.rules.events.works_events import WorkCrushed
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.board.dice_chip import BAD, GOOD, PLAIN
 
 
 class Mined(ArmourMotion[MineRolled]):

@@ -15,11 +15,12 @@ from combat.games.armour.standing.deploying import facing, next_placement
 from combat.games.armour.standing.embarking import next_boarding, next_dismount
 from combat.games.armour.table.armour_board_input import ArmourBoardInput
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.looks.board_looks import SIGHT, BoardLooks
+from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.table.looks.shown_looks import ShownLooks
 from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
 from combat.games.miniatures.board.drawn_lines import Labels
+from combat.games.miniatures.looks.look_switches import SIGHT
 
 
 class ArmourDesk(TitleDesk[State, Pose]):

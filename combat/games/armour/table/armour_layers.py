@@ -21,7 +21,6 @@ from combat.engine.tabletop.thing import PieceId, marked_pieces
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.posture import command_limit
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.looks.board_looks import COMMAND as COMMAND_RING
 from combat.games.armour.table.looks.board_looks import SWITCHES
 from combat.games.armour.table.overlays.artillery_overlay import ArtilleryOverlay
 from combat.games.armour.table.overlays.charge_overlay import ChargeOverlay
@@ -35,6 +34,7 @@ from combat.games.armour.table.team_note import team_note
 from combat.games.armour.words.work_note import work_note
 from combat.games.miniatures.board.drawn_lines import COMMAND, Labels, draw_ring, grown, outline_on_screen
 from combat.games.miniatures.board.rulers import draw_rulers
+from combat.games.miniatures.looks.look_switches import COMMAND as COMMAND_RING
 from combat.games.miniatures.pieces.coats import DOT_OURS, DOT_THEIRS
 
 RIM = 30

@@ -23,7 +23,6 @@ from combat.engine.words.topic import Topic
 from combat.games.armour.motion import event_motions, event_timing
 from combat.games.armour.prompts import decision_prompts
 from combat.games.armour.rules.state import State
-from combat.games.armour.table import armour_plan
 from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.armour_layers import ArmourLayers
@@ -36,6 +35,7 @@ from combat.games.armour.table.panels.unit_strip import UnitStrip
 from combat.games.armour.table.pointed_topics import pointed_topics
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
+from combat.games.miniatures.board import table_layout
 from combat.games.miniatures.board.scenery_styles import STYLES
 
 EVERYTHING = ("top", "rail", "board", "prompt", "units", "dossier", "unit")
@@ -133,7 +133,7 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
 
     def plan(self, desk: ArmourHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
         """Return the layout for a window size and the player's changes to it."""
-        return armour_plan.plan(size, pane_layout)
+        return table_layout.plan(size, pane_layout)
 
     def find(self, desk: ArmourHub, wanted: str) -> Iterator[Found[Pose]]:
         """Yield the matches of a search text in lower case, the likeliest first."""

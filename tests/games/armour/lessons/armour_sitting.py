@@ -41,7 +41,7 @@ class ArmourSitting(LessonSitting[State, ArmourDesk, Pose, Move]):
             gestures.click(self.app, self._beside_prompt(text(act[1])))
         elif act[0] == "rail":
             rail = the(Rail, self.scene.parts["rail"])
-            gestures.click(self.app, dict(rail._zones)[act[1]].center)
+            gestures.click(self.app, dict(rail.zones)[act[1]].center)
         elif act[0] == "pointed":
             gestures.point(self.app, self.at("piece", act[1]))
         else:

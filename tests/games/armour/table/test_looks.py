@@ -25,8 +25,8 @@ from combat.games.armour.rules.missions.mission import Goal
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.standing.dangers import Dangers
-from combat.games.armour.table.looks.board_looks import ALONE, DANGER, GOALS, RANGES, SIGHT, TAPE
 from combat.games.armour.table.menus.armour_menus import MENUS
+from combat.games.miniatures.looks.look_switches import ALONE, DANGER, GOALS, RANGES, SIGHT, TAPE
 from tests.engine.stage import gestures
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.games.armour.tiny_battle import Placed, area, battle

@@ -9,9 +9,10 @@ from combat.engine.words import text
 from combat.games.armour.rules.distances import mount_of
 from combat.games.armour.standing.dangers import Danger, Dangers
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.looks.board_looks import DANGER, BoardLooks
+from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import draw_wax, on_screen
+from combat.games.miniatures.looks.look_switches import DANGER
 
 MOST = 8
 """Enemies with a label, the most dangerous first."""

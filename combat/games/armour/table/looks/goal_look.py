@@ -9,10 +9,11 @@ from combat.engine.words import text
 from combat.games.armour.rules.play.goals import holder, teams_near
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.looks.board_looks import GOALS, BoardLooks
+from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.table.overlays.goals_overlay import goals_of
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import box_around, outline_on_screen
+from combat.games.miniatures.looks.look_switches import GOALS
 
 DISC = 240
 """Radius of the area that a label leaves free, in units of 0.1 mm."""

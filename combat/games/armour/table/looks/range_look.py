@@ -14,7 +14,7 @@ from combat.engine.words import text
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.fire.arcs import fire_arc
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.looks.board_looks import RANGES, BoardLooks
+from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
@@ -27,6 +27,7 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )  # fmt: skip
+from combat.games.miniatures.looks.look_switches import RANGES
 
 NEAR_TOP = 60
 """Side of the area beside which the label of a ring stands, in pixels at scale 1."""

@@ -7,13 +7,13 @@ import pygame
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import distance
 from combat.engine.space.plane.pose import Pose
-from combat.engine.stage.drawing import theme
 from combat.engine.words import text
 from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.looks.board_looks import TAPE, BoardLooks
+from combat.games.armour.table.looks.board_looks import BoardLooks
 from combat.games.armour.words import armour_names as names
-from combat.games.miniatures.board.drawn_lines import CREAM, DARK, draw_dashed, on_screen
+from combat.games.miniatures.looks.look_switches import TAPE
+from combat.games.miniatures.looks.tape import draw_tape
 
 
 class TapeLook:
@@ -44,13 +44,7 @@ class TapeLook:
 
     def draw_air(self, surface: pygame.Surface) -> None:
         """Draw the tape with its length."""
-        long, view = self.length(), self._desk.view
-        if long is None or self._looks.start is None or self._desk.input.aim is None:
-            return
-        start, end = on_screen(view, self._looks.start.point), on_screen(view, self._desk.input.aim.point)
-        draw_dashed(surface, [start, end], DARK, 2.4, dash=5, gap=5, under=CREAM)
-        for x, y in (start, end):
-            pygame.draw.circle(surface, CREAM, (round(x), round(y)), theme.px(5))
-            pygame.draw.circle(surface, DARK, (round(x), round(y)), theme.px(5), max(1, theme.px(2)))
-        box = pygame.Rect(round(end[0]), round(end[1]), 1, 1).inflate(theme.px(24), theme.px(24))
-        self._desk.title_desk.labels.put(surface, [text("tape-length", length=names.length(long))], box, "measure")
+        long, start, end = self.length(), self._looks.start, self._desk.input.aim
+        if long is not None and start is not None and end is not None:
+            words = text("tape-length", length=names.length(long))
+            draw_tape(surface, self._desk.view, self._desk.title_desk.labels, (start.point, end.point), words)

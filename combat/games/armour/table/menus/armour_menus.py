@@ -14,9 +14,10 @@ from combat.engine.tabletop.thing import PieceId, PlaceId
 from combat.engine.words import capital, text
 from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
-from combat.games.armour.table.looks.board_looks import DANGER, RANGES, SIGHT, SWITCHES
+from combat.games.armour.table.looks.board_looks import SWITCHES
 from combat.games.armour.table.pointed_topics import of_team
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.looks.look_switches import DANGER, RANGES, SIGHT
 
 ArmourHost: TypeAlias = TableHost[State, ArmourDesk, Pose]
 """Table host of ARMOUR!, as used by menu rows."""

@@ -10,7 +10,6 @@ from combat.engine.words import text
 from combat.games.armour.prompts.ask_charge import AskCharge
 from combat.games.armour.standing.charge_forecast import ChargeForecast
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.teams_on_board import draw_at
 from combat.games.miniatures.board.drawn_lines import (
     DARK,
     Labels,
@@ -19,6 +18,7 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
+from combat.games.miniatures.board.models_on_board import draw_at
 
 
 class ChargeOverlay:

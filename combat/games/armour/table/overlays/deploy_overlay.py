@@ -14,7 +14,6 @@ from combat.games.armour.rules.distances import shape_of
 from combat.games.armour.rules.play.spearhead import spearhead_teams
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.teams_on_board import draw_at
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
@@ -25,6 +24,7 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
+from combat.games.miniatures.board.models_on_board import draw_at
 
 
 class DeployOverlay:

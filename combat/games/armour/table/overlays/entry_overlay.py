@@ -20,7 +20,6 @@ from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.standing.embarking import Boarding, end_of_boarding
 from combat.games.armour.standing.entering import Entry, end_of
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.teams_on_board import draw_at
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
@@ -30,6 +29,7 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
+from combat.games.miniatures.board.models_on_board import draw_at
 
 
 class EntryOverlay:

@@ -20,7 +20,6 @@ from combat.games.armour.rules.posture import command_limit, in_command
 from combat.games.armour.rules.state import State
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.teams_on_board import draw_at
 from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.drawn_lines import (
     COMMAND,
@@ -36,6 +35,7 @@ from combat.games.miniatures.board.drawn_lines import (
     on_screen,
     outline_on_screen,
 )
+from combat.games.miniatures.board.models_on_board import draw_at
 
 HALO_NEAR = 1_200
 """Distance from a team of the group within which the zone around an enemy is drawn, in units of 0.1 mm."""

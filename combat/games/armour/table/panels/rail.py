@@ -6,58 +6,46 @@ from collections.abc import Sequence
 
 import pygame
 
-from combat.engine.stage.drawing import shapes, theme
-from combat.engine.tabletop.panes.table_pane import Tip
+from combat.engine.stage.drawing import theme
 from combat.engine.words import text
-from combat.games.armour.table.armour_hub import ArmourHub
-from combat.games.armour.table.armour_part import ArmourPart
-from combat.games.armour.table.looks.board_looks import SIGNS, SWITCHES
+from combat.games.armour.rules.state import State
+from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.table.looks.board_looks import SWITCHES
+from combat.games.miniatures.looks.look_switches import SIGNS
+from combat.games.miniatures.panels.switch_rail import HEAD, ROW, SwitchRail
 
 PHASES = ("starting", "movement", "shooting", "assault")
-HEAD, BOX, ROW = 26, 30, 26
-"""Heights of a heading, a phase and a row, in pixels at scale 1."""
+BOX = 30
+"""Height of a phase in pixels at scale 1."""
 LEAST = 3
 """Switches for which there is room at least beside all phases."""
 
 
-class Rail(ArmourPart):
+class Rail(SwitchRail[State, ArmourDesk]):
     """Phases from the top, then the switches of what is shown."""
 
-    def __init__(self, desk: ArmourHub) -> None:
-        super().__init__(desk)
-        self._zones: list[tuple[str, pygame.Rect]] = []
+    switches = SWITCHES
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the whole pane."""
-        px, area = theme.px, self.rect
-        surface.blit(shapes.gradient(area.width, area.height, theme.FRAME, theme.FRAME_LOW), area)
-        surface.fill(theme.FRAME_EDGE, (area.right - px(2), area.y, px(2), area.height))
-        self._zones, y = [], area.y + px(8)
-        y = self._head(surface, text("rail-phase"), y)
+    def draw_course(self, surface: pygame.Surface, y: int) -> int:
+        """Draw the phases from a y on; return the y below."""
+        y = self.head(surface, text("rail-phase"), y)
         for phase in self._phases():
             y = self._draw_phase(surface, phase, y)
-        y = self._head(surface, text("rail-show"), y + px(6))
-        for action in SWITCHES:
-            if y + px(ROW) > area.bottom:
-                break
-            y = self._draw_show(surface, action, y)
+        return y
+
+    def is_on(self, action: str) -> bool:
+        """Return whether a switch is on."""
+        own = self.desk.title_desk
+        return own.teams.signs if action == SIGNS else own.looks.is_on(action)
+
+    def toggle(self, action: str) -> None:
+        """Switch a look on or off."""
+        self.desk.title_desk.looks.toggle(action)
 
     def _phases(self) -> Sequence[str]:
         """Return the phases to draw: where there is no room for all and some switches, only the current one."""
         room = self.rect.height - theme.px(2 * HEAD + len(PHASES) * (BOX + 6) + LEAST * ROW)
         return PHASES if room >= 0 else [phase for phase in PHASES if phase == self.desk.state.phase]
-
-    def _head(self, surface: pygame.Surface, words: str, y: int) -> int:
-        face = theme.font("condensed", 14, 700)
-        face.draw(
-            surface,
-            words,
-            (self.rect.centerx, y + theme.px(16)),
-            theme.FRAME_TEXT,
-            align="center",
-            room=self.rect.width - theme.px(8),
-        )
-        return y + theme.px(HEAD)
 
     def _draw_phase(self, surface: pygame.Surface, phase: str, y: int) -> int:
         px, state = theme.px, self.desk.state
@@ -75,44 +63,5 @@ class Rail(ArmourPart):
             x, middle = box.right - px(16), box.centery
             spots = [(x, middle), (x + px(4), middle + px(4)), (x + px(10), middle - px(5))]
             pygame.draw.lines(surface, theme.FRAME_TEXT_2, False, spots, px(2))
-        self._zones.append((phase, box))
+        self.zones.append((phase, box))
         return y + px(BOX + 6)
-
-    def _draw_show(self, surface: pygame.Surface, action: str, y: int) -> int:
-        px = theme.px
-        box = pygame.Rect(self.rect.x + px(7), y, self.rect.width - px(14), px(ROW))
-        cap = theme.draw_keycap(
-            surface, self.desk.app.keys.label(action), box.x, box.y + px(3), dark=not self._is_on(action)
-        )
-        ink = theme.FRAME_TEXT if self._is_on(action) else theme.FRAME_TEXT_2
-        inner = pygame.Rect(cap.right + px(5), box.y, box.right - cap.right - px(5), box.height)
-        theme.font("condensed", 14, 500).draw_in(surface, text(f"rail-{action}"), inner, ink)
-        self._zones.append((action, box))
-        return y + px(ROW)
-
-    def _is_on(self, action: str) -> bool:
-        own = self.desk.title_desk
-        return own.teams.signs if action == SIGNS else own.looks.is_on(action)
-
-    # -- mouse --------------------------------------------------------------------------------------------------
-
-    def _at(self, position: tuple[int, int]) -> tuple[str, pygame.Rect] | None:
-        return next((zone for zone in self._zones if zone[1].collidepoint(position)), None)
-
-    def press(self, position: tuple[int, int], button: int) -> bool:
-        """Switch what a click is on."""
-        found = self._at(position)
-        if found is None or found[0] not in SWITCHES or button != 1:
-            return False
-        self.desk.title_desk.looks.toggle(found[0])
-        self.desk.on_did(found[0])
-        return True
-
-    def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
-        found = self._at(position)
-        if found is None:
-            return None
-        name, box = found
-        key = self.desk.app.keys.label(name) if name in SWITCHES else ""
-        return Tip(name, (text(f"rail-tip-{name}"),), box, key)

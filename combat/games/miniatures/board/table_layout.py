@@ -1,4 +1,4 @@
-"""Window layout of ARMOUR! for every window size and scale.
+"""Window layout of games with models for every window size and scale.
 
 In windows that are small for their scale the panels lie over the board, and the units have no strip.
 """

@@ -1,0 +1,146 @@
+"""The models on the table as they are drawn and hit by the pointer: models near, signs far out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Generic, Protocol, TypeVar
+
+import pygame
+
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.hit_test import HitTest
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.piece import Piece
+from combat.games.miniatures.board.drawn_lines import View, box_around, outline_on_screen
+from combat.games.miniatures.pieces.plume import plume
+from combat.games.miniatures.pieces.state_tabs import draw_tabs
+
+FAR, NEAR = 0.34, 0.4
+"""Zoom below which signs replace models, and from which models that lie low show it."""
+PLUMES = 4
+"""Different plumes of smoke."""
+
+
+class PlacedModel(Protocol):
+    """A team, unit or marker of a game."""
+
+    @property
+    def id(self) -> str:
+        """Its id in the state."""
+
+    @property
+    def pose(self) -> Pose | None:
+        """Where it stands; None off the table."""
+
+
+M = TypeVar("M", bound=PlacedModel)
+
+
+class ModelsOnBoard(ABC, Generic[M]):
+    """Draws the models; a motion may move or hide some of them."""
+
+    @property
+    @abstractmethod
+    def view(self) -> View:
+        """The view of the board."""
+
+    @property
+    @abstractmethod
+    def signs(self) -> bool:
+        """Whether models are shown by signs now."""
+
+    @abstractmethod
+    def shown(self) -> Iterator[M]:
+        """Yield what is drawn, the uppermost last."""
+
+    @abstractmethod
+    def shape(self, model: M) -> ConvexShape:
+        """Return what a model covers."""
+
+    @abstractmethod
+    def picture(self, model: M) -> Piece:
+        """Return the picture of a model as it stands."""
+
+    @abstractmethod
+    def sign(self, model: M) -> Piece:
+        """Return the sign of a model."""
+
+    @abstractmethod
+    def tabs(self, model: M, *, near: bool) -> Iterator[str]:
+        """Yield the names of the tabs beside a model."""
+
+    @abstractmethod
+    def burning(self) -> Iterator[M]:
+        """Yield the wrecks that smoke."""
+
+    # -- pointing -----------------------------------------------------------------------------------------------
+
+    def at(self, position: tuple[int, int]) -> str:
+        """Return the uppermost model under a point of the screen; "" for none."""
+        if self.signs:
+            found = [id_ for id_, box in self._boxes() if box.collidepoint(position)]
+            return found[-1] if found else ""
+        place = self.view.place_at(position)
+        if place is None:
+            return ""
+        shapes = ((model.id, self.shape(model)) for model in self.shown() if model.pose is not None)
+        return next(iter(HitTest(shapes).at(place.point)), "")
+
+    def _boxes(self) -> Iterator[tuple[str, pygame.Rect]]:
+        for model in self.shown():
+            if model.pose is not None:
+                yield model.id, self.box(model)
+
+    def box(self, model: M) -> pygame.Rect:
+        """Return the area of a model on the screen, which must be on the table."""
+        assert model.pose is not None
+        if self.signs:
+            area = pygame.Rect((0, 0), self.sign(model).size)
+            area.center = self.view.centre(model.pose)
+            return area
+        return box_around(outline_on_screen(self.view, self.shape(model)))
+
+    def boxes(self) -> list[pygame.Rect]:
+        """Return the areas of all models on the screen."""
+        return [box for _, box in self._boxes()]
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, hidden: frozenset[str] = frozenset()) -> None:
+        """Draw all models but some, with the tabs of their states."""
+        safe = self.view.rect.inflate(120, 120)
+        shown = [model for model in self.shown() if model.pose is not None and model.id not in hidden]
+        seen = [model for model in shown if model.pose is not None and safe.collidepoint(self.view.centre(model.pose))]
+        for model in seen:
+            assert model.pose is not None
+            draw_at(surface, self.sign(model) if self.signs else self.picture(model), self.view.centre(model.pose))
+        if not self.signs:
+            self._draw_plumes(surface, hidden)
+        near, scale = self.view.camera.zoom >= NEAR and not self.signs, theme.scale()
+        for model in seen:
+            self._draw_tabs(surface, model, near=near, scale=scale)
+
+    def _draw_plumes(self, surface: pygame.Surface, hidden: frozenset[str]) -> None:
+        """Draw the smoke of the wrecks."""
+        for number, model in enumerate(self.burning()):
+            if model.pose is not None and model.id not in hidden:
+                x, y = self.view.centre(model.pose)
+                plume(round(self.view.camera.zoom, 3), number % PLUMES).draw(surface, x, y)
+
+    def _draw_tabs(self, surface: pygame.Surface, model: M, *, near: bool, scale: float) -> None:
+        names = self.tabs(model, near=near)
+        assert model.pose is not None
+        x, y = self.view.centre(model.pose)
+        if self.signs:
+            size = self.sign(model).size
+            draw_tabs(surface, names, (x + size[0] / 2 - 4 * scale, y - size[1] / 2), scale * 0.9)
+            return
+        box = self.box(model)
+        draw_tabs(surface, names, (box.right - 6 * scale, box.top), scale)
+
+
+def draw_at(surface: pygame.Surface, piece: Piece, middle: tuple[float, float]) -> None:
+    """Draw a piece around a point of the screen."""
+    piece.draw(surface, round(middle[0] - piece.size[0] / 2), round(middle[1] - piece.size[1] / 2))

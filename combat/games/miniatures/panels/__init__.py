@@ -1,0 +1,1 @@
+"""Panes of the window of games with models."""
