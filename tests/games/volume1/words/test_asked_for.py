@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ ROOM = Path(combat.__file__).parent
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
 ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",))
 VOLUME1, GAMES, LANGUAGES = "volume1", ("volume1", "command", "armour"), ("en", "es", "de")
+WITH_MODELS = ("armour",)
 ASKING = ("text", "headline", "ruled")
 """What a sentence is asked for with."""
 IN_EVERY_TITLE = {
@@ -59,10 +61,17 @@ def said_in(room: str) -> Catalogue:
     return Catalogue("en", strict=True, folders=tuple(assets(realm) / "locale" for realm in (room, "engine")))
 
 
-def catalogue_of(path: Path) -> Catalogue:
-    """The sentences that a module may ask for; the command line speaks for the game that it calls."""
+def catalogues_of(path: Path) -> list[Catalogue]:
+    """The sentences that a module may ask for; the command line speaks for the game that it calls.
+
+    What games with models share speaks for each of them.
+    """
     room, *inner = path.relative_to(ROOM).parts
-    return ENGINES_OWN if room == "engine" else said_in(inner[0] if room == "games" else VOLUME1)
+    if room == "engine":
+        return [ENGINES_OWN]
+    if room != "games":
+        return [said_in(VOLUME1)]
+    return [said_in(game) for game in (WITH_MODELS if inner[0] == "miniatures" else (inner[0],))]
 
 
 def asked_for(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
@@ -85,10 +94,8 @@ def asked_for(path: Path) -> Iterator[tuple[int, str, set[str] | None]]:
 def test_every_sentence_asked_for_by_name_exists(files: tuple[Path, ...]) -> None:
     faults = []
     for path in files:
-        said_by_it = catalogue_of(path)
-        for line, message, given in asked_for(path):
-            if message in IN_EVERY_TITLE:
-                continue
+        asked = [each for each in asked_for(path) if each[1] not in IN_EVERY_TITLE]
+        for said_by_it, (line, message, given) in product(catalogues_of(path), asked):
             if not said_by_it.has(message):
                 faults.append(f"{path.name}:{line}: no text for {message!r}")
             elif given is not None and (missing := patterns.variables(said_by_it.pattern(message)) - given):
