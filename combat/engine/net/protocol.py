@@ -39,6 +39,8 @@ class Create(Record, tag_field="is", tag="create", gc=True):
     name: str
     number: str
     """The seat's part of the dice, in hexadecimal."""
+    token: str
+    """The token of the seat, made by the client: sent again, it opens the game that it has begun already."""
     bots: dict[Seat, str] = field(default_factory=dict)
     """The bots of other seats, by seat; a seat without one waits for a person."""
     public: bool = False
@@ -54,6 +56,8 @@ class Join(Record, tag_field="is", tag="join"):
     invitation: str
     name: str
     number: str
+    token: str
+    """The token of the seat, made by the client: sent again, it opens the seat that it has taken already."""
 
 
 class Hello(Record, tag_field="is", tag="hello"):
@@ -104,10 +108,9 @@ CLIENT: tuple[type[ClientMessage], ...] = (Create, Join, Hello, Give, TakeBack, 
 
 
 class Created(Record, tag_field="is", tag="created"):
-    """A game has been begun: the tokens of its seat, of the free seats, and of watchers."""
+    """A game has been begun: the tokens of the free seats, and of watchers."""
 
     game: str
-    token: str
     invitations: dict[Seat, str]
     watch: str
 
@@ -117,7 +120,6 @@ class Seated(Record, tag_field="is", tag="seated"):
 
     game: str
     seat: Seat
-    token: str
 
 
 class Lobby(Record, tag_field="is", tag="lobby"):
@@ -147,6 +149,17 @@ class Welcome(Record, tag_field="is", tag="welcome", gc=True):
     promise: str
     """The digest of the secret of the dice (`net_chance.commitment`)."""
     over: bool
+    present: tuple[Seat, ...] = ()
+    """The seats whose persons are connected."""
+    asks_back: Seat = ""
+    """The seat that requests to undo its last answer; "" if none does."""
+
+
+class Ready(Record, tag_field="is", tag="ready"):
+    """A client that has connected has been sent all of a welcome, or continues after its last message."""
+
+    seq: int
+    epoch: str
 
 
 class Happened(Record, tag_field="is", tag="happened", gc=True):
@@ -234,11 +247,12 @@ class Over(Record, tag_field="is", tag="over", gc=True):
 
 
 ServerMessage: TypeAlias = (
-    Created | Seated | Lobby | Welcome | Happened | Question | Turn | Replaced | Accepted | Refused | Asks | Presence
-    | Said | Over
+    Created | Seated | Lobby | Welcome | Ready | Happened | Question | Turn | Replaced | Accepted | Refused | Asks
+    | Presence | Said | Over
 )  # fmt: skip
 SERVER: tuple[type[ServerMessage], ...] = (
-    Created, Seated, Lobby, Welcome, Happened, Question, Turn, Replaced, Accepted, Refused, Asks, Presence, Said, Over,
+    Created, Seated, Lobby, Welcome, Ready, Happened, Question, Turn, Replaced, Accepted, Refused, Asks, Presence, Said,
+    Over,
 )  # fmt: skip
 
 

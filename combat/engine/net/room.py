@@ -126,6 +126,11 @@ class Room(Generic[S, B]):
         return len(self._game.entries)
 
     @property
+    def wants_back(self) -> Seat:
+        """The seat that requests to undo its last answer; "" if none does."""
+        return self._wants_back or ""
+
+    @property
     def entries(self) -> Sequence[Entry]:
         """All answers that were not undone."""
         return self._game.entries

@@ -6,10 +6,12 @@ from typing import Any
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.net import protocol
+from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 
@@ -23,6 +25,7 @@ class Guest:
     def __init__(self, hall: Hall, title: Title[Any, Any], token: str) -> None:
         self._hall, self._title, self.token = hall, title, token
         self.game: RemoteGame[Any, Any] = RemoteGame(title, self._send)
+        self._met = Received()
         self.received: list[bytes] = []
         """All that the seat was sent since it came."""
         self.refused: list[str] = []
@@ -33,14 +36,21 @@ class Guest:
 
     def come(self, *, anew: bool = False) -> None:
         """Come to the game, or back to it; `anew` as if nothing was remembered."""
-        epoch, last = ("", 0) if anew else (self.game.epoch, self.game.last)
+        epoch, last = ("", 0) if anew else (self._met.epoch, self._met.last)
         hello = Hello(1, self._title.id, rules_digest(self._title), self.token, epoch, last)
         self._live, seat = self._hall.come(messages_read(hello, Hello))
         self._hall.commit()
         self._seen = last if epoch == self._live.epoch else -1
-        if self._live.room is not None:
+        room = self._live.room
+        if room is not None:
+            if self._seen >= 0 and room.feeds[seat].after(self._seen) is not None:
+                self.game.hear(protocol.Ready(self._seen, epoch))
             self._hear_seat(seat)
-        self.game.send_again()
+
+    @property
+    def said(self) -> list[ClientMessage]:
+        """What the client has said and not handed over."""
+        return self._said
 
     @property
     def live(self) -> LiveGame:
@@ -81,7 +91,9 @@ class Guest:
         for number, data in due:
             self._seen = number
             self.received.append(data)
-            self.game.hear(protocol.read_server(data))
+            message = protocol.read_server(data)
+            self._met.note(message)
+            self.game.hear(message)
 
 
 def messages_read(message: ClientMessage, kind: type[Hello]) -> Hello:
@@ -95,9 +107,9 @@ def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = F
     """Begin a game with a person at each seat; return the guests, with a watcher at the end if `watched`."""
     digest, carrier = rules_digest(title), Wire[Any, Any](title)
     seats = title.rules.seats
-    created, _ = hall.create(Create(1, title.id, digest, carrier.book(book), seats[0], "Anna", NUMBER))
-    tokens = [created.token]
+    tokens = [new_token(SEAT)]
+    created, _ = hall.create(Create(1, title.id, digest, carrier.book(book), seats[0], "Anna", NUMBER, tokens[0]))
     for invitation in created.invitations.values():
-        seated, _ = hall.join(Join(1, title.id, digest, invitation, "Bert", NUMBER))
-        tokens.append(seated.token)
+        tokens.append(new_token(SEAT))
+        hall.join(Join(1, title.id, digest, invitation, "Bert", NUMBER, tokens[-1]))
     return [Guest(hall, title, token) for token in (*tokens, *([created.watch] if watched else []))]

@@ -17,6 +17,8 @@ class MemoryStore:
         self.kept: dict[str, StoredGame] = {}
         self.written: dict[str, list[bytes]] = {}
         self.fails = False
+        self.failing = ""
+        """The game that cannot be written."""
 
     def close(self) -> None:
         pass
@@ -38,8 +40,8 @@ class MemoryStore:
         return None
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
-        free = ((game.id, seat) for game in self.kept.values() for seat in game.seats if seat.free)
-        return next(((id_, seat.seat) for id_, seat in free if seat.invitation == digest), None)
+        invited = ((game.id, seat) for game in self.kept.values() for seat in game.seats)
+        return next(((id_, seat.seat) for id_, seat in invited if seat.invitation == digest), None)
 
     def seat(self, game: str, taken: StoredSeat) -> None:
         kept = self.kept[game]
@@ -47,7 +49,7 @@ class MemoryStore:
         self.kept[game] = replace(kept, seats=seats)
 
     def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
-        if self.fails:
+        if self.fails or self.failing in lines:
             raise StoreError(msg("net-store", why="full"))
         for game, (first, made) in lines.items():
             assert first == len(self.written[game])

@@ -14,10 +14,12 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.net import protocol
 from combat.engine.net.client.address import Address
 from combat.engine.net.client.connection import Connection
+from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.server import impatient_socket, visitor
 from combat.engine.net.server.serving import serve
+from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 from tests.engine.moor_title import MOOR
@@ -89,7 +91,8 @@ class Client:
     def __init__(
         self, address: Address, first: Create | Join | Hello, seed: int = 0, title: Title[Any, Any] = TOY
     ) -> None:
-        self._title, self._numbers, self._token = title, SplitMix(seed), ""
+        self._title, self._numbers, self.token = title, SplitMix(seed), first.token
+        self._seated = isinstance(first, Hello)
         self.created: protocol.Created | None = None
         self.refused: list[str] = []
         self._begins = first
@@ -97,10 +100,10 @@ class Client:
         self.game.on_refusal = lambda why: self.refused.append(why.message)
         self.connection = Connection(address, self._first)
 
-    def _first(self) -> ClientMessage:
-        if not self._token:
+    def _first(self, received: Received) -> ClientMessage:
+        if not self._seated:
             return self._begins
-        return Hello(1, self._title.id, rules_digest(self._title), self._token, self.game.epoch, self.game.last)
+        return Hello(1, self._title.id, rules_digest(self._title), self.token, received.epoch, received.last)
 
     def _send(self, message: ClientMessage) -> None:
         self.connection.send(message)
@@ -109,13 +112,10 @@ class Client:
         """Take what has come, after waiting for it a little."""
         for message in self.connection.heard(wait):
             match message:
-                case protocol.Created(token=token):
-                    self._token, self.created = token, message
-                case protocol.Seated(token=token):
-                    self._token = token
-                case protocol.Welcome():
-                    self.game.hear(message)
-                    self.game.send_again()
+                case protocol.Created():
+                    self._seated, self.created = True, message
+                case protocol.Seated():
+                    self._seated = True
                 case _:
                     self.game.hear(message)
 
@@ -138,11 +138,13 @@ def two_clients(address: Address, book: object, title: Title[Any, Any] = TOY) ->
     """Return two clients at a new game."""
     digest = rules_digest(title)
     made = Wire[Any, Any](title).book(book)
-    host = Client(address, Create(1, title.id, digest, made, title.rules.seats[0], "Anna", NUMBER), 1, title)
+    host = Client(
+        address, Create(1, title.id, digest, made, title.rules.seats[0], "Anna", NUMBER, new_token(SEAT)), 1, title
+    )
     host.until(lambda: host.created is not None)
     assert host.created is not None
     (invitation,) = host.created.invitations.values()
-    guest = Client(address, Join(1, title.id, digest, invitation, "Bert", NUMBER), 2, title)
+    guest = Client(address, Join(1, title.id, digest, invitation, "Bert", NUMBER, new_token(SEAT)), 2, title)
     for client in (host, guest):
         client.until(lambda client=client: client.game.begun)  # type: ignore[misc]
     return host, guest

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import queue
 import socket
+import threading
 import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
+from websockets.sync.server import ServerConnection, serve
 
+from combat.engine.net import protocol
 from combat.engine.net.client.address import Address
 from combat.engine.net.client.connection import Connection
-from combat.engine.net.protocol import Hello
+from combat.engine.net.client.received import Received
+from combat.engine.net.protocol import Hello, Ready, Say, ServerMessage, Turn, Welcome
 from tests.engine.net.served import HOST, PATIENCE_S
 
 
 def opened(listener: socket.socket) -> Connection:
-    return Connection(Address(HOST, listener.getsockname()[1]), lambda: Hello(1, "", "", ""))
+    return Connection(Address(HOST, listener.getsockname()[1]), lambda received: Hello(1, "", "", ""))
 
 
 @pytest.mark.parametrize(
@@ -47,4 +54,78 @@ def test_what_is_no_server_of_games_is_left_alone(said: bytes) -> None:
             assert time.monotonic() < end
             time.sleep(0.01)
         assert connection.fault.message == "net-no-server"
+        connection.close()
+
+
+@contextmanager
+def told(*each: Sequence[ServerMessage]) -> Iterator[tuple[Address, queue.SimpleQueue[list[str]]]]:
+    """Give a server that tells its connections one after the other something and ends them; and what each said."""
+    said: queue.SimpleQueue[list[str]] = queue.SimpleQueue()
+    left = list(each)
+
+    def handle(socket: ServerConnection) -> None:
+        first = [str(socket.recv())]
+        for message in left.pop(0) if left else ():
+            socket.send(protocol.written(message).decode())
+        if not left:
+            first.append(str(socket.recv(timeout=PATIENCE_S)))
+        said.put(first)
+
+    with serve(handle, HOST, 0, compression=None) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield Address(HOST, server.socket.getsockname()[1]), said
+        server.shutdown()
+
+
+def test_nothing_is_said_before_the_first_message_has_been_sent() -> None:
+    with told(()) as (address, said):
+        begins, reached = threading.Event(), threading.Event()
+
+        def first(received: Received) -> Hello:
+            reached.set()
+            assert begins.wait(PATIENCE_S)
+            return Hello(1, "", "", "first")
+
+        connection = Connection(address, first)
+        assert reached.wait(PATIENCE_S)
+        connection.send(Say("too early"))
+        begins.set()
+        until_connected(connection)
+        connection.send(Say("second"))
+        assert ["first" in each or "second" in each for each in said.get(timeout=PATIENCE_S)] == [True, True]
+        connection.close()
+
+
+def until_connected(connection: Connection) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not connection.connected:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+WELCOME = Welcome(3, "e", "game", "", 0, {}, {}, {}, "", False)
+
+
+@pytest.mark.parametrize(
+    ("messages", "known"),
+    [((), ("", 0)), ((WELCOME, Turn(3, "")), ("", 0)), ((WELCOME, Turn(3, ""), Ready(3, "e")), ("e", 3)),
+     ((WELCOME, Ready(3, "e"), Turn(4, ""), Turn(5, "")), ("e", 5))],
+)  # fmt: skip
+def test_who_comes_back_names_what_was_received_although_nobody_has_looked_at_it(
+    messages: Sequence[ServerMessage], known: tuple[str, int]
+) -> None:
+    """A part of a welcome counts for nothing; what waits in the queue is not asked for once more."""
+    with told(messages, ()) as (address, said):
+        connection = Connection(address, lambda received: Hello(1, "", "", "x", received.epoch, received.last))
+        said.get(timeout=PATIENCE_S)
+        until_connected(connection)
+        connection.send(Say("done"))
+        end = time.monotonic() + PATIENCE_S
+        while said.empty() and time.monotonic() < end:
+            connection.send(Say("done"))
+            time.sleep(0.01)
+        hello = protocol.read_client(said.get(timeout=PATIENCE_S)[0].encode())
+        assert isinstance(hello, Hello)
+        assert (hello.epoch, hello.last) == known
+        assert list(connection.heard()) == list(messages)
         connection.close()

@@ -23,6 +23,7 @@ from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import REFUSED, TOO_LARGE
+from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from tests.engine.conforming import TOY
 from tests.engine.net.caller import Caller
@@ -107,21 +108,22 @@ async def leave(players: list[Player]) -> None:
 
 def creation(**changes: Any) -> Create:
     book = Wire[Any, Any](TITLE).book(TOY.books[0]())
-    return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", NUMBER, **changes)
+    return Create(1, TITLE.id, DIGEST, book, TITLE.rules.seats[0], "Anna", NUMBER, new_token(SEAT), **changes)
 
 
 async def begun(clerk: Clerk, signals: Signals) -> tuple[list[Player], protocol.Created]:
     """Begin a game with two players."""
     host = Caller(clerk, signals)
-    host.say(creation())
+    begins = creation()
+    host.say(begins)
     created = await host.hear()
     assert isinstance(created, protocol.Created)
     guest = Caller(clerk, signals)
     (invitation,) = created.invitations.values()
-    guest.say(Join(1, TITLE.id, DIGEST, invitation, "Bert", NUMBER))
-    seated = await guest.hear()
-    assert isinstance(seated, protocol.Seated)
-    players = [Player(host, created.token), Player(guest, seated.token)]
+    joins = Join(1, TITLE.id, DIGEST, invitation, "Bert", NUMBER, new_token(SEAT))
+    guest.say(joins)
+    assert isinstance(await guest.hear(), protocol.Seated)
+    players = [Player(host, begins.token), Player(guest, joins.token)]
     for player in players:
         await player.hear_until_settled()
     return players, created
@@ -169,7 +171,7 @@ def clear(refused: protocol.Refused) -> bool:
 def firsts(found: Place) -> dict[type[ClientMessage], ClientMessage]:
     return {
         Create: creation(),
-        Join: Join(1, TITLE.id, DIGEST, found.free, "Bert", NUMBER),
+        Join: Join(1, TITLE.id, DIGEST, found.free, "Bert", NUMBER, new_token(SEAT)),
         Hello: Hello(1, TITLE.id, DIGEST, found.tokens[0], "", 3),
     }
 

@@ -10,6 +10,7 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.net.client.remote_session import RemoteSession
 from combat.engine.net.protocol import ClientMessage, Create
 from combat.engine.net.server.hall import Hall
+from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 from tests.engine.all_titles import TITLED
@@ -37,8 +38,9 @@ def test_a_remote_game_is_played_at_its_table(case: Case, title: Title[Any, Any]
     title.use()
     bots: dict[Seat, str] = {seat: next(iter(title.players)) for seat in title.rules.seats[1:]}
     book = Wire[Any, Any](title).book(case.books[0]())
-    created, _ = hall.create(Create(1, title.id, rules_digest(title), book, title.rules.seats[0], "Anna", NUMBER, bots))
-    guest = PromptGuest(hall, title, created.token)
+    token = new_token(SEAT)
+    hall.create(Create(1, title.id, rules_digest(title), book, title.rules.seats[0], "Anna", NUMBER, token, bots))
+    guest = PromptGuest(hall, title, token)
     with at_table(title, 1) as table:
         session: RemoteSession[Any, Any] = RemoteSession(
             title, guest.game, lambda: guest.waits, lambda wait: guest.hear()

@@ -14,6 +14,7 @@ from combat.engine.net import protocol
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.store.game_store import StoreError
+from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.play.referee import Referee
 from tests.engine import toy_game
@@ -209,7 +210,7 @@ def first(**changes: Any) -> Create:
     book = Wire[Any, Any](TITLE).book(TOY.books[0]())
     facts = {
         "protocol": 1, "title": TITLE.id, "rules": rules_digest(TITLE), "book": book, "seat": TITLE.rules.seats[0],
-        "name": "Anna", "number": NUMBER,
+        "name": "Anna", "number": NUMBER, "token": new_token(SEAT),
     }  # fmt: skip
     return Create(**{**facts, **changes})
 
@@ -220,6 +221,7 @@ def first(**changes: Any) -> Create:
         ({"protocol": 0}, "net-protocol"), ({"protocol": 2}, "net-protocol"), ({"title": "chess"}, "cli-no-game"),
         ({"rules": "other"}, "net-rules"), ({"book": {}}, "net-no-book"), ({"seat": "middle"}, "net-no-seat"),
         ({"bots": {"middle": "random"}}, "net-no-seat"), ({"bots": {TITLE.rules.seats[1]: "nobody"}}, "cli-no-player"),
+        ({"token": ""}, "net-weak-token"), ({"token": "s123456"}, "net-weak-token"),
         ({"number": "xyz"}, "net-no-number"), ({"number": "00" * 65}, "net-no-number"),
     ],
 )  # fmt: skip
@@ -231,21 +233,23 @@ def test_a_game_that_cannot_be_played_is_not_begun(hall: Hall, changes: dict[str
 
 
 def test_an_invitation_opens_one_seat_once_and_a_token_opens_its_seat_alone(hall: Hall) -> None:
-    created, live = hall.create(first())
+    begins = first()
+    created, live = hall.create(begins)
     (invitation,) = created.invitations.values()
-    join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", NUMBER)
+    join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", NUMBER, new_token(SEAT))
     seated, _ = hall.join(join)
-    with pytest.raises(TurnedAway) as turned:
-        hall.join(join)
-    assert turned.value.why.message == "net-no-invitation"
-    assert len({created.token, seated.token, created.watch, invitation}) == 4
-    for token, seat in ((created.token, TITLE.rules.seats[0]), (seated.token, seated.seat), (created.watch, PUBLIC)):
+    for late in (replace(join, token=new_token(SEAT)), replace(join, token=begins.token)):
+        with pytest.raises(TurnedAway) as turned:
+            hall.join(late)
+        assert turned.value.why.message == "net-no-invitation"
+    assert len({begins.token, join.token, created.watch, invitation}) == 4
+    for token, seat in ((begins.token, TITLE.rules.seats[0]), (join.token, seated.seat), (created.watch, PUBLIC)):
         assert hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token)) == (live, seat)
-    for token in (invitation, "", "x" * 22, created.token[:-1]):
+    for token in (invitation, "", "x" * 22, begins.token[:-1]):
         with pytest.raises(TurnedAway):
             hall.come(Hello(1, TITLE.id, rules_digest(TITLE), token))
     kept = repr(hall.store.games())
-    assert not [token for token in (created.token, seated.token, created.watch, invitation) if token in kept]
+    assert not [token for token in (begins.token, join.token, created.watch, invitation) if token in kept]
 
 
 def free_to_go_back(hall: Hall, numbers: SplitMix, *, after_other: bool) -> tuple[Guest, Guest]:

@@ -8,6 +8,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -16,14 +17,18 @@ from websockets.sync.client import connect
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.net import protocol
 from combat.engine.net.protocol import Hello
-from combat.engine.net.wire import rules_digest
+from combat.engine.net.stored_lines import answers_of, replayed
+from combat.engine.net.wire import Wire, rules_digest
 from tests.engine.conforming import TOY as CASE
+from tests.engine.net.cutting import cutting
 from tests.engine.net.served import PATIENCE_S, Client, Served, played_out, served, two_clients
 from tests.engine.toy_title import TOY
 from tests.sampled import SOAKED
 
 KILLS, KILLED_AFTER = (200, range(1, 60, 3)) if SOAKED else (3, (2, 5, 9))
 """How often the server is killed, and after which answers of a game."""
+CUTS, GAMES = (12, 10) if SOAKED else (3, 2)
+"""How often the network is cut in a game, and in how many games."""
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +73,40 @@ def test_a_server_that_is_killed_loses_no_answer_that_it_told(tmp_path: Path) ->
                 client.connection.close()
 
 
+def test_a_network_that_is_cut_loses_no_answer_and_repeats_none(server: Served) -> None:
+    cuts, numbers = 0, SplitMix(3)
+    with cutting(server.address) as network:
+
+        def cut(given: int) -> None:
+            nonlocal cuts
+            if given % 3 == 0 and cuts < CUTS:
+                time.sleep(numbers.below(4) / 1_000)
+                network.cut()
+                cuts += 1
+
+        for number in range(GAMES):
+            cuts = 0
+            clients = two_clients(network.address, CASE.books[number % len(CASE.books)]())
+            given = played_out(*clients, after=cut)
+            for client in clients:
+                assert client.game.proof is not None
+                told = [json.loads(line) for line in client.game.proof.lines]
+                assert len([line for line in told if line.get("by") and not line.get("habit")]) == given
+                assert client.game.view == proved_view(client)
+                client.connection.close()
+            assert cuts
+
+
+def proved_view(client: Client) -> object:
+    """Return what the seat of a client sees at the end of the game that the proof tells."""
+    proof, rules = client.game.proof, TOY.rules
+    assert proof is not None
+    state = rules.new_state(Wire[Any, Any](TOY).read_book(proof.book))
+    game, refused = replayed(rules, state, answers_of(line.encode() for line in proof.lines).entries)
+    assert not refused
+    return rules.visible(game.state, client.game.seat)
+
+
 def test_a_server_that_is_told_to_stop_ends_well(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         client = two_clients(server.address, CASE.books[0]())[0]
@@ -103,7 +142,7 @@ def test_an_unknown_token_is_refused_for_good(server: Served) -> None:
 
 def test_bad_messages_at_a_game_are_refused_one_by_one_and_the_game_goes_on(server: Served) -> None:
     clients = two_clients(server.address, CASE.books[2]())
-    hello = Hello(1, TOY.id, rules_digest(TOY), clients[0]._token)
+    hello = Hello(1, TOY.id, rules_digest(TOY), clients[0].token)
     with connect(server.address.socket, compression=None) as socket:
         socket.send(protocol.written(hello).decode())
         for bad in ("{", '{"is":"give","question":"x","value":1}', '{"is":"take-seat"}', '{"is":"hello"}', "7"):
@@ -117,7 +156,7 @@ def test_bad_messages_at_a_game_are_refused_one_by_one_and_the_game_goes_on(serv
 
 def test_a_flood_is_answered_with_refusals_then_closed_and_others_play_on(server: Served) -> None:
     clients = two_clients(server.address, CASE.books[0]())
-    hello = Hello(1, TOY.id, rules_digest(TOY), clients[0]._token)
+    hello = Hello(1, TOY.id, rules_digest(TOY), clients[0].token)
     with connect(server.address.socket, compression=None) as socket:
         socket.send(protocol.written(hello).decode())
         with pytest.raises(ConnectionClosed):

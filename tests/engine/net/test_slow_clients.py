@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from combat.engine.kernel.record import replace
 from combat.engine.net import protocol
 from combat.engine.net.protocol import Create
+from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from tests.engine import toy_game
 from tests.engine.conforming import TOY as CASE
@@ -85,7 +86,15 @@ def test_a_client_that_stops_reading_is_cut_off_and_others_play_on(server: Serve
     book = replace(toy_game.small_book(0), scenario="x" * FAT)
     seat, other = TOY.rules.seats
     create = Create(
-        1, TOY.id, rules_digest(TOY), Wire(TOY).book(book), seat, "Anna", NUMBER, {other: next(iter(TOY.players))}
+        1,
+        TOY.id,
+        rules_digest(TOY),
+        Wire(TOY).book(book),
+        seat,
+        "Anna",
+        NUMBER,
+        new_token(SEAT),
+        {other: next(iter(TOY.players))},
     )
     with socket.create_connection((HOST, server.port), PATIENCE_S) as deaf:
         deaf.sendall(UPGRADE)

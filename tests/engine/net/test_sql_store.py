@@ -41,7 +41,7 @@ def test_tokens_and_invitations_open_what_they_are_for(store: SqlStore) -> None:
     assert store.by_invitation("a" * 64) is None
     taken = replace(SOUTH, name="Bert", token="c" * 64)
     store.seat("g1", taken)
-    assert store.by_invitation("b" * 64) is None
+    assert store.by_invitation("b" * 64) == ("g1", "south")
     assert store.by_token("c" * 64) == ("g1", "south")
     assert store.game("g1") == replace(GAME, seats=(NORTH, taken))
 

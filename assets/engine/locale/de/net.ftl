@@ -32,6 +32,7 @@ net-store = der Server kann seine Spiele nicht speichern: {$why}
 net-too-fast = zu viele Nachrichten auf einmal; warte einen Augenblick
 net-too-large = die Nachricht ist zu groß; höchstens {$most} Bytes werden angenommen
 net-unknown-kind = „{$kind}“ ist hier unbekannt
+net-weak-token = der vom Programm gebildete Code des Platzes ist zu erraten; nichts wurde begonnen
 net-watching = wer zuschaut, greift nicht ins Spiel ein
 net-no-place = an der Stelle {$path} steht nichts
 

@@ -32,6 +32,7 @@ net-store = the server cannot keep its games: {$why}
 net-too-fast = too many messages at once; wait a moment
 net-too-large = the message is too large; at most {$most} bytes are taken
 net-unknown-kind = the kind “{$kind}” is unknown here
+net-weak-token = the code of the seat that this program has made can be guessed; nothing was begun
 net-watching = who watches takes no part in the game
 net-no-place = nothing stands at {$path}
 

@@ -32,6 +32,7 @@ net-store = el servidor no puede guardar sus partidas: {$why}
 net-too-fast = demasiados mensajes a la vez; espera un momento
 net-too-large = el mensaje es demasiado grande; se aceptan {$most} bytes como mucho
 net-unknown-kind = aquí no se conoce «{$kind}»
+net-weak-token = el código del asiento creado por este programa se puede adivinar; no se ha empezado nada
 net-watching = quien mira no interviene en la partida
 net-no-place = en {$path} no hay nada
 

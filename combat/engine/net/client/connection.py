@@ -22,6 +22,7 @@ from combat.engine.kernel.record import CodecError
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.net import protocol
 from combat.engine.net.client.address import Address
+from combat.engine.net.client.received import Received
 from combat.engine.net.protocol import ClientMessage, ServerMessage
 
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 10.0
@@ -38,13 +39,18 @@ RESTARTED = (500, 502, 503, 504)
 
 
 class Connection:
-    """Connects in a thread of its own; `first` returns the first message, also after each reconnection."""
+    """Connects in a thread of its own.
 
-    def __init__(self, address: Address, first: Callable[[], ClientMessage]) -> None:
+    `first` returns the first message, also after each reconnection, for what has been received so far: all of it is in
+    the queue or was taken from it, so that nothing is sent twice.
+    """
+
+    def __init__(self, address: Address, first: Callable[[Received], ClientMessage]) -> None:
         self.address, self._first = address, first
         self.connected = False
         self.fault: TextMessage | None = None
         """Why the connection has failed for good; it is not retried then."""
+        self._received = Received()
         self._heard: queue.SimpleQueue[ServerMessage | None] = queue.SimpleQueue()
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
@@ -86,8 +92,10 @@ class Connection:
         while not self._closed.is_set() and self.fault is None:
             try:
                 with self._opened() as socket:
-                    self._socket = socket
-                    socket.send(protocol.written(self._first()).decode())
+                    if not self._trusted(socket):
+                        break
+                    socket.send(protocol.written(self._first(self._received)).decode())
+                    self._socket = socket  # only now, so that nothing else is sent before
                     self.connected, pause = True, FIRST_WAIT_S
                     self._listen(socket)
             except (OSError, WebSocketException, TimeoutError) as fault:
@@ -114,16 +122,20 @@ class Connection:
             context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
         return context
 
-    def _listen(self, socket: ClientConnection) -> None:
+    def _trusted(self, socket: ClientConnection) -> bool:
+        """Return whether the server shows the certificate that the address pins, if it pins one."""
         if self.address.pin and not _has_pin(socket, self.address.pin):
             self.fault = msg("net-other-certificate")
-            return
+        return self.fault is None
+
+    def _listen(self, socket: ClientConnection) -> None:
         for data in socket:
             try:
                 message = protocol.read_server(data.encode() if isinstance(data, str) else data)
             except CodecError as fault:
                 self.fault = msg("net-no-message", why=str(fault)[:200])
                 return
+            self._received.note(message)
             self._heard.put(message)
 
     def _lost(self, fault: Exception) -> None:

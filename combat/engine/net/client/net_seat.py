@@ -10,15 +10,16 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.text_message import TextMessage
 from combat.engine.net import protocol
-from combat.engine.net.client.address import Address
+from combat.engine.net.client.address import Address, read_address
 from combat.engine.net.client.connection import Connection
 from combat.engine.net.client.own_games import OwnGame, own_games, remember
+from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.client.remote_session import RemoteSession
 from combat.engine.net.net_chance import new_secret
 from combat.engine.net.proof import unfair
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, ServerMessage
-from combat.engine.net.tokens import INVITATION
+from combat.engine.net.tokens import INVITATION, SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.play.playable import Playable
 
@@ -34,7 +35,9 @@ class NetSeat(Generic[S, B]):
         self._title, self.address, self._name, self._create = title, address, name, create
         self._invitation = str(address) if create is None and address.code.startswith(INVITATION) else ""
         known = next((game for game in own_games() if self._invitation and game.invitation == self._invitation), None)
-        self._token = known.address.rpartition("/")[2] if known is not None else ""
+        self._token = "" if known is None else _code(known.address)
+        self._made = create.token if create is not None else new_token(SEAT)
+        """The token with which the seat is taken."""
         self._number = new_secret().hex()
         self._joined = False
         """Whether the seat was taken in this run of the program, with its part of the dice."""
@@ -67,18 +70,15 @@ class NetSeat(Generic[S, B]):
 
     def _hear(self, message: ServerMessage) -> None:
         match message:
-            case protocol.Created(token=token, game=game):
-                self.created, self._token = message, token
+            case protocol.Created(game=game):
+                self.created, self._token = message, self._made
                 assert self._create is not None
                 self._keep(game, self._create.seat)
-            case protocol.Seated(token=token, game=game, seat=seat):
-                self._token, self._joined = token, True
+            case protocol.Seated(game=game, seat=seat):
+                self._token, self._joined = self._made, True
                 self._keep(game, seat)
             case protocol.Lobby():
                 self.lobby = message
-            case protocol.Welcome():
-                self.remote.hear(message)
-                self.remote.send_again()
             case _:
                 self.remote.hear(message)
 
@@ -88,17 +88,25 @@ class NetSeat(Generic[S, B]):
         with contextlib.suppress(OSError):
             remember(OwnGame(str(address), self._title.id, seat, game, self._name, self._invitation))
 
-    def _first(self) -> ClientMessage:
-        """Return the first message of a connection, also after a reconnection."""
+    def _first(self, received: Received) -> ClientMessage:
+        """Return the first message of a connection, also after a reconnection; called in the connection's thread."""
         title, digest, code = self._title.id, rules_digest(self._title), self._token or self.address.code
         if not self._token and self._create is not None:
             return self._create
         if not self._token and self._invitation:
-            return Join(protocol.PROTOCOL, title, digest, code, self._name, self._number)
-        return Hello(protocol.PROTOCOL, title, digest, code, self.remote.epoch, self.remote.last)
+            return Join(protocol.PROTOCOL, title, digest, code, self._name, self._number, self._made)
+        return Hello(protocol.PROTOCOL, title, digest, code, received.epoch, received.last)
 
     def _send(self, message: ClientMessage) -> None:
         self.connection.send(message)
+
+
+def _code(address: str) -> str:
+    """Return the code of an address; "" if it is none, as in a file that was edited."""
+    try:
+        return read_address(address).code
+    except ValueError:
+        return ""
 
 
 def creation(
@@ -107,5 +115,5 @@ def creation(
     """Return the message that begins a game of a book, with the player at a seat."""
     return Create(
         protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name, new_secret().hex(),
-        bots or {}, public,
+        new_token(SEAT), bots or {}, public,
     )  # fmt: skip

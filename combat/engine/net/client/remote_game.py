@@ -31,8 +31,6 @@ class RemoteGame(Generic[S, B]):
         self._wire: Wire[S, B] = Wire(title)
         self.seat: Seat = PUBLIC
         self.names: Mapping[Seat, str] = {}
-        self.epoch, self.last = "", 0
-        """The epoch and the number of the last message received, named when reconnecting."""
         self.answers = 0
         """The number of answers given so far, those of all seats and of chance."""
         self.over = False
@@ -51,6 +49,7 @@ class RemoteGame(Generic[S, B]):
         self._question: tuple[int, Decision] | None = None
         self._given: protocol.Give | None = None
         """The answer sent and not yet accepted."""
+        self._concedes = False
         self._audience: Audience[S] | None = None
 
     @property
@@ -106,6 +105,7 @@ class RemoteGame(Generic[S, B]):
 
     def concede(self) -> None:
         """Concede the game at the seat's next question."""
+        self._concedes = True
         self._send(protocol.Concede())
 
     def take_back(self) -> None:
@@ -121,7 +121,9 @@ class RemoteGame(Generic[S, B]):
         self._send(protocol.Say(words))
 
     def send_again(self) -> None:
-        """Send the answer not yet accepted again, as it may have been lost with a connection."""
+        """Send what may have been lost with a connection again: the answer not yet accepted, and that it concedes."""
+        if self._concedes and not self.over:
+            self._send(protocol.Concede())
         if self._given is not None:
             self._send(self._given)
 
@@ -144,6 +146,8 @@ class RemoteGame(Generic[S, B]):
         match message:
             case protocol.Welcome():
                 self._come(message)
+            case protocol.Ready():
+                self.send_again()
             case protocol.Happened():
                 self._happen(message)
             case protocol.Question(question=number, asked=asked):
@@ -157,21 +161,26 @@ class RemoteGame(Generic[S, B]):
                     self._question = None
             case protocol.Accepted() | protocol.Refused():
                 self._reply(message)
+            case protocol.Over():
+                self.over, self.proof = True, message
+            case _:
+                self._hear_persons(message)
+
+    def _hear_persons(self, message: ServerMessage) -> None:
+        """Handle what the persons at the other seats do besides playing."""
+        match message:
             case protocol.Presence(seat=seat, present=present):
                 self.present[seat] = present
             case protocol.Asks(seat=seat):
                 self.asks_back = seat
             case protocol.Said():
                 self.on_saying(message)
-            case protocol.Over():
-                self.over, self.proof = True, message
-        seq = getattr(message, "seq", 0)
-        self.last = max(self.last, seq)
 
     def _come(self, message: protocol.Welcome) -> None:
-        """Replace the view with the one received, and send an answer again that may have been lost."""
-        self.epoch, self.last, self.seat, self.names = message.epoch, message.seq, message.seat, message.names
-        self.promise, self.over, self._question = message.promise, message.over, None
+        """Replace the view with the one received."""
+        self.seat, self.names, self.promise, self.over = message.seat, message.names, message.promise, message.over
+        self.present = {seat: seat in message.present for seat in message.names}
+        self.asks_back, self._question = message.asks_back, None
         self._replace(message.answers, self._wire.read_view(message.view, self._wire.read_book(message.book)))
 
     def _happen(self, message: protocol.Happened) -> None:
@@ -189,12 +198,8 @@ class RemoteGame(Generic[S, B]):
             self._audience.replaced(answers, view.copy())
 
     def _settle_given(self, question: int) -> None:
-        """Send an answer again if its question is asked again; forget it if another one is."""
-        if self._given is None:
-            return
-        if self._given.question == question:
-            self._send(self._given)
-        else:
+        """Forget an answer not yet accepted if another question is asked."""
+        if self._given is not None and self._given.question != question:
             self._given = None
 
     def _reply(self, message: protocol.Accepted | protocol.Refused) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -75,7 +76,9 @@ class Clerk:
                     job.do()
             try:
                 self.hall.commit()
-            except StoreError as fault:
+            except Exception as fault:  # told to whoever asked; the thread goes on
+                if not isinstance(fault, StoreError):
+                    logging.getLogger(__name__).exception("commit")
                 for job in jobs:
                     if job is not None:
                         job.fail(fault)

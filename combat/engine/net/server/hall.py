@@ -21,7 +21,7 @@ from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError
-from combat.engine.net.tokens import INVITATION, SEAT, WATCH, new_token, token_digest
+from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, is_token, token_digest
 from combat.engine.play.port import Player
 from combat.engine.title import Title
 
@@ -48,6 +48,8 @@ class Hall:
         self._live: dict[str, LiveGame] = {}
         self._made: dict[LiveGame, list[bytes]] = {}
         """The lines that each game has made since the last commit."""
+        self._empty: set[LiveGame] = set()
+        """The games whose last connection has ended since the last commit."""
         self.on_change: Callable[[LiveGame], None] = lambda live: None
         """Called for each game that has something to send, after a commit."""
 
@@ -56,16 +58,21 @@ class Hall:
     def create(self, message: Create) -> tuple[protocol.Created, LiveGame]:
         """Begin a game; raise TurnedAway."""
         title = self._title(message)
+        _check_token(message.token)
         book, seats = self._book(title, message), title.rules.seats
         if message.seat not in seats or not set(message.bots) <= set(seats) - {message.seat}:
             raise TurnedAway(msg("net-no-seat", seat=message.seat, known=", ".join(seats)))
         unknown = next((bot for bot in message.bots.values() if bot not in title.players), None)
         if unknown is not None:
             raise TurnedAway(msg("cli-no-player", name=unknown, known=", ".join(title.players)))
-        token, watch = new_token(SEAT), new_token(WATCH)
+        token, watch = message.token, derived_token(message.token, WATCH)
         invitations = {
-            seat: new_token(INVITATION) for seat in seats if seat != message.seat and seat not in message.bots
-        }
+            seat: derived_token(token, INVITATION, seat)
+            for seat in seats if seat != message.seat and seat not in message.bots
+        }  # fmt: skip
+        begun = self.store.by_token(token_digest(token))
+        if begun is not None:  # sent again, as its reply may have been lost
+            return protocol.Created(begun[0], invitations, watch), self._arrived(self._found(begun[0]), begun[1])
         own = StoredSeat(message.seat, _name(message.name), token_digest(token), number=_number(message.number))
         others = {
             seat: StoredSeat(seat, bot=message.bots[seat]) if seat in message.bots
@@ -79,7 +86,7 @@ class Hall:
         self.store.add(stored)
         live = self._live[stored.id] = LiveGame(stored, title)
         self._open(live)
-        return protocol.Created(stored.id, token, invitations, watch), live
+        return protocol.Created(stored.id, invitations, watch), self._arrived(live, message.seat)
 
     def _book(self, title: Title[Any, Any], message: Create) -> bytes:
         """Return the JSON of the book that a client brings, once it has been read; raise TurnedAway."""
@@ -94,21 +101,24 @@ class Hall:
     def join(self, message: Join) -> tuple[protocol.Seated, LiveGame]:
         """Take the free seat of an invitation; raise TurnedAway."""
         self._title(message)
+        _check_token(message.token)
         found = self.store.by_invitation(token_digest(message.invitation))
         if found is None:
             raise TurnedAway(msg("net-no-invitation"))
         live, seat = self._found(found[0]), found[1]
         self._check_title(live, message.title)
-        token = new_token(SEAT)
-        free = next(each for each in live.stored.seats if each.seat == seat)
-        taken = replace(
-            free, name=_name(message.name), token=token_digest(token), number=_number(message.number), invitation=""
-        )
+        place = next(each for each in live.stored.seats if each.seat == seat)
+        token, seated = token_digest(message.token), protocol.Seated(live.stored.id, seat)
+        if place.token == token:  # sent again, as its reply may have been lost
+            return seated, self._arrived(live, seat)
+        if not place.free or self.store.by_token(token) is not None:
+            raise TurnedAway(msg("net-no-invitation"))
+        taken = replace(place, name=_name(message.name), token=token, number=_number(message.number))
         self.store.seat(live.stored.id, taken)
         live.take_seat(taken)
         self._open(live)
         self.on_change(live)
-        return protocol.Seated(live.stored.id, seat, token), live
+        return seated, self._arrived(live, seat)
 
     def come(self, message: Hello) -> tuple[LiveGame, Seat]:
         """Return the game and the seat that a token opens; raise TurnedAway."""
@@ -118,7 +128,7 @@ class Hall:
             raise TurnedAway(msg("net-no-token"))
         live = self._found(found[0])
         self._check_title(live, message.title)
-        return live, found[1]
+        return self._arrived(live, found[1]), found[1]
 
     def _title(self, message: Create | Join | Hello) -> Title[Any, Any]:
         """Return the title of a message whose protocol and rules are those of this server; raise TurnedAway."""
@@ -185,33 +195,70 @@ class Hall:
     def _drop(self, live: LiveGame) -> None:
         """Drop a game from memory with what it has not stored."""
         self._made.pop(live, None)
-        self._live.pop(live.stored.id, None)
+        self._forget(live)
         live.room = None
         self.on_change(live)
 
-    def presence(self, live: LiveGame, seat: Seat, change: int) -> None:
-        """Count the connections of a seat; send everybody when its first one opens or its last one closes."""
-        before = live.present[seat]
-        live.present[seat] = now = before + change
-        if live.room is not None and seat != PUBLIC and (before == 0) != (now == 0):
-            live.room.tell(seat, present=now > 0)
+    def _forget(self, live: LiveGame) -> None:
+        """Remove a game from memory, unless it has been loaded once more in the meantime."""
+        if self._live.get(live.stored.id) is live:
+            del self._live[live.stored.id]
+
+    def _arrived(self, live: LiveGame, seat: Seat) -> LiveGame:
+        """Count a connection of a seat, so that the game stays in memory until `leave`; return the game."""
+        live.present[seat] += 1
+        if live.present[seat] == 1:
+            self._tell_presence(live, seat)
+        return live
+
+    def leave(self, live: LiveGame, seat: Seat) -> None:
+        """Count a connection of a seat that has ended; drop a game without connections from memory.
+
+        It stays in the store, and in memory until what it has made is stored.
+        """
+        live.present[seat] -= 1
+        if not live.present[seat]:
+            self._tell_presence(live, seat)
+        if not any(live.present.values()):
+            self._empty.add(live)
+
+    def _tell_presence(self, live: LiveGame, seat: Seat) -> None:
+        if live.room is not None and seat != PUBLIC:
+            live.room.tell(seat, present=live.present[seat] > 0)
             self._made.setdefault(live, [])
 
     def commit(self) -> None:
         """Store the journal lines made, then allow the replies to be sent.
 
-        If the store fails, the games concerned are dropped from memory and later loaded as stored. Raises StoreError.
+        A game whose lines cannot be stored is dropped from memory and later loaded as stored; the others go on. Raises
+        StoreError if nothing could be stored.
         """
         made, self._made = self._made, {}
-        if not made:
-            return
-        over = [live.stored.id for live in made if live.room is not None and live.room.over and not live.stored.over]
+        if made:
+            self._store(made)
+        empty, self._empty = self._empty, set()
+        for live in empty:
+            if not any(live.present.values()):
+                self._forget(live)
+
+    def _store(self, made: Mapping[LiveGame, list[bytes]]) -> None:
+        """Store what games have made: all in one transaction, or each in its own if that fails."""
         try:
-            self.store.append({live.stored.id: (live.rows, lines) for live, lines in made.items()}, over)
+            self._append(made)
         except StoreError:
-            for live in made:
-                self._drop(live)
-            raise
+            stored = 0
+            for live, lines in made.items():
+                try:
+                    self._append({live: lines})
+                    stored += 1
+                except StoreError:
+                    self._drop(live)
+            if not stored:
+                raise
+
+    def _append(self, made: Mapping[LiveGame, list[bytes]]) -> None:
+        over = [live.stored.id for live in made if live.room is not None and live.room.over and not live.stored.over]
+        self.store.append({live.stored.id: (live.rows, lines) for live, lines in made.items()}, over)
         for live, lines in made.items():
             live.rows += len(lines)
             live.lines += lines
@@ -227,10 +274,11 @@ class Hall:
         playing = sum(1 for live in self._live.values() if live.room is not None and not live.room.over)
         return {"games": len(self._live), "playing": playing}
 
-    def let_go(self, live: LiveGame) -> None:
-        """Drop a game from memory if it has no connections and nothing to store; it stays in the store."""
-        if not any(live.present.values()) and live not in self._made:
-            self._live.pop(live.stored.id, None)
+
+def _check_token(token: str) -> None:
+    """Raise TurnedAway if a client has made a token for its seat that others could guess."""
+    if not is_token(token, SEAT):
+        raise TurnedAway(msg("net-weak-token"))
 
 
 def _name(name: str) -> str:

@@ -99,7 +99,8 @@ class LiveGame:
             protocol.Welcome(
                 seq=seq, epoch=self.epoch, game=stored.id, seat=seat, answers=answers,
                 book=wire.book(book), view=wire.view(view), names=dict(stored.names), promise=commitment(stored.secret),
-                over=room.over,
+                over=room.over, present=tuple(each for each in self.seats if self.present[each]),
+                asks_back=room.wants_back,
             )
         ]  # fmt: skip
         question = room.question(seat) if seat != PUBLIC else None
@@ -107,4 +108,6 @@ class LiveGame:
             found.append(question)
         found.append(protocol.Turn(seq, room.asked))
         proof = room.proof(seat)
-        return [*found, proof] if proof is not None else found, seq
+        if proof is not None:
+            found.append(proof)
+        return [*found, protocol.Ready(seq, self.epoch)], seq

@@ -42,17 +42,25 @@ class Visitor:
         await self._socket.accept()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone while we send
             try:
-                live, seat, last = await self._first()
+                live, seat, last, reply = await self._first()
             except TurnedAway as turned:
                 await self._close(REFUSED, turned.why)
                 return
             except StoreError as fault:
                 await self._close(AWAY, _said(fault))
                 return
-            await self._play(live, seat, last)
+            try:
+                if reply is not None:
+                    await self._send(reply)
+                await self._play(live, seat, last)
+            finally:
+                await self._clerk.ask(lambda: self._clerk.hall.leave(live, seat))
 
-    async def _first(self) -> tuple[LiveGame, Seat, int]:
-        """Receive the first message; return the game, the seat and the number of the client's last message."""
+    async def _first(self) -> tuple[LiveGame, Seat, int, ServerMessage | None]:
+        """Receive the first message; return the game, the seat, the number of the client's last message, and the reply.
+
+        The connection counts as one of the seat from then on.
+        """
         try:
             async with asyncio.timeout(FIRST_S):
                 data = await self._receive(protocol.LARGEST_BOOK)
@@ -65,15 +73,13 @@ class Visitor:
         match message:
             case Create(seat=seat):
                 created, live = await self._clerk.ask(lambda: hall.create(message))
-                await self._send(created)
-                return live, seat, -1
+                return live, seat, -1, created
             case Join():
                 seated, live = await self._clerk.ask(lambda: hall.join(message))
-                await self._send(seated)
-                return live, seated.seat, -1
+                return live, seated.seat, -1, seated
             case Hello(epoch=epoch, last=last):
                 live, seat = await self._clerk.ask(lambda: hall.come(message))
-                return live, seat, last if epoch == live.epoch else -1
+                return live, seat, last if epoch == live.epoch else -1, None
         raise TurnedAway(msg("net-not-now"))
 
     @staticmethod
@@ -85,26 +91,23 @@ class Visitor:
 
     async def _play(self, live: LiveGame, seat: Seat, last: int) -> None:
         """Send the seat's messages and handle those of the client, until either side ends."""
-        hall = self._clerk.hall
-        await self._clerk.ask(lambda: hall.presence(live, seat, 1))
-        try:
-            tasks = [asyncio.create_task(self._tell(live, seat, last)), asyncio.create_task(self._listen(live, seat))]
-            done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in waiting:
-                task.cancel()
-            await asyncio.gather(*waiting, return_exceptions=True)
-            for task in done:
-                with contextlib.suppress(WebSocketDisconnect):
-                    task.result()
-        finally:
-            await self._clerk.ask(lambda: hall.presence(live, seat, -1))
-            await self._clerk.ask(lambda: hall.let_go(live))
+        tasks = [asyncio.create_task(self._tell(live, seat, last)), asyncio.create_task(self._listen(live, seat))]
+        done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        for task in done:
+            with contextlib.suppress(WebSocketDisconnect):
+                task.result()
 
     # -- to the client ----------------------------------------------------------------------------------------------
 
     async def _tell(self, live: LiveGame, seat: Seat, last: int) -> None:
         """Send a welcome where it is needed, and every message to the seat from then on."""
         seen, names = last, dict[Seat, str]()
+        room = live.room
+        if room is not None and seen >= 0 and room.feeds[seat].after(seen) is not None:
+            await self._send(protocol.Ready(seen, live.epoch))
         while True:
             changed = self._signals.of(live)
             room = live.room

@@ -70,7 +70,7 @@ class GameStore(Protocol):
         """Return the game and the seat that a token opens, "" for watchers; None for an unknown token."""
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and the free seat that an invitation opens; None if it opens none."""
+        """Return the game and the seat that an invitation belongs to, taken or not; None if it belongs to none."""
 
     def seat(self, game: str, taken: StoredSeat) -> None:
         """Store a seat that a person has taken."""

@@ -80,9 +80,9 @@ class SqlStore:
             return None if watched is None else (watched.id, PUBLIC)
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
-        free = (SEATS.c.invitation == digest) & (SEATS.c.token == "")
+        invited = SEATS.c.invitation == digest
         with self._begun() as connection:
-            found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(free)).first()
+            found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(invited)).first()
             return None if found is None else (found.game, found.seat)
 
     def seat(self, game: str, taken: StoredSeat) -> None:
