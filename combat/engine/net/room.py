@@ -6,9 +6,10 @@ allows the replies to be sent, so that nothing sent can be lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from combat.engine.chance.split_mix import SplitMix
 from combat.engine.journal import journal_lines
 from combat.engine.journal.journal import now
 from combat.engine.journal.state_serializer import StorableTitle
@@ -24,7 +25,6 @@ from combat.engine.net.feed import Feed
 from combat.engine.net.protocol import ClientMessage
 from combat.engine.net.saying import cleaned, cleaned_message
 from combat.engine.net.wire import Wire
-from combat.engine.play.port import Player
 from combat.engine.play.referee import Referee
 
 S = TypeVar("S", bound=Copyable)
@@ -80,15 +80,16 @@ class Room(Generic[S, B]):
         game: Game[S],
         chance: Answerer[S],
         persons: Mapping[Seat, str],
-        bots: Mapping[Seat, Player[S]],
+        bots: Collection[Seat],
         *,
         rows: int = 0,
         given: Mapping[Seat, int] | None = None,
     ) -> None:
-        """`persons` are the names of those who sit at seats; `rows` is the number of answers and undos stored so far,
+        """`persons` are the names of those who sit at seats, `bots` the seats for which a bot plays, also while their
+        persons let it; `rows` is the number of answers and undos stored so far,
         and `given` the question that each seat answered last.
         """
-        self._title, self._game, self._bots = title, game, bots
+        self._title, self._game, self.bots = title, game, set(bots)
         self.persons = dict(persons)
         self._wire: Wire[S, B] = Wire(title)
         self._lines: _Lines[S] = _Lines(title, rows)
@@ -119,6 +120,16 @@ class Room(Generic[S, B]):
     def asked(self) -> Seat:
         """The seat that the game waits for; "" when it is over."""
         return self._referee.asked or ""
+
+    @property
+    def bot_asked(self) -> Seat:
+        """The seat that the game waits for if a bot plays for it; "" otherwise."""
+        return self.asked if self.asked in self.bots else ""
+
+    @property
+    def rows(self) -> int:
+        """The number of answers and undos so far; that of the question that is asked."""
+        return self._lines.rows
 
     @property
     def answers(self) -> int:
@@ -202,6 +213,19 @@ class Room(Generic[S, B]):
                 self._say(seat, cleaned(words))
             case _:
                 self._refuse(seat, msg("net-not-now"))
+        return self._settled()
+
+    def take_of_bot(self, seat: Seat, rows: int, value: Answer | None) -> list[bytes]:
+        """Handle the answer of a bot to the question after `rows` answers and undos; None stands for any legal one.
+
+        Return the journal lines to be stored before `release`; none if the question is not open any more.
+        """
+        if seat != self.bot_asked or rows != self.rows:
+            return []
+        port = self._referee.port(seat)
+        if value is None or port.refusal(value) is not None:
+            value = next(port.samples(SplitMix(rows)))
+        port.answer(value)
         return self._settled()
 
     def _refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
@@ -294,17 +318,11 @@ class Room(Generic[S, B]):
     # -- playing on -------------------------------------------------------------------------------------------------
 
     def _settled(self) -> list[bytes]:
-        """Play on until a person is asked, send the question, and return the journal lines made."""
+        """Play on until a seat is asked, send the question, and return the journal lines made."""
         referee = self._referee
         referee.run()
-        while (seat := referee.asked) is not None:
-            port = referee.port(seat)
-            if seat in self._bots:
-                port.answer(self._bots[seat].answer(port))
-            elif seat in self._gives_up:
-                self._concede(seat)
-            else:
-                break
+        while (seat := referee.asked) is not None and seat in self._gives_up:
+            self._concede(seat)
             referee.run()
         self._ask()
         lines, self._lines.made = self._lines.made, []
@@ -323,7 +341,7 @@ class Room(Generic[S, B]):
         if (rows, seat) == (self._put, self._turn):
             return
         self._put, self._turn = rows, seat
-        decision = self._referee.port(seat).decision if seat else None
+        decision = self._referee.port(seat).decision if seat and seat not in self.bots else None
         if decision is not None:
             asked = self._wire.question(decision)
             self.feeds[seat].add(lambda seq: protocol.Question(seq, rows, asked))

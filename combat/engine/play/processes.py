@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable
 from multiprocessing.pool import Pool
@@ -26,3 +27,13 @@ def start(begin: Callable[[Unpack[Args]], None], args: tuple[*Args]) -> None:
     if hasattr(signal, "pthread_sigmask"):  # blocked by the parent until it is ignored here
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     begin(*args)
+
+
+def end_with_parent() -> None:
+    """End this process when its parent dies: a killed parent cannot, and the process would keep its file locks.
+
+    Run it in a thread of its own.
+    """
+    if (beginner := multiprocessing.parent_process()) is not None:
+        beginner.join()
+        os._exit(1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import pickle
 import signal
 import threading
@@ -18,7 +17,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeVar
 
 from combat.engine.kernel.text_message import msg
-from combat.engine.play.processes import start
+from combat.engine.play.processes import end_with_parent, start
 from combat.engine.runs.run_faults import RunStoppedError
 
 T = TypeVar("T")
@@ -145,7 +144,7 @@ def _hire(begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int
 
 def _work(line: Connection, begin: Callable[..., None], args: tuple[Any, ...], play: Callable[[int], Any]) -> None:
     """Play the seeds received; answer each with a success flag and its result or exception."""
-    threading.Thread(target=_end_with_whoever_began_it, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     try:
         start(begin, args)
         while True:
@@ -176,10 +175,3 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _end_with_whoever_began_it() -> None:
-    """End this process when its parent dies: a killed parent cannot, and the process would keep its file locks."""
-    if (beginner := multiprocessing.parent_process()) is not None:
-        beginner.join()
-        os._exit(1)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.net import protocol
@@ -24,11 +24,27 @@ from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 from tests.engine.moor_title import MOOR
 from tests.engine.net.guests import NUMBER
+from tests.engine.net.odd_bots import ODD_TOY
 from tests.engine.toy_title import TOY
 
 HOST = "127.0.0.1"
 PATIENCE_S = 30.0
 """Seconds in which whatever is waited for must happen."""
+
+
+class SomeTitles(Mapping[str, Title[Any, Any]]):
+    """The titles of the server, which its processes of bots load too."""
+
+    _known: ClassVar[Mapping[str, Title[Any, Any]]] = {TOY.id: ODD_TOY, MOOR.id: MOOR}
+
+    def __getitem__(self, id_: str) -> Title[Any, Any]:
+        return self._known[id_]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
 
 
 class Served:
@@ -49,7 +65,7 @@ class Served:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ready = context.Queue()
-        self._process = context.Process(target=_run, args=(self._store, self.port, ready, self._patience), daemon=True)
+        self._process = context.Process(target=_run, args=(self._store, self.port, ready, self._patience))
         self._process.start()
         self.port = ready.get(timeout=PATIENCE_S)
 
@@ -72,7 +88,7 @@ def _run(store: str, port: int, ready: Any, patience: float | None) -> None:
     if patience is not None:
         visitor.FIRST_S = impatient_socket.UNREAD_S = patience
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(store, {TOY.id: TOY, MOOR.id: MOOR}, HOST, port, ready=ready.put)
+    serve(store, SomeTitles(), HOST, port, ready=ready.put)
 
 
 @contextmanager
@@ -132,6 +148,15 @@ class Client:
         while not happened():
             assert time.monotonic() < end, "it does not happen"
             self.hear(0.05)
+
+
+def alone(address: Address, book: object, bot: str, seed: int = 1) -> Client:
+    """Return a client at a new game of the toy against a bot."""
+    made, (seat, other) = Wire[Any, Any](TOY).book(book), TOY.rules.seats
+    begins = Create(1, TOY.id, rules_digest(TOY), made, seat, "Anna", NUMBER, new_token(SEAT), {other: bot})
+    client = Client(address, begins, seed)
+    client.until(lambda: client.game.begun)
+    return client
 
 
 def two_clients(address: Address, book: object, title: Title[Any, Any] = TOY) -> tuple[Client, Client]:

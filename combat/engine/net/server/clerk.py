@@ -7,7 +7,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.store.game_store import StoreError
@@ -48,12 +48,34 @@ class _Job(Generic[T]):
             self.future.set_result(self._result[0])
 
 
+class _Note:
+    """A call whose result nobody waits for."""
+
+    def __init__(self, act: Callable[[], None]) -> None:
+        self._act = act
+
+    def do(self) -> None:
+        try:
+            self._act()
+        except Exception:  # whoever it concerns is told by the game
+            logging.getLogger(__name__).exception("note")
+
+    def fail(self, fault: BaseException) -> None:
+        """Ignore that nothing could be stored: the game is loaded again."""
+
+    def tell(self) -> None:
+        """Tell nobody."""
+
+
+_Call: TypeAlias = "_Job[Any] | _Note | None"
+
+
 class Clerk:
     """Runs calls into a hall one after the other in a thread of its own."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Call] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="clerk", daemon=True)
         self._thread.start()
 
@@ -62,6 +84,10 @@ class Clerk:
         job = _Job(act, asyncio.get_running_loop())
         self._jobs.put(job)
         return await job.future
+
+    def post(self, act: Callable[[], None]) -> None:
+        """Queue a call; callable from any thread."""
+        self._jobs.put(_Note(act))
 
     def close(self) -> None:
         """Finish the queued calls, and end the thread."""
@@ -88,7 +114,7 @@ class Clerk:
             if None in jobs:
                 return
 
-    def _next(self) -> list[_Job[Any] | None]:
+    def _next(self) -> list[_Call]:
         """Wait for a job, and return it with all that have come since."""
         jobs = [self._jobs.get()]
         while len(jobs) < MOST and jobs[-1] is not None:

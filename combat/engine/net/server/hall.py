@@ -6,12 +6,14 @@ what they have made in one transaction and allows the replies to be sent.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
+from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import CodecError, as_json, replace
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
@@ -19,10 +21,11 @@ from combat.engine.net import protocol, wire
 from combat.engine.net.net_chance import new_secret
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.saying import cleaned_name
+from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.server.thinker import Thinker
 from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError
 from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, is_token, token_digest
-from combat.engine.play.port import Player
 from combat.engine.title import Title
 
 NUMBER_BYTES = 64
@@ -48,6 +51,9 @@ class Hall:
         self._live: dict[str, LiveGame] = {}
         self._made: dict[LiveGame, list[bytes]] = {}
         """The lines that each game has made since the last commit."""
+        self._thinker = Thinker(titles)
+        self.ask_bot: Callable[[LiveGame, BotQuestion], None] = self._think
+        """Called, after a commit, when a game waits for a bot; has `take_of_bot` called with its answer."""
         self._empty: set[LiveGame] = set()
         """The games whose last connection has ended since the last commit."""
         self.on_change: Callable[[LiveGame], None] = lambda live: None
@@ -162,31 +168,30 @@ class Hall:
     def _open(self, live: LiveGame) -> None:
         """Open the room of a game whose seats are all taken."""
         if live.room is None and live.stored.complete:
-            players = live.title.players
-
-            def player(name: str, seed: int) -> Player[Any]:
-                return players[name](seed)
-
             lines = self.store.lines(live.stored.id)
-            made = self._played(live, lambda: live.open(lines, player))
-            self._made.setdefault(live, []).extend(made)
+            self._play(live, lambda: live.open(lines))
             self.commit()
 
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
         """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules break down."""
         room = live.room
         if room is not None and seat in room.persons:
-            made = self._played(live, lambda: room.take(seat, message))
-            self._made.setdefault(live, []).extend(made)
+            self._play(live, lambda: room.take(seat, message))
 
-    def _played(self, live: LiveGame, play: Callable[[], list[bytes]]) -> list[bytes]:
-        """Return the lines that play has made.
+    def take_of_bot(self, live: LiveGame, question: BotQuestion, value: Answer | None) -> None:
+        """Handle a bot's answer to a question, None if it had none; raise TurnedAway if the rules break down."""
+        room = live.room
+        if room is not None:
+            self._play(live, lambda: room.take_of_bot(question.seat, question.rows, value))
+
+    def _play(self, live: LiveGame, play: Callable[[], list[bytes]]) -> None:
+        """Add the lines that play makes to those that are to be stored.
 
         Whatever the rules stumble over, as in a book that a client made up, ends nothing but this: the game is dropped
         from memory and later loaded as stored. Raises TurnedAway.
         """
         try:
-            return play()
+            self._made.setdefault(live, []).extend(play())
         except Exception:  # its text may tell what is hidden: it is the operator's alone
             logging.getLogger(__name__).exception("game %s", live.stored.id)
             self._drop(live)
@@ -233,13 +238,26 @@ class Hall:
         A game whose lines cannot be stored is dropped from memory and later loaded as stored; the others go on. Raises
         StoreError if nothing could be stored.
         """
-        made, self._made = self._made, {}
-        if made:
+        while self._made:
+            made, self._made = self._made, {}
             self._store(made)
+            for live in made:
+                question = live.bot_question()
+                if question is not None:
+                    self.ask_bot(live, question)
         empty, self._empty = self._empty, set()
         for live in empty:
             if not any(live.present.values()):
                 self._forget(live)
+
+    def _think(self, live: LiveGame, question: BotQuestion) -> None:
+        value: Answer | None = None
+        try:
+            value = self._thinker.answer(question)
+        except Exception:  # whatever a bot stumbles over costs it its choice alone
+            logging.getLogger(__name__).exception("bot of game %s", question.game)
+        with contextlib.suppress(TurnedAway):
+            self.take_of_bot(live, question, value)
 
     def _store(self, made: Mapping[LiveGame, list[bytes]]) -> None:
         """Store what games have made: all in one transaction, or each in its own if that fails."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import secrets
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from combat.engine.journal import journal_lines
-from combat.engine.kernel.digest import text_digest
+from combat.engine.kernel.game import Entry
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import msg
@@ -17,10 +17,10 @@ from combat.engine.net import protocol
 from combat.engine.net.net_chance import NetChance, commitment, key_of
 from combat.engine.net.protocol import ServerMessage
 from combat.engine.net.room import Room
+from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.store.game_store import StoredGame, StoredSeat
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire
-from combat.engine.play.port import Player
 from combat.engine.title import Title
 
 
@@ -36,6 +36,8 @@ class LiveGame:
         """The number of lines stored."""
         self.lines: list[bytes] = []
         """All lines stored, for the proof at the end."""
+        self._bot_asked = -1
+        """The number of the last question to a bot."""
         self.present: Counter[Seat] = Counter()
         """How many connections each seat has."""
 
@@ -49,23 +51,16 @@ class LiveGame:
         seats = tuple(taken if seat.seat == taken.seat else seat for seat in self.stored.seats)
         self.stored = replace(self.stored, seats=seats)
 
-    def open(self, lines: list[bytes], player: Callable[[str, int], Player[Any]]) -> list[bytes]:
-        """Open the room of a complete game from its stored lines; return the lines to be stored before `release`.
-
-        `player` makes a bot of a name for a seed.
-        """
+    def open(self, lines: list[bytes]) -> list[bytes]:
+        """Open the room of a complete game from its stored lines; return the lines to be stored before `release`."""
         stored, rules = self.stored, self.title.rules
         wire: Wire[Any, Any] = Wire(self.title)
         book = wire.read_book(json.loads(stored.book))
         past = answers_of(lines)
         game, refused = replayed(rules, rules.new_state(book), past.entries)
         chance = NetChance(self._key(), lambda: len(game.entries))
-        bots = {
-            seat.seat: player(seat.bot, int(text_digest(f"{stored.id} {seat.seat}".encode())[:12], 16))
-            for seat in stored.seats
-            if seat.bot
-        }
-        persons = {seat.seat: seat.name for seat in stored.seats if not seat.bot}
+        bots = {seat.seat for seat in stored.seats if seat.bot}
+        persons = {seat.seat: seat.name for seat in stored.seats if seat.token}
         self.lines, self.rows = list(lines), len(lines)
         cut = [journal_lines.undo_line(len(game.entries))] if refused else []
         rows = self.rows + len(cut)
@@ -74,6 +69,18 @@ class LiveGame:
         if refused:
             room.tell_all(msg("net-rules-changed", answers=refused))
         return [*cut, *room.open()]
+
+    def bot_question(self) -> BotQuestion | None:
+        """Return the question that a bot is asked now, once; None if the game does not wait for one."""
+        room, stored = self.room, self.stored
+        seat = "" if room is None else room.bot_asked
+        if room is None or not seat or room.rows == self._bot_asked:
+            return None
+        self._bot_asked = room.rows
+        bot = next(each.bot for each in stored.seats if each.seat == seat)
+        seed = int.from_bytes(hmac.digest(stored.secret, f"bot {seat}".encode(), "sha256")[:6], "big")
+        past = tuple(_plain(entry) for entry in room.entries)
+        return BotQuestion(stored.id, stored.title, stored.book, past, room.rows, seat, bot, seed)
 
     def _key(self) -> bytes:
         numbers = {seat.seat: bytes.fromhex(seat.number) for seat in self.stored.seats if seat.number}
@@ -111,3 +118,8 @@ class LiveGame:
         if proof is not None:
             found.append(proof)
         return [*found, protocol.Ready(seq, self.epoch)], seq
+
+
+def _plain(entry: Entry) -> Entry:
+    """Return an answer with its value as in a journal."""
+    return replace(entry, value=entry.value if isinstance(entry.value, int) else str(entry.value))

@@ -13,8 +13,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import combat
+from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.bot_workers import BotWorkers
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import Visitor
 from combat.engine.net.store.game_store import GameStore
@@ -28,12 +31,18 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Star
     """Return the application of a server with a store, for games of some titles."""
     hall, signals = Hall(store, titles), Signals()
     hall.on_change = signals.changed
-    clerk = Clerk(hall)
+    clerk, workers = Clerk(hall), BotWorkers(titles)
+
+    def ask_bot(live: LiveGame, question: BotQuestion) -> None:
+        workers.ask(question, lambda value: clerk.post(lambda: hall.take_of_bot(live, question, value)))
+
+    hall.ask_bot = ask_bot
     visits = 0
 
     @asynccontextmanager
     async def lasting(app: Starlette) -> AsyncIterator[None]:
         yield
+        workers.close()
         clerk.close()
         store.close()
 

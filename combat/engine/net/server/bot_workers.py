@@ -1,0 +1,85 @@
+"""Processes in which bots think, so that the other games of a server do not wait."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from combat.engine.context import ContextField
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import MutableRecord
+from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.thinker import Thinker
+from combat.engine.play.processes import end_with_parent, start
+from combat.engine.title import Title
+
+NICE = 5
+"""By how much the priority of these processes is lower than that of the server."""
+
+
+class _Worker(MutableRecord):
+    """What a process has."""
+
+    thinker: Thinker | None = None
+
+
+_WORKER = ContextField(_Worker)
+
+
+class BotWorkers:
+    """Answers questions to bots in processes, which are started at the first question."""
+
+    def __init__(self, titles: Mapping[str, Title[Any, Any]], jobs: int = 0) -> None:
+        """`titles` must be a value that can be pickled; `jobs` is the number of processes, 0 for one fewer than the
+        machine has cores.
+        """
+        self._titles, self._jobs = titles, jobs or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    def ask(self, question: BotQuestion, told: Callable[[Answer | None], None]) -> None:
+        """Have a question answered; `told` is called in another thread with the answer, or None if there is none."""
+        if self._closed:
+            return
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._jobs, multiprocessing.get_context("spawn"), _begin, (self._titles,))
+        try:
+            future = self._pool.submit(_think, question)
+        except BrokenProcessPool:  # a process was killed: the next question has new ones
+            self._pool = None
+            told(None)
+            return
+        future.add_done_callback(lambda done: told(_result(done)))
+
+    def close(self) -> None:
+        """End the processes; open questions are dropped."""
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _result(done: Future[Answer]) -> Answer | None:
+    return None if done.cancelled() or done.exception() is not None else done.result()
+
+
+def _begin(titles: Mapping[str, Title[Any, Any]]) -> None:
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    start(_settle, (titles,))
+
+
+def _settle(titles: Mapping[str, Title[Any, Any]]) -> None:
+    _WORKER.value.thinker = Thinker(titles)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
+
+
+def _think(question: BotQuestion) -> Answer:
+    thinker = _WORKER.value.thinker
+    assert thinker is not None
+    return thinker.answer(question)
