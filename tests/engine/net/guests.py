@@ -14,6 +14,8 @@ from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
+from tests.engine.toy_game import small_book
+from tests.engine.toy_title import TOY
 
 NUMBER = "00ff" * 8
 """The part of the dice of every guest."""
@@ -113,3 +115,20 @@ def begun(hall: Hall, title: Title[Any, Any], book: object, *, watched: bool = F
         tokens.append(new_token(SEAT))
         hall.join(Join(1, title.id, digest, invitation, "Bert", NUMBER, tokens[-1]))
     return [Guest(hall, title, token) for token in (*tokens, *([created.watch] if watched else []))]
+
+
+def asked(guests: list[Guest]) -> Guest:
+    """Return the guest who is asked, once all have heard everything."""
+    for guest in guests:
+        guest.hear()
+    return next(guest for guest in guests if guest.game.decision is not None)
+
+
+def creation(**changes: Any) -> Create:
+    """Return the first message of who begins a game of the toy."""
+    book = Wire[Any, Any](TOY).book(small_book(0))
+    facts = {
+        "protocol": 1, "title": TOY.id, "rules": rules_digest(TOY), "book": book, "seat": TOY.rules.seats[0],
+        "name": "Anna", "number": NUMBER, "token": new_token(SEAT),
+    }  # fmt: skip
+    return Create(**{**facts, **changes})

@@ -11,9 +11,8 @@ from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import rules_digest
 from tests.engine.conforming import TOY
-from tests.engine.net.guests import NUMBER, begun
+from tests.engine.net.guests import NUMBER, asked, begun, creation
 from tests.engine.net.memory_store import MemoryStore
-from tests.engine.net.test_rooms import asked, first
 from tests.engine.toy_title import TOY as TITLE
 
 
@@ -84,7 +83,7 @@ def test_a_game_that_cannot_be_stored_is_dropped_and_the_others_go_on(hall: Hall
 
 
 def test_a_first_message_that_is_sent_again_begins_no_second_game_and_takes_no_second_seat(hall: Hall) -> None:
-    begins = first()
+    begins = creation()
     created, live = hall.create(begins)
     assert hall.create(begins) == (created, live)
     assert len(hall.store.games()) == 1

@@ -11,15 +11,15 @@ from combat.engine.kernel.game import Barrier, last_decision
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC
 from combat.engine.net import protocol
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
+from combat.engine.net.protocol import ClientMessage, Hello, Join
 from combat.engine.net.server.hall import Hall, TurnedAway
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import SEAT, new_token
-from combat.engine.net.wire import Wire, rules_digest
+from combat.engine.net.wire import rules_digest
 from combat.engine.play.referee import Referee
 from tests.engine import toy_game
 from tests.engine.conforming import TOY
-from tests.engine.net.guests import NUMBER, Guest, begun
+from tests.engine.net.guests import NUMBER, Guest, asked, begun, creation
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.toy_title import TOY as TITLE
 
@@ -27,12 +27,6 @@ from tests.engine.toy_title import TOY as TITLE
 @pytest.fixture
 def hall() -> Hall:
     return Hall(MemoryStore(), {TITLE.id: TITLE}, lambda: bytes(32))
-
-
-def asked(guests: list[Guest]) -> Guest:
-    for guest in guests:
-        guest.hear()
-    return next(guest for guest in guests if guest.game.decision is not None)
 
 
 def give(guests: list[Guest], numbers: SplitMix) -> Guest:
@@ -206,15 +200,6 @@ def test_a_store_that_fails_loses_nothing_that_was_told(hall: Hall) -> None:
     assert not guest.game.waits
 
 
-def first(**changes: Any) -> Create:
-    book = Wire[Any, Any](TITLE).book(TOY.books[0]())
-    facts = {
-        "protocol": 1, "title": TITLE.id, "rules": rules_digest(TITLE), "book": book, "seat": TITLE.rules.seats[0],
-        "name": "Anna", "number": NUMBER, "token": new_token(SEAT),
-    }  # fmt: skip
-    return Create(**{**facts, **changes})
-
-
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
@@ -227,13 +212,13 @@ def first(**changes: Any) -> Create:
 )  # fmt: skip
 def test_a_game_that_cannot_be_played_is_not_begun(hall: Hall, changes: dict[str, Any], why: str) -> None:
     with pytest.raises(TurnedAway) as turned:
-        hall.create(first(**changes))
+        hall.create(creation(**changes))
     assert turned.value.why.message == why
     assert not hall.store.games()
 
 
 def test_an_invitation_opens_one_seat_once_and_a_token_opens_its_seat_alone(hall: Hall) -> None:
-    begins = first()
+    begins = creation()
     created, live = hall.create(begins)
     (invitation,) = created.invitations.values()
     join = Join(1, TITLE.id, rules_digest(TITLE), invitation, "Bert", NUMBER, new_token(SEAT))
