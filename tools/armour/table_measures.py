@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from combat.engine.content.layers import shipped
 from combat.engine.kernel.record import replace
 from combat.games.armour.content.assembly import Assembly
-from combat.games.armour.content.battle_tables import TABLES, find_table
+from combat.games.armour.content.battle_tables import find_table
 from combat.games.armour.content.library import Library
 from combat.games.armour.content.random_tables.table_judging import openness
+from combat.games.miniatures.content.table_check import TABLES
 
 BANDS = {20: (75, 93), 40: (58, 84), 80: (28, 62)}
 """Distance in cm -> the least and most of the share in percent."""

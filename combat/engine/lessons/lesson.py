@@ -53,8 +53,6 @@ class Step(Record):
     """The deeds that complete it."""
     waits: tuple[Condition, ...] = ()
     """After any of these the game waits until the player continues."""
-    after: bool = False
-    """Whether it is told only once all that led to it has been shown, as it tells of its dice."""
     choices: int = 0
     """The number of choices if it is a question to the player."""
     right: int = 0

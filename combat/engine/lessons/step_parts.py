@@ -140,8 +140,6 @@ class StepPart(TomlTable, Generic[Spelt, At, When, Does]):
     """Model solution: actions performed if the player skips the step, and by tests."""
     waits: list[When] = Field(default_factory=list)
     """Conditions after which the game pauses until the player continues."""
-    after: bool = False
-    """Whether the step is told only once all that led to it has been shown."""
     choices: Annotated[int, Field(ge=2, le=MOST_CHOICES)] | None = None
     """Number of answers offered, if the step is a quiz question."""
     right: Annotated[int, Field(ge=1, le=MOST_CHOICES)] | None = None

@@ -124,7 +124,6 @@ class StepReader(ABC, Generic[P, At, When]):
             done=tuple(self._condition(one, *where, "done", index) for index, one in enumerate(part.done)),
             off=(*off, *self.stray_conditions(part)),
             does=tuple(self._deed(deed, *where, "does", index) for index, deed in enumerate(part.does)),
-            after=part.after,
             waits=tuple(self._condition(one, *where, "waits", index) for index, one in enumerate(part.waits)),
             choices=part.choices or 0,
             right=part.right or 0,

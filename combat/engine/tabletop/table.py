@@ -53,8 +53,6 @@ class Table(TitleTable[Desk[S, B, P], S, B, P]):
     """Places that the camera shows."""
     keeps_zoom = False
     """Whether a game keeps its initial zoom, and pieces are brought into view without zooming out."""
-    notes_at_cursor = False
-    """Whether the note about what lies at the keyboard cursor is shown as at a resting pointer."""
     shows_mark = False
     """Whether one of its panes shows that a game is a branch or a study; else the board does."""
     menus: str = "combat.engine.tabletop.menus.menus:NOTHING"

@@ -293,7 +293,6 @@ class TableScene(TableDoors[S, B, P]):
         if arrived:
             self.mouse.point_again()
         self.mouse.update(dt)
-        self._note_at_cursor()
         if self.tooltip.update(dt) or self.tooltip.stale:
             self.dirty = True
         self._shown_for += dt if self.drawn else 0.0
@@ -310,18 +309,6 @@ class TableScene(TableDoors[S, B, P]):
             self._looked_at = self.view.camera.origin
             if self.layout.board.collidepoint(self.mouse.position):
                 self.dirty |= self.tooltip.hide()
-
-    def _note_at_cursor(self) -> None:
-        """Let the note about what lies at the keyboard cursor appear, where the title wants it."""
-        cursor = self.desk.input.cursor if self.table.notes_at_cursor and self.desk.input.by_keys else None
-        if cursor is None or self.view.camera.moving or self.desk.mirror.busy:
-            return
-        position = self.view.centre(cursor)
-        tip = GUARD.ask(self.layers.tip, None, position) if self.layout.board.collidepoint(position) else None
-        if tip is None:
-            self.dirty |= self.tooltip.hide()
-        else:
-            self.dirty |= self.tooltip.point_at(tip.about, tip.lines, tip.anchor, tip.key, clear=self.laid_over())
 
     def _asked_anew(self) -> None:
         prompt = self.desk.prompt

@@ -136,8 +136,7 @@ class LessonScene(TableScene[S, B, P]):
         here = desk.title_hooks.pieces_at(where) if where is not None else ()
         piece = ("" if desk.input.by_keys else desk.input.pointer.piece) or next(iter(here), "")
         hand = (self.mouse.position, desk.input.cursor, desk.input.by_keys)
-        rests = not self.tooltip.waiting  # until then its note has not been read
-        if rests and hand != self._hand:  # a board moving under a resting pointer does not count as pointing
+        if hand != self._hand:  # a board moving under a resting pointer does not count as pointing
             self._hand, self._pointed = hand, Pointed(piece, self._written(where))
         facts = (
             asked,
@@ -164,9 +163,7 @@ class LessonScene(TableScene[S, B, P]):
         """Show the current step beside its subjects."""
         course = self.course
         made = (course.at, course.astray, course.strayed, course.tried, course.fulfilled, self.app.keys.by_pad)
-        if self._is_early:
-            self._clear_slip()
-        elif made != self._said:
+        if made != self._said:
             self._said = made
             if course.is_told or course.over:  # a key held down must not continue from what appears under it
                 self.keyboard.guard.on_question(None, by_itself=course.is_told)
@@ -189,20 +186,6 @@ class LessonScene(TableScene[S, B, P]):
         self.placing.lay()
         self.desk.controls.block(self._first())
         if self.slip.group.dirty:
-            self.dirty = True
-
-    @property
-    def _is_early(self) -> bool:
-        """Whether the step tells of something that is still to be shown."""
-        step, mirror = self.course.step, self.desk.mirror
-        return step is not None and step.after and not self.course.astray and mirror.busy and not mirror.still
-
-    def _clear_slip(self) -> None:
-        """Take the slip away until the step can be told."""
-        if self.slip.words is not None:
-            self._said = ()
-            self.slip.show(None)
-            self.placing.clear()
             self.dirty = True
 
     def _first(self) -> str:

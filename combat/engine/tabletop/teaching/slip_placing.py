@@ -59,13 +59,6 @@ class SlipPlacing(Generic[S, B, P]):
         """Force a new placement next time."""
         self._where = ()
 
-    def clear(self) -> None:
-        """Remove slip and rings from the board, which is free again."""
-        self._where = ()
-        self.ring(())
-        self._scene.view.laid = {}
-        self._scene.view.camera.leave_free(self._scene.layout.free)
-
     def bring(self) -> None:
         """Bring the step's subjects into view, with the pieces of the current question, else the selected piece."""
         step, places, table, desk = self._course.step, self.places.named(), self._scene.table, self._scene.desk
@@ -73,8 +66,8 @@ class SlipPlacing(Generic[S, B, P]):
         look = self.places.looked_at()
         if step is not None and (places or look):
             seen = [*places, *(asked if places else ())]
-            self._come_near([*seen, *look])
-            self._scene.view.framing.show(*seen, *look)
+            self._come_near(seen or look)
+            self._scene.view.framing.show(*seen, also=look)
         elif step is not None:
             self._scene.view.framing.show(*asked)
 

@@ -13,10 +13,10 @@ from combat.engine.content.plane.table_writing import tiled
 from combat.engine.files.plain_files import write_whole
 from combat.engine.kernel.text_message import msg
 from combat.engine.words import text
-from combat.games.armour.content.battle_tables import TABLE_SUFFIX
 from combat.games.armour.content.library import Library
 from combat.games.armour.content.random_tables.random_table import SEED_BYTES
 from combat.games.armour.words.armour_names import table_name
+from combat.games.miniatures.content.table_check import TABLE_SUFFIX
 
 
 def generate(options: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from combat.engine.content.reading import Source, examine
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.table_map import TableMap
-from combat.games.armour.content.battle_tables import TABLE_SUFFIX, TABLES, find_table, load_table, objectives_of
+from combat.games.armour.content.battle_tables import find_table, load_table
 from combat.games.armour.content.card_check import CardCheck
 from combat.games.armour.content.card_index import CardIndex
 from combat.games.armour.content.forces.stand_in import stand_in_faults
@@ -37,6 +37,7 @@ from combat.games.armour.rules.forces.force_check import ForceCards, check_force
 from combat.games.armour.rules.forces.force_list import ForceList
 from combat.games.armour.rules.missions.mission import Mission, MissionSide
 from combat.games.armour.rules.two_seats import SEATS
+from combat.games.miniatures.content.table_check import TABLE_SUFFIX, TABLES, objectives_of
 
 CHARTS = "assets/charts"
 

@@ -11,13 +11,13 @@ from combat.engine.space.plane.area_overlap import areas_overlap
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.polygon import Polygon
 from combat.engine.space.plane.table_map import TableMap
-from combat.games.armour.content.battle_tables import objectives_of
 from combat.games.armour.content.kinds.force_file import ForceFile
 from combat.games.armour.content.kinds.mission_file import MissionFile, ReservesPart, Scale, SidePart
 from combat.games.armour.content.kinds.works_file import WorksFile
 from combat.games.armour.rules.forces.force_check import ForceCards
 from combat.games.armour.rules.forces.unit_check import check_unit
 from combat.games.armour.rules.two_seats import SEATS
+from combat.games.miniatures.content.table_check import objectives_of
 
 
 class MissionCheck:

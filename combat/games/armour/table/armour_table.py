@@ -61,7 +61,7 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     targets = ArmourTargets()
-    keeps_zoom = shows_mark = notes_at_cursor = True
+    keeps_zoom = shows_mark = True
     panes, grave = PANES, event_motions.GRAVE
     styles = STYLES
     place_size = 50 * MM

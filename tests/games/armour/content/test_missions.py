@@ -12,12 +12,12 @@ from combat.engine.space.plane.containment import area_distance
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.table_map import TableMap
-from combat.games.armour.content.battle_tables import objectives_of
 from combat.games.armour.content.kinds.mission_file import MissionFile
 from combat.games.armour.content.library import load_book, scenario_ids
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.moves.standing import covers
 from combat.games.armour.rules.two_seats import SEATS, other_seat
+from combat.games.miniatures.content.table_check import objectives_of
 from tests.games.armour.shipped import book, content
 
 MISSIONS = scenario_ids()

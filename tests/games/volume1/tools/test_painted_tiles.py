@@ -23,6 +23,7 @@ LARGEST_ASSETS = {
     "volume1": 42_000_000,
     "command": 8_000_000,
     "armour": 18_000_000,
+    "contact": 12_000_000,
     "miniatures": 8_000_000,
 }
 """Bytes of the assets of each game, and of the engine."""

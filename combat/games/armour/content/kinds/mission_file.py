@@ -9,10 +9,8 @@ from pydantic import Field
 
 from combat.engine.content.findings import unknown
 from combat.engine.content.models import Fault, Id, TomlTable, Words, within
-from combat.engine.content.partial import Unsure
-from combat.engine.kernel.text_message import TextMessage, msg
+from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.point import CM, Point
-from combat.engine.space.plane.polygon import doubled_area, flaw
 from combat.games.armour.content.kinds.force_file import PickPart
 from combat.games.armour.content.kinds.nation_file import Count
 from combat.games.armour.rules.missions.mission import (
@@ -24,13 +22,9 @@ from combat.games.armour.rules.missions.mission import (
     MissionSide,
     Reserves,
 )
+from combat.games.miniatures.content.zones import Place, Zone, zone_fault
 
 Turn = Annotated[int, Field(ge=1, le=30)]
-Place = Annotated[list[Annotated[int, Field(ge=0, le=1000)]], Field(min_length=2, max_length=2)]
-"""x and y in centimetres."""
-Zone = Annotated[list[Place], Field(min_length=3, max_length=40)]
-LEAST_ZONE = 100
-"""The smallest zone in square centimetres."""
 
 
 class ReservesPart(TomlTable):
@@ -182,19 +176,3 @@ class Scale:
     def zone(self, places: list[list[int]]) -> tuple[Point, ...]:
         """Return a zone as corners on the table."""
         return tuple(self.at(place) for place in places)
-
-
-def zone_fault(zone: list[list[int]]) -> TextMessage | None:
-    """Return what is wrong with an outline in centimetres: it crosses or touches itself, or is tiny.
-
-    Raise Unsure for one of which parts were left out because they were faulty.
-    """
-    if len(zone) < 3 or any(len(place) != 2 for place in zone):
-        raise Unsure
-    corners = [Point(x, y) for x, y in zone]
-    wrong = flaw(corners)
-    if wrong is not None:
-        return msg("finding-zone-outline", at=f"{wrong.x}, {wrong.y}")
-    if abs(doubled_area(corners)) < 2 * LEAST_ZONE:
-        return msg("finding-zone-tiny", least=LEAST_ZONE)
-    return None

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field
-
 from combat.engine.content.models import Id, TomlTable
 from combat.engine.space.plane.footprint import DiscFootprint, HullFootprint
-from combat.engine.space.plane.point import MM, Point
-
-Length = Annotated[int, Field(ge=2, le=400)]
-Percent = Annotated[int, Field(ge=1, le=100)]
+from combat.engine.space.plane.point import MM
+from combat.games.miniatures.content.turret_part import Length, TurretPart
 
 
 class BasePart(TomlTable):
@@ -30,22 +24,6 @@ class BasePart(TomlTable):
     def model(self) -> HullFootprint:
         """Return the outline of the model, which must pass through gaps."""
         return HullFootprint.rectangle(self.model_wide * MM, self.model_deep * MM)
-
-
-class TurretPart(TomlTable):
-    """Proportions of turrets, in percent of the hull."""
-
-    long: Percent
-    wide: Percent
-    cut: Annotated[int, Field(ge=1, le=40)]
-    """How much of each side is cut off at a corner, in percent of the turret."""
-
-    def outline(self, length: int, width: int) -> HullFootprint:
-        """Return the turret of a hull of a length and width in millimetres, around its pivot."""
-        x, y = (side * MM * share // 200 for side, share in ((width, self.wide), (length, self.long)))
-        inner_x, inner_y = (half - 2 * half * self.cut // 100 for half in (x, y))
-        quarter = ((inner_x, -y), (x, -inner_y), (x, inner_y), (inner_x, y))
-        return HullFootprint(tuple(Point(*corner) for corner in (*quarter, *((-a, -b) for a, b in quarter))))
 
 
 class OutlinesFile(TomlTable):

@@ -12,8 +12,9 @@ from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.footprint import HullFootprint
 from combat.engine.space.plane.point import CM, MM, Point
 from combat.games.armour.content.kinds.keyword_file import KeywordText, uses_of
-from combat.games.armour.content.kinds.outlines_file import Length, OutlinesFile
+from combat.games.armour.content.kinds.outlines_file import OutlinesFile
 from combat.games.armour.rules.cards.team_card import Arm, Armour, Running, Speeds, TeamCard
+from combat.games.miniatures.content.turret_part import Length
 
 Save = Annotated[int, Field(ge=2, le=6)]
 Plate = Annotated[int, Field(ge=0, le=20)]

@@ -10,10 +10,10 @@ from pydantic import Field
 from combat.engine.content.models import Fault, Id, Root, TomlTable, Words
 from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.point import MM
-from combat.games.armour.content.kinds.outlines_file import Length
 from combat.games.armour.rules.cards.team_card import Arm, Running
 from combat.games.armour.rules.charts.terrain_chart import GroundHeight
 from combat.games.armour.rules.charts.work import Work
+from combat.games.miniatures.content.turret_part import Length
 
 
 class WorkPart(TomlTable):

@@ -1,0 +1,1 @@
+"""Content of CONTACT!: the Book of a mission from its files."""

@@ -1,0 +1,30 @@
+"""Tables of CONTACT!: what checks need to know of its terrain chart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.content.layers import layers
+from combat.engine.content.places import Places
+from combat.engine.content.reading import read
+from combat.engine.space.plane.table_map import TableMap
+from combat.games.contact.content.kinds.ground_file import GroundFile
+from combat.games.miniatures.content.table_check import GroundTraits, read_table
+
+
+def traits_of(ground: GroundFile) -> GroundTraits:
+    """Return what checks of tables need to know; ground that foot and tracks cannot enter holds no objective."""
+    kinds, rows = ground.kinds(), ground.rows()
+    barred = {id_ for id_, row in rows.items() if row.foot.effect == "no" or row.tracks.effect == "no"}
+    return GroundTraits(
+        kinds=tuple(kinds),
+        hills=tuple(id_ for id_, kind in kinds.items() if kind.hill),
+        replacing=tuple(id_ for id_, kind in kinds.items() if kind.replaces),
+        barred=tuple(id_ for id_, kind in kinds.items() if kind.row in barred),
+    )
+
+
+def prove_table(path: Path) -> TableMap:
+    """Read a table against the terrain chart of the game; raise ContentError with every finding."""
+    chart = Places(layers("contact")).file("assets/charts/ground.toml")
+    return read_table(path, traits_of(read(chart, GroundFile).content)).table

@@ -1,0 +1,129 @@
+"""The terrain chart and the kinds of scenery: `charts/ground.toml` (L63-L102, section 11)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import AfterValidator, Field
+
+from combat.engine.content.findings import missing, unknown
+from combat.engine.content.models import Fault, Id, TomlTable, Words
+from combat.engine.kernel.record import Json
+from combat.engine.kernel.text_message import msg
+from combat.engine.space.plane.point import CM
+from combat.games.contact.content.kinds.record_model import built
+from combat.games.contact.rules.charts.terrain_chart import Cover, RoadKind, SceneryKind, TerrainRow
+
+CLEAR = "clear"
+NEEDED = ("foxholes", "wire", "mines", "wreck")
+"""Kinds whose pieces games lay themselves."""
+_WAY = re.compile("(free|no|half|-[1-9][0-9]?)( #)?")
+
+
+def _way(text: str) -> str:
+    if not _WAY.fullmatch(text):
+        raise ValueError(msg("finding-no-way", way=text[:40]))
+    return text
+
+
+Way = Annotated[str, AfterValidator(_way)]
+"""What a row means to a kind of locomotion, such as "-5", "half #"."""
+Levels = Annotated[int, Field(ge=-3, le=9)]
+
+
+class RowPart(TomlTable):
+    """A row of the chart."""
+
+    name: Words
+    source: str
+    """Its line, or the ruling that adds it."""
+    authored: bool = False
+    foot: Way
+    wheels: Way
+    tracks: Way
+    half_track: Literal["", "barred", "risk"] = ""
+    test: bool = False
+    cover: Cover = "none"
+    shelled: bool = False
+    levels: Levels = 0
+    blocked: bool = False
+    depth: Annotated[int, Field(ge=0, le=100)] = 0
+    """In centimetres."""
+
+    def build(self, id_: str) -> TerrainRow:
+        """Return the row as a record of the rules."""
+        plain: dict[str, Json] = self.model_dump(exclude={"source", "authored"})
+        ways = {name: _passage(str(plain[name])) for name in ("foot", "wheels", "tracks")}
+        return built(TerrainRow, {**plain, **ways, "id": id_})
+
+
+def _passage(way: str) -> Json:
+    effect, _, risk = way.partition(" ")
+    if effect.startswith("-"):
+        return {"effect": "minus", "minus": int(effect[1:]) * CM, "risk": bool(risk)}
+    return {"effect": effect, "risk": bool(risk)}
+
+
+class SceneryPart(TomlTable):
+    """A kind of scenery."""
+
+    name: Words
+    row: Id
+    levels: Levels | None = None
+    lined: bool = False
+    hill: bool = False
+    sunk: bool = False
+    wood: bool = False
+    building: bool = False
+    dug: bool = False
+    bunker: bool = False
+    road: RoadKind = ""
+    safe: bool = False
+    replaces: bool = False
+    from_air: bool = False
+
+    def build(self, id_: str) -> SceneryKind:
+        """Return the kind as a record of the rules."""
+        return built(SceneryKind, {**self.model_dump(), "id": id_})
+
+
+class GroundFile(TomlTable):
+    """`charts/ground.toml`."""
+
+    row: dict[Id, RowPart]
+    scenery: dict[Id, SceneryPart]
+
+    def faults(self) -> Iterator[Fault]:
+        """Yield faults for kinds of unknown rows, and rows that block sight and yet are seen into."""
+        for id_, row in self.row.items():
+            if row.blocked and row.depth:
+                yield ("row", id_, "depth"), msg("finding-blocked-depth", row=id_)
+        for id_, part in self.scenery.items():
+            if part.row not in self.row:
+                yield ("scenery", id_, "row"), unknown("terrain", part.row, self.row)
+
+    def gaps(self) -> Iterator[Fault]:
+        """Yield faults for the row and kinds that every game needs."""
+        if CLEAR not in self.row:
+            yield ("row",), missing("terrain", CLEAR)
+        yield from ((("scenery",), missing("terrain", name)) for name in NEEDED if name not in self.scenery)
+
+    @classmethod
+    def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
+        """Return the ids of its rows and kinds of scenery."""
+        return (*data.get("row", ()), *data.get("scenery", ()))
+
+    def over(self, lower: Self) -> Self:
+        """Return a copy merged over a lower layer; rows and kinds with the same id are replaced."""
+        tables = {name: {**getattr(lower, name), **getattr(self, name)} for name in ("row", "scenery")}
+        return self.model_copy(update=tables)
+
+    def rows(self) -> dict[str, TerrainRow]:
+        """Return the rows by id."""
+        return {id_: part.build(id_) for id_, part in self.row.items()}
+
+    def kinds(self) -> dict[str, SceneryKind]:
+        """Return the kinds of scenery by id."""
+        return {id_: part.build(id_) for id_, part in self.scenery.items()}

@@ -1,0 +1,17 @@
+"""Recognise the player's missions, force lists and lessons by their keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from combat.engine.content.findings import ContentError
+from combat.engine.content.reading import plain
+
+
+def kind_of_stray(file: Path) -> str:
+    """Return the kind of a TOML file outside known folders, by its keys: "force" or "scenario"."""
+    try:
+        keys = plain(file).keys()
+    except ContentError:
+        return "scenario"
+    return "force" if "units" in keys and "break_value" in keys else "scenario"

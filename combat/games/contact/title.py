@@ -1,0 +1,21 @@
+"""CONTACT! as a title of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from combat.engine.title import Title
+
+if TYPE_CHECKING:
+    from combat.games.contact.rules.book import Book
+    from combat.games.contact.rules.state import State
+
+TITLE: Title[State, Book] = Title(
+    "contact",
+    "CONTACT!",
+    {
+        "kinds": "combat.games.contact.content.kinds:KINDS",
+        "load_book": "combat.games.contact.content.library:load_book",
+    },
+    first_scenario="crossroads",
+)

@@ -1,0 +1,1 @@
+"""Content that games with models share: outlines, checks of tables."""

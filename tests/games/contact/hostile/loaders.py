@@ -1,0 +1,57 @@
+"""Everything of CONTACT! that reads a file of content, with sound files to be spoilt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from combat.engine.content.checking import check_paths
+from combat.engine.content.findings import ContentError
+from combat.engine.content.layers import Layer, shipped
+from combat.engine.files import folders
+from combat.games.contact.content.assembly import Assembly
+from combat.games.contact.content.battle_tables import prove_table
+from combat.games.contact.content.kinds import KINDS
+from combat.games.contact.content.library import Library
+from tests.engine.spoiling import Loader, at, own, readable
+
+PLACES = (
+    "weapons.toml", "nations.toml", "batteries.toml", "units/guns.toml", "units/foot.toml", "forces/s42.toml",
+    "charts/figures.toml", "charts/ground.toml", "charts/outlines.toml", "charts/prices.toml",
+)  # fmt: skip
+"""Files of the content of which a pack may bring others."""
+
+
+def sample(place: str) -> Callable[[], list[bytes]]:
+    """What is shipped at a place."""
+    return lambda: [(folders.share() / place).read_bytes()]
+
+
+def pack() -> Path:
+    """The folder of the pack in the home of the moment."""
+    return folders.data() / "packs" / "poland"
+
+
+def use_content(path: Path) -> None:
+    """Read all content with a pack over it; raise ContentError with its findings."""
+    assert path.is_relative_to(pack())
+    found = Assembly(Library([shipped("contact"), Layer(pack(), "poland", "1.0")])).findings
+    if found:
+        raise ContentError(found)
+
+
+def use_mission(path: Path) -> None:
+    """Check a mission in any folder, and build its book."""
+    for finding in check_paths([path], [], KINDS):
+        readable(str(finding))
+    Library([shipped("contact")]).read_book(path)
+
+
+LOADERS: dict[str, Loader] = {
+    "mission": Loader(sample("scenarios/contact/hedgerow-road.toml"), use_mission, own("spoilt.toml")),
+    "table": Loader(sample("assets/contact/tables/mill-stream.tmx"), prove_table, own("spoilt.tmx"), "text"),
+    **{
+        place: Loader(sample(f"assets/contact/{place}"), use_content, at(pack, f"assets/{place}"), slow=True)
+        for place in PLACES
+    },
+}

@@ -1,0 +1,22 @@
+"""The loaders of CONTACT! fed with spoilt files, for `tests.forking`."""
+
+from __future__ import annotations
+
+from combat.games.contact.title import TITLE
+from tests.engine import spoiling
+from tests.engine.content.parsed_once import parse_once
+from tests.games.contact.hostile.loaders import LOADERS
+from tests.games.contact.shipped import content
+
+TITLE.use()
+
+
+def warm_up() -> None:
+    """Read what each job would read for itself."""
+    content()
+    parse_once()
+
+
+def spoil(name: str, seed: int, count: int) -> None:
+    """Feed a loader with so many spoilt files."""
+    spoiling.spoil(name, LOADERS[name], spoiling.REFUSED, seed, count)

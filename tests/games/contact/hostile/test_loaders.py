@@ -1,0 +1,31 @@
+"""Every loader of CONTACT!, fed with spoilt files: each is taken or refused in lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.forking import FINE, Forking, forking
+from tests.games.contact.hostile.loaders import LOADERS
+from tests.sampled import SOAKED
+
+COUNT = 420 if SOAKED else 10
+"""Files for a loader: with 12 loaders more than 5,000 in a long run."""
+
+
+@pytest.fixture(scope="module")
+def jobs() -> Iterator[Forking]:
+    with forking("tests.games.contact.hostile.spoiling") as server:
+        yield server
+
+
+@pytest.mark.parametrize("name", LOADERS)
+def test_a_spoilt_file_is_taken_or_refused(name: str, jobs: Forking, tmp_path: Path) -> None:
+    code, said = jobs.do(tmp_path / "home", "spoil", name, 1, COUNT, within=3_600)
+    assert code == FINE, said
+    *faults, cost = (json.loads(line) for line in said)
+    assert not faults
+    assert cost["refused"] > 0

@@ -1,0 +1,1 @@
+"""Tools of CONTACT!: its tables, from plans."""
