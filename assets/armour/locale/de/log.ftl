@@ -198,13 +198,13 @@ log-hit-resolved-result = { $firepower ->
     [bailed] die Besatzung steigt aus
    *[destroyed] vernichtet
 }
-log-team-bailed = {$team}: die Besatzung ist ausgestiegen
+log-team-bailed = {$team}, {$of}: die Besatzung ist ausgestiegen
 log-bailed-again = {$team}: Besatzung erneut getroffen, {$numbers}, nötig {$need}
 log-bailed-again-result = { $holds ->
     [yes] sie bleibt in der Nähe
    *[no] sie gibt den Panzer auf
 }
-log-team-destroyed = {$team} ist verloren
+log-team-destroyed = {$team}, {$of}, ist verloren
 log-unit-pinned = {$unit} wird niedergehalten
 log-rating-tested = { $test ->
     [remount] {$subject}: wieder einsteigen, {$numbers}, nötig {$need}

@@ -41,7 +41,7 @@ sheet-points = { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
 }
-sheet-count = {$count} {$what}
+sheet-count = {$count} × {$what}
 sheet-goals = Ziele
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = keine

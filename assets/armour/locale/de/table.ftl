@@ -10,13 +10,15 @@ top-of = {$count} von {$most}
 top-goals = Ziele
 top-lost = Verluste
 top-off-table = Abseits
-top-points = Punkte
+top-points = Vernichtet
+top-victory = Siegpunkte
 tip-turn = Ziele zählen ab Runde {$first}. Nach Runde {$turns} ist die Schlacht zu Ende.
 tip-goals = Wer zu Beginn seines Zuges ein Ziel hält, gewinnt.
 tip-goal = {$goal}: {$holder}
 tip-lost = Verlorene Trupps: die des Angreifers, die des Verteidigers
 tip-off-table = Einheiten, die noch nicht auf dem Tisch sind: die des Angreifers, die des Verteidigers
 tip-points = Punkte zerstörter Gegner: vom Angreifer, vom Verteidiger
+tip-victory = Siegpunkte: die des Angreifers, die des Verteidigers. Der Sieger hat 10, weniger 1 je verlorene Einheit.
 log-of-turn = Runde {$turn}
 moment-turn = Runde {$turn}
 moment-deployment = Aufstellung
@@ -88,6 +90,9 @@ unit-state = { $state ->
     [waiting] wartet
     [moving] bewegt sich
     [moved] bewegt
+    [dig-in] gräbt sich ein
+    [clear-mines] räumt Minen
+    [assaulted] hat gestürmt
     [fired] hat geschossen
     [dashed] ist geeilt
     [away] wartet außerhalb des Tisches
@@ -114,6 +119,7 @@ state-away = wartet außerhalb des Tisches
 state-due = eingetroffen: platzieren
 state-fired-at-aircraft = hat auf Flugzeuge geschossen
 state-shot-down = abgeschossen
+state-lost = verloren
 state-wreck = ein Wrack: niedriges Gelände und kugelsichere Deckung
 note-team = {$team} · {$unit}
 note-shot = {$weapon}: {$dice} Würfel, {$need}+ trifft ({$hit} %)
@@ -190,9 +196,12 @@ enter-mounted = Klicke, wohin es für {$team} geht: Zuerst wird neben dem Fahrze
 
 shoot-aim = Klicke ein Ziel an, oder geh mit E alle durch.
 shoot-promised = { $shots ->
-    [one] Ein Schuss: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
-   *[other] {$shots} Schüsse: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer zu erwarten, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
-}
+    [one] Ein Trupp schießt mit
+   *[other] {$shots} Trupps schießen mit
+} { $dice ->
+    [one] einem Würfel
+   *[other] {$dice} Würfeln
+}: im Mittel { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
 shoot-assault = In Bewegung, für den Nahkampf
 shoot-stand = Mit voller Feuerrate, ohne Nahkampf
 shoot-fire = Feuer
@@ -242,7 +251,11 @@ allot-no-more = {$team} kann keinen weiteren nehmen: Treffer werden gleichmäßi
 ## Choices of teams
 
 team-stays = Keine Änderung
-swap-pair = {$first} – {$second}
+swap-pair = {$first} gegen {$second}
+swap-team = { $hits ->
+    [one] {$team} ({$hits} Treffer)
+   *[other] {$team} ({$hits} Treffer)
+}
 swap-none = Kein Tausch
 
 ## Keys

@@ -198,13 +198,13 @@ log-hit-resolved-result = { $firepower ->
     [bailed] the crew bails out
    *[destroyed] destroyed
 }
-log-team-bailed = {$team}: the crew is out
+log-team-bailed = {$team}, {$of}: the crew is out
 log-bailed-again = {$team}: the crew is hit again, {$numbers}, needs {$need}
 log-bailed-again-result = { $holds ->
     [yes] it stays near
    *[no] it gives the tank up
 }
-log-team-destroyed = {$team} is lost
+log-team-destroyed = {$team}, {$of}, is lost
 log-unit-pinned = {$unit} is pinned
 log-rating-tested = { $test ->
     [remount] {$subject}: remount, {$numbers}, needs {$need}

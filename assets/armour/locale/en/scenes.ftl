@@ -40,7 +40,7 @@ sheet-points = { $points ->
     [one] {$points} point
    *[other] {$points} points
 }
-sheet-count = {$count} {$what}
+sheet-count = {$count} × {$what}
 sheet-goals = Goals
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = none

@@ -9,13 +9,15 @@ top-of = {$count} of {$most}
 top-goals = Goals
 top-lost = Lost
 top-off-table = Off table
-top-points = Points
+top-points = Destroyed
+top-victory = Victory points
 tip-turn = Goals count from turn {$first} on. The battle ends after turn {$turns}.
 tip-goals = Whoever holds a goal at the beginning of his turn wins.
 tip-goal = {$goal}: {$holder}
 tip-lost = Teams lost: the attacker’s, the defender’s
 tip-off-table = Units that are not on the table yet: the attacker’s, the defender’s
 tip-points = Points of destroyed enemies: by the attacker, by the defender
+tip-victory = Victory points: the attacker’s, the defender’s. The winner has 10, less 1 for each unit that he lost.
 log-of-turn = turn {$turn}
 moment-turn = Turn {$turn}
 moment-deployment = Deployment
@@ -87,6 +89,9 @@ unit-state = { $state ->
     [waiting] waits
     [moving] is moving
     [moved] has moved
+    [dig-in] digs in
+    [clear-mines] clears mines
+    [assaulted] has assaulted
     [fired] has fired
     [dashed] has dashed
     [away] waits off the table
@@ -113,6 +118,7 @@ state-away = waits off the table
 state-due = has arrived: place it
 state-fired-at-aircraft = has fired at aircraft
 state-shot-down = shot down
+state-lost = lost
 state-wreck = a wreck: short terrain and bulletproof cover
 note-team = {$team} · {$unit}
 note-shot = {$weapon}: {$dice} dice, {$need}+ to hit ({$hit}%)
@@ -189,9 +195,12 @@ enter-mounted = Click where {$team} goes: it gets off beside its vehicle first.
 
 shoot-aim = Click a target, or go through them with E.
 shoot-promised = { $shots ->
-    [one] One shot: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
-   *[other] {$shots} shots: { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits expected, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
-}
+    [one] One team fires with
+   *[other] {$shots} teams fire with
+} { $dice ->
+    [one] one die
+   *[other] {$dice} dice
+}: on average { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } hits, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destroyed. Click the target again to fire.
 shoot-assault = At the moving rate, to assault
 shoot-stand = At full rate, no assault
 shoot-fire = Fire
@@ -241,7 +250,11 @@ allot-no-more = {$team} can take no more: hits are spread evenly.
 ## Choices of teams
 
 team-stays = No change
-swap-pair = {$first} – {$second}
+swap-pair = {$first} with {$second}
+swap-team = { $hits ->
+    [one] {$team} ({$hits} hit)
+   *[other] {$team} ({$hits} hits)
+}
 swap-none = No exchange
 
 ## Keys

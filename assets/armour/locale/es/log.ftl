@@ -198,13 +198,13 @@ log-hit-resolved-result = { $firepower ->
     [bailed] la tripulación desaloja
    *[destroyed] destruido
 }
-log-team-bailed = {$team}: la tripulación está fuera
+log-team-bailed = {$team}, {$of}: la tripulación está fuera
 log-bailed-again = {$team}: la tripulación, alcanzada otra vez, {$numbers}, necesita {$need}
 log-bailed-again-result = { $holds ->
     [yes] se queda cerca
    *[no] abandona el carro
 }
-log-team-destroyed = {$team}: baja
+log-team-destroyed = {$team}, {$of}: baja
 log-unit-pinned = {$unit}: unidad fijada
 log-rating-tested = { $test ->
     [remount] {$subject}: remontar, {$numbers}, necesita {$need}

@@ -40,7 +40,7 @@ sheet-points = { $points ->
     [one] {$points} punto
    *[other] {$points} puntos
 }
-sheet-count = {$count} {$what}
+sheet-count = {$count} × {$what}
 sheet-goals = Objetivos
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = ninguno

@@ -10,13 +10,15 @@ top-of = {$count} de {$most}
 top-goals = Objetivos
 top-lost = Bajas
 top-off-table = Fuera
-top-points = Puntos
+top-points = Destruido
+top-victory = Puntos de victoria
 tip-turn = Los objetivos cuentan desde el turno {$first}. La batalla termina tras el turno {$turns}.
 tip-goals = Gana quien controla un objetivo al empezar su turno.
 tip-goal = {$goal}: {$holder}
 tip-lost = Equipos perdidos: los del atacante, los del defensor
 tip-off-table = Unidades que aún no están en la mesa: las del atacante, las del defensor
 tip-points = Puntos de enemigos destruidos: por el atacante, por el defensor
+tip-victory = Puntos de victoria: los del atacante, los del defensor. El ganador tiene 10, menos 1 por cada unidad perdida.
 log-of-turn = turno {$turn}
 moment-turn = Turno {$turn}
 moment-deployment = Despliegue
@@ -88,6 +90,9 @@ unit-state = { $state ->
     [waiting] espera
     [moving] se mueve
     [moved] ya ha movido
+    [dig-in] se atrinchera
+    [clear-mines] limpia minas
+    [assaulted] ha asaltado
     [fired] ya ha disparado
     [dashed] ha corrido
     [away] espera fuera de la mesa
@@ -114,6 +119,7 @@ state-away = espera fuera de la mesa
 state-due = ha llegado: colócalo
 state-fired-at-aircraft = ha disparado a un avión
 state-shot-down = derribado
+state-lost = perdido
 state-wreck = un pecio: terreno bajo y cobertura a prueba de balas
 note-team = {$team} · {$unit}
 note-shot = {$weapon}: {$dice} dados, impacta con {$need}+ ({$hit} %)
@@ -191,9 +197,12 @@ enter-mounted = Pulsa adónde va {$team}: primero desmonta junto a su vehículo.
 
 shoot-aim = Haz clic en un blanco, o recórrelos con E.
 shoot-promised = { $shots ->
-    [one] Un disparo: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
-   *[other] {$shots} disparos: se esperan { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
-}
+    [one] Un equipo dispara con
+   *[other] {$shots} equipos disparan con
+} { $dice ->
+    [one] un dado
+   *[other] {$dice} dados
+}: de media, { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } impactos y { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } destruidos. Haz clic otra vez en el blanco para disparar.
 shoot-assault = A cadencia de marcha, para asaltar
 shoot-stand = A cadencia plena, sin asalto
 shoot-fire = Fuego
@@ -243,7 +252,11 @@ allot-no-more = {$team} no puede recibir más: los impactos se reparten por igua
 ## Choices of teams
 
 team-stays = Sin cambios
-swap-pair = {$first} – {$second}
+swap-pair = {$first} por {$second}
+swap-team = { $hits ->
+    [one] {$team} ({$hits} impacto)
+   *[other] {$team} ({$hits} impactos)
+}
 swap-none = Sin intercambio
 
 ## Keys

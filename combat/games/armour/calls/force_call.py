@@ -11,7 +11,7 @@ from combat.engine.calls.exit_codes import BAD_INPUT, FINE
 from combat.engine.calls.given import print_in
 from combat.engine.content.findings import ContentError, Finding
 from combat.engine.kernel.record import as_plain
-from combat.engine.words import text
+from combat.engine.words import text, translated
 from combat.games.armour.content.assembly import Assembly
 from combat.games.armour.content.forces.listed_forces import ListedForce, found_force, listed_forces
 from combat.games.armour.content.library import Library
@@ -61,7 +61,7 @@ def _print_one(force: ForceList, findings: Sequence[Finding], cards: ForceCards,
         faults = [finding.as_plain() for finding in findings]
         print(json.dumps({"force": as_plain(force), "spent": spent, "findings": faults}, ensure_ascii=False))
         return
-    print(f"{force.name} · {names.nation_name(force.nation, cards)}")
+    print(f"{translated(force.name)} · {names.nation_name(force.nation, cards)}")
     print(f"{text('force-spent')}: {text('force-of-limit', points=spent, limit=force.points)}")
     for line in _units(force, cards):
         print(line)

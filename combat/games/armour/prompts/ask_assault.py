@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
+
+from combat.engine.stage.keys import chords
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.armour.prompts.ask_charge import AskCharge
@@ -26,6 +29,12 @@ class AskAssault(AskCharge[ActInAssault]):
     def chargers(self, unit: Unit) -> list[Team]:
         """Return the teams that may assault with a unit."""
         return able_teams(self.state, unit)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Choose a unit by its number; where nobody can assault, Ctrl+Enter ends the turn as Enter does."""
+        if event.type == pygame.KEYDOWN and "Ctrl+Enter" in chords(event) and not self.units():
+            return self.answer(DONE)
+        return super().key(event)
 
     def buttons(self) -> list[Button]:
         """Return the buttons: charge, end the turn, orders."""

@@ -154,7 +154,8 @@ class AskCharge(ArmourAsked[D]):
         if charge is not None:
             found.append(self.button(text("charge-go"), charge, "Enter", "commit"))
         if done is not None:
-            found.append(self.button(label, done, "Ctrl+Enter", "plain" if found else "commit"))
+            key = "Ctrl+Enter" if found or self.units() else "Enter"
+            found.append(self.button(label, done, key, "plain" if found else "commit"))
         team = self.charger
         if team is not None:
             stays = team.id in self.left_out

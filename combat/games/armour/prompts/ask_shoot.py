@@ -23,6 +23,7 @@ from combat.games.armour.rules.artillery.planning import may_bombard
 from combat.games.armour.rules.fire.aiming import shooter_refusal
 from combat.games.armour.rules.fire.replies.reacting import has_fired, reacts
 from combat.games.armour.rules.fire.shoot_units import ShootUnits, shooters
+from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import Unit
 from combat.games.armour.rules.two_seats import other_seat
 from combat.games.armour.standing.bombardment_plan import BombardmentPlan
@@ -329,7 +330,9 @@ class AskShoot(ArmourAsked[F]):
             return PromptWords(said.title, text("smoke-promised", hits=hits), rule=said.rule)
         odds = [each for aim in plan.aims.values() if (each := plan.odds(aim)) is not None]
         hits, worth = sum(each.hits for each in odds), sum(each.hits * each.destroyed for each in odds)
-        promised = text("shoot-promised", shots=len(odds), hits=hits, destroyed=worth)
+        shots = [shot for aim in plan.aims.values() if isinstance(shot := plan.shot(aim), Shot)]
+        dice = sum(shot.dice for shot in shots)
+        promised = text("shoot-promised", shots=len(odds), dice=dice, hits=hits, destroyed=worth)
         return PromptWords(said.title, promised, rule=said.rule)
 
     def follow(self) -> bool:

@@ -107,6 +107,15 @@ class AskSwap(AskTeam[MistakenTarget]):
         pair = {self._first, thing.id}
         return self.answer(next(swap for swap in self.swaps if {swap.first, swap.second} == pair))
 
+    def hits(self, team: str) -> int:
+        """Return the hits that a team has now."""
+        volley = self.state.volley
+        return 0 if volley is None else sum(1 for hit in volley.hits if hit.team == team)
+
+    def _struck(self, team: str) -> str:
+        """Return the name of a team with the hits that it has now."""
+        return text("swap-team", team=names.team(self.state, team), hits=self.hits(team))
+
     def _set(self, team: str) -> None:
         self._first = team
         self.desk.selection.select(team)
@@ -119,8 +128,8 @@ class AskSwap(AskTeam[MistakenTarget]):
 
     def buttons(self) -> list[Button]:
         """Return a button for each exchange, and one for none."""
-        state, found = self.state, list[Button]()
+        found = list[Button]()
         for number, swap in enumerate(self.swaps[:MOST], 1):
-            label = text("swap-pair", first=names.team(state, swap.first), second=names.team(state, swap.second))
+            label = text("swap-pair", first=self._struck(swap.first), second=self._struck(swap.second))
             found.append(self.button(label, swap, str(number)))
         return [self.button(text("swap-none"), PASS, "0", "commit"), *found]

@@ -93,7 +93,8 @@ def tell(state: State, event: Event) -> LogEntry | None:
         return None
     kind = event.__class__
     values = {name: getattr(event, name) for name in field_names(kind)}
-    args = {name: _said(state, name, value) for name, value in values.items()} | _more(state, event)
+    args = {name: _said(state, name, value) for name, value in values.items()}
+    args |= _whose(state, event) | _more(state, event)
     ledger = _ledger(event)
     return LogEntry(
         capital(text(f"log-{event.kind}", **args)),
@@ -107,6 +108,13 @@ def tell(state: State, event: Event) -> LogEntry | None:
         gathers="log-steps-skipped" if isinstance(event, turn_events.StepDone) else "",
         more=names.sum_rows(ledger),
     )
+
+
+def _whose(state: State, event: Event) -> dict[str, Value]:
+    """Return the name of the unit of a team that is bailed out or lost."""
+    if not isinstance(event, (fire_events.TeamBailed, fire_events.TeamDestroyed)):
+        return {}
+    return {"of": names.unit(state, state.teams[event.team].unit)}
 
 
 def _ledger(event: Event) -> Ledger:

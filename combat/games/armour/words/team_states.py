@@ -15,8 +15,8 @@ from combat.games.armour.words import armour_names as names
 
 RULES = {
     "bailed": "L651", "pinned": "L661", "foxholes": "L593", "gone-to-ground": "5.9", "acted": "L523", "leader": "L557",
-    "out-of-command": "L557", "wreck": "L657", "fired-at-aircraft": "L601", "shot-down": "L547", "away": "L547",
-    "due": "L547", "ambush": "L543", "reserve": "A36", "trench": "A42", "pit": "A42", "sees": "A39",
+    "out-of-command": "L557", "wreck": "L657", "lost": "11.5", "fired-at-aircraft": "L601", "shot-down": "L547",
+    "away": "L547", "due": "L547", "ambush": "L543", "reserve": "A36", "trench": "A42", "pit": "A42", "sees": "A39",
     "carries-1": "L571", "carries-2": "L571", "carries-3": "L571", "mounted": "A28", "rear": "L577",
 }  # fmt: skip
 """Mark or number of the rule that explains each state."""
@@ -30,7 +30,7 @@ def state_lines(state: State, team: str) -> list[Line]:
     """Return a line for each state of a team, with its rule."""
     each = state.teams[team]
     if each.where == "destroyed":
-        return [_line("shot-down" if state.card(each).arm == "aircraft" else "wreck")]
+        return [_line(_loss(state, each))]
     if each.where in ("ambush", "reserve", "away", "due", "mounted", "rear"):
         return [_line(each.where)]
     found = list(states_of(state, each, near=True))
@@ -43,6 +43,13 @@ def state_lines(state: State, team: str) -> list[Line]:
     if state.night and unit.sight:
         lines.append(Line(text("night-sees", distance=names.length(unit.sight)), cited(RULES["sees"])))
     return lines
+
+
+def _loss(state: State, team: Team) -> str:
+    """Return how a lost team is spoken of: a vehicle leaves a wreck, an aircraft is shot down."""
+    if team.pose is not None:
+        return "wreck"
+    return "shot-down" if state.card(team).arm == "aircraft" else "lost"
 
 
 def _line(name: str) -> Line:

@@ -34,7 +34,7 @@ def test_a_list_is_told_unit_by_unit_with_its_points(capsys: Printed) -> None:
     assert main([*GAME, "force", "german-tanks-75"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "German panzer company, 75 points · Germany"
-    assert any(line.startswith("   19  ") and line.endswith(": 4 Pz IV G") for line in lines)
+    assert any(line.startswith("   19  ") and line.endswith(": 4 × Pz IV G") for line in lines)
     assert sum(int(line.split()[0]) for line in lines if line.startswith("   ")) == 75
     assert lines[-1] == "This force may be played."
 

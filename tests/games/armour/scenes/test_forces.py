@@ -61,14 +61,14 @@ def test_a_new_list_is_filled_box_by_box_and_kept_at_every_change(app: App) -> N
     assert scene.list.rows[0].heading == "Grenadier company"
     assert not own_files()
     press(app, "Enter")
-    pick(app, "2 Command SMG")
+    pick(app, "2 × Command SMG")
     assert written()["formation"] == [
         {"diagram": "de-grenadier-company", "unit": [{"unit": "de-grenadier-hq", "teams": {"command-smg-team": 2}}]}
     ]
     press(app, "Down", "Enter")
-    pick(app, "5 MG34")
+    pick(app, "5 × MG34")
     press(app, "A")
-    pick(app, "1 AT rifle")
+    pick(app, "1 × AT rifle")
     press(app, "K")
     pick(app, "Veterans")
     (second,) = [row.line.pick for row in scene.list.rows if row.line.pick and row.line.kind == "compulsory"]

@@ -89,7 +89,7 @@ class ForceListScene(TypedListScene[ForceRow]):
         if force is None or self.cards is None:
             return
         if file is None:
-            force = replace(force, name=text("forces-copy", name=force.name), of_mission=False)
+            force = replace(force, name=text("forces-copy", name=translated(force.name)), of_mission=False)
         self.app.open("force", force=force, cards=self.cards, file=file)
 
     def _new(self) -> None:
@@ -113,7 +113,7 @@ class ForceListScene(TypedListScene[ForceRow]):
     def _ask_delete(self) -> None:
         row = self.row
         assert row is not None
-        lines = [row.listed.name, str(row.listed.file)]
+        lines = [translated(row.listed.name), str(row.listed.file)]
         yes = text("forces-delete")
         self.app.push(Confirm(self.app, text("forces-delete-title"), lines, yes, self._delete, grave=True))
 
@@ -150,7 +150,7 @@ class ForceListScene(TypedListScene[ForceRow]):
             points = text("force-of-limit", points=spent, limit=force.points)
         face, base = theme.font("sans", 16, 600), box.y + px(24)
         wide = round(small.draw(surface, points, (left + room, base), theme.INK_2, align="right")) if points else 0
-        face.draw(surface, listed.name, (left, base), theme.INK, room=room - wide - px(12))
+        face.draw(surface, translated(listed.name), (left, base), theme.INK, room=room - wide - px(12))
         said = self._about(listed)
         small.draw(surface, said[0], (left, box.y + px(44)), theme.MISSING if said[1] else theme.INK_2, room=room)
 

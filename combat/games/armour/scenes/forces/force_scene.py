@@ -300,7 +300,7 @@ class ForceScene(TypedListScene[BoxRow]):
         draw_side_sheet(surface, self._sheet, self._fill)
 
     def _fill(self, column: Column) -> None:
-        column.title(self.force.name, 22)
+        column.title(translated(self.force.name), 22)
         fill_total(column, self.force, self.cards)
         fill_faults(column, self.force, self.cards)
         if self.row is not None and self.row.line.pick is not None:

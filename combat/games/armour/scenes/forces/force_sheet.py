@@ -14,7 +14,7 @@ from combat.games.armour.words import force_names as names
 
 def fill_force(column: Column, force: ForceList, cards: ForceCards) -> None:
     """Draw a whole list: nation, points, faults, units by formation."""
-    column.title(force.name, 22)
+    column.title(translated(force.name), 22)
     fill_total(column, force, cards)
     fill_faults(column, force, cards)
     for heading, units in names.headed_units(force, cards):

@@ -32,7 +32,7 @@ def force_slip(
 
     `book` is that of the mission with its own forces. `on_done` takes None for the mission's own force.
     """
-    offers = [Offer(NAMED, text("mission-force-named"), book.forces[seat].name)]
+    offers = [Offer(NAMED, text("mission-force-named"), translated(book.forces[seat].name))]
     found: dict[str, ForceList] = {}
     heading = ""
     for listed in listed_forces(assembly):
@@ -46,7 +46,7 @@ def force_slip(
             heading = group
             offers.append(Offer("", heading))
         found[listed.id] = force
-        offers.append(Offer(listed.id, force.name, text("sheet-points", points=force.points)))
+        offers.append(Offer(listed.id, translated(force.name), text("sheet-points", points=force.points)))
     chosen = next((id_ for id_, force in found.items() if force == now), NAMED)
     title = text("mission-force-title", seat=names.seat(seat))
     return PickSlip(app, title, offers, [chosen], lambda ids: on_done(found.get(ids[0])), several=False)

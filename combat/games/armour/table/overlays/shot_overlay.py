@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pygame
 
 from combat.engine.stage.drawing import theme
@@ -9,6 +11,7 @@ from combat.engine.stage.drawing.dice_faces import die
 from combat.engine.words import text
 from combat.games.armour.prompts.ask_allot import AskAllot
 from combat.games.armour.prompts.ask_shoot import AskShoot
+from combat.games.armour.prompts.ask_team import AskSwap
 from combat.games.armour.rules.distances import mount_of, shape_of
 from combat.games.armour.rules.fire.shoot_units import ShootUnits
 from combat.games.armour.rules.fire.volley import Shot
@@ -38,7 +41,10 @@ class ShotOverlay:
         if isinstance(prompt, AskShoot):
             self._draw_shots(surface, prompt)
         elif isinstance(prompt, AskAllot):
-            self._draw_hits(surface, prompt)
+            self._draw_hits(surface, {team: prompt.counts[team] for team in prompt.eligible})
+        elif isinstance(prompt, AskSwap):
+            struck = dict.fromkeys(team for swap in prompt.swaps for team in (swap.first, swap.second))
+            self._draw_hits(surface, {team: prompt.hits(team) for team in struck})
 
     def _draw_shots(self, surface: pygame.Surface, prompt: AskShoot[ShootUnits]) -> None:
         plan, state, view = prompt.plan, prompt.state, self.desk.view
@@ -76,9 +82,10 @@ class ShotOverlay:
             promised = text("smoke-balls", hits=hits) if plan.mode == "smoke" else harm
             labels.put(surface, [head, promised], box, "measure")
 
-    def _draw_hits(self, surface: pygame.Surface, prompt: AskAllot) -> None:
-        view, state, size = self.desk.view, prompt.state, theme.px(HIT)
-        for team in prompt.eligible:
+    def _draw_hits(self, surface: pygame.Surface, hits: Mapping[str, int]) -> None:
+        """Draw on each team the number of its hits."""
+        view, state, size = self.desk.view, self.desk.state, theme.px(HIT)
+        for team, count in hits.items():
             box = box_around(outline_on_screen(view, shape_of(state, state.teams[team])))
-            piece = die(str(prompt.counts[team]), size, prompt.counts[team] > 0)
+            piece = die(str(count), size, count > 0)
             piece.draw(surface, box.centerx - size // 2, box.centery - size // 2)

@@ -8,6 +8,7 @@ from combat.engine.tabletop.panes.cell_strip import CellStrip
 from combat.engine.words import text
 from combat.games.armour.rules.hidden.off_table import units_off_table
 from combat.games.armour.rules.play.goals import holder, points_destroyed
+from combat.games.armour.rules.play.victory_points import victory_points
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS, other_seat
 from combat.games.armour.table.armour_desk import ArmourDesk
@@ -39,6 +40,9 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
         waiting = [units_off_table(state, seat) for seat in SEATS]
         if any(waiting):
             found.append(("off-table", text("top-off-table"), f"{waiting[0]} : {waiting[1]}"))
+        if state.winner:
+            won = victory_points(state, state.winner)
+            return [*found, ("victory", text("top-victory"), f"{won[SEATS[0]]} : {won[SEATS[1]]}")]
         points = [points_destroyed(state, other_seat(seat)) // 100 for seat in SEATS]
         found.append(("points", text("top-points"), f"{points[0]} : {points[1]}"))
         return found
@@ -59,6 +63,8 @@ class TopLine(CellStrip[State, ArmourDesk, Pose]):
                 return (text("tip-lost"),)
             case "off-table":
                 return (text("tip-off-table"),)
+            case "victory":
+                return (text("tip-victory"),)
             case "points":
                 return (text("tip-points"),)
         return ()

@@ -10,6 +10,7 @@ from combat.engine.words import text
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.prompts.hidden.ask_hide import AskHide
 from combat.games.armour.rules.hidden.off_table import UNSEEN
+from combat.games.armour.rules.orders.order import ORDERS
 from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.table.armour_hub import ArmourHub
@@ -155,16 +156,21 @@ class UnitStrip(ArmourPart):
             return "undeployed"
         if any(state.card(team).arm == "aircraft" for team in teams):
             return self._flying(unit, teams)
-        if unit.seat != state.active or state.phase not in ("movement", "shooting"):
-            return "ready"
-        here = [team for team in teams if team.on_table]
-        if state.phase == "shooting":
-            return (
-                "fired" if unit.shot else "dashed" if here and all(team.moved == "dash" for team in here) else "ready"
-            )
-        if state.mover == unit.id:
-            return "moving"
-        return "moved" if unit.moved else "waiting"
+        return self._deed(unit, teams) if unit.seat == state.active else "ready"
+
+    def _deed(self, unit: Unit, teams: list[Team]) -> str:
+        """Return what a unit of the active seat has done, as a word of the message "unit-state"."""
+        state, here = self.desk.state, [team for team in teams if team.on_table]
+        if state.phase == "movement":
+            instead = next((each.order for each in unit.orders if ORDERS[each.order].when == "instead-of-moving"), "")
+            if instead or unit.moved:
+                return instead or "moved"
+            return "moving" if state.mover == unit.id else "waiting"
+        if state.phase == "assault" and unit.assaulted:
+            return "assaulted"
+        if unit.shot or any(team.fired for team in here):
+            return "fired"
+        return "dashed" if here and all(team.moved == "dash" for team in here) else "ready"
 
     def _flying(self, unit: Unit, teams: list[Team]) -> str:
         """Return where a flight is, as a word of the message "unit-state"."""
