@@ -181,6 +181,7 @@ move-rolls = { $count ->
    *[other] {$count} × Gelände {$need}+ ({$ground}): alle {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+drag-not-now = Jetzt nicht. Gefragt ist: {$question}
 ferry-mount = { $count ->
     [one] Aufsitzen
    *[other] Aufsitzen ({$count})

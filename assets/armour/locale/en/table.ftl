@@ -180,6 +180,7 @@ move-rolls = { $count ->
    *[other] {$count} × Cross {$need}+ ({$ground}): all {$odds}%
 }
 move-eye = {$team} · {$distance} cm
+drag-not-now = Not now. The question is: {$question}
 ferry-mount = { $count ->
     [one] Mount
    *[other] Mount ({$count})

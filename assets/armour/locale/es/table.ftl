@@ -182,6 +182,7 @@ move-rolls = { $count ->
    *[other] {$count} × Cruce {$need}+ ({$ground}): todos {$odds} %
 }
 move-eye = {$team} · {$distance} cm
+drag-not-now = Ahora no. La pregunta es: {$question}
 ferry-mount = { $count ->
     [one] Montar
    *[other] Montar ({$count})

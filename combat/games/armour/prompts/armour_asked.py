@@ -86,6 +86,19 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         self.desk.selection.find(self.chief(found))
         return True
 
+    def gather(self, teams: Sequence[str]) -> None:
+        """Choose the unit of which most teams are in a selection box."""
+        own = [team for team in teams if self.state.teams[team].unit in self.own_units()]
+        units = [self.state.teams[team].unit for team in own]
+        if own:
+            unit = max(dict.fromkeys(units), key=units.count)
+            self.desk.selection.select(next(team for team in own if self.state.teams[team].unit == unit))
+            self.desk.redraw("board", "prompt", "units")
+
+    def take_back(self) -> bool:
+        """Take back what is laid out or half given; return whether there was anything."""
+        return False
+
     def end_of(self, team: str) -> Pose | None:
         """Return where a team would end by what is planned; None if nothing is planned for it."""
         return None

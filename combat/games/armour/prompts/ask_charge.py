@@ -135,6 +135,13 @@ class AskCharge(ArmourAsked[D]):
                 self._aim(team.id, enemy)
                 return
 
+    def take_back(self) -> bool:
+        """Take back what was changed of the charge that is laid out; return whether there was anything."""
+        changed = bool(self.left_out or self.wanted)
+        self.left_out, self.wanted = set(), {}
+        self._changed()
+        return changed
+
     def _leave_out(self) -> None:
         self.left_out ^= {self.desk.selection.piece}
         self._changed()

@@ -65,13 +65,13 @@ class AskMove(AskMoves[MoveUnits]):
     def units(self) -> Sequence[Unit]:
         """Return the units with teams that may still move or come onto the table, flights that have arrived first."""
         living = self.state.living(self.decision.seat)
-        found = [unit for unit in living if self._movable(unit) or self._entering(unit)]
+        found = [unit for unit in living if self.movable(unit) or self._entering(unit)]
         return sorted(found, key=lambda unit: not aircraft_of(self.state, unit.id, "due"))
 
     def chief(self, unit: Unit) -> str:
         """Return the leader of a unit if it may act, else the first team that may."""
         entering = self._entering(unit)
-        return entering[0].id if entering and not self._movable(unit) else super().chief(unit)
+        return entering[0].id if entering and not self.movable(unit) else super().chief(unit)
 
     def entry_at(self, pose: Pose) -> Entry | Refusal | None:
         """Return the answer that brings the chosen team to a pose, or why there is none; None without such a team."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeVar
 
@@ -13,15 +13,13 @@ from combat.engine.space.plane.heading import Heading, heading_to
 from combat.engine.space.plane.point import CM, Point, squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
-from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
 from combat.engine.words import text
 from combat.engine.words.line import Spoken
 from combat.engine.words.prompt_words import PromptWords
-from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.prompts.movers_asked import MoversAsked
 from combat.games.armour.rules.answers import DONE
-from combat.games.armour.rules.state import Team, Unit
-from combat.games.armour.standing.movable import may_move, most_granted, why_not
+from combat.games.armour.standing.movable import most_granted, why_not
 from combat.games.armour.standing.move_plan import MovePlan
 from combat.games.armour.standing.move_planner import MovePlanner
 from combat.games.armour.standing.watchers import Watchers
@@ -33,7 +31,7 @@ AGAIN = 15 * CM // 10
 CORNER_KEYS = (pygame.K_LALT, pygame.K_RALT)
 
 
-class AskMoves(ArmourAsked[D]):
+class AskMoves(MoversAsked[D]):
     """A drag moves the whole unit in its formation, with Shift one team; a click plans, a second one there moves."""
 
     follows = turns = draws_carried = True
@@ -46,34 +44,11 @@ class AskMoves(ArmourAsked[D]):
         """Corners of the anchor's way that are set."""
         self.pending: MovePlan | None = None
         """The plan that waits for a second click or Enter."""
-        self.alone = False
-        """Whether only the chosen team moves, and not its unit."""
         self._planner: MovePlanner | None = None
         self._last: tuple[object, MovePlan] | None = None
         self.watchers: Watchers | None = None
 
     # -- whom it is about ---------------------------------------------------------------------------------------
-
-    def may_move(self, piece: str) -> bool:
-        """Return whether a team is the asked seat's and may move."""
-        return may_move(self.state, self.decision, piece)
-
-    def _movable(self, unit: Unit) -> list[Team]:
-        """Return the teams of a unit that may still move."""
-        return [team for team in self.state.teams_of(unit.id) if self.may_move(team.id)]
-
-    def actors(self, unit: Unit) -> Sequence[str]:
-        """Return the teams of a unit that may still move."""
-        return [team.id for team in self._movable(unit)]
-
-    def units(self) -> Sequence[Unit]:
-        """Return the units with teams that may still move."""
-        return [unit for unit in self.state.living(self.decision.seat) if self._movable(unit)]
-
-    def chief(self, unit: Unit) -> str:
-        """Return the leader of a unit if it may move or no team may, else the first team that may."""
-        able = [team.id for team in self._movable(unit)]
-        return able[0] if able and unit.leader not in able else super().chief(unit)
 
     @property
     def anchor(self) -> str:
@@ -86,7 +61,8 @@ class AskMoves(ArmourAsked[D]):
         """Return the teams that move with the anchor: its unit, or it alone while Shift is held."""
         if self.alone or pygame.key.get_mods() & pygame.KMOD_SHIFT:
             return (anchor,)
-        return tuple(team.id for team in self._movable(self.state.unit_of(anchor)))
+        able = tuple(team.id for team in self.movable(self.state.unit_of(anchor)))
+        return tuple(team for team in able if team in self.boxed) if anchor in self.boxed else able
 
     def planner(self, anchor: str) -> MovePlanner:
         """Return the planner of the group of an anchor."""
@@ -163,11 +139,6 @@ class AskMoves(ArmourAsked[D]):
 
     # -- mouse --------------------------------------------------------------------------------------------------
 
-    def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the teams that may move."""
-        living = self.state.living(self.decision.seat)
-        return {PieceId(team.id): "legal" for unit in living for team in self._movable(unit)}
-
     def may_carry(self, thing: Thing[Pose]) -> bool:
         """Return whether a thing is a team that may move."""
         return isinstance(thing, PieceId) and self.may_move(thing.id)
@@ -227,9 +198,25 @@ class AskMoves(ArmourAsked[D]):
         clicked = self._last[0] if self._last is not None else None
         return near or (isinstance(clicked, tuple) and place == clicked[-1])
 
+    def begin_again(self) -> None:
+        """Remove the way that is laid out and its corners."""
+        self.corners = ()
+        self._set(None)
+
+    def take_back(self) -> bool:
+        """Take back the way that is laid out, or its last corner, or the choice of a selection box."""
+        if self.pending is None and not self.corners:
+            boxed, self.boxed = self.boxed, frozenset()
+            self._set(None)
+            return bool(boxed)
+        self._back()
+        return True
+
     def _choose(self, piece: str) -> None:
         if piece != self.desk.selection.piece:
             self.corners, self.pending = (), None
+        if piece not in self.boxed:
+            self.boxed = frozenset()
         self.desk.selection.select(piece)
         self.desk.redraw("board", "prompt")
 

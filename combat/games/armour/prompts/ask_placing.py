@@ -38,6 +38,8 @@ class AskPlacing(ArmourAsked[D]):
         super().__init__(desk, decision)
         self._tried: tuple[object, Refusal | Placements] | None = None
         self._near: tuple[object, Placements | None] | None = None
+        self._began: Pose | None = None
+        """Where the pointer rested on a team when the question began; None if it did not."""
 
     @abstractmethod
     def waiting(self) -> Sequence[Unit]:
@@ -69,6 +71,8 @@ class AskPlacing(ArmourAsked[D]):
         waiting = self.waiting()
         self.desk.selection.select(self.chief(waiting[0]) if waiting else "")
         self.desk.input.pointer.heading = facing(self.state, self.decision.seat)
+        aim = self.desk.input.aim
+        self._began = aim if aim is not None and self.desk.title_desk.pieces_at(aim) else None
 
     @property
     def unit(self) -> Unit | None:
@@ -81,11 +85,18 @@ class AskPlacing(ArmourAsked[D]):
 
     @property
     def follows_pointer(self) -> bool:
-        """Whether the unit is shown at the pointer: while it is dragged, or has no place yet."""
+        """Whether the unit is shown at the pointer: while it is dragged, or has no place yet.
+
+        On the team that was just placed it waits until the pointer moves.
+        """
         held, unit = self.desk.input.held, self.unit
         if unit is None:
             return False
-        return (held is not None and held.moved) or self.state.teams[self.chief(unit)].pose is None
+        if held is not None and held.moved:
+            return True
+        aim = self.desk.input.aim
+        rests = aim is not None and self._began is not None and aim.point == self._began.point
+        return not rests and self.state.teams[self.chief(unit)].pose is None
 
     # -- places -------------------------------------------------------------------------------------------------
 

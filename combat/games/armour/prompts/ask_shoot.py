@@ -287,6 +287,20 @@ class AskShoot(ArmourAsked[F]):
         self.alone = not self.alone
         self._changed()
 
+    def take_back(self) -> bool:
+        """Take back the screen, the bombardment or the shots that are laid out; return whether there was anything."""
+        plan = self.plan
+        if self.screening.unit is not None:
+            self.screening.stop()
+        elif self.bombardment is not None:
+            self._bombardment = None
+        elif plan is not None and plan.aims:
+            plan.take_back()
+        else:
+            return False
+        self._changed()
+        return True
+
     def buttons(self) -> list[Button]:
         """Return the buttons: fire, the end of the shooting, and changes of the plan."""
         if self.screening.unit is not None:

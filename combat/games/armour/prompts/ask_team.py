@@ -121,6 +121,13 @@ class AskSwap(AskTeam[MistakenTarget]):
         self.desk.selection.select(team)
         self.desk.redraw("board", "prompt")
 
+    def take_back(self) -> bool:
+        """Take back the first team of a pair; return whether there was one."""
+        chosen = bool(self._first)
+        if chosen:
+            self._set("")
+        return chosen
+
     def key(self, event: pygame.event.Event) -> bool:
         """Choose the selected team with Enter; numbers belong to the buttons."""
         selected = self.desk.selection.piece

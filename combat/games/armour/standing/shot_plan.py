@@ -114,6 +114,10 @@ class ShotPlan:
             self.aims, self.target = {}, ""
         return bool(self.aims)
 
+    def take_back(self) -> None:
+        """Remove all aims."""
+        self.aims, self.target = {}, ""
+
     @property
     def has_smoke(self) -> bool:
         """Whether a shooter has smoke shells, and nobody of its unit has fired yet (L661)."""

@@ -10,6 +10,9 @@ from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing.piece import Piece
 from combat.engine.tabletop.hands.board_input import BoardInput
 from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.games.armour.standing.movable import why_not
 from combat.games.armour.table.armour_hub import ArmourHub
 from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.teams_on_board import TeamsOnBoard
@@ -40,3 +43,29 @@ class ArmourBoardInput(BoardInput[Pose]):
             team.turret if team.pose is None else team.turret + self._desk.input.pointer.heading - team.pose.heading
         )
         return self._teams.face(team, pose=pose, turret=turret)
+
+    def may_carry(self, thing: Thing[Pose]) -> bool:
+        """Return whether a thing is a team of the player that the question does not let move: a drop says why not."""
+        state, prompt = self._desk.state, self._desk.prompt
+        if prompt is None or not isinstance(thing, PieceId) or thing.id not in state.teams:
+            return False
+        return state.seat_of(thing.id) == prompt.decision.seat and state.teams[thing.id].on_table
+
+    def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
+        """Return why a team cannot be moved now: what forbids it, else what is asked instead."""
+        prompt = self._desk.prompt
+        if prompt is None or not isinstance(held, PieceId):
+            return ""
+        why = why_not(self._desk.state, prompt.decision, held.id)
+        if why is not None:
+            return self._desk.table.words.refusal(self._desk.state, why)
+        return text("drag-not-now", question=prompt.line().title)
+
+    def gather(self, box: pygame.Rect) -> bool:
+        """Let the question choose the teams of the asked seat in a selection box; return whether it was used."""
+        state, prompt = self._desk.state, self._desk.prompt
+        if prompt is None or not isinstance(prompt, StepwisePrompt):
+            return False
+        own = state.on_table(prompt.decision.seat)
+        prompt.gather([team.id for team in own if box.collidepoint(self._teams.box(team).center)])
+        return True

@@ -30,6 +30,7 @@ from combat.games.armour.table.overlays.goals_overlay import GoalsOverlay
 from combat.games.armour.table.overlays.move_overlay import MoveOverlay
 from combat.games.armour.table.overlays.shot_overlay import ShotOverlay
 from combat.games.armour.table.overlays.works_overlay import WorksOverlay
+from combat.games.armour.table.stepwise_prompt import StepwisePrompt
 from combat.games.armour.table.team_note import team_note
 from combat.games.armour.words.work_note import work_note
 from combat.games.miniatures.board.drawn_lines import COMMAND, Labels, draw_ring, grown, outline_on_screen
@@ -82,8 +83,9 @@ class ArmourLayers:
         return {**switches, "sight-here": looks.look_here}
 
     def cancel(self) -> bool:
-        """Hide what is shown on the board; return whether there was anything."""
-        return self.desk.title_desk.looks.cancel()
+        """Hide what is shown on the board, else take back what is laid out; return whether there was anything."""
+        prompt = self.desk.prompt
+        return self.desk.title_desk.looks.cancel() or (isinstance(prompt, StepwisePrompt) and prompt.take_back())
 
     def press(self, position: tuple[int, int]) -> bool:
         """Handle a click on the note about missed events; return False to leave it to the board."""

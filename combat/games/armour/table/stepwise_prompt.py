@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from combat.engine.space.plane.pose import Pose
@@ -16,6 +17,12 @@ class StepwisePrompt(Protocol):
 
     def end_of(self, team: str) -> Pose | None:
         """Return where a team would end by what is planned; None if nothing is planned for it."""
+
+    def gather(self, teams: Sequence[str]) -> None:
+        """Choose the teams of a selection box."""
+
+    def take_back(self) -> bool:
+        """Take back what is laid out or half given; return whether there was anything."""
 
     def follow(self) -> bool:
         """Compute a part of what takes long; return whether there is something new to draw."""

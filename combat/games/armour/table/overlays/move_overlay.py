@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pygame
 
@@ -26,7 +26,9 @@ from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
     Labels,
+    Spot,
     box_around,
+    dashes,
     draw_dashed,
     draw_halo,
     draw_ring,
@@ -39,6 +41,8 @@ from combat.games.miniatures.board.models_on_board import draw_at
 
 HALO_NEAR = 1_200
 """Distance from a team of the group within which the zone around an enemy is drawn, in units of 0.1 mm."""
+BOX = 30
+"""Length of the parts of a way that labels leave free, in pixels at scale 1."""
 MOST_EYES = 6
 """Enemies that see the group and have a label."""
 
@@ -108,6 +112,7 @@ class MoveOverlay:
             outline = outline_on_screen(view, state.card(team).hull.at(end.point, end.heading))
             draw_mark_on(surface, outline, "chosen")
             found.insert(0, box_around(outline))
+            self.desk.title_desk.labels.taken += along(corners)
         return found
 
     def _measures(self, prompt: AskMoves[Decision], plan: MovePlan, moved: State) -> list[str]:
@@ -177,3 +182,8 @@ def roll_lines(plan: MovePlan, state: State) -> Iterator[str]:
         grounds = ", ".join(dict.fromkeys(names.ground(roll.ground, state) for roll in rolls))
         odds = round(100 * math.prod(roll.odds for roll in rolls))
         yield text("move-rolls", count=len(rolls), ground=grounds, need=need, odds=odds)
+
+
+def along(corners: Sequence[Spot]) -> list[pygame.Rect]:
+    """Return boxes along a way on the screen, which labels leave free."""
+    return [box_around(part) for part in dashes(corners, theme.px(BOX), 0.0)]

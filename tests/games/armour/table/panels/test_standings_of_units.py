@@ -63,7 +63,7 @@ def test_l657_only_vehicles_leave_a_wreck() -> None:
     state = battle([PLATOON], [PANZERS])
     state.teams["d1-1"] = replace(state.teams["d1-1"], where="destroyed")
     state.teams["d1-2"] = replace(state.teams["d1-2"], where="destroyed", pose=None)
-    assert [shown(line) for line in state_lines(state, "d1-2")] == ["lost"]
+    assert [shown(line) for line in state_lines(state, "d1-2")] == ["lost · 11.5"]
     assert "wreck" in shown(state_lines(state, "d1-1")[0])
 
 

@@ -1,0 +1,69 @@
+"""Base class of questions about moves: who may move, and which of them move together."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from combat.engine.kernel.decision import Decision
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.overlay.place_mark import Mark
+from combat.engine.tabletop.thing import PieceId, Thing
+from combat.games.armour.prompts.armour_asked import ArmourAsked
+from combat.games.armour.rules.state import Team, Unit
+from combat.games.armour.standing.movable import may_move
+from combat.games.armour.table.armour_hub import ArmourHub
+
+D = TypeVar("D", bound=Decision)
+
+
+class MoversAsked(ArmourAsked[D]):
+    """A unit moves as a whole, or the teams of it that were in a selection box."""
+
+    def __init__(self, desk: ArmourHub, decision: D) -> None:
+        super().__init__(desk, decision)
+        self.alone = False
+        """Whether only the chosen team moves, and not its unit."""
+        self.boxed: frozenset[str] = frozenset()
+        """Teams of a selection box, which move together; empty for the whole unit."""
+
+    def may_move(self, piece: str) -> bool:
+        """Return whether a team is the asked seat's and may move."""
+        return may_move(self.state, self.decision, piece)
+
+    def movable(self, unit: Unit) -> list[Team]:
+        """Return the teams of a unit that may still move."""
+        return [team for team in self.state.teams_of(unit.id) if self.may_move(team.id)]
+
+    def actors(self, unit: Unit) -> Sequence[str]:
+        """Return the teams of a unit that may still move."""
+        return [team.id for team in self.movable(unit)]
+
+    def units(self) -> Sequence[Unit]:
+        """Return the units with teams that may still move."""
+        return [unit for unit in self.state.living(self.decision.seat) if self.movable(unit)]
+
+    def chief(self, unit: Unit) -> str:
+        """Return the leader of a unit if it may move or no team may, else the first team that may."""
+        able = [team.id for team in self.movable(unit)]
+        return able[0] if able and unit.leader not in able else super().chief(unit)
+
+    def lit(self) -> Mapping[Thing[Pose], Mark]:
+        """Return the teams that may move."""
+        living = self.state.living(self.decision.seat)
+        able = [team.id for unit in living for team in self.movable(unit)]
+        return {PieceId(team): "chosen" if team in self.boxed else "legal" for team in able}
+
+    def gather(self, teams: Sequence[str]) -> None:
+        """Let the teams of a selection box move together: those of the unit that has most of them in it."""
+        able = [team for team in teams if self.may_move(team)]
+        super().gather(able or teams)
+        unit = self.desk.title_desk.unit
+        inside = (team for team in able if unit is not None and self.state.teams[team].unit == unit.id)
+        self.boxed, self.alone = frozenset(inside), False
+        self.begin_again()
+
+    @abstractmethod
+    def begin_again(self) -> None:
+        """Remove the way that is laid out and its corners."""
