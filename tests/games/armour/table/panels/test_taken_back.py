@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pygame
 
-from combat.games.armour.prompts.ask_charge import AskCharge
+from combat.games.armour.prompts.ask_assault import AskAssault
 from combat.games.armour.prompts.ask_move import AskMove
 from combat.games.armour.prompts.ask_shoot import AskShoot
 from combat.games.armour.prompts.setup.ask_deploy import AskDeploy
@@ -67,7 +67,7 @@ def test_esc_takes_back_the_team_that_was_left_out_of_a_charge() -> None:
     foe = Placed("de-grenadier-platoon", {"mg34-team": 2}, ["58,61@180", "64,61@180"])
     with window(battle([foot], [foe], phase="assault")) as at:
         at.press("1", "H")
-        prompt = the(AskCharge, at.desk.prompt)
+        prompt = the(AskAssault, at.desk.prompt)
         assert prompt.left_out
         gestures.press(at.app, "Esc")
         assert not prompt.left_out
