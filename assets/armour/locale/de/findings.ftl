@@ -9,9 +9,9 @@ finding-keyword-number = das Merkmal „{$name}“ braucht eine Zahl, etwa „{$
 finding-keyword-no-number = das Merkmal „{$name}“ hat keine Zahl; lass sie weg
 finding-weapon-silent = die Waffe schießt weder direkt noch als Artillerie; gib ihr Würfel in halted oder ein bombardment
 finding-weapon-halfway = die Waffe hat eine Reichweite von {$range} und stehend {$halted} Würfel; direktes Feuer braucht beides, und Würfel in Bewegung brauchen stehende
-finding-team-needs = ein Team der Gattung „{$arm}“ braucht {$key}; ergänz es
-finding-team-needs-not = ein Team der Gattung „{$arm}“ hat kein {$key}; lösch es
-finding-team-unarmed = das Team hat keine Waffe; nur Transporter und Schlepper kommen ohne aus: gib ihm Waffen
+finding-team-needs = ein Trupp der Gattung „{$arm}“ braucht {$key}; ergänz es
+finding-team-needs-not = ein Trupp der Gattung „{$arm}“ hat kein {$key}; lösch es
+finding-team-unarmed = der Trupp hat keine Waffe; nur Transporter und Schlepper kommen ohne aus: gib ihm Waffen
 finding-upgrade-price = die Karte „{$name}“ braucht einen Preis: entweder points oder share
 finding-levels-fall = die Höhenstufen müssen von einer zur nächsten steigen
 finding-flat-blocks = „{$name}“ ist flach und kann die Sicht nicht nehmen; gib ihm eine Höhe oder setz blocking auf „no“
@@ -20,7 +20,7 @@ finding-figure-count = { $wanted ->
     [one] muss eine einzelne Zahl sein
    *[other] muss eine Liste von {$wanted} Zahlen sein
 }
-finding-size-twice = zwei Größen von „{$name}“ haben dieselben Teams; lösch eine
+finding-size-twice = zwei Größen von „{$name}“ haben dieselben Trupps; lösch eine
 finding-zone-outline = der Umriss kreuzt oder berührt sich bei {$at}; verschieb oder lösch diese Ecke
 finding-zone-tiny = die Zone bedeckt weniger als {$least} cm²; vergrößer sie
 finding-zone-off-table = ein Punkt liegt neben dem Tisch ({$width} × {$height} cm); schieb ihn auf den Tisch
@@ -72,7 +72,7 @@ thing-goal = Ziel
 thing-keyword = Merkmal
 thing-limit = Grenze
 thing-nation = Nation
-thing-team = Team
+thing-team = Trupp
 thing-terrain = Gelände
 thing-unit = Einheit
 thing-weapon = Waffe

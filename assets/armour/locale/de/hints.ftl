@@ -2,7 +2,7 @@
 
 hint-deploy = Eine Einheit wird als Ganzes aufgestellt, in Formation, in deiner Zone und im Befehl ihres Anführers. Klicke einen Ort an, oder zieh sie anderswohin, bis du die Aufstellung beendest.
 hint-works = Diese Sperren legst du an, in der umrandeten Zone: nicht in der des Gegners und mindestens 10 cm von Zielen und voneinander. Du darfst welche weglassen.
-hint-hide = Was abseits des Tisches wartet, wird geheim notiert. Ein Hinterhalt taucht in einem deiner Züge in deiner Zone auf; Reserven kommen auf Würfe hin an der Kante. Führungseinheiten sind nie in Reserve.
+hint-hide = Was abseits des Tisches wartet, wird geheim notiert. Ein Hinterhalt taucht in einem deiner Spielzüge in deiner Zone auf; Reserven kommen auf Würfe hin an der Kante. Führungseinheiten sind nie in Reserve.
 hint-withdraw = Der Auftrag zieht jetzt eine deiner Einheiten ab. Sie muss gute Moral haben, ist nicht verloren und zählt weiter für ihren Verband, kommt aber nicht zurück.
 hint-aiming = Jede Artillerieeinheit darf auf einen Punkt eingeschossen beginnen. Dann kann sie von der ersten Runde an dorthin feuern, ohne sich einzuschießen.
 hint-move = Zieh einen Trupp, und seine ganze Einheit kommt mit. Taktisch bewegt kann sie noch schießen und stürmen; weiter weg eilt sie und tut keines von beiden. Die Schaltflächen neben der Frage geben Befehle.
@@ -17,7 +17,7 @@ hint-leader = Diese Einheit braucht einen Anführer, oder ihrer ist aufgehalten.
 hint-ambush = Einheiten im Hinterhalt können jetzt aufgedeckt werden, ganz und in deiner Zone: mindestens 10 cm von jedem Feind und 40 cm von denen, die sie sähen, wenn sie nicht in Deckung sind.
 hint-reserve = Eine Einheit deiner Wahl ist da. Sie kommt am markierten Stück der Tischkante herein, mindestens 20 cm von Feinden, und bewegt sich sofort.
 hint-aircraft = Deine Flugzeuge sind nur für diesen Angriff über dem Tisch. Nichts von ihnen darf bis 20 cm von einem eigenen Trupp einschlagen.
-hint-flak = Bevor Flugzeuge angreifen, dürfen Waffen gegen Flugzeuge auf sie feuern. Wer das tut, schießt und stürmt in seinem eigenen nächsten Zug nicht.
+hint-flak = Bevor Flugzeuge angreifen, dürfen Waffen gegen Flugzeuge auf sie feuern. Wer das tut, schießt und stürmt in seinem eigenen nächsten Spielzug nicht.
 hint-cross = Schweres Gelände: Ein Trupp würfelt, um hineinzugehen oder darin aufzubrechen. Wem es misslingt, der bleibt dort sofort stehen. Der Weg, den du legst, nennt die Würfe vorher.
 hint-mines = Bis 5 cm von einem Minenfeld würfelt jeder Trupp Können. Misslingt es, geht eine Mine hoch, und die Einheit wird am Ende ihrer Bewegung niedergehalten.
 hint-bailed = Die Besatzung ist ausgestiegen: Der Panzer tut nichts, bis sie wieder einsteigt, im ersten deiner Anfangsschritte. Steigt sie noch einmal aus, kann er verloren sein.
@@ -25,6 +25,6 @@ hint-pinned = Deine Einheit wird niedergehalten: Sie geht nicht näher an den Fe
 hint-swapped = Die beschossene Seite darf bei 3+ die Treffer zweier Trupps tauschen. Nahe am Schützen geht das nicht.
 hint-rally = Ein Würfel für jede niedergehaltene Einheit, Moral oder mehr. Nahe bei ihrem Kommandeur würfelt eine Einheit noch einmal, wenn es misslingt.
 hint-last-stand = Diese Einheit hat so viel verloren, dass sie ihr letztes Gefecht würfeln muss. Misslingt es, ist sie ganz verloren. Zwei Panzer, zwei Geschütze oder drei Infanterietrupps im Befehl brauchen keinen Wurf.
-hint-ranging = Artillerie schießt sich zuerst ein: drei Versuche je Beobachter und Zug. Gelände unter der Schablone macht es schwerer, und spätere Versuche treffen schlechter.
-hint-screen = Durch eine Nebelwand sieht über 15 cm niemand. Sie liegt bis zum nächsten Zug der Seite, die sie gelegt hat.
+hint-ranging = Artillerie schießt sich zuerst ein: drei Versuche je Beobachter und Spielzug. Gelände unter der Schablone macht es schwerer, und spätere Versuche treffen schlechter.
+hint-screen = Durch eine Nebelwand sieht über 15 cm niemand. Sie liegt bis zum nächsten Spielzug der Seite, die sie gelegt hat.
 hint-night = Bei Nacht würfelt eine Einheit vor dem Schießen, wie weit sie sieht, jeder Schuss braucht 1 mehr, und niemand eilt schneller als durch Gelände. Ab der dritten Runde kann der Tag anbrechen.

@@ -3,7 +3,7 @@
 log-deployment-began = Aufstellung: {$seat}
 log-spearhead-began = Speerspitzen: {$seat}
 log-team-deployed = {$team} wird aufgestellt
-log-turn-began = Zug {$turn}: {$seat}
+log-turn-began = Runde {$turn}: {$seat}
 log-phase-began = { $phase ->
     [movement] Bewegung
     [shooting] Beschuss
@@ -152,7 +152,7 @@ log-team-shelled-result = { $hit ->
     [yes] Treffer
    *[no] kein Treffer
 }
-log-smoke-lifted = Der Nebel des letzten Zugs verzieht sich
+log-smoke-lifted = Der Nebel des letzten Spielzugs verzieht sich
 log-night-sight-rolled = {$unit} späht in die Nacht: {$number}
 log-night-sight-rolled-result = sieht {$distance} cm weit
 log-dawn-rolled = {$seat} wartet auf den Tag: {$numbers}
@@ -265,7 +265,7 @@ log-team-fell-back = { $sets_off ->
     [yes] {$team} weicht {$distance} cm zurück
    *[no] {$team} kann nicht zurückweichen
 }
-log-assault-rolled = Nahkampf, {$unit}: {$numbers}
+log-assault-rolled = Sturmangriff, {$unit}: {$numbers}
 log-assault-rolled-result = nötig {$need} · { $hits ->
     [0] kein Treffer
    *[other] {$hits} Treffer

@@ -36,7 +36,7 @@ legend-danger = { $team ->
     [none] Gefahr: Wähle einen Trupp, oder zeige auf einen und drücke die Taste noch einmal
    *[other] Gefahr für {$team}
 }
-legend-danger-signs = Rot: der beste Schuss eines Gegners in seinem nächsten Zug, wenn alles so bleibt.
+legend-danger-signs = Rot: der beste Schuss eines Gegners in seinem nächsten Spielzug, wenn alles so bleibt.
 legend-tape = Maßband
 legend-tape-signs = Zwischen Trupps von Rand zu Rand. Drücke die Taste zweimal, um anderswo zu beginnen.
 

@@ -6,6 +6,8 @@ armour-turn = Runde {$turn}
 unit-numbered = {$name} {$number}
 unit-transports = Fahrzeuge von {$of}
 unit-observers = Beobachter von {$of}
+unit-short-transports = Fahrzeuge
+unit-short-observers = Beobachter
 team-numbered = {$name} {$number}
 length = { $rest ->
     [0] {$whole}

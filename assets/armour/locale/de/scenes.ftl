@@ -45,7 +45,7 @@ sheet-count = {$count} × {$what}
 sheet-goals = Ziele
 sheet-goal = {$goal} ({$x}, {$y})
 sheet-no-goal = keine
-sheet-goals-note = Ab Runde {$first} gewinnt, wer zu Beginn seines Zuges eines seiner Ziele hält. Ein Ziel hält, wer einen Panzer oder Infanterietrupp höchstens 10 cm davon entfernt hat und keinen Gegner dort.
+sheet-goals-note = Ab Runde {$first} gewinnt, wer zu Beginn seines Spielzugs eines seiner Ziele hält. Ein Ziel hält, wer einen Panzer oder Infanterietrupp höchstens 10 cm davon entfernt hat und keinen Gegner dort.
 sheet-hidden = Abseits des Tisches
 sheet-ambush = { $count ->
     [one] {$count} Einheit darf im Hinterhalt warten.
@@ -70,7 +70,7 @@ sheet-ending = { $ending ->
 }
 sheet-formations = Eine Seite ohne Verband in guter Ordnung hat verloren.
 sheet-order = Reihenfolge
-sheet-order-note = Der Verteidiger stellt zuerst auf, dann der Angreifer, der auch den ersten Zug hat.
+sheet-order-note = Der Verteidiger stellt zuerst auf, dann der Angreifer, der auch den ersten Spielzug hat.
 
 ## Saved games
 

@@ -13,7 +13,7 @@ top-off-table = Abseits
 top-points = Vernichtet
 top-victory = Siegpunkte
 tip-turn = Ziele zählen ab Runde {$first}. Nach Runde {$turns} ist die Schlacht zu Ende.
-tip-goals = Wer zu Beginn seines Zuges ein Ziel hält, gewinnt.
+tip-goals = Wer zu Beginn seines Spielzugs ein Ziel hält, gewinnt.
 tip-goal = {$goal}: {$holder}
 tip-lost = Verlorene Trupps: die des Angreifers, die des Verteidigers
 tip-off-table = Einheiten, die noch nicht auf dem Tisch sind: die des Angreifers, die des Verteidigers
@@ -34,11 +34,11 @@ rail-tip-command-ring = Wie weit die Befehle der gewählten Einheit reichen
 rail-tip-starting = Besatzungen sitzen auf, niedergehaltene Einheiten sammeln sich, erschütterte testen, Ziele werden geprüft
 rail-tip-movement = Einheiten bewegen sich
 rail-tip-shooting = Einheiten schießen
-rail-tip-assault = Einheiten stürmen in den Nahkampf; dann kommt die andere Seite an die Reihe
+rail-tip-assault = Einheiten stürmen; dann kommt die andere Seite an die Reihe
 phase-starting = Beginn
-phase-movement = Bewegen
-phase-shooting = Schießen
-phase-assault = Nahkampf
+phase-movement = Bewegung
+phase-shooting = Beschuss
+phase-assault = Sturm
 
 ## Dossier
 
@@ -58,9 +58,9 @@ speed-tactical = Taktisch
 speed-terrain = Gelände
 speed-country = Feld
 speed-road = Straße
-weapon-values = Reichweite {$range} · {$halted}/{$moving} Würfel · Panzerabwehr {$at} · Wirkung {$fp}+
-weapon-bombs = Beschuss: Reichweite {$range} · Panzerabwehr {$at} · Wirkung {$fp}+
-weapon-below = Bomben: unter dem Flugzeug · Panzerabwehr {$at} · Wirkung {$fp}+
+weapon-values = Reichweite {$range} · {$halted}/{$moving} Würfel · Panzerabwehr {$at} · Feuerkraft {$fp}+
+weapon-bombs = Beschuss: Reichweite {$range} · Panzerabwehr {$at} · Feuerkraft {$fp}+
+weapon-below = Bomben: unter dem Flugzeug · Panzerabwehr {$at} · Feuerkraft {$fp}+
 
 ## Units
 
@@ -203,8 +203,8 @@ shoot-promised = { $shots ->
     [one] einem Würfel
    *[other] {$dice} Würfeln
 }: im Mittel { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1) } Treffer, { NUMBER($destroyed, minimumFractionDigits: 1, maximumFractionDigits: 1) } zerstört. Klicke das Ziel noch einmal an, um zu feuern.
-shoot-assault = In Bewegung, für den Nahkampf
-shoot-stand = Mit voller Feuerrate, ohne Nahkampf
+shoot-assault = Mit der Feuerrate in Bewegung, um zu stürmen
+shoot-stand = Mit voller Feuerrate, ohne zu stürmen
 shoot-fire = Feuer
 bombard-aim = Klicke einen Punkt an, um ihn mit Artillerie zu beschießen, oder ein Ziel.
 bombard-next = Nächsten beschießen
@@ -282,8 +282,8 @@ charge-repulse = { $losses ->
     [yes] {$needed} verlorene oder ausgestiegene Panzer werfen ihn zurück: {$odds} %
    *[no] {$needed} Treffer werfen ihn zurück und halten die Einheit nieder: {$odds} %
 }
-charge-go = Angreifen
-charge-done = Zug beenden
+charge-go = Stürmen
+charge-done = Spielzug beenden
 charge-stay = Hier bleiben
 charge-nobody = Kein Gegner ist in Sturmreichweite.
 charge-laid = { $count ->
@@ -291,7 +291,7 @@ charge-laid = { $count ->
    *[other] {$count} Trupps finden einen Weg zum Gegner. Klicke einen gewählten Trupp an, um ihn auszulassen.
 }
 answer-grenades = Handgranaten
-answer-counterattack = Gegenangriff
+answer-counterattack = Gegenstoß
 answer-break-off = Absetzen
 
 ## Flugzeuge
@@ -318,8 +318,8 @@ note-work-shelter = { $arm ->
    *[infantry] Sichtschutz und kugelsichere Deckung: {$teams} Infanterietrupps (jetzt {$inside})
 }
 note-work-wall = niedriges Gelände; kugelsichere Deckung gegen direktes Feuer
-note-work-mines = wer sich näher als {$distance} cm bewegt, würfelt auf Können oder wird getroffen: Panzerabwehr {$strength}, Wirkung {$firepower}+
-note-work-stops = {$who} halten davor und queren im nächsten Zug mit einem Geländewurf
+note-work-mines = wer sich näher als {$distance} cm bewegt, würfelt auf Können oder wird getroffen: Panzerabwehr {$strength}, Feuerkraft {$firepower}+
+note-work-stops = {$who} halten davor und queren im nächsten Spielzug mit einem Geländewurf
 note-work-difficult = {$who} queren mit einem Geländewurf
 note-work-barred = {$who} kommen nicht hinüber
 note-work-removed = {$who} walzen beim Queren alles nieder

@@ -57,7 +57,7 @@ text-how-anti-aircraft = Tippe eine Einheit mit Flugabwehrwaffen und das Flugzeu
 text-how-attack-with-flight = Tippe die Kette und ihr Ziel (H > C1), oder „beschieße H 90,40“ für einen Punkt unter einem Flugzeug; bei leerer Zeile fliegt sie ab.
 text-how-move-spearhead = Tippe einen Trupp oder die Einheit und die Punkte des Weges (B2 30,40); eine leere Zeile beendet die Vorhut.
 text-how-defensive-fire = Tippe eine Einheit oder einen Trupp und das Ziel (B > C1); eine leere Zeile beendet das Feuer.
-text-how-act-in-assault = Tippe eine Einheit oder einige ihrer Trupps (B; B1 B2), die auf kürzestem Weg stürmen, oder Trupps mit ihren Wegen (B1 30,40@90), oder eine Einheit und einen Befehl; eine leere Zeile beendet den Zug.
+text-how-act-in-assault = Tippe eine Einheit oder einige ihrer Trupps (B; B1 B2), die auf kürzestem Weg stürmen, oder Trupps mit ihren Wegen (B1 30,40@90), oder eine Einheit und einen Befehl; eine leere Zeile beendet den Spielzug.
 text-how-countercharge = Tippe Einheiten oder Trupps, die auf kürzestem Weg stürmen (B1 B2), oder Trupps mit ihren Wegen (B1 30,40@90).
 text-how-consolidate = Tippe einen Trupp oder eine Einheit und die Punkte des Weges (B2 30,40); eine leere Zeile lässt alle stehen.
 

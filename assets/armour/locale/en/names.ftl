@@ -6,6 +6,8 @@ armour-turn = turn {$turn}
 unit-numbered = {$name} {$number}
 unit-transports = transports of {$of}
 unit-observers = observer of {$of}
+unit-short-transports = Transports
+unit-short-observers = Observers
 team-numbered = {$name} {$number}
 length = { $rest ->
     [0] {$whole}

@@ -6,6 +6,8 @@ armour-turn = turno {$turn}
 unit-numbered = {$name} {$number}
 unit-transports = transportes de {$of}
 unit-observers = observador de {$of}
+unit-short-transports = Transportes
+unit-short-observers = Observadores
 team-numbered = {$name} {$number}
 length = { $rest ->
     [0] {$whole}

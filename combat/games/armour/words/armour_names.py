@@ -42,6 +42,14 @@ def unit(state: State, id_: str) -> str:
     return text("unit-numbered", name=name, number=alike.index(id_) + 1) if len(alike) > 1 else name
 
 
+def unit_card(state: State, id_: str) -> str:
+    """Return a unit's name for its card: transports and observers have the letter of their unit, and no more."""
+    found = state.units[id_]
+    if not found.parent:
+        return unit(state, id_)
+    return text("unit-short-observers" if found.independent else "unit-short-transports")
+
+
 def _same(state: State, one: str, other: str) -> bool:
     a, b = state.units[one], state.units[other]
     return (a.seat, a.card, a.parent) == (b.seat, b.card, b.parent)

@@ -25,6 +25,8 @@ from combat.games.miniatures.pieces.state_tabs import tab
 CARD, LEAST, GAP = 186, 118, 8
 """Usual and least width of a card, and the gap between two, in pixels at scale 1."""
 HEAD = 24
+NAME_SIZES = (15, 14, 13, 12)
+"""Font sizes of a name, the usual one first; the largest that fits is used."""
 KEYS = 9
 """Units that have a number key; Tab goes through all."""
 
@@ -96,8 +98,10 @@ class UnitStrip(ArmourPart):
         if self._is_asked(unit) and number <= KEYS:
             right -= theme.keycap_size(str(number))[0] + px(2)
             theme.draw_keycap(surface, str(number), right, head.y, dark=True)
-        name, spot, room = names.unit(state, unit.id), (head.x + px(6), head.y + px(16)), right - head.x - px(10)
-        theme.font("condensed", 15, 700).draw(surface, name, spot, theme.COMMIT_TEXT, room=room)
+        name, spot, room = names.unit_card(state, unit.id), (head.x + px(6), head.y + px(16)), right - head.x - px(10)
+        faces = [theme.font("condensed", size, 700) for size in NAME_SIZES]
+        face = next((face for face in faces if face.width(name) <= room), faces[-1])
+        face.draw(surface, name, spot, theme.COMMIT_TEXT, room=room)
         first = teams[0]
         sign = sign_face(
             kind_of(state.card(first)), sides.letter(unit.id), ours=unit.seat == sides.own_seat, leads=False,
