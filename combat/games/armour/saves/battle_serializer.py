@@ -13,6 +13,9 @@ from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.state import State
 
+_LATER: Mapping[str, object] = {"spearhead": "", "spearheads_over": ()}
+"""Fields written only if they differ from these values, because older saves do not have them."""
+
 T = TypeVar("T")
 
 
@@ -40,11 +43,14 @@ class BattleSerializer:
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
         """Return a state as plain data without its book."""
-        return {name: as_plain(getattr(state, name)) for name in _kinds()}
+        found = {name: getattr(state, name) for name in _kinds()}
+        written = (name for name in found if name not in _LATER or found[name] != _LATER[name])
+        return {name: as_plain(found[name]) for name in written}
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
-        """Parse the state written by `state_as_plain`; raise ValueError."""
-        return State(book, **{name: _read(name, kind, data[name]) for name, kind in _kinds().items()})
+        """Parse the state written by `state_as_plain`, also of an older program; raise ValueError."""
+        kinds = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
+        return State(book, **{name: _read(name, kind, data[name]) for name, kind in kinds.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
         return as_plain(_Clock(state.turn, state.phase, state.step))
