@@ -10,8 +10,8 @@ from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.answers import OrderCall
-from combat.games.armour.rules.orders.giving import possible_orders
-from combat.games.armour.rules.orders.order import OrderId
+from combat.games.armour.rules.orders.giving import call_refusal
+from combat.games.armour.rules.orders.order import ORDERS, OrderId
 
 D = TypeVar("D", bound=Decision)
 KEYS: dict[OrderId, str] = {
@@ -20,9 +20,18 @@ KEYS: dict[OrderId, str] = {
 """Key of each order."""
 
 
+NEVER = ("order-arm", "order-phase", "one-unit", "has-assaulted")
+"""Reasons for which an order has no button: it is none for these teams, or none of this phase."""
+
+
 def order_buttons(prompt: ArmourAsked[D]) -> Iterator[Button]:
-    """Yield a button for each order of the chosen unit that can be given now."""
-    unit = prompt.desk.title_desk.unit
-    if unit is not None and unit.seat == prompt.decision.seat:
-        for order in possible_orders(prompt.state, unit):
-            yield prompt.button(text(f"order-{order}"), OrderCall(unit.id, order), KEYS.get(order, ""))
+    """Yield a button for each order of the phase; one that cannot be given now is grey, with its reason."""
+    unit, state = prompt.desk.title_desk.unit, prompt.state
+    if unit is None or unit.seat != prompt.decision.seat or unit.destroyed:
+        return
+    for order in ORDERS:
+        call = OrderCall(unit.id, order)
+        refusal = call_refusal(state, unit.seat, call)
+        pointless = refusal is not None and refusal.message == "no-mines-near" and not state.works
+        if refusal is None or not (refusal.message in NEVER or pointless):
+            yield prompt.button(text(f"order-{order}"), call, KEYS.get(order, ""))

@@ -55,8 +55,8 @@ class AskAmbush(AskPlacing[RevealAmbush]):
         return None if self.unit is None else self.nearest(self.unit, pose)
 
     def follow(self) -> bool:
-        """Try a few more places; return whether one was found."""
-        if self._found is None:
+        """Try a few more places, unless the ambush has just been revealed; return whether one was found."""
+        if self._found is None and self.unit is not None:
             self._found = next((each for each in islice(self._search, STEP) if each is not None), None)
             return self._found is not None
         return False
