@@ -27,11 +27,12 @@ _NEXT, _AIM = "; ", ">"
 
 Verb = Literal[
     "fire", "covering-fire", "smoke", "flare", "move", "assault", "fast", "crawl", "cover", "camouflage", "overwatch",
-    "tank-assault", "mount", "dismount", "clear", "observe", "rally",
+    "mount", "dismount", "clear", "observe",
 ]  # fmt: skip
 """What a unit does when it is activated (L11 to L16, section 2)."""
-Mode = Literal["first", "back", "open", "shut", "disable"]
-"""Fires before it moves; moves backwards; opens or shuts its hatch; fires to immobilise (L214)."""
+Mode = Literal["first", "back", "open", "shut", "disable", "show"]
+"""Fires before it moves; moves backwards; opens or shuts its hatch; fires to immobilise (L214);
+shows itself, so that it moves farther than a marker (section 4)."""
 
 
 def strange(text: str) -> ValueError:
@@ -147,7 +148,7 @@ class Act(StrValue):
     """What an activated unit does: a verb, then its parts in this order: route, aims, other, modes (section 2).
 
     "fire>> gun-75>d3 mg>d4", "move 12,30 14,40@90 >> rifles>d3 + first", "fast 12,30@90 + back", "overwatch",
-    "assault 12,30@90 : d3", "tank-assault : d3", "mount : a9", "dismount 12,30@90 : a3", "fire >> gun>d3 + open".
+    "assault 12,30@90 : d3", "mount : a9", "dismount 12,30@90 : a3", "fire >> gun>d3 + open".
     """
 
     __slots__ = ("aims", "modes", "other", "route", "verb")
@@ -280,6 +281,13 @@ class Allotment(StrValue):
 
 class At(Phrase, form="at {place}"):
     """A point: where fire is aimed, adjusted or shifted to: "at 90,40"."""
+
+    __slots__ = ("place",)
+    place: Pose
+
+
+class LaySmoke(Phrase, form="smoke {place}"):
+    """A band of smoke instead of shells, its length across the heading: "smoke 90,40@90" (section 7)."""
 
     __slots__ = ("place",)
     place: Pose

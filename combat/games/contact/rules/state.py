@@ -41,7 +41,7 @@ class Unit(Record):
     """Id of its `UnitCard`."""
     where: Whereabouts = "undeployed"
     pose: Pose | None = None
-    """Its place on the table, also while it is hidden or under a marker; that of a wreck remains."""
+    """Its place on the table, also while it is hidden or under a marker; that of wrecks and lost leaders remains."""
     turret: Heading = 0
     marker: str = ""
     """Id of its marker; "" if it has none."""
@@ -70,7 +70,7 @@ class Unit(Record):
     """Whether it is on overwatch."""
     under_fire: bool = False
     """Whether it was hit or fired on since the last Regroup (C28)."""
-    covered_by: tuple[str, ...] = ()
+    covered: int = 0
     """Enemies that gave covering fire at it this turn (C18)."""
     defended: bool = False
     """Whether it has given defensive fire this turn (section 6)."""
@@ -107,6 +107,8 @@ class Dummy(Record):
     pose: Pose | None = None
     marker: str = ""
     """Id of its marker; "" while it is hidden or removed."""
+    shown: bool = False
+    """Whether it has left its hiding place, so that it has a marker or is to get one."""
     gone: bool = False
 
 
@@ -244,8 +246,6 @@ class State(GameState):
     """Who holds each objective, by its name; "" for nobody."""
     successors: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     """Units that have taken over from lost leaders (C26)."""
-    found_by: dict[str, str] = field(default_factory=dict)
-    """Who found a unit that is on the table."""
     order: OrderGiven | None = None
     assault: Assault | None = None
     planes: PlaneAttack | None = None
@@ -273,7 +273,11 @@ class State(GameState):
 
     def wrecks(self) -> Iterator[Unit]:
         """Yield the lost vehicles that remain on the table."""
-        return (unit for unit in self.units.values() if unit.where == "lost" and unit.pose is not None)
+        return (unit for unit in self.units.values() if self.is_wreck(unit))
+
+    def is_wreck(self, unit: Unit) -> bool:
+        """Return whether a unit is a lost vehicle that remains on the table."""
+        return unit.where == "lost" and unit.pose is not None and self.card(unit).arm == "vehicle"
 
     def experience(self, unit: Unit | str) -> Experience:
         """Return the experience of a unit: that of its force."""

@@ -1,0 +1,48 @@
+"""Registry type of writers, and helpers that several writers share.
+
+Writers pass over units that are not there: a seat's view has none that the seat does not know.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.handlers import Handlers
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.heading import FULL
+from combat.engine.space.plane.pose import Pose
+from combat.games.contact.rules.state import State, Unit
+
+_ID: Final = re.compile(r"(\D+)(\d+)")
+
+
+class Writers(Handlers[Event, State, None]):
+    """Table of writers by event class."""
+
+
+def rank(id_: str) -> tuple[str, int]:
+    """Return the place of an id in the order of all ids."""
+    found = _ID.fullmatch(id_)
+    return (found[1], int(found[2])) if found else (id_, 0)
+
+
+def put(state: State, *units: Unit) -> None:
+    """Write units."""
+    for unit in units:
+        state.units[unit.id] = unit
+
+
+def moved_to(state: State, unit: Unit, pose: Pose) -> Unit:
+    """Return a unit at another place, its turret turned as far as its hull; passengers go with it."""
+    turned = 0 if unit.pose is None else pose.heading - unit.pose.heading
+    for rider in [each for each in state.units.values() if each.carrier == unit.id]:
+        state.units[rider.id] = replace(rider, pose=pose)
+    return replace(unit, pose=pose, turret=(unit.turret + turned) % FULL)
+
+
+def unmarked(state: State, unit: Unit) -> Unit:
+    """Return a unit without its marker, which is taken off the table."""
+    state.markers.pop(unit.marker, None)
+    return replace(unit, marker="")

@@ -1,0 +1,1 @@
+"""Command, orders, tests of experience and morale."""

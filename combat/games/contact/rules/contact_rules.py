@@ -1,0 +1,96 @@
+"""Rules of CONTACT! for the engine: two seats on an open table, each of which must find the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.moment import Moment
+from combat.engine.kernel.random_source import RandomSource
+from combat.engine.kernel.seats import Seat
+from combat.games.contact.rules.apply import WRITERS, apply
+from combat.games.contact.rules.book import Book
+from combat.games.contact.rules.close.assault import Casualty, Defend, Press
+from combat.games.contact.rules.command.acting import Action
+from combat.games.contact.rules.command.ordering import NextOrder
+from combat.games.contact.rules.fire.shells import AllotHits
+from combat.games.contact.rules.hidden import dealing, view
+from combat.games.contact.rules.moves.moving import Discovered
+from combat.games.contact.rules.moves.reacting import React
+from combat.games.contact.rules.moves.retreating import RetreatBy
+from combat.games.contact.rules.play import sequence
+from combat.games.contact.rules.play.deployment import Deploy
+from combat.games.contact.rules.play.initiative import ChooseFirst
+from combat.games.contact.rules.play.muster import new_state
+from combat.games.contact.rules.play.regroup import Call, Enter, Help
+from combat.games.contact.rules.state import Phase, State
+from combat.games.contact.rules.support.aircraft import AntiAirFire, PlaneTarget
+from combat.games.contact.rules.support.artillery import Adjust, Shift
+from combat.games.contact.rules.two_seats import SEATS
+
+PHASES: tuple[Phase, ...] = ("set-up", "regroup", "initiative", "activation", "end", "over")
+
+
+class ContactRules:
+    """The rules as the engine calls them; ids are the same for everybody, so that questions need no translation."""
+
+    id = "contact"
+    seats: tuple[Seat, ...] = SEATS
+    events: tuple[type[Event], ...] = tuple(WRITERS)
+    decisions: tuple[type[Decision], ...] = (
+        Deploy, Call, Help, Enter, ChooseFirst, NextOrder, Action, Discovered, React, AllotHits, Defend, Press,
+        Casualty, Adjust, Shift, PlaneTarget, AntiAirFire, RetreatBy,
+    )  # fmt: skip
+
+    def new_state(self, book: Book) -> State:
+        """Return the state before the set-up."""
+        return new_state(book)
+
+    def book(self, state: State) -> Book:
+        """Return the book of a state: forces are open, so that a view has all of it."""
+        return state.book
+
+    def play(self, state: State) -> Steps[None]:
+        """Play the battle from a state to its end."""
+        return sequence.play(state)
+
+    def concede(self, state: State, seat: Seat) -> Steps[None]:
+        """End a battle that a seat concedes."""
+        return sequence.concede(state, seat)
+
+    def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state, or a seen event to a view."""
+        apply(state, event)
+
+    def moment(self, state: State) -> Moment:
+        """Return how far the battle has come: turn and phase."""
+        return Moment(state.turn, PHASES.index(state.phase), over=state.phase == "over")
+
+    def visible(self, state: State, seat: Seat) -> State:
+        """Return an independent state as a seat sees it."""
+        return view.visible(state, seat)
+
+    def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
+        """Return what a seat sees of an event that is about to be applied to the true state."""
+        return view.seen(state, event, seat)
+
+    def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
+        """Return a question to a seat unchanged."""
+        return decision
+
+    def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
+        """Return a seat's answer unchanged."""
+        return answer
+
+    def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        """Return whether an answer about to be given is hidden from a seat."""
+        return view.hides(state, decision, answer)
+
+    def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
+        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
+        return dealing.sample(view_, since, seat, numbers)
+
+
+RULES = ContactRules()

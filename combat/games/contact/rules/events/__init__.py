@@ -1,0 +1,1 @@
+"""Events by subject."""

@@ -1,0 +1,1 @@
+"""Fire: pools of dice, shells, anti-tank shots, saves."""

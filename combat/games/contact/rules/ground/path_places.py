@@ -1,0 +1,46 @@
+"""Places along a path: where a mover stands after each part of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isqrt
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.movement.movement_path import Move, MovementPath
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+
+
+class Station(Record):
+    """A place on a path: how far from the start, in units of 0.1 mm."""
+
+    at: int
+    pose: Pose
+
+
+def stations(start: Pose, path: MovementPath, every: int, length: int | None = None) -> Iterator[Station]:
+    """Yield the places on a path after each so many units, at its corners and at its end, not farther than `length`."""
+    point, heading, gone = start.point, start.heading, 0
+    for step in path:
+        if not isinstance(step, Move):
+            heading += step.by
+            continue
+        whole = isqrt(max(0, squared_distance(point, step.to) - 1)) + 1 if point != step.to else 0
+        most = whole if length is None else min(whole, length - gone)
+        for part in [*range(every, most, every), *((most,) if most > 0 else ())]:
+            yield Station(gone + part, Pose.at(_part(point, step.to, part, whole), heading))
+        gone += whole
+        if length is not None and gone >= length:
+            return
+        point = step.to
+    yield Station(gone, Pose.at(point, heading))
+
+
+def _part(start: Point, end: Point, part: int, whole: int) -> Point:
+    """Return the point some units along a straight move, rounded back towards its start."""
+
+    def share(value: int) -> int:
+        size = abs(value) * part // whole
+        return size if value >= 0 else -size
+
+    return start.moved(share(end.x - start.x), share(end.y - start.y))

@@ -1,0 +1,1 @@
+"""Hidden units, markers, dummies, and what a seat sees."""

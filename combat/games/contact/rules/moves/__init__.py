@@ -1,0 +1,1 @@
+"""Moves, reactions to them, transport, mines."""

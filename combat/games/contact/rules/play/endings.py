@@ -1,0 +1,115 @@
+"""The end phase: objectives, the break of a force, who wins (section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.ledger import Term, total
+from combat.engine.kernel.seats import Seat
+from combat.games.contact.rules.command.leading import commander, lost_commander
+from combat.games.contact.rules.command.tests import morale_ledger
+from combat.games.contact.rules.events.fire_events import TestRolled
+from combat.games.contact.rules.events.turn_events import BattleEnded, ObjectiveTaken, PhaseBegan
+from combat.games.contact.rules.measuring import near_point
+from combat.games.contact.rules.rolling import one
+from combat.games.contact.rules.state import State
+from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS, opponent
+
+CONCEDED: Final = "conceded"
+FORCE_BROKEN: Final = "force-broken"
+ALL_TAKEN: Final = "all-taken"
+TURN_LIMIT: Final = "turn-limit"
+LOSSES: Final = "fewer-losses"
+ENDINGS: Final = (CONCEDED, FORCE_BROKEN, ALL_TAKEN, TURN_LIMIT, LOSSES)
+"""Every way in which a battle ends."""
+
+
+def end_turn(state: State) -> Steps[None]:
+    """Count objectives, test broken forces, and end the battle or begin the next turn (section 10)."""
+    yield from take_objectives(state)
+    everywhere = {state.held.get(each.name, "") for each in state.book.mission.objectives}
+    if len(everywhere) == 1 and (winner := everywhere.pop()) and not state.book.mission.side(winner).holds:
+        yield BattleEnded(winner, ALL_TAKEN)
+        return
+    broken = []
+    for seat in SEATS:
+        if (yield from _breaks(state, seat)):
+            broken.append(seat)
+    if broken:
+        yield BattleEnded(_unbroken(state, broken), FORCE_BROKEN)
+    elif state.turn >= state.book.mission.turns:
+        winner, why = verdict(state)
+        yield BattleEnded(winner, why)
+    else:
+        yield PhaseBegan("regroup", state.turn + 1)
+
+
+def take_objectives(state: State) -> Iterator[Event]:
+    """Yield who takes which objective: one side near it, the other not (section 10)."""
+    most = state.book.figures.command.victory.hold
+    for objective in state.book.mission.objectives:
+        near = {
+            unit.seat
+            for unit in state.units.values()
+            if unit.placed
+            and not unit.demoralised
+            and state.card(unit).break_value
+            and near_point(state, unit, objective.at, most)
+        }
+        if len(near) == 1:
+            seat = near.pop()
+            if state.held.get(objective.name) != seat:
+                yield ObjectiveTaken(objective.name, seat)
+
+
+def break_values(state: State, seat: Seat) -> tuple[int, int]:
+    """Return what a seat has lost of its break value, and the whole (section 3)."""
+    units = [unit for unit in state.units.values() if unit.seat == seat]
+    lost = sum(state.card(unit).break_value for unit in units if not unit.alive)
+    return lost, sum(state.card(unit).break_value for unit in units)
+
+
+def _breaks(state: State, seat: Seat) -> Steps[bool]:
+    """Return whether a force breaks: without a test at the broken share, by its commander's at the shaken one."""
+    side, (lost, whole) = state.book.mission.side(seat), break_values(state, seat)
+    if not whole or 100 * lost < side.shaken * whole:
+        return False
+    if 100 * lost >= side.broken * whole:
+        return True
+    leader, figures = commander(state, seat), state.book.figures
+    ledger = morale_ledger(state, leader) if leader is not None and leader.placed else ()
+    if lost_commander(state, seat):
+        ledger = (Term("no-commander", figures.command.breaks.leaderless, "S3"),)
+    need = figures.tests.morale[state.book.forces[seat].morale]
+    number = yield from one("force-morale", "S3", seat)
+    passed = number + total(ledger) >= need
+    yield TestRolled("", "force", seat, need, number, ledger, passed)
+    return not passed
+
+
+def _unbroken(state: State, broken: list[Seat]) -> Seat:
+    """Return who wins if some forces break: the other, or who has lost the smaller share; equal is a draw."""
+    if len(broken) == 1:
+        return opponent(broken[0])
+    return fewer_losses(state)
+
+
+def fewer_losses(state: State) -> Seat:
+    """Return who has lost the smaller share of its break value; "" if nobody."""
+    shares = {seat: break_values(state, seat) for seat in SEATS}
+    one_, other = (shares[seat][0] * max(1, shares[opponent(seat)][1]) for seat in SEATS)
+    return "" if one_ == other else ATTACKER if one_ < other else DEFENDER
+
+
+def verdict(state: State) -> tuple[Seat, str]:
+    """Return who wins at the turn limit, and why (section 10)."""
+    counts = {seat: list(state.held.values()).count(seat) for seat in SEATS}
+    if state.book.mission.verdict == "needed":
+        taken = counts[ATTACKER] >= state.book.mission.attacker.needed
+        return ATTACKER if taken else DEFENDER, TURN_LIMIT
+    if counts[ATTACKER] != counts[DEFENDER]:
+        return max(SEATS, key=lambda seat: counts[seat]), TURN_LIMIT
+    return fewer_losses(state), LOSSES

@@ -1,0 +1,97 @@
+"""Cover of a target: what is under it, what it lines between it and the shooter, what it has taken (section 11)."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import Record
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import compare_distance
+from combat.engine.space.plane.point import Point
+from combat.games.contact.rules.charts.fire_chart import HeTarget
+from combat.games.contact.rules.charts.terrain_chart import COVERS, Cover
+from combat.games.contact.rules.ground.pieces import kinds_under, lines, touching
+from combat.games.contact.rules.measuring import pose_of, shape_of
+from combat.games.contact.rules.state import State, Unit
+
+FOXHOLES = "foxholes"
+
+
+class Shelter(Record):
+    """The cover of a target and the kind of scenery that gives it; "" for cover that it has taken."""
+
+    cover: Cover = "none"
+    kind: str = ""
+    low: bool = False
+    """Whether a bank or wall covers its lower half (hull-down)."""
+    bunker: bool = False
+    wood: bool = False
+
+    @property
+    def covered(self) -> bool:
+        """Whether it counts as in cover (section 11)."""
+        return self.cover != "none"
+
+
+def better(one: Shelter, other: Shelter) -> Shelter:
+    """Return the stronger of two shelters, the first of equals."""
+    return other if COVERS.index(other.cover) > COVERS.index(one.cover) else one
+
+
+def shelter(state: State, target: Unit, viewer: Point | None) -> Shelter:
+    """Return the cover of a target against direct fire from a point; None for what is under it only."""
+    found = _below(state, target, shelled=False)
+    if target.cover:
+        found = better(found, Shelter("light"))
+    if viewer is not None:
+        found = better(found, _between(state, target, viewer))
+    return found
+
+
+def shelter_shelled(state: State, target: Unit) -> Shelter:
+    """Return the cover of a target against bombardment (`**`, L102)."""
+    found = _below(state, target, shelled=True)
+    return better(found, Shelter("light")) if target.cover else found
+
+
+def _below(state: State, target: Unit, *, shelled: bool) -> Shelter:
+    found, book, wood = Shelter(), state.book, False
+    for kind in kinds_under(book, pose_of(target).point):
+        row = book.row_of(kind.id)
+        wood = wood or kind.wood
+        if not (shelled and row.shelled):
+            found = better(found, Shelter(row.cover, kind.id, bunker=kind.bunker))
+    if target.dug_in:
+        found = better(found, Shelter(book.row_of(FOXHOLES).cover, FOXHOLES))
+    return Shelter(found.cover, found.kind, bunker=found.bunker, wood=wood)
+
+
+def _between(state: State, target: Unit, viewer: Point) -> Shelter:
+    """Return the cover of the lines of scenery that a target lines and the line of fire crosses."""
+    book, shape, at = state.book, shape_of(state, target), pose_of(target).point
+    found = Shelter()
+    if viewer == at:
+        return found
+    fire = ConvexShape((viewer, at))
+    for place, piece in lines(book):
+        row = book.row_of(piece.kind)
+        if row.cover == "none":
+            continue
+        near = touching(shape, book, place, book.figures.sight.lined)
+        if any(compare_distance(fire, band, 0) <= 0 for band in near):
+            low = row.cover == "heavy" and book.levels_of(piece.kind) == 1
+            found = better(found, Shelter(row.cover, piece.kind, low))
+    return found
+
+
+def shell_target(state: State, target: Unit, under: Shelter) -> HeTarget:
+    """Return the row of the table of shells for a target with some cover (L247 to L251)."""
+    if under.bunker:
+        return "bunker"
+    if under.cover in ("heavy", "total"):
+        return "heavy"
+    in_wood = any(kind.wood for kind in kinds_under(state.book, pose_of(target).point))
+    return "wood" if in_wood else "open"
+
+
+def is_sheltered(state: State, target: Unit) -> bool:
+    """Return whether a target is in an entrenchment or a building (L254)."""
+    return target.dug_in or any(kind.dug or kind.building for kind in kinds_under(state.book, pose_of(target).point))

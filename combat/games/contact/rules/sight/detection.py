@@ -1,0 +1,96 @@
+"""Detection: how far a unit detects a target by what the target did (L156 to L183, section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.convex_shape import ConvexShape
+from combat.engine.space.plane.distance import compare_distance
+from combat.games.contact.rules.charts.sight_chart import Exposure
+from combat.games.contact.rules.ground.pieces import is_on_hill
+from combat.games.contact.rules.measuring import CONTACT, pose_of, shape_of
+from combat.games.contact.rules.sight.cover import shelter
+from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.smoke_shapes import smoke_shape
+from combat.games.contact.rules.state import Dummy, State, Unit, Whereabouts
+
+
+def is_small(state: State, unit: Unit) -> bool:
+    """Return whether a unit uses the first table: foot, light and medium guns, very small vehicles (L158)."""
+    card = state.card(unit)
+    if card.arm == "gun":
+        return card.gun != "heavy"
+    return card.arm != "vehicle" or card.size == "very-small"
+
+
+def has_moved(state: State, unit: Unit) -> bool:
+    """Return whether a unit counts as moving until its next activation (L135, L216)."""
+    moves = state.book.figures.moves
+    least = moves.vehicle_moved if state.card(unit).arm == "vehicle" else moves.foot_moved
+    return unit.moved >= least
+
+
+def exposure(state: State, target: Unit, viewer: Unit) -> Exposure:
+    """Return the row of a target as a viewer would detect it."""
+    if target.where == "hidden" or target.camouflaged:
+        return "hidden"
+    if shelter(state, target, pose_of(viewer).point).covered:
+        return "cover-fired" if target.fired else "cover"
+    return "open-acted" if target.fired or has_moved(state, target) else "open"
+
+
+def reduced(state: State, target: Unit) -> bool:
+    """Return whether visibility to a target is reduced: by night outside of flares, or in smoke (C34, C35)."""
+    here = ConvexShape((pose_of(target).point,))
+    lit = any(each.flare and compare_distance(here, smoke_shape(each), 0) <= 0 for each in state.smoke)
+    smoky = any(not each.flare and compare_distance(here, smoke_shape(each), 0) <= 0 for each in state.smoke)
+    return smoky or (state.dark and not lit)
+
+
+def limit(state: State, viewer: Unit, target: Unit) -> int | None:
+    """Return how far a viewer detects a target, in units of 0.1 mm; None for no limit."""
+    figures, how = state.book.figures.detection, exposure(state, target, viewer)
+    small = is_small(state, target) or target.where == "marker"
+    row = (figures.small if small else figures.large)[how]
+    most = row.reduced if reduced(state, target) else row.normal
+    if most is not None:
+        traits = state.card(viewer).traits
+        most += figures.recon if "recon" in traits else 0
+        if how != "hidden":
+            most += figures.observer if "observer" in traits else 0
+            most += figures.hill if is_on_hill(state.book, pose_of(viewer).point) else 0
+        most = max(most, CONTACT)
+    if viewer.demoralised:
+        most = figures.demoralised if most is None else min(most, figures.demoralised)
+    return most
+
+
+def detects(state: State, viewer: Unit, target: Unit) -> bool:
+    """Return whether a viewer detects a target by itself: within the limit, and in sight."""
+    most = limit(state, viewer, target)
+    if most is not None and compare_distance(shape_of(state, viewer), shape_of(state, target), most) > 0:
+        return False
+    return sees(state, viewer, target)
+
+
+def watchers(state: State, seat: Seat) -> Iterator[Unit]:
+    """Yield the units of a seat that look around."""
+    return (unit for unit in state.units.values() if unit.seat == seat and unit.placed)
+
+
+def finder(state: State, target: Unit) -> str:
+    """Return the first enemy that detects a target; "" if none does."""
+    return next((unit.id for unit in watchers_of_enemy(state, target.seat) if detects(state, unit, target)), "")
+
+
+def watchers_of_enemy(state: State, seat: Seat) -> Iterator[Unit]:
+    """Yield the units that look for those of a seat."""
+    return (unit for unit in state.units.values() if unit.seat != seat and unit.placed)
+
+
+def as_target(state: State, dummy: Dummy, *, moved: int = 0) -> Unit:
+    """Return a dummy as a unit on foot of its force that stands there (section 4)."""
+    card = next(each.card for each in state.units.values() if each.seat == dummy.seat and state.card(each).on_foot)
+    where: Whereabouts = "marker" if dummy.shown else "hidden"
+    return Unit(dummy.id, dummy.seat, card, where, dummy.pose, marker=dummy.marker, moved=moved)

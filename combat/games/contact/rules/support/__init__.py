@@ -1,0 +1,1 @@
+"""Artillery and aircraft from outside the table."""
