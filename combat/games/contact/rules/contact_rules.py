@@ -44,14 +44,6 @@ class ContactRules:
         Casualty, Adjust, Shift, PlaneTarget, AntiAirFire, RetreatBy,
     )  # fmt: skip
 
-    def new_state(self, book: Book) -> State:
-        """Return the state before the set-up."""
-        return new_state(book)
-
-    def book(self, state: State) -> Book:
-        """Return the book of a state: forces are open, so that a view has all of it."""
-        return state.book
-
     def play(self, state: State) -> Steps[None]:
         """Play the battle from a state to its end."""
         return sequence.play(state)
@@ -60,21 +52,37 @@ class ContactRules:
         """End a battle that a seat concedes."""
         return sequence.concede(state, seat)
 
-    def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state, or a seen event to a view."""
-        apply(state, event)
+    def new_state(self, book: Book) -> State:
+        """Return the state before the set-up."""
+        return new_state(book)
 
     def moment(self, state: State) -> Moment:
         """Return how far the battle has come: turn and phase."""
         return Moment(state.turn, PHASES.index(state.phase), over=state.phase == "over")
 
-    def visible(self, state: State, seat: Seat) -> State:
-        """Return an independent state as a seat sees it."""
-        return view.visible(state, seat)
+    def apply(self, state: State, event: Event) -> None:
+        """Apply an event to a state, or a seen event to a view."""
+        apply(state, event)
+
+    def book(self, state: State) -> Book:
+        """Return the book of a state: forces are open, so that a view has all of it."""
+        return state.book
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
         """Return what a seat sees of an event that is about to be applied to the true state."""
         return view.seen(state, event, seat)
+
+    def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
+        """Return whether an answer about to be given is hidden from a seat."""
+        return view.hides(state, decision, answer)
+
+    def visible(self, state: State, seat: Seat) -> State:
+        """Return an independent state as a seat sees it."""
+        return view.visible(state, seat)
+
+    def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
+        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
+        return dealing.sample(view_, since, seat, numbers)
 
     def decision_for_seat(self, state: State, decision: Decision, seat: Seat) -> Decision:
         """Return a question to a seat unchanged."""
@@ -83,14 +91,6 @@ class ContactRules:
     def answer_from_seat(self, state: State, answer: Answer, seat: Seat) -> Answer:
         """Return a seat's answer unchanged."""
         return answer
-
-    def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given is hidden from a seat."""
-        return view.hides(state, decision, answer)
-
-    def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:
-        """Return a random full state consistent with a seat's view of a checkpoint and the events seen `since`."""
-        return dealing.sample(view_, since, seat, numbers)
 
 
 RULES = ContactRules()

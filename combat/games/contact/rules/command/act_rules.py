@@ -13,7 +13,7 @@ from combat.games.contact.rules.measuring import shape_of, within
 from combat.games.contact.rules.moves.figures_of_moves import MOVING, falls_back, move_way
 from combat.games.contact.rules.moves.transport import dismount_refusal, mount_refusal
 from combat.games.contact.rules.sight.cover import shelter
-from combat.games.contact.rules.sight.lines import sees, sees_point
+from combat.games.contact.rules.sight.sight_lines import sees, sees_point
 from combat.games.contact.rules.smoke_shapes import field_shape
 from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.support.observing import observe_refusal

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from combat.engine.kernel.seats import Seat
 from combat.games.contact.rules.measuring import within
-from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
 
 

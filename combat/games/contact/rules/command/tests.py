@@ -8,7 +8,7 @@ from combat.games.contact.rules.command.leading import in_command
 from combat.games.contact.rules.events.fire_events import TestKind, TestRolled
 from combat.games.contact.rules.rolling import one
 from combat.games.contact.rules.sight.detection import watchers_of_enemy
-from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
 
 

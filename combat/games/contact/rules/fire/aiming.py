@@ -16,7 +16,7 @@ from combat.games.contact.rules.answers import Aim
 from combat.games.contact.rules.cards.weapon import Band, Weapon
 from combat.games.contact.rules.measuring import pose_of, shape_of
 from combat.games.contact.rules.sight.detection import detects, has_moved
-from combat.games.contact.rules.sight.lines import sees, sees_point
+from combat.games.contact.rules.sight.sight_lines import sees, sees_point
 from combat.games.contact.rules.state import Marker, State, Unit
 
 Context: TypeAlias = Literal["full", "moving", "reaction", "defence"]

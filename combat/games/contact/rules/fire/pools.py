@@ -11,7 +11,7 @@ from combat.games.contact.rules.fire.aiming import Context, Target, band_of, in_
 from combat.games.contact.rules.ground.pieces import kinds_under
 from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.sight.cover import Shelter, shelter
-from combat.games.contact.rules.sight.lines import through_smoke
+from combat.games.contact.rules.sight.sight_lines import through_smoke
 from combat.games.contact.rules.state import State, Unit
 
 

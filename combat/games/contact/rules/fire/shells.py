@@ -23,7 +23,7 @@ from combat.games.contact.rules.fire.pools import cover_against
 from combat.games.contact.rules.measuring import pose_of, under_disc, within
 from combat.games.contact.rules.rolling import cast
 from combat.games.contact.rules.sight.cover import is_sheltered, shell_target, shelter_shelled
-from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
 
 

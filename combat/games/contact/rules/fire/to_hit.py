@@ -13,7 +13,7 @@ from combat.games.contact.rules.fire.pools import cover_against
 from combat.games.contact.rules.ground.pieces import level
 from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.sight.cover import Shelter
-from combat.games.contact.rules.sight.lines import sight_report, through_smoke
+from combat.games.contact.rules.sight.sight_lines import sight_report, through_smoke
 from combat.games.contact.rules.state import State, Unit
 
 

@@ -19,7 +19,7 @@ from combat.games.contact.rules.events.close_events import UnitWithdrew
 from combat.games.contact.rules.ground.ways import walked
 from combat.games.contact.rules.measuring import ahead, pose_of
 from combat.games.contact.rules.moves.figures_of_moves import allowance
-from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.two_seats import ATTACKER
 

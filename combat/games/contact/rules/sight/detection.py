@@ -11,7 +11,7 @@ from combat.games.contact.rules.charts.sight_chart import Exposure
 from combat.games.contact.rules.ground.pieces import is_on_hill
 from combat.games.contact.rules.measuring import CONTACT, pose_of, shape_of
 from combat.games.contact.rules.sight.cover import shelter
-from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.smoke_shapes import smoke_shape
 from combat.games.contact.rules.state import Dummy, State, Unit, Whereabouts
 

@@ -26,7 +26,7 @@ from combat.games.contact.rules.events.support_events import (
 from combat.games.contact.rules.fire.shells import Burst, shell_unit, under
 from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.rolling import one
-from combat.games.contact.rules.sight.lines import sees_point
+from combat.games.contact.rules.sight.sight_lines import sees_point
 from combat.games.contact.rules.state import Smoke, State, SupportBattery
 from combat.games.contact.rules.two_seats import opponent
 
