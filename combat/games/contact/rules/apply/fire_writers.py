@@ -5,13 +5,13 @@ from __future__ import annotations
 from combat.engine.kernel.record import replace
 from combat.games.contact.rules.apply.writers import Writers, put, unmarked
 from combat.games.contact.rules.events.fire_events import (
+    CheckRolled,
     CoveringFireGiven,
     FireFell,
     PlateTested,
     RoundSpent,
     ShotRolled,
     SkirtsRolled,
-    TestRolled,
     UnitHarmed,
     UnitRallied,
     WeaponRepaired,
@@ -23,8 +23,8 @@ WRITERS = Writers()
 writes = WRITERS.register
 
 
-@writes(TestRolled, PlateTested)
-def _only_told(state: State, event: TestRolled | PlateTested) -> None:
+@writes(CheckRolled, PlateTested)
+def _only_told(state: State, event: CheckRolled | PlateTested) -> None:
     """A roll changes nothing: what comes of it is told by other events."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.ledger import Ledger, Term, total
 from combat.games.contact.rules.command.leading import in_command
-from combat.games.contact.rules.events.fire_events import TestKind, TestRolled
+from combat.games.contact.rules.events.fire_events import CheckRolled, TestKind
 from combat.games.contact.rules.rolling import one
 from combat.games.contact.rules.sight.detection import watchers_of_enemy
 from combat.games.contact.rules.sight.sight_lines import sees
@@ -23,7 +23,7 @@ def test(
     """Roll a test; return the number and whether it passed: die and modifiers are at least the need."""
     number = yield from one(why, rule, unit)
     passed = number + total(ledger) >= need
-    yield TestRolled(unit, kind, why, need, number, ledger, passed)
+    yield CheckRolled(unit, kind, why, need, number, ledger, passed)
     return number, passed
 
 

@@ -13,7 +13,7 @@ from combat.games.contact.rules.events.act_events import Harm
 TestKind = Literal["experience", "morale", "save", "crew", "rally", "force"]
 
 
-class TestRolled(Event):
+class CheckRolled(Event):
     """A test with one die: the number, what is added, and whether it passed."""
 
     unit: str

@@ -7,7 +7,7 @@ from combat.engine.kernel.ledger import Term, total
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.rules.command.tests import experience_need, morale_test
 from combat.games.contact.rules.events.act_events import Harm, SmokeLaid, UnitFound, UnitLanded, UnitStuck
-from combat.games.contact.rules.events.fire_events import TestRolled, UnitHarmed
+from combat.games.contact.rules.events.fire_events import CheckRolled, UnitHarmed
 from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.rolling import one
 from combat.games.contact.rules.sight.cover import shelter
@@ -35,7 +35,7 @@ def save(state: State, unit: str, hits: int, rule: str = "L145") -> Steps[None]:
     need = experience_need(state, each)
     number = yield from one("save", rule, unit)
     result = number + total(tuple(ledger))
-    yield TestRolled(unit, "save", "save", need, number, tuple(ledger), result >= need)
+    yield CheckRolled(unit, "save", "save", need, number, tuple(ledger), result >= need)
     if result >= need:
         yield from harm(state, unit, "suppressed", "save")
     elif result > 0 or shelter(state, each, None).bunker:

@@ -11,7 +11,7 @@ from combat.engine.kernel.ledger import Term, total
 from combat.engine.kernel.seats import Seat
 from combat.games.contact.rules.command.leading import commander, lost_commander
 from combat.games.contact.rules.command.tests import morale_ledger
-from combat.games.contact.rules.events.fire_events import TestRolled
+from combat.games.contact.rules.events.fire_events import CheckRolled
 from combat.games.contact.rules.events.turn_events import BattleEnded, ObjectiveTaken, PhaseBegan
 from combat.games.contact.rules.measuring import near_point
 from combat.games.contact.rules.rolling import one
@@ -86,7 +86,7 @@ def _breaks(state: State, seat: Seat) -> Steps[bool]:
     need = figures.tests.morale[state.book.forces[seat].morale]
     number = yield from one("force-morale", "S3", seat)
     passed = number + total(ledger) >= need
-    yield TestRolled("", "force", seat, need, number, ledger, passed)
+    yield CheckRolled("", "force", seat, need, number, ledger, passed)
     return not passed
 
 

@@ -1,0 +1,182 @@
+"""Small battles of CONTACT! for tests: a few units of shipped cards on a bare table, with whatever scenery is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
+from typing import NamedTuple, TypeVar
+
+from tests.games.contact.shipped import content
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Answer, Decision, Roll
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.game import Game
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.rules import game_of
+from combat.engine.space.plane.point import CM, Point
+from combat.engine.space.plane.pose import Pose
+from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap
+from combat.games.contact.rules.charts.quality import Experience, Morale
+from combat.games.contact.rules.contact_rules import RULES
+from combat.games.contact.rules.forces.force_list import ForceList, UnitPick
+from combat.games.contact.rules.missions.mission import Mission, MissionSide, Objective
+from combat.games.contact.rules.play.muster import new_state
+from combat.games.contact.rules.state import Phase, State, Whereabouts
+from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
+
+E = TypeVar("E", bound=Event)
+
+WIDTH, HEIGHT = 180, 120
+"""The table in centimetres."""
+
+
+class Placed(NamedTuple):
+    """A unit: its type and where it stands, in centimetres."""
+
+    card: str
+    place: str
+    where: Whereabouts = "table"
+
+
+class Side(NamedTuple):
+    """What one seat has; nation, experience and morale of its force."""
+
+    units: Sequence[Placed]
+    nation: str = "germany"
+    experience: Experience = "veteran"
+    morale: Morale = "normal"
+    mission: MissionSide | None = None
+
+
+def rectangle(left: int, top: int, right: int, bottom: int) -> tuple[Point, ...]:
+    """Return a rectangle from centimetres."""
+    return tuple(Point(x * CM, y * CM) for x, y in ((left, top), (right, top), (right, bottom), (left, bottom)))
+
+
+def area(kind: str, left: int, top: int, right: int, bottom: int) -> Scenery:
+    """Return a rectangular piece of scenery, in centimetres."""
+    return Scenery(kind, "area", rectangle(left, top, right, bottom))
+
+
+def line(kind: str, width_mm: int, *corners: tuple[int, int]) -> Scenery:
+    """Return a line of scenery through corners in centimetres."""
+    return Scenery(kind, "line", tuple(Point(x * CM, y * CM) for x, y in corners), width_mm * 10)
+
+
+def battle(
+    attacker: Side | Sequence[Placed],
+    defender: Side | Sequence[Placed],
+    *scenery: Scenery,
+    heights: Iterable[HeightArea] = (),
+    phase: Phase = "activation",
+    turn: int = 1,
+    turns: int = 9,
+    year: int = 1944,
+    dark: int = 0,
+    objectives: tuple[Objective, ...] = (),
+) -> State:
+    """Return a battle in a phase; the attacker's units are a1, a2, …; it has the next order of many."""
+    sides = {ATTACKER: _side(attacker), DEFENDER: _side(defender)}
+    missions = {seat: side.mission or MissionSide(seat, rectangle(0, 0, WIDTH, HEIGHT)) for seat, side in sides.items()}
+    mission = Mission(
+        "tiny", "Tiny", year, missions[ATTACKER], missions[DEFENDER], DEFENDER, objectives, turns, "most", dark
+    )
+    forces = {
+        seat: ForceList(
+            seat,
+            seat,
+            side.nation,
+            year,
+            side.experience,
+            side.morale,
+            tuple(UnitPick(each.card) for each in side.units),
+        )
+        for seat, side in sides.items()
+    }
+    table = TableMap("bare", WIDTH * CM, HEIGHT * CM, scenery, tuple(heights))
+    state = new_state(content().made(mission, table, forces))
+    for seat, side in sides.items():
+        for number, placed in enumerate(side.units, 1):
+            id_, pose = f"{seat[0]}{number}", Pose.read(placed.place)
+            state.units[id_] = replace(state.units[id_], where=placed.where, pose=pose, turret=pose.heading)
+    state.phase, state.turn, state.orders, state.ready = phase, turn, dict.fromkeys(SEATS, 9), (DEFENDER,)
+    state.active = ATTACKER
+    return state
+
+
+def _side(given: Side | Sequence[Placed]) -> Side:
+    return given if isinstance(given, Side) else Side(given)
+
+
+def changed(state: State, unit: str, **fields: object) -> State:
+    """Return the state with fields of a unit changed."""
+    after = state.copy()
+    after.units[unit] = replace(after.units[unit], **fields)
+    return after
+
+
+class Run(NamedTuple):
+    """What happened after some answers."""
+
+    state: State
+    events: list[Event]
+    asked: Decision | None
+    """The question that is open now."""
+
+    def of(self, kind: type[E]) -> list[E]:
+        """Return the events of a class."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def run(state: State, *answers: Answer) -> Run:
+    """Give answers and dice in their order to the battle; the state given is left as it was."""
+    events: list[Event] = []
+    game: Game[State] = game_of(RULES, state.copy())
+    events += game.opening
+    game.on_event = lambda _, event: events.append(event)
+    for answer in answers:
+        game.answer(answer)
+    return Run(game.state, events, game.decision)
+
+
+class Way(NamedTuple):
+    """One way in which the dice fall."""
+
+    chance: Fraction
+    state: State
+    events: list[Event]
+
+
+def ways(state: State, steps_of: Callable[[State], Steps[object]], thrown: tuple[int, ...] = ()) -> Iterator[Way]:
+    """Yield what comes of a procedure that asks for nothing but dice, for every throw of each die."""
+    after, events, left = state.copy(), list[Event](), list(thrown)
+    steps = steps_of(after)
+    step = next(steps, None)
+    while step is not None:
+        if isinstance(step, Event):
+            RULES.apply(after, step)
+            events.append(step)
+            step = next(steps, None)
+            continue
+        assert isinstance(step, Roll), step
+        count = len(step.dice)
+        if len(left) < count:
+            for number in range(1, 7):
+                yield from ways(state, steps_of, (*thrown, number))
+            return
+        try:
+            step = steps.send(step.said([left.pop(0) for _ in range(count)]))
+        except StopIteration:
+            break
+    yield Way(Fraction(1, 6 ** len(thrown)), after, events)
+
+
+def share(found: Iterable[Way], holds: Callable[[Way], bool]) -> Fraction:
+    """Return the chance of the ways for which something holds."""
+    return sum((way.chance for way in found if holds(way)), Fraction(0))
+
+
+def percent(value: Fraction) -> float:
+    """Return a chance in per cent, rounded as the odds tables are."""
+    return round(float(value * 100) + 1e-9, 1)
