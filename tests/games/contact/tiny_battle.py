@@ -75,8 +75,12 @@ def battle(
     year: int = 1944,
     dark: int = 0,
     objectives: tuple[Objective, ...] = (),
+    led: bool = True,
 ) -> State:
-    """Return a battle in a phase; the attacker's units are a1, a2, …; it has the next order of many."""
+    """Return a battle in a phase; the attacker's units are a1, a2, …; it has the next order of many.
+
+    `led`: every unit is in command, as if it led itself.
+    """
     sides = {ATTACKER: _side(attacker), DEFENDER: _side(defender)}
     missions = {seat: side.mission or MissionSide(seat, rectangle(0, 0, WIDTH, HEIGHT)) for seat, side in sides.items()}
     mission = Mission(
@@ -102,6 +106,8 @@ def battle(
             state.units[id_] = replace(state.units[id_], where=placed.where, pose=pose, turret=pose.heading)
     state.phase, state.turn, state.orders, state.ready = phase, turn, dict.fromkeys(SEATS, 9), (DEFENDER,)
     state.active = ATTACKER
+    if led:
+        state.successors = {seat: tuple(id_ for id_ in state.units if id_[0] == seat[0]) for seat in SEATS}
     return state
 
 
