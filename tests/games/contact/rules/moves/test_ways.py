@@ -108,10 +108,10 @@ def test_l63_the_chart_by_locomotion(kind: str, locomotion: Locomotion, effect: 
 def test_l100_a_vehicle_rolls_once_at_the_border_and_sticks_on_a_1() -> None:
     """B4.8."""
     state = alone("truck", area("soft-sand", 0, 0, 120, 100))
-    stuck = run(state, "order a1", "fast 60,95", 1)
+    stuck = run(state, "order a1", "fast 60,95", "none", 1)
     assert [event.passed for event in stuck.of(GroundRolled)] == [False]
     assert stuck.state.units["a1"].stuck == "ground"
-    free = run(state, "order a1", "fast 60,95", 2)
+    free = run(state, "order a1", "fast 60,95", "none", 2, "none")
     assert free.state.units["a1"].pose == "60,95"
     assert isinstance(move_way(stuck.state, stuck.state.units["a1"], Act("fast", Route.read("60,90"))), Refusal)
 
@@ -122,10 +122,10 @@ def test_l102_wire_asks_infantry_for_a_test_and_costs_10() -> None:
     state = alone("rifle-squad")
     state.fields["dw1"] = LaidField("dw1", "wire", "defender", Pose.read("60,100"), 3000, 200, found=True)
     assert not reaches(state, 20.1)
-    through = run(state, "order a1", "fast 60,92", 4)
+    through = run(state, "order a1", "fast 60,92", "none", 4, "none")
     assert [event.passed for event in through.of(CheckRolled)] == [True]
     assert through.state.units["a1"].pose == "60,92"
-    held = run(state, "order a1", "fast 60,92", 3)
+    held = run(state, "order a1", "fast 60,92", "none", 3)
     assert held.state.units["a1"].pose != "60,92"
     assert held.state.units["a1"].stuck == ""
 
