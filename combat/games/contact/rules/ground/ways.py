@@ -117,7 +117,7 @@ def zones(state: State, unit: Unit, through: tuple[str, ...] = ()) -> Iterator[S
     """Yield what a unit keeps away from: other models that its seat knows; `through` are those that it may meet."""
     foot = state.card(unit).on_foot
     for other in state.units.values():
-        if other.id == unit.id or other.pose is None or other.where == "aboard" or other.carrier == unit.id:
+        if other.id == unit.id or other.pose is None or other.where == "aboard" or (other.id in through and not foot):
             continue
         shape = shape_of(state, other)
         if other.where == "lost":

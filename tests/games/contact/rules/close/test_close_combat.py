@@ -45,13 +45,13 @@ def test_l297_what_is_added_in_close_combat(card: str, added: int) -> None:
 
 @pytest.mark.rule("L298")
 def test_l298_a_shock_unit_and_a_command_group_have_one_more_each() -> None:
-    """B4.34: together they would kill on 3+; lower experience has one less."""
+    """B4.34: a command group with SMGs kills on 3+ of equals; lower experience has one less."""
     state = battle(
         [Placed("pioneer-squad", "60,84"), Placed("command-group", "70,84")],
         Side([Placed("rifle-squad", "60,80@180")], experience="elite"),
     )
     names = [[term.name for term in round_ledger(state, state.units[each], DEFENDER)] for each in ("a1", "a2")]
-    assert names == [["trained", "lower"], ["command", "lower"]]
+    assert names == [["trained", "lower"], ["trained", "command", "lower"]]
 
 
 @pytest.mark.rule("L294")
@@ -157,7 +157,7 @@ def test_l309_the_nature_of_the_target() -> None:
 @pytest.mark.rule("L304")
 def test_l304_the_vehicle_must_be_near_cover() -> None:
     """B4.35."""
-    for wood, message in (((), "no-cover-near"), ((area("wood", 40, 60, 80, 72),), "")):
+    for wood, message in (((), "no-cover-near"), ((area("wood", 40, 60, 80, 75),), "")):
         state = battle([Placed("rifle-squad", "60,95")], [Placed("pz-iii-l", "60,80@90")], *wood)
         found = assault_way(state, state.units["a1"], Act.read(charge_of(state)))
         assert getattr(found, "message", "") == message

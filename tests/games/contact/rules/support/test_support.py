@@ -28,7 +28,7 @@ WHOLE = rectangle(0, 0, 180, 120)
 
 
 def gunners(
-    nation: str = "germany", battery: str = "105-half", *, air: AirPick | None = None, year: int = 1944, **pick: object
+    nation: str = "germany", battery: str = "guns-105-half", *, air: AirPick | None = None, year: int = 1944, **pick: object
 ) -> State:
     """A commander with a battery, and a squad of the enemy in the open; Regroup begins."""
     mission = MissionSide("attacker", WHOLE, batteries=(BatteryPick(battery, **pick),), air=air)  # type: ignore[arg-type]
@@ -162,7 +162,7 @@ def test_l400_anti_aircraft_fire_hits_on_6_and_the_plane_saves() -> None:
     """B4.40: one weapon stops a plane in 11.1 of 100."""
     mission = MissionSide("attacker", WHOLE, air=AirPick("limited", "strafe"))
     state = battle(
-        Side([Placed("commander", "60,100")], mission=mission), [Placed("mmg", "60,40@180")], phase="regroup"
+        Side([Placed("commander", "60,100")], mission=mission), [Placed("flak-38", "60,40@180")], phase="regroup"
     )
     stopped = run(state, "a1", 6, 2, "anti-air d1", 6, 4)
     assert [event.how for event in stopped.of(PlaneLeft)] == ["turned-away"]
