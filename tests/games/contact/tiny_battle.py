@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
-from tests.games.contact.shipped import content
-
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.decision import Answer, Decision, Roll
 from combat.engine.kernel.event import Event
@@ -24,6 +22,7 @@ from combat.games.contact.rules.missions.mission import Mission, MissionSide, Ob
 from combat.games.contact.rules.play.muster import new_state
 from combat.games.contact.rules.state import Phase, State, Whereabouts
 from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
+from tests.games.contact.shipped import content
 
 E = TypeVar("E", bound=Event)
 
@@ -154,7 +153,7 @@ class Way(NamedTuple):
     events: list[Event]
 
 
-def ways(state: State, steps_of: Callable[[State], Steps[object]], thrown: tuple[int, ...] = ()) -> Iterator[Way]:
+def ways(state: State, steps_of: Callable[[State], Steps[None]], thrown: tuple[int, ...] = ()) -> Iterator[Way]:
     """Yield what comes of a procedure that asks for nothing but dice, for every throw of each die."""
     after, events, left = state.copy(), list[Event](), list(thrown)
     steps = steps_of(after)

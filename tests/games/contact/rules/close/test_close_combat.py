@@ -95,7 +95,7 @@ def test_l141_defensive_fire_of_a_squad_and_what_hampers_it() -> None:
     for state, covering, lost, demoralised in ((plain, 0, 27.8, 48.6), (plain, 2, 8.3, 25.0), (wood, 2, 2.8, 8.3)):
         before = changed(state, "d1", suppressed=bool(covering))
 
-        def fire(after: State, covering: int = covering) -> Steps[object]:
+        def fire(after: State, covering: int = covering) -> Steps[None]:
             yield from fire_one(after, "d1", Aim("rifles", "a1"), "defence", covering=covering)
 
         shares = [Fraction(0), Fraction(0)]
@@ -113,7 +113,7 @@ def tank_odds(card: str, *, year: int) -> tuple[float, float]:
     """Return wreck and immobilised of a squad's assault on a still closed tank, in per cent."""
     state = battle([Placed(card, "60,87")], [Placed("pz-iii-l", "60,80@180")], year=year)
 
-    def assault(after: State) -> Steps[object]:
+    def assault(after: State) -> Steps[None]:
         yield from assault_vehicle(after, "a1", "d1")
 
     wreck, stuck = Fraction(0), Fraction(0)

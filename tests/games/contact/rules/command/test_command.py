@@ -29,7 +29,7 @@ def passed(way: Way) -> bool:
 
 
 def chance(state: State, of: str) -> Fraction:
-    def roll(after: State) -> Steps[object]:
+    def roll(after: State) -> Steps[None]:
         if of == "experience":
             yield from experience_test(after, "a1", "test", "L18")
         else:

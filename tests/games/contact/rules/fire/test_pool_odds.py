@@ -29,7 +29,7 @@ def facing(card: str, target: str, gap: float, *scenery: Scenery, experience: Ex
 def fates(state: State, weapon: str, context: Context = "full", target: str = "d1") -> list[float]:
     """Return the shares in per cent: no hit, suppressed, demoralised, lost."""
 
-    def fire(after: State) -> Steps[object]:
+    def fire(after: State) -> Steps[None]:
         yield from fire_one(after, "a1", Aim(weapon, target), context)
 
     found = list(ways(state, fire))

@@ -49,7 +49,7 @@ def terms(state: State, weapon: str, round_: str = "") -> dict[str, int]:
 def outcomes(state: State, weapon: str, round_: str = "") -> dict[str, float]:
     """Return the shares of a shot in per cent: miss, wreck, immobilised (crew lost or not), nothing."""
 
-    def shoot(after: State) -> Steps[object]:
+    def shoot(after: State) -> Steps[None]:
         yield from fire_one(after, "a1", Aim(weapon, "d1", round_), "full")
 
     found = dict.fromkeys(("miss", "wreck", "immobilised", "nothing"), Fraction(0))
@@ -221,7 +221,7 @@ def test_l243_a_tank_shell_at_a_squad_in_the_open() -> None:
 
 
 def shell_fates(state: State) -> list[float]:
-    def shoot(after: State) -> Steps[object]:
+    def shoot(after: State) -> Steps[None]:
         yield from fire_one(after, "a1", Aim("turret-75", "d1"), "full")
 
     return fates_of(list(ways(state, shoot)))
@@ -239,7 +239,7 @@ def fates_of(found: list[Way], unit: str = "d1") -> list[float]:
 def mortared(state: State, dice: int = 3) -> list[float]:
     burst = Burst(Point(6000, 4000), 500, dice, 1, weapon="mortar-80")
 
-    def shell(after: State) -> Steps[object]:
+    def shell(after: State) -> Steps[None]:
         yield from shell_unit(after, "a1", "d1", burst)
 
     return fates_of(list(ways(state, shell)))

@@ -28,7 +28,12 @@ WHOLE = rectangle(0, 0, 180, 120)
 
 
 def gunners(
-    nation: str = "germany", battery: str = "guns-105-half", *, air: AirPick | None = None, year: int = 1944, **pick: object
+    nation: str = "germany",
+    battery: str = "guns-105-half",
+    *,
+    air: AirPick | None = None,
+    year: int = 1944,
+    **pick: object,
 ) -> State:
     """A commander with a battery, and a squad of the enemy in the open; Regroup begins."""
     mission = MissionSide("attacker", WHOLE, batteries=(BatteryPick(battery, **pick),), air=air)  # type: ignore[arg-type]
