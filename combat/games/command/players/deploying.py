@@ -7,26 +7,12 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.spotting import seen_for_mortars
+from combat.games.command.players.weights import values
 from combat.games.command.rules.answers import DONE, Placement
 from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.play.set_up import SetUp, place_refusal, unplaced
 from combat.games.command.rules.state import State, Unit
-
-TOGETHER = 3
-"""Units placed with a leader."""
-FADES = 0.85
-"""Factor on an objective's value per movement point of distance."""
-AT_HAND = 3
-"""Distance in movement points within which a unit counts as holding an objective."""
-CROWD = 0.9
-"""Reduction of an objective's value per unit that holds it."""
-BOGGED = 0.4
-"""Penalty per movement point beyond two to enter a hex, such as a marsh."""
-SEEN, BESIDE = 0.05, 2.0
-"""Value for a spotter per hex seen for the mortars, and of friends adjacent to him."""
-COMPANY, NEIGHBOURS = 0.2, 4
-"""Value per friendly unit within two hexes, and the most that count."""
 
 
 def placing(decision: SetUp, outlook: Evaluation, *, led: bool = False) -> Answer:
@@ -83,18 +69,20 @@ def _post(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
     state, side = outlook.state, outlook.side
     there = outlook.there(hex_)
     defends = state.book.forces[side].posture == "defend"
-    value = 0.5 * outlook.cover(hex_) - BOGGED * max(0, outlook.ways.price(hex_) - 2)
+    value = 0.5 * outlook.cover(hex_) - values().bogged * max(0, outlook.ways.price(hex_) - 2)
     if state.figure(unit).spots:
         beside = any(distance(other.hex, hex_) <= 1 for other in outlook.mine)
-        return value + SEEN * seen_for_mortars(outlook, hex_) + BESIDE * beside
+        return value + values().seen * seen_for_mortars(outlook, hex_) + values().beside * beside
     if is_leader(state, unit):
         near = [other for other in outlook.mine if not is_leader(state, other) and distance(other.hex, hex_) <= 1]
         led = sum(1.0 if other.hex == hex_ else 0.5 for other in near)
         alone = any(is_leader(state, other) and distance(other.hex, hex_) <= 1 for other in outlook.mine)
-        return value + min(TOGETHER, led) - 4 * alone
-    value += (1.0 if defends else 2.0) * _goal(outlook, hex_, CROWD if defends else CROWD / 4)
+        return value + min(values().post_led, led) - 4 * alone
+    value += (1.0 if defends else 2.0) * _goal(
+        outlook, hex_, values().post_crowd if defends else values().post_crowd / 4
+    )
     friends = sum(distance(other.hex, hex_) <= 2 for other in outlook.mine)
-    return value + COMPANY * min(NEIGHBOURS, friends) - (0.8 if defends else 0.6) * len(there)
+    return value + values().company * min(values().neighbours, friends) - (0.8 if defends else 0.6) * len(there)
 
 
 def _goal(outlook: Evaluation, hex_: Hex, crowd: float = 0.0) -> float:
@@ -103,9 +91,9 @@ def _goal(outlook: Evaluation, hex_: Hex, crowd: float = 0.0) -> float:
     for objective in outlook.state.book.map.objectives:
         value = outlook.values[objective.number]
         if crowd:
-            held = sum(outlook.ways.far(unit.hex, objective.hexes) <= AT_HAND for unit in outlook.mine)
+            held = sum(outlook.ways.far(unit.hex, objective.hexes) <= values().at_hand for unit in outlook.mine)
             value /= 1 + crowd * held
-        best = max(best, value * FADES ** outlook.ways.far(hex_, objective.hexes))
+        best = max(best, value * values().post_fades ** outlook.ways.far(hex_, objective.hexes))
     return best
 
 

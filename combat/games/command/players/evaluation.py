@@ -17,7 +17,7 @@ from combat.games.command.players.measures.distances import Distances, distances
 from combat.games.command.players.measures.menace import Memo, Menace, facts_of, menace_of
 from combat.games.command.players.measures.two_dice import breaking
 from combat.games.command.players.measures.worths import breaking_worth, margin, objective_worth
-from combat.games.command.players.weights import STEADY, Temper
+from combat.games.command.players.weights import Temper, steady, values
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.ground.entering import enemy_edge, price
 from combat.games.command.rules.orders.radio_orders import radio_of
@@ -25,20 +25,6 @@ from combat.games.command.rules.pieces.values import command, is_leader
 from combat.games.command.rules.play import victory
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
-
-NEAR = 9
-"""Distance in movement points within which an enemy threatens an objective."""
-PACE = 5
-"""Average number of player turns between time advances (4.1)."""
-LATE = 0.4
-"""Added urgency for the trailing side when the game may end."""
-BOLDEST = 2.0
-NARROW = 2
-"""Number of units that a side may still lose at which it becomes careful."""
-USUAL_HAND = 5
-"""Enemy hand size at which the weight `shot_at` applies."""
-SAFE = 1.0
-"""Value of a point for exiting when the game may end, since it can no longer be lost."""
 
 
 class Goal(Record):
@@ -54,12 +40,15 @@ class Goal(Record):
 class Evaluation:
     """A view of the game with cached evaluations."""
 
-    def __init__(self, state: State, side: Seat, temper: Temper = STEADY) -> None:
-        self.state, self.side, self.rival, self.temper = state, side, other_side(side), temper
+    def __init__(self, state: State, side: Seat, temper: Temper | None = None) -> None:
+        self.state, self.side, self.rival = state, side, other_side(side)
+        self.temper = temper or steady()
         self._cover: dict[Hex, int] = {}
         self._drawn: dict[Hex, list[tuple[int, float, int]]] = {}
         self._prizes: dict[str, float] = {}
         self._steps: dict[Hex, list[tuple[Hex, int]]] = {}
+        self.stood: dict[tuple[str, Hex], float] = {}
+        """Values of hexes for units that go there alone."""
         self.kept: dict[str, Any] = {}
         """Cache of further evaluations, by name."""
 
@@ -121,14 +110,14 @@ class Evaluation:
     def press(self) -> float:
         """Urgency: how much more the side must risk, by its deficit and by slow progress of the game."""
         state = self.state
-        late = state.turn - PACE * (state.time - state.book.time + 1)
+        late = state.turn - values().pace * (state.time - state.book.time + 1)
         slow = max(0.0, late / self.temper.slow)
         behind = max(0.0, -self.lead / self.temper.behind)
         if self.lead < 0:
-            behind += slow + (LATE if may_end(state) else 0.0)
+            behind += slow + (values().late if may_end(state) else 0.0)
         elif state.book.forces[self.side].posture != "defend":
             behind += 0.5 * slow
-        return min(BOLDEST, behind)
+        return min(values().boldest, behind)
 
     # -- caution
     # ------------------------------------------------------------------------------------------------------
@@ -136,13 +125,13 @@ class Evaluation:
     @cached_property
     def care(self) -> float:
         """Factor on danger if few more losses lead to surrender."""
-        return self.temper.careful if margin(self.state, self.side) <= NARROW else 1.0
+        return self.temper.careful if margin(self.state, self.side) <= values().narrow else 1.0
 
     @cached_property
     def shot_at(self) -> float:
         """Probability that the enemy fires at a moving unit, by the size of his hand."""
         cards = len(self.state.hands[self.rival])
-        return float(1 - (1 - self.temper.shot_at) ** (cards / USUAL_HAND))
+        return float(1 - (1 - self.temper.shot_at) ** (cards / values().usual_hand))
 
     @cached_property
     def shelled(self) -> bool:
@@ -168,14 +157,49 @@ class Evaluation:
             self._prizes[unit.id] = breaking_worth(self.state, unit)
         return self._prizes[unit.id]
 
-    def danger(self, unit: Unit, hex_: Hex, *, moving: bool = False) -> float:
-        """Return the expected loss from an attack on a unit in a hex."""
+    def danger(self, unit: Unit, hex_: Hex, *, led: int = 0) -> float:
+        """Return the expected loss from an attack on a unit that stands in a hex.
+
+        `led` is the Command of leaders who go there with it.
+        """
         fp = self.menace.fire_at(hex_)
-        if fp < 1:
-            return 0.0
-        led = 0 if is_leader(self.state, unit) else sum(command(self.state, other) for other in self.there(hex_))
-        morale = self.state.printed(unit).morale + unit.veteran - unit.suppressed + led + self.cover(hex_)
-        return breaking(fp - morale, moving=moving) * self.prize(unit)
+        return breaking(fp - self._holds(unit, hex_, led)) * self.prize(unit) if fp >= 1 else 0.0
+
+    def op_fire(self, unit: Unit, hex_: Hex, led: int = 0) -> float:
+        """Return the expected loss from Op Fire on a unit that enters a hex (9.6).
+
+        Enemies that have answered this Move fire without a card, those activated before it do not fire at all.
+        """
+        holds, loss = self._holds(unit, hex_, led), 0.0
+        for shooters, chance in self._shooters:
+            fp = shooters.fire_at(hex_)
+            if fp >= 1:
+                loss = max(loss, chance * breaking(fp - holds, moving=True))
+        return loss * self.prize(unit)
+
+    @property
+    def _shooters(self) -> tuple[tuple[Menace, float], ...]:
+        """Enemies that may answer a step with fire, and the chance that they do."""
+        order = self.state.order
+        answering = order.answering if order is not None else ()
+        key = f"shooters {' '.join(answering)}"
+        if key not in self.kept:
+            free = {unit.id for unit in self.theirs if not unit.activated} | set(answering)
+            chance = max(values().least_risk, self.shot_at - self.temper.eased * self.press / 2)
+            found = [(Menace(self.menace.state, self.rival, free), chance)]
+            if answering:
+                found.append((Menace(self.menace.state, self.rival, answering), values().answers))
+            self.kept[key] = tuple(found)
+        shooters: tuple[tuple[Menace, float], ...] = self.kept[key]
+        return shooters
+
+    def _holds(self, unit: Unit, hex_: Hex, led: int) -> int:
+        """Return the Morale with which a unit would defend itself in a hex."""
+        if is_leader(self.state, unit):
+            led = 0
+        else:
+            led += sum(command(self.state, other) for other in self.there(hex_))
+        return self.state.printed(unit).morale + unit.veteran - unit.suppressed + led + self.cover(hex_)
 
     def there(self, hex_: Hex) -> list[Unit]:
         """Return the side's units in a hex."""
@@ -236,13 +260,13 @@ class Evaluation:
         """Goal of exiting: the hexes of the enemy edge, and the value of a point for exiting."""
         hexes = tuple(hex_ for hex_ in self.state.book.map.board.hexes() if enemy_edge(self.state, self.side, hex_))
         doubled = 2 if victory.doubles(self.state, "exits-doubled") else 1
-        leaving = max(SAFE, self.temper.leaving) if may_end(self.state) else self.temper.leaving
+        leaving = max(values().safe, self.temper.leaving) if may_end(self.state) else self.temper.leaving
         return Goal("exit", hexes, leaving * doubled, 0.0)
 
     def _threat(self, hexes: tuple[Hex, ...]) -> float:
         """Return the threat to one of the side's objectives, 0-1, by the nearest unbroken enemy."""
         far = [self.ways.far(unit.hex, hexes) for unit in self.theirs if not unit.broken]
-        return max(0.0, min(1.0, 1.6 - min(far, default=99) / NEAR))
+        return max(0.0, min(1.0, 1.6 - min(far, default=99) / values().threatens))
 
     def pull(self, unit: Unit, hex_: Hex) -> float:
         """Return the attraction of a hex for a unit."""
@@ -278,7 +302,7 @@ class Evaluation:
 _OUTLOOKS: Memo[Evaluation] = Memo(4)
 
 
-def outlook_of(state: State, side: Seat, temper: Temper = STEADY) -> Evaluation:
+def outlook_of(state: State, side: Seat, temper: Temper | None = None) -> Evaluation:
     """Return the evaluation of a position for a side; cached for the last few positions."""
     facts = (
         *facts_of(state, side), *facts_of(state, other_side(side)), tuple(state.control.items()), state.secrets[side],

@@ -3,36 +3,63 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.games.command.players.evaluation import Evaluation
-from combat.games.command.players.shots import Gunnery, shot
+from combat.games.command.players.shots import Aim, Gunnery, shot
+from combat.games.command.players.weights import values
 from combat.games.command.rules.answers import DONE, Pieces
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of
 from combat.games.command.rules.fighting.shooting import Shoot, ready, targets
 from combat.games.command.rules.fighting.targeting import spotters
+from combat.games.command.rules.odds.shot_odds import of_shot
 from combat.games.command.rules.orders.activation import not_free, reaches, spots_for
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit
 
-LEAST = 0.05
-"""Least gain of an optional attack."""
+
+class Group(Record):
+    """Units to activate for fire, the gain of their attacks, and the first attack."""
+
+    gain: float
+    units: tuple[str, ...]
+    aim: Aim | None = None
 
 
-def best_group(outlook: Evaluation, order: str) -> tuple[float, tuple[str, ...]]:
-    """Return the gain and the units of the best firing group; no units if none can fire."""
+def best_group(outlook: Evaluation, order: str) -> Group:
+    """Return the best firing group; no units if none can fire."""
     if order == "op-fire":
         return _best_group(outlook.state, outlook.side, order)
     if order not in outlook.kept:
         outlook.kept[order] = _best_group(outlook.state, outlook.side, order)
-    found: tuple[float, tuple[str, ...]] = outlook.kept[order]
+    found: Group = outlook.kept[order]
     return found
 
 
-def _best_group(state: State, side: Seat, order: str) -> tuple[float, tuple[str, ...]]:
+def chance_of(outlook: Evaluation) -> float:
+    """Return the chance that the best attack of a Fire order breaks an enemy; 0.0 if none can fire."""
+    if "chance" not in outlook.kept:
+        outlook.kept["chance"] = _chance(outlook)
+    chance: float = outlook.kept["chance"]
+    return chance
+
+
+def _chance(outlook: Evaluation) -> float:
+    state, side, aim = outlook.state, outlook.side, best_group(outlook, "fire").aim
+    if aim is None:
+        return 0.0
+    missed = 1.0
+    for becomes in of_shot(state, side, "fire", shot(aim)).targets:
+        if state.units[becomes.unit].side != side:
+            missed *= 1.0 - becomes.breaks - becomes.eliminated
+    return 1.0 - missed
+
+
+def _best_group(state: State, side: Seat, order: str) -> Group:
     hexes = targets(state, side, "op-fire") if order == "op-fire" else ()
     gunnery = Gunnery(state, side, order, hexes)
     free = [unit for unit in state.on_map(side) if not_free(state, side, unit) is None]
-    best: tuple[float, tuple[str, ...]] = 0.0, ()
+    best = Group(0.0, ())
     for first in free:
         units = [first]
         if is_leader(state, first):
@@ -42,9 +69,9 @@ def _best_group(state: State, side: Seat, order: str) -> tuple[float, tuple[str,
         firing = [piece for piece in pieces if gunnery.reached(piece, seers)]
         if not firing:
             continue
-        value, _ = gunnery.best(firing, seers)
-        if value > best[0] or not best[1]:
-            best = value, tuple(unit.id for unit in _needed(state, units, firing, first))
+        value, aim = gunnery.best(firing, seers)
+        if value > best.gain or not best.units:
+            best = Group(value, tuple(unit.id for unit in _needed(state, units, firing, first)), aim)
     return best
 
 
@@ -60,7 +87,7 @@ def _needed(state: State, units: list[Unit], firing: list[str], first: Unit) -> 
 
 def activated(outlook: Evaluation, order: str) -> Answer | None:
     """Return the activation of the best firing group, or None."""
-    _, units = best_group(outlook, order)
+    units = best_group(outlook, order).units
     return Pieces(units) if units else None
 
 
@@ -70,6 +97,6 @@ def best_shot(state: State, decision: Shoot) -> Answer | None:
     seers = spotters(state)
     gunnery = Gunnery(state, side, occasion, targets(state, side, occasion))
     _, aim = gunnery.best(ready(state, occasion), seers)
-    if aim is not None and (decision.must or aim.promise >= LEAST):
+    if aim is not None and (decision.must or aim.promise >= values().least_shot):
         return shot(aim)
     return None if decision.must else DONE

@@ -6,11 +6,12 @@ from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players.commanding import keeping, rout_worth
 from combat.games.command.players.evaluation import Evaluation
+from combat.games.command.players.hand_cards import keeping
 from combat.games.command.players.measures.worths import breaking_worth, death, worth
-from combat.games.command.players.on_the_way import spared
-from combat.games.command.players.scores import standing
+from combat.games.command.players.moving.on_the_way import spared
+from combat.games.command.players.moving.scores import standing
+from combat.games.command.players.order_gains import rout_worth
 from combat.games.command.players.shelling import best_spot
 from combat.games.command.players.spotting import best_spotter
 from combat.games.command.rules.answers import PASS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.ledger import total
-from combat.games.command.players.commanding import dearness
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.firing import best_group
+from combat.games.command.players.hand_cards import dearness
 from combat.games.command.players.measures.two_dice import below, exactly
 from combat.games.command.players.measures.worths import breaking_worth, objective_worth, worth
 from combat.games.command.players.shots import Gunnery, harm
+from combat.games.command.players.weights import values
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.actions.hidden_works import concealing
 from combat.games.command.rules.answers import PASS, CardUse
@@ -20,11 +21,6 @@ from combat.games.command.rules.ground.entering import may_have_work
 from combat.games.command.rules.orders.op_fire import SHOOT
 from combat.games.command.rules.pieces.values import morale
 from combat.games.command.rules.state import State
-
-FOXHOLES = 2
-"""Cover below which units dig in."""
-SHOT = 0.1
-"""Least gain of an attack that costs no card."""
 
 
 def reaction(decision: React, outlook: Evaluation) -> Answer:
@@ -50,7 +46,9 @@ def reaction(decision: React, outlook: Evaluation) -> Answer:
 
 def _digs(outlook: Evaluation) -> bool:
     """Return whether a unit would gain cover by foxholes."""
-    return any(outlook.cover(unit.hex) < FOXHOLES and may_have_work(outlook.state, unit.hex) for unit in outlook.mine)
+    return any(
+        outlook.cover(unit.hex) < values().foxholes and may_have_work(outlook.state, unit.hex) for unit in outlook.mine
+    )
 
 
 def _boost(outlook: Evaluation, uses: list[CardUse]) -> Answer:
@@ -122,10 +120,10 @@ def _entered(decision: React, outlook: Evaluation, uses: list[CardUse]) -> Answe
     if SHOOT in decision.answers:
         gunnery = Gunnery(state, side, "op-fire", targets(state, side, "op-fire"))
         value, _ = gunnery.best(ready(state, "op-fire"))
-        if value >= SHOT:
+        if value >= values().free_shot:
             return SHOOT
     fires = [use for use in uses if use.use == "fire"]
-    if fires and best_group(outlook, "op-fire")[0] >= outlook.temper.op_fire:
+    if fires and best_group(outlook, "op-fire").gain >= outlook.temper.op_fire:
         return min(fires, key=lambda use: (_spare(state, use), use.card))
     hidden = [use for use in uses if use.use.startswith("hidden")]
     return hidden[0] if hidden and _near_objective(state, decision) else PASS

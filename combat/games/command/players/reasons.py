@@ -5,9 +5,10 @@ from __future__ import annotations
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.record import Record
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players import commanding, firing, marching, reacting, rerolling
+from combat.games.command.players import firing, order_gains, reacting, rerolling
 from combat.games.command.players.evaluation import Evaluation
-from combat.games.command.players.scores import standing
+from combat.games.command.players.moving import advancing, marching
+from combat.games.command.players.moving.scores import standing
 from combat.games.command.players.shots import Gunnery
 from combat.games.command.rules.answers import CardUse, Placement
 from combat.games.command.rules.decisions import React, Reroll
@@ -36,9 +37,9 @@ def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Re
         case GiveOrder():
             found = _orders(decision, outlook, answer)
         case Activate(order="fire" | "op-fire"):
-            found = [Reason("shots", firing.best_group(outlook, decision.order)[0])]
+            found = [Reason("shots", firing.best_group(outlook, decision.order).gain)]
         case Activate(order="advance"):
-            found = [Reason("advance", marching.best_advance(outlook)[0])]
+            found = [Reason("advance", advancing.best_advance(outlook)[0])]
         case Activate():
             found = [Reason("march", marching.best_march(outlook)[0])]
         case Shoot():
@@ -59,7 +60,7 @@ def reasons(decision: Decision, outlook: Evaluation, answer: Answer) -> tuple[Re
 
 def _orders(decision: GiveOrder, outlook: Evaluation, answer: Answer) -> list[Reason]:
     """Return the gain of each order of the hand: the given one first, then by gain."""
-    found = [Reason("order", worth, kind) for kind, worth in commanding.promises(decision, outlook).items()]
+    found = [Reason("order", worth, kind) for kind, worth in order_gains.promises(decision, outlook).items()]
     given = answer.use if isinstance(answer, CardUse) else ""
     return sorted(found, key=lambda reason: (reason.about != given, -reason.worth))
 
@@ -77,7 +78,7 @@ def _reaction(decision: React, outlook: Evaluation) -> list[Reason]:
         case "defence":
             return [Reason("shelter", reacting.shelter_promise(decision, outlook.state))]
         case "entered":
-            return [Reason("shots", firing.best_group(outlook, "op-fire")[0])]
+            return [Reason("shots", firing.best_group(outlook, "op-fire").gain)]
     return []
 
 

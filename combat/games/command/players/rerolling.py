@@ -7,9 +7,10 @@ from combat.engine.kernel.ledger import total
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.measures.clock import may_end
 from combat.games.command.players.measures.two_dice import below, exactly
-from combat.games.command.players.measures.worths import SHAKEN, breaking_worth, death
-from combat.games.command.players.melees import settled
+from combat.games.command.players.measures.worths import breaking_worth, death
+from combat.games.command.players.moving.melees import settled
 from combat.games.command.players.shots import harm
+from combat.games.command.players.weights import values
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll
@@ -20,11 +21,6 @@ from combat.games.command.rules.play.victory import leader_on_points
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 
-EARLY, LATE, EVEN = 0.9, 1.6, 1.0
-"""Value of the initiative card: early; when the game may end; and added then if the points are even."""
-DECISIVE = 12.0
-"""Value of changing the result of a sudden death roll."""
-
 
 def again(decision: Reroll, state: State) -> Answer:
     """Return "reroll" if a new roll gains more than the initiative card is worth, otherwise "pass"."""
@@ -34,8 +30,8 @@ def again(decision: Reroll, state: State) -> Answer:
 def price(state: State) -> float:
     """Return the value of the initiative card to its holder."""
     if not may_end(state):
-        return EARLY
-    return LATE + EVEN * (state.vp == 0)
+        return values().card_early
+    return values().card_late + values().card_even * (state.vp == 0)
 
 
 def gain(decision: Reroll, state: State) -> float:
@@ -54,7 +50,7 @@ def gain(decision: Reroll, state: State) -> float:
             if not unit.on_map:
                 return 0.0
             need = total(morale(state, unit))
-            return sign * (below(need) - (fate.sum < need)) * SHAKEN * death(state, unit)
+            return sign * (below(need) - (fate.sum < need)) * values().shaken * death(state, unit)
         case "rout":
             return 0.0
         case "melee":
@@ -66,8 +62,8 @@ def _end(state: State, holder: str, rolled: int) -> float:
     """Return the gain of a new sudden death roll, if ending or going on is bad for the holder."""
     ends, behind = rolled < state.time, leader_on_points(state) != holder
     if ends and behind:
-        return DECISIVE * (1 - below(state.time))
-    return DECISIVE * below(state.time) * 0.3 if not ends and not behind else 0.0
+        return values().decisive * (1 - below(state.time))
+    return values().decisive * below(state.time) * 0.3 if not ends and not behind else 0.0
 
 
 def _attack(state: State, rolled: int) -> float:

@@ -6,7 +6,8 @@ from combat.engine.kernel.ledger import total
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.measures.two_dice import breaking, hitting, level
-from combat.games.command.players.measures.worths import SUPPRESSED, breaking_worth, worth
+from combat.games.command.players.measures.worths import breaking_worth, worth
+from combat.games.command.players.weights import values
 from combat.games.command.rules.fighting.fire_missions import battery
 from combat.games.command.rules.orders.radio_orders import observers, radio_of, requestable
 from combat.games.command.rules.pieces.values import morale
@@ -14,24 +15,17 @@ from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State
 from combat.games.command.rules.two_sides import other_side
 
-REPAIRED = 0.8
-"""Value of repairing a radio."""
-DENIED = 1.0
-"""Value of breaking the enemy's radio."""
-ASTRAY = 0.35
-"""Share of a mission's gain that is left if its round misses and drifts far."""
-
 
 def denial_worth(state: State, side: str) -> float:
     """Return the gain of an Artillery Denied."""
     radio = radio_of(state, other_side(side))
-    return 0.2 if radio is None else DENIED
+    return 0.2 if radio is None else values().denied
 
 
 def mission_worth(outlook: Evaluation) -> float:
     """Return the gain of an Artillery Request."""
     offers = requestable(outlook.state, outlook.side)
-    best = REPAIRED if "repair" in offers else 0.0
+    best = values().repaired if "repair" in offers else 0.0
     if "mission" in offers:
         best = max(best, *(best_spot(outlook, unit)[0] for unit in observers(outlook.state, outlook.side)))
     return best
@@ -54,7 +48,7 @@ def best_spot(outlook: Evaluation, observer: str) -> tuple[float, Hex | None]:
             continue
         value = _around(harms, spot)
         hit = hitting(distance(eye, spot) + seen.hindrance)
-        value *= hit + ASTRAY * (1 - hit) if value > 0 else 1.0
+        value *= hit + values().astray * (1 - hit) if value > 0 else 1.0
         if value > best[0]:
             best = value, spot
     return best
@@ -74,6 +68,6 @@ def _harm(outlook: Evaluation, hex_: Hex, fp: int) -> float:
     for unit in outlook.state.units_in(hex_):
         lead = fp - total(morale(outlook.state, unit))
         promise = breaking(lead) * breaking_worth(outlook.state, unit)
-        promise += level(lead) * SUPPRESSED * worth(outlook.state, unit)
+        promise += level(lead) * values().suppressed * worth(outlook.state, unit)
         value += promise if unit.side != outlook.side else -1.3 * promise
     return value

@@ -9,7 +9,8 @@ from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.measures.two_dice import breaking, hitting, level
-from combat.games.command.players.measures.worths import SUPPRESSED, target_worth, worth
+from combat.games.command.players.measures.worths import target_worth, worth
+from combat.games.command.players.weights import values
 from combat.games.command.rules.actions.boosts import is_moving, most
 from combat.games.command.rules.answers import Shot
 from combat.games.command.rules.fighting.aiming import (
@@ -22,9 +23,6 @@ from combat.games.command.rules.fighting.aiming import (
 from combat.games.command.rules.fighting.attacks import declared
 from combat.games.command.rules.pieces.values import holder, in_wire, morale
 from combat.games.command.rules.state import Attack, State, Unit
-
-LATER = 0.9
-"""Factor on a second attack relative to the current one."""
 
 
 class Aim(Record):
@@ -43,7 +41,7 @@ def harm(state: State, attack: Attack, fp: int, hex_: Hex) -> float:
         moving = attack.kind != "mines" and is_moving(state, unit.id)
         promise = breaking(lead, moving=moving) * target_worth(state, unit)
         if not moving:
-            promise += level(lead) * SUPPRESSED * worth(state, unit)
+            promise += level(lead) * values().suppressed * worth(state, unit)
         value += promise if unit.side != attack.side else -promise
     return value
 
@@ -85,14 +83,15 @@ class Gunnery:
     def best(self, pieces: Sequence[str], seers: Sequence[Unit] = ()) -> tuple[float, Aim | None]:
         """Return the gain of the pieces' best pair of attacks, and the first of these; 0.0 and None if no attack gains.
 
-        Of the second attack, by other pieces, only the share LATER counts. `seers` are units that may spot for weapons.
+        Of the second attack, by other pieces, only the share `second_attack` counts. `seers` are units that may spot
+        for weapons.
         """
         found = list(self._aimed(pieces, seers))
         found.sort(key=lambda aim: -aim.promise)
         best: tuple[float, Aim | None] = 0.0, None
         for aim in found[:12]:
             rest = next((other for other in found if not set(other.pieces) & set(aim.pieces)), None)
-            value = aim.promise + (LATER * max(0.0, rest.promise) if rest is not None else 0.0)
+            value = aim.promise + (values().second_attack * max(0.0, rest.promise) if rest is not None else 0.0)
             if value > best[0]:
                 best = value, aim
         return best

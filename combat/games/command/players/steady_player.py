@@ -5,9 +5,11 @@ from __future__ import annotations
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.seats import Seat
-from combat.games.command.players import commanding, deploying, firing, marching, picking, reacting, rerolling
+from combat.games.command.players import commanding, deploying, firing, hand_cards, picking, reacting, rerolling
 from combat.games.command.players.evaluation import Evaluation, outlook_of
-from combat.games.command.players.on_the_way import handed_in_an_advance, on_the_way
+from combat.games.command.players.moving import advancing, marching
+from combat.games.command.players.moving.on_the_way import handed_in_an_advance, on_the_way
+from combat.games.command.players.moving.trail import Trail
 from combat.games.command.players.reasons import Reason, reasons
 from combat.games.command.players.weights import Temper, character
 from combat.games.command.rules.answers import Pieces
@@ -28,6 +30,7 @@ class SteadyPlayer:
         """`temper`: the weights; by default they depend on the seed and the nation commanded."""
         self._seed, self._given = seed, temper
         self._tempers: dict[str, Temper] = {}
+        self._trail = Trail()
 
     def answer(self, decision: Decision, state: State) -> Answer:
         """Return the answer to a decision; `state` is the view of the deciding seat."""
@@ -51,7 +54,18 @@ class SteadyPlayer:
     def judged(self, decision: Decision, state: State) -> Answer | None:
         """Return the best answer; None if the bot has no preference."""
         outlook = outlook_of(state, decision.seat, self._temper(state, decision.seat))
-        return _ordered(decision, outlook) or _picked(decision, outlook)
+        return _ordered(decision, outlook) or self._moved(decision, outlook) or _picked(decision, outlook)
+
+    def _moved(self, decision: Decision, outlook: Evaluation) -> Answer | None:
+        """Return the answer to a decision about a move, or None for others."""
+        match decision:
+            case SetOff():
+                self._trail.clear()
+                return on_the_way(outlook) or marching.set_off(outlook)
+            case MoveOn():
+                passed = self._trail.passed(outlook.state)
+                return on_the_way(outlook) or marching.move_on(outlook, passed)
+        return None
 
 
 def _ordered(decision: Decision, outlook: Evaluation) -> Answer | None:
@@ -62,13 +76,9 @@ def _ordered(decision: Decision, outlook: Evaluation) -> Answer | None:
         case GiveOrder():
             return commanding.best_order(decision, outlook)
         case DiscardCards():
-            return commanding.discards(outlook)
+            return hand_cards.discards(outlook)
         case Activate():
             return _activated(decision, outlook)
-        case SetOff():
-            return on_the_way(outlook) or marching.set_off(outlook)
-        case MoveOn():
-            return on_the_way(outlook) or marching.move_on(outlook)
         case AdvanceOne():
             return _advancing(outlook)
         case Shoot():
@@ -99,12 +109,12 @@ def _picked(decision: Decision, outlook: Evaluation) -> Answer | None:
 def _advancing(outlook: Evaluation) -> Answer:
     order = outlook.state.order
     assert order is not None
-    return handed_in_an_advance(outlook, order) or marching.advance_one(outlook)
+    return handed_in_an_advance(outlook, order) or advancing.advance_one(outlook)
 
 
 def _activated(decision: Activate, outlook: Evaluation) -> Answer | None:
     if decision.order in ("fire", "op-fire"):
         return firing.activated(outlook, decision.order)
-    best = marching.best_advance if decision.order == "advance" else marching.best_march
+    best = advancing.best_advance if decision.order == "advance" else marching.best_march
     units = best(outlook)[1]
     return Pieces(units) if units else None

@@ -1,71 +1,173 @@
-"""Weights of the steady player, in victory points unless noted."""
+"""Weights of the steady player, read from `bots.toml`; what each means stands beside it there."""
 
 from __future__ import annotations
 
+import tomllib
+from functools import lru_cache
 from zlib import crc32
 
 from combat.engine.chance.split_mix import SplitMix
-from combat.engine.kernel.record import Record, field_names
+from combat.engine.files.folders import share
+from combat.engine.kernel.record import Record, field_names, from_plain
+
+FILE = "assets/command/bots.toml"
 
 
 class Temper(Record):
-    """All weights of a player; the defaults are those of the steady player."""
+    """Weights that vary with the game and the army, in victory points unless the file says otherwise."""
 
-    shot_at: float = 0.68
-    """Probability of Op Fire by an enemy with a usual hand."""
-    standing: float = 0.9
-    """Weight of a hex's danger in later turns."""
-    eased: float = 0.35
-    """Reduction of danger per unit of urgency."""
-    urged: float = 0.5
-    """Increase of goals per unit of urgency."""
-    shooting: float = 0.7
-    """Weight of the best shot from a hex."""
-    crowded: float = 0.8
-    """Penalty per figure above the stacking limit."""
-    bunched: float = 0.1
-    """Penalty per figure above a loose stack if shells may hit."""
-    careful: float = 1.35
-    """Factor on danger if few more units may be lost."""
-    led: float = 0.3
-    """Value of a leader for squads in his hex."""
-    fades: float = 0.88
-    """Factor on a goal's value per movement point of distance."""
-    guarded: float = 0.25
-    """Share of an objective's value for units that hold it while no enemy is near."""
-    crowd: float = 0.35
-    """Reduction of a goal's attraction per friendly unit nearer to it,"""
-    garrison: float = 1.0
-    """and if the goal is already the side's own."""
-    hunt: float = 1.2
-    """Value of being near enemies per unit of urgency."""
-    leaving: float = 0.8
-    """Share of the exit points that exiting is worth, since the unit is absent for a while."""
-    behind: float = 12.0
-    """Deficit in points that adds one unit of urgency."""
-    slow: float = 8.0
-    """Player turns behind the usual pace that add one unit of urgency."""
-    fire: float = 0.06
-    move: float = 0.06
-    advance: float = 0.06
-    recover: float = 0.2
-    rout: float = 0.3
-    """Least gain of each order."""
-    reserve: float = 0.25
-    """Value of keeping the last Fire card of a hand while enemies can approach."""
-    op_fire: float = 0.25
-    """Least gain of Op Fire that costs a card."""
-    assault: float = 0.3
-    """Least gain of Assault Fire that costs a card."""
-    boost: float = 0.2
-    """Least gain of 2 more FP that cost a card."""
-    saved: float = 0.35
-    """Least gain of a defensive card."""
-    melee: float = 0.3
-    """Least gain of a melee."""
+    shot_at: float
+    standing: float
+    eased: float
+    urged: float
+    shooting: float
+    crowded: float
+    bunched: float
+    careful: float
+    led: float
+    fades: float
+    guarded: float
+    crowd: float
+    garrison: float
+    hunt: float
+    leaving: float
+    behind: float
+    slow: float
+    fire: float
+    move: float
+    advance: float
+    recover: float
+    rout: float
+    reserve: float
+    op_fire: float
+    assault: float
+    boost: float
+    saved: float
+    melee: float
+    together: float
+    caution: float
+    goals: float
+    deserted: float
 
 
-STEADY = Temper()
+class Values(Record):
+    """Weights that are the same in every game."""
+
+    hero: float
+    leading: float
+    weapon: float
+    shaken: float
+    suppressed: float
+    on_objective: float
+    last: float
+    held: float
+    by_ordnance: int
+    squad_fp: int
+    squad_range: int
+    threatens: int
+    pace: int
+    late: float
+    boldest: float
+    narrow: int
+    usual_hand: int
+    safe: float
+    answers: float
+    loose: int
+    least_risk: float
+    leaders_go: float
+    within_call: float
+    led_most: int
+    seized: float
+    shelter: float
+    fled: float
+    weak: float
+    others: float
+    clogged: int
+    clogged_worth: float
+    action: float
+    dead: float
+    haste: float
+    most_lead: float
+    in_reach: int
+    urgent: float
+    run: float
+    retreated: float
+    good: float
+    hurried: float
+    spare: float
+    usual: float
+    dearest: float
+    post_led: int
+    post_fades: float
+    at_hand: int
+    post_crowd: float
+    bogged: float
+    seen: float
+    beside: float
+    company: float
+    neighbours: int
+    least_shot: float
+    worthwhile: float
+    committed: float
+    ambush: int
+    feared: float
+    sure: float
+    dared: float
+    along: float
+    screened: float
+    foxholes: int
+    free_shot: float
+    card_early: float
+    card_late: float
+    card_even: float
+    decisive: float
+    repaired: float
+    denied: float
+    astray: float
+    second_attack: float
+
+
+class CardValues(Record):
+    """Values of the orders of cards in hand, by posture for those that move or fire."""
+
+    attacks: dict[str, float]
+    defends: dict[str, float]
+    recover: float
+    recover_each: float
+    recover_most: float
+    rout: float
+    rout_each: float
+    rout_most: float
+    request: float
+    denied: float
+
+
+class Bots(Record):
+    """The file."""
+
+    steady: Temper
+    values: Values
+    cards: CardValues
+    actions: dict[str, float]
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Bots:
+    """Return the weights of the file."""
+    return from_plain(Bots, tomllib.loads((share() / FILE).read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=1)
+def values() -> Values:
+    """Return the weights that are the same in every game."""
+    return shipped().values
+
+
+@lru_cache(maxsize=1)
+def steady() -> Temper:
+    """Return the steady player's weights without a character of his own."""
+    return shipped().steady
+
 
 SPREAD = 10
 """Greatest deviation of a character's weights from the steady ones, in percent."""
@@ -75,7 +177,7 @@ def character(seed: int, nation: str) -> Temper:
     """Return the weights of the steady player for a game and an army, varied at random."""
     numbers = SplitMix(seed ^ crc32(nation.encode()))
     weights = {
-        name: getattr(STEADY, name) * (100 - SPREAD + numbers.below(2 * SPREAD + 1)) / 100
+        name: getattr(steady(), name) * (100 - SPREAD + numbers.below(2 * SPREAD + 1)) / 100
         for name in field_names(Temper)
     }
-    return Temper(**{**weights, "fades": STEADY.fades})
+    return Temper(**{**weights, "fades": steady().fades})

@@ -8,14 +8,14 @@ import pytest
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
-from combat.games.command.players.commanding import rout_worth
 from combat.games.command.players.evaluation import Evaluation, outlook_of
 from combat.games.command.players.measures.clock import ending
 from combat.games.command.players.measures.worths import breaking_worth, target_worth
-from combat.games.command.players.melees import muscle, party, sought
+from combat.games.command.players.moving.melees import muscle, party, sought
+from combat.games.command.players.moving.scores import seized, standing
+from combat.games.command.players.order_gains import rout_worth
 from combat.games.command.players.picking import pick_hex, pick_unit
 from combat.games.command.players.rerolling import again, price
-from combat.games.command.players.scores import seized, standing
 from combat.games.command.players.steady_player import SteadyPlayer
 from combat.games.command.rules.answers import PASS, Placement
 from combat.games.command.rules.decisions import REROLL, PickHex, PickUnit, Reroll

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from combat.engine.kernel.record import field_names
-from combat.games.command.players.commanding import dearness
 from combat.games.command.players.evaluation import outlook_of
+from combat.games.command.players.hand_cards import dearness
 from combat.games.command.players.measures.two_dice import below, breaking, exactly, hitting, level, over
 from combat.games.command.players.steady_player import SteadyPlayer
-from combat.games.command.players.weights import STEADY, Temper, character
+from combat.games.command.players.weights import Temper, character, steady
 from combat.games.command.rules.answers import CardUse, Placement
 from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.orders.advance import AdvanceOne
@@ -153,4 +153,4 @@ def test_he_is_somebody_else_in_every_army_and_game_but_never_far_from_steady() 
     german, again, other = character(1, "germany"), character(1, "germany"), character(2, "germany")
     assert german == again != other != character(2, "italy")
     for name in field_names(Temper):
-        assert abs(getattr(german, name) / getattr(STEADY, name) - 1) <= 0.1001
+        assert abs(getattr(german, name) / getattr(steady(), name) - 1) <= 0.1001

@@ -2,34 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Generic, TypeVar
 
 from combat.engine.kernel.ledger import total
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.measures.two_dice import breaking
 from combat.games.command.players.measures.worths import target_worth
+from combat.games.command.players.weights import values
 from combat.games.command.rules.fighting.aiming import is_ordnance, pieces_of, weapon_refusal
 from combat.games.command.rules.ground.cover import cover
 from combat.games.command.rules.pieces.values import command_in, firepower, is_leader, reach
 from combat.games.command.rules.sight.sighting import sight
 from combat.games.command.rules.state import State, Unit
 
-BY_ORDNANCE = 2
-"""Subtracted from the FP of ordnance, which may miss."""
-HELPING = 2
-"""Most stacks that support the strongest one, each by 1 FP."""
-SQUAD_FP, SQUAD_RANGE = 6, 6
-"""FP and range of a supported squad, used to rate firing positions."""
-
 
 class Stack(Record):
-    """Pieces in a hex that can fire: FP and range of each, strongest first."""
+    """Pieces in a hex that can fire: FP and range of each, and FP, least and greatest range of guns."""
 
     hex: Hex
     pieces: tuple[tuple[int, int], ...]
+    guns: tuple[tuple[int, int, int], ...]
+
+    @property
+    def reach(self) -> int:
+        """The greatest range of all."""
+        return max([0, *(each[-1] for each in (*self.pieces, *self.guns))])
+
+
+class _Share(Record):
+    """What a stack brings to an attack: the FP of its best piece, its number of pieces, hindrance and level."""
+
+    hex: Hex
+    hindrance: int
+    higher: bool
+    lower: bool
+    fp: int = 0
+    pieces: int = 0
+
+    def of(self, fps: Sequence[int]) -> _Share:
+        """Return the same with pieces of these FP."""
+        return replace(self, fp=max(fps), pieces=len(fps))
+
+
+def _chains(shares: Sequence[_Share]) -> Iterator[list[_Share]]:
+    """Yield the groups of connected hexes (11.2)."""
+    left = list(shares)
+    while left:
+        group, edge = [left[0]], [left.pop(0)]
+        while edge:
+            at = edge.pop()
+            beside = [each for each in left if distance(each.hex, at.hex) == 1]
+            left = [each for each in left if each not in beside]
+            group += beside
+            edge += beside
+        yield group
+
+
+def _grouped(group: Sequence[_Share]) -> int:
+    """Return the FP of the best attack by connected stacks: all of them, or one alone."""
+    together = max(share.fp for share in group) + sum(share.pieces for share in group) - 1
+    together += any(share.higher for share in group) - any(share.lower for share in group)
+    together -= max(share.hindrance for share in group)
+    return max(together, *(each.fp + each.pieces - 1 + each.higher - each.lower - each.hindrance for each in group))
 
 
 class Mark(Record):
@@ -43,10 +80,11 @@ class Mark(Record):
 class Menace:
     """Threat of a side's units as seen by the opponent."""
 
-    def __init__(self, state: State, side: Seat) -> None:
-        self._state, self._side = state, side
+    def __init__(self, state: State, side: Seat, only: Collection[str] | None = None) -> None:
+        """`only`: the units that may fire, without their guns, as at a unit that moves; by default all with all."""
+        self.state, self._side = state, side
         self.units = list(state.on_map(side))
-        self._stacks = _stacks(state, self.units)
+        self._stacks = _stacks(state, self.units, only)
         self._marks = _marks(state, self.units)
         self._fire: dict[Hex, int] = {}
         self._chances: dict[Hex, float] = {}
@@ -69,42 +107,53 @@ class Menace:
     def grip(self, hex_: Hex) -> int:
         """Return the melee strength of the side's unbroken units adjacent to a hex."""
         if self._grips is None:
-            self._grips = _grips(self._state, self.units)
+            self._grips = _grips(self.state, self.units)
         return self._grips.get(hex_, 0)
 
     def _strength(self, hex_: Hex) -> int:
-        """Return the FP of the strongest stack against a hex, plus 1 for each of at most HELPING other stacks.
-
-        Hindrance and levels change the FP of each stack. 0 if no stack can fire.
-        """
-        board, sums = self._state.book.map.board, list[int]()
+        """Return the FP of the strongest attack on a hex, before cards; 0 if no stack can fire (11.2-11.4)."""
+        board, able, alone = self.state.book.map.board, list[_Share](), 0
         for stack in self._stacks:
             far = distance(stack.hex, hex_)
-            able = [fp for fp, reach_ in stack.pieces if far <= reach_]
-            if not able or not far:
+            if not far or far > stack.reach:
                 continue
-            seen = sight(self._state, stack.hex, hex_)
-            if seen.clear:
-                one, other = board.level(stack.hex), board.level(hex_)
-                sums.append(able[0] + len(able) - 1 - seen.hindrance + (one > other) - (one < other))
-        return max(0, max(sums) + min(HELPING, len(sums) - 1)) if sums else 0
+            seen = sight(self.state, stack.hex, hex_)
+            if not seen.clear:
+                continue
+            one, other = board.level(stack.hex), board.level(hex_)
+            share = _Share(stack.hex, seen.hindrance, one > other, one < other)
+            fps = [fp for fp, reach_ in stack.pieces if far <= reach_]
+            if fps:
+                able.append(share.of(fps))
+            for fp, nearest, reach_ in stack.guns:
+                if nearest <= far <= reach_:
+                    alone = max(alone, fp + share.higher - share.lower)
+        return max(alone, *(_grouped(group) for group in _chains(able)), 0)
 
     def _promise(self, hex_: Hex, mark: Mark) -> float:
-        if not 0 < distance(hex_, mark.hex) <= SQUAD_RANGE:
+        if not 0 < distance(hex_, mark.hex) <= values().squad_range:
             return 0.0
-        seen = sight(self._state, hex_, mark.hex)
-        return breaking(SQUAD_FP - seen.hindrance - mark.morale) * mark.prize if seen.clear else 0.0
+        seen = sight(self.state, hex_, mark.hex)
+        return breaking(values().squad_fp - seen.hindrance - mark.morale) * mark.prize if seen.clear else 0.0
 
 
-def _stacks(state: State, units: list[Unit]) -> list[Stack]:
+def _stacks(state: State, units: list[Unit], only: Collection[str] | None = None) -> list[Stack]:
     found: dict[Hex, list[tuple[int, int]]] = {}
-    for unit in units:
+    guns: dict[Hex, list[tuple[int, int, int]]] = {}
+    for unit in units if only is None else [unit for unit in units if unit.id in only]:
         for piece in pieces_of(state, (unit.id,)):
+            if only is not None and is_ordnance(state, piece):
+                continue
             if piece in state.weapons and weapon_refusal(state, piece) is not None:
                 continue
-            less = BY_ORDNANCE if is_ordnance(state, piece) else 0
-            found.setdefault(unit.hex, []).append((total(firepower(state, piece)) - less, reach(state, piece)))
-    return [Stack(hex_, tuple(sorted(pieces, reverse=True))) for hex_, pieces in found.items()]
+            fp, far = total(firepower(state, piece)), reach(state, piece)
+            if is_ordnance(state, piece):
+                nearest = state.weapon_figure(piece).nearest
+                guns.setdefault(unit.hex, []).append((fp - values().by_ordnance, nearest, far))
+            else:
+                found.setdefault(unit.hex, []).append((fp, far))
+    hexes = dict.fromkeys((*found, *guns))
+    return [Stack(hex_, tuple(found.get(hex_, ())), tuple(guns.get(hex_, ()))) for hex_ in hexes]
 
 
 def _marks(state: State, units: list[Unit]) -> list[Mark]:
@@ -113,7 +162,7 @@ def _marks(state: State, units: list[Unit]) -> list[Mark]:
         led = 0 if is_leader(state, unit) else command_in(state, unit.hex, unit.side)
         morale = state.printed(unit).morale + led + total(cover(state, unit.hex, unit.side))
         mark = Mark(unit.hex, morale, target_worth(state, unit))
-        value = breaking(SQUAD_FP - morale) * mark.prize
+        value = breaking(values().squad_fp - morale) * mark.prize
         if unit.hex not in found or value > found[unit.hex][0]:
             found[unit.hex] = value, mark
     return [mark for _, mark in found.values()]

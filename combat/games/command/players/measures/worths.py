@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from combat.engine.kernel.seats import Seat
+from combat.games.command.players.weights import values
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.play import endings, victory
 from combat.games.command.rules.state import HIDDEN_CHIT, State, Unit
-
-HERO = 1.0
-"""Value of a hero, whose loss costs no points."""
-LEADING = 1.5
-"""Factor on a leader's points."""
-WEAPON = 0.12
-"""Value of a carrier per FP of its weapon."""
-SHAKEN = 0.5
-"""Share of a unit's value lost when it breaks; the rest is lost when it is eliminated."""
-SUPPRESSED = 0.15
-ON_OBJECTIVE = 1.3
-"""Factor for breaking a unit on an objective."""
-LAST = 4.0
-"""Added value of the loss that makes a side surrender; spread over the losses before it."""
-HELD = 0.6
-"""Value of controlling an objective in addition to its chits."""
 
 
 def worth(state: State, unit: Unit) -> float:
     """Return the value of a unit in victory points; it is higher for leaders and with a working weapon."""
     figure = state.figure(unit)
     doubled = 2 if victory.doubles(state, "eliminations-doubled") else 1
-    value = float(figure.vp * doubled) or HERO
+    value = float(figure.vp * doubled) or values().hero
     if is_leader(state, unit):
-        value *= LEADING
+        value *= values().leading
     if unit.weapon and not state.weapons[unit.weapon].broken:
-        value += WEAPON * state.weapon_figure(unit.weapon).fp
+        value += values().weapon * state.weapon_figure(unit.weapon).fp
     return value
 
 
@@ -43,24 +28,24 @@ def margin(state: State, side: Seat) -> int:
 
 def death(state: State, unit: Unit) -> float:
     """Return the value of eliminating a unit for its enemy."""
-    return worth(state, unit) + LAST / max(1, margin(state, unit.side)) ** 2
+    return worth(state, unit) + values().last / max(1, margin(state, unit.side)) ** 2
 
 
 def breaking_worth(state: State, unit: Unit) -> float:
     """Return the value of breaking a unit for its enemy; a broken one is eliminated."""
-    return death(state, unit) * (1 - SHAKEN if unit.broken else SHAKEN)
+    return death(state, unit) * (1 - values().shaken if unit.broken else values().shaken)
 
 
 def target_worth(state: State, unit: Unit) -> float:
     """Return the value of breaking a targeted unit; more if it is on an objective."""
     holds = any(unit.hex in objective.hexes for objective in state.book.map.objectives)
-    return breaking_worth(state, unit) * (ON_OBJECTIVE if holds else 1.0)
+    return breaking_worth(state, unit) * (values().on_objective if holds else 1.0)
 
 
 def objective_worth(state: State, side: Seat, number: int) -> float:
     """Return the value of an objective for a side: open chits, its own chits, and the mean of hidden ones."""
     own = tuple(chit for chit in state.secrets[side] if chit != HIDDEN_CHIT)
-    value = HELD + victory.worth(state, number) + victory.worth(state, number, chits=own)
+    value = values().held + victory.worth(state, number) + victory.worth(state, number, chits=own)
     hidden = sum(chit == HIDDEN_CHIT for secrets in state.secrets.values() for chit in secrets)
     if hidden and state.cup:
         value += hidden * victory.worth(state, number, chits=tuple(state.cup)) / len(state.cup)

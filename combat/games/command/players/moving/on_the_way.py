@@ -6,19 +6,17 @@ from collections.abc import Iterable
 
 from combat.engine.kernel.decision import Answer
 from combat.engine.space.hexes.hex import Hex
-from combat.games.command.players.commanding import dearness
 from combat.games.command.players.evaluation import Evaluation
-from combat.games.command.players.marching import march
+from combat.games.command.players.hand_cards import dearness
+from combat.games.command.players.moving.paths import march
 from combat.games.command.players.shots import Gunnery
+from combat.games.command.players.weights import values
 from combat.games.command.rules.actions.on_the_move import on_the_move, throwing_hexes
 from combat.games.command.rules.answers import CardUse, Handing
 from combat.games.command.rules.fighting.shooting import ready
 from combat.games.command.rules.orders import advance, move
 from combat.games.command.rules.orders.stepping import points_left
 from combat.games.command.rules.state import Order
-
-SCREENED = 0.7
-"""Share of the danger in a hex that smoke removes on average."""
 
 
 def on_the_way(outlook: Evaluation) -> Answer | None:
@@ -62,7 +60,7 @@ def spared(outlook: Evaluation) -> dict[Hex, float]:
     found: dict[Hex, float] = {}
     for hex_, danger in _perils(outlook):
         if hex_ not in outlook.state.smoke:
-            found[hex_] = found.get(hex_, 0.0) + SCREENED * danger
+            found[hex_] = found.get(hex_, 0.0) + values().screened * danger
     return found
 
 
@@ -71,9 +69,9 @@ def _perils(outlook: Evaluation) -> list[tuple[Hex, float]]:
     state, order, found = outlook.state, outlook.state.order, list[tuple[Hex, float]]()
     assert order is not None
     for unit in (state.units[id_] for id_ in dict.fromkeys((*order.group, *move.unmoved(state, order)))):
-        plan = march(outlook, unit, points_left(state, order, (unit.id,))) if unit.on_map else None
+        plan = march(outlook, [unit], points_left(state, order, (unit.id,))) if unit.on_map else None
         if plan is not None and plan.gain > 0:
-            found.append((plan.first, outlook.danger(unit, plan.first, moving=True)))
+            found.append((plan.first, outlook.danger(unit, plan.first)))
     return found
 
 

@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from combat.engine.space.hexes.hex import Hex, distance
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.measures.two_dice import over
 from combat.games.command.players.measures.worths import death
-from combat.games.command.players.melees import muscle
+from combat.games.command.players.moving.melees import muscle
+from combat.games.command.players.weights import values
 from combat.games.command.rules.pieces.stacking import size
 from combat.games.command.rules.pieces.values import is_leader
 from combat.games.command.rules.state import State, Unit
 
-LOOSE = 5
-"""Figures in a hex above which shells are a greater risk."""
-LEAST_RISK = 0.15
-"""Least factor on danger, whatever the urgency."""
-LEADERS_GO = 0.35
-"""Factor on goals for leaders, who follow their units."""
-WITHIN_CALL = 0.4
-"""Weight of a unit within a leader's command range, relative to one in his hex."""
-LED_MOST = 3
-SEIZED = 0.35
-"""Probability that an adjacent enemy advances into melee."""
-SHELTER = 0.2
-"""Value of a point of cover for a broken unit."""
-FLED = 0.05
-"""Factor on goals for a broken unit."""
+
+def standing(outlook: Evaluation, unit: Unit, hex_: Hex, company: Sequence[Unit] = ()) -> float:
+    """Return the value of a hex for a unit: all benefits less all risks.
+
+    `company` are units of its hex that go there with it.
+    """
+    along = () if hex_ == unit.hex else tuple(other for other in company if other.id != unit.id)
+    if along:
+        return _standing(outlook, unit, hex_, along)
+    known = outlook.stood.get((unit.id, hex_))
+    if known is None:
+        known = outlook.stood[unit.id, hex_] = _standing(outlook, unit, hex_, ())
+    return known
 
 
-def standing(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
-    """Return the value of a hex for a unit: all benefits less all risks."""
+def _standing(outlook: Evaluation, unit: Unit, hex_: Hex, along: Sequence[Unit]) -> float:
     state, temper, leads = outlook.state, outlook.temper, is_leader(outlook.state, unit)
     there = [other for other in outlook.there(hex_) if other.id != unit.id]
+    there += along
     value = temper.led * _company(outlook, unit, hex_, leads, there)
     room = size(state, unit) + sum(size(state, other) for other in there)
     value -= temper.crowded * max(0, room - state.book.figures.stack)
-    value -= temper.bunched * outlook.shelled * max(0, room - LOOSE)
-    danger = outlook.danger(unit, hex_)
+    value -= temper.bunched * outlook.shelled * max(0, room - values().loose)
+    danger = outlook.danger(unit, hex_, led=sum(_command(state, other) for other in along))
     if unit.broken:
         danger = outlook.care * danger + seized(outlook, unit, hex_)
-        return value + FLED * outlook.pull(unit, hex_) + SHELTER * outlook.cover(hex_) - danger
-    drawn = (LEADERS_GO if leads else 1.0) * outlook.pull(unit, hex_)
-    value += (1 + temper.urged * outlook.press) * drawn
+        return value + values().fled * outlook.pull(unit, hex_) + values().shelter * outlook.cover(hex_) - danger
+    drawn = (values().leaders_go if leads else 1.0) * outlook.pull(unit, hex_)
+    value += temper.goals * (1 + temper.urged * outlook.press) * drawn
     if leads:
         value -= seized(outlook, unit, hex_)
     else:
         value += temper.shooting * outlook.menace.chance_from(hex_)
-    return value - max(LEAST_RISK, temper.standing - temper.eased * outlook.press) * outlook.care * danger
+    return value - max(values().least_risk, temper.standing - temper.eased * outlook.press) * outlook.care * danger
 
 
 def seized(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
@@ -55,7 +56,7 @@ def seized(outlook: Evaluation, unit: Unit, hex_: Hex) -> float:
     if not grip:
         return 0.0
     there = [other for other in outlook.there(hex_) if other.id != unit.id]
-    return SEIZED * over(grip - muscle(outlook.state, hex_, [unit, *there])) * death(outlook.state, unit)
+    return values().seized * over(grip - muscle(outlook.state, hex_, [unit, *there])) * death(outlook.state, unit)
 
 
 def _company(outlook: Evaluation, unit: Unit, hex_: Hex, leads: bool, there: list[Unit]) -> float:
@@ -72,8 +73,13 @@ def _company(outlook: Evaluation, unit: Unit, hex_: Hex, leads: bool, there: lis
         for other in outlook.mine
         if not other.broken and not is_leader(state, other)
     )
-    return min(LED_MOST, led + WITHIN_CALL * called) * command
+    return min(values().led_most, led + values().within_call * called) * command
 
 
 def _command(state: State, unit: Unit) -> int:
     return state.printed(unit).command if is_leader(state, unit) else 0
+
+
+def has_men(outlook: Evaluation, hex_: Hex) -> bool:
+    """Tell whether the side has an unbroken squad or team in a hex."""
+    return any(not other.broken and not is_leader(outlook.state, other) for other in outlook.there(hex_))

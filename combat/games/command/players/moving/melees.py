@@ -9,6 +9,7 @@ from combat.engine.space.hexes.hex import Hex
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.measures.two_dice import level, over
 from combat.games.command.players.measures.worths import death
+from combat.games.command.players.weights import values
 from combat.games.command.rules.decisions import playable
 from combat.games.command.rules.ground.entering import held_by_enemy
 from combat.games.command.rules.orders.advance import advance_refusal
@@ -16,17 +17,7 @@ from combat.games.command.rules.pieces.values import command, in_wire, is_leader
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import other_side
 
-AMBUSH = 3
-"""Melee strength that an Ambush in hand is worth, since the enemy breaks a unit."""
-FEARED = 0.35
-"""Melee strength expected of each enemy hand card."""
-SURE = 0.6
-"""Least probability of winning for a melee to be sought,"""
-DARED = 0.15
-"""reduced by this per unit of urgency."""
 NOT_SOUGHT = -9.0
-ALONG = 0.3
-"""Least gain that a leader must add to a melee to join it."""
 
 
 def muscle(state: State, hex_: Hex, units: Sequence[Unit]) -> int:
@@ -41,7 +32,9 @@ def lead_in(state: State, hex_: Hex, side: Seat, fighters: list[Unit]) -> int:
     """Return the expected strength advantage of some units over the enemy in a hex, including possible Ambushes."""
     rival = other_side(side)
     lead = muscle(state, hex_, fighters) - muscle(state, hex_, state.units_in(hex_, rival))
-    return lead + AMBUSH * len(playable(state, side, "ambush")) - round(FEARED * len(state.hands[rival]))
+    return (
+        lead + values().ambush * len(playable(state, side, "ambush")) - round(values().feared * len(state.hands[rival]))
+    )
 
 
 def clash(state: State, hex_: Hex, side: Seat, fighters: list[Unit]) -> float:
@@ -63,7 +56,7 @@ def settled(win: float, lose: float, tie: float, prize: float, stake: float) -> 
 def sought(outlook: Evaluation, hex_: Hex, fighters: list[Unit]) -> float:
     """Return the gain of a melee above its least required gain; very low if it is not likely enough to be won."""
     lead = lead_in(outlook.state, hex_, outlook.side, fighters)
-    if over(lead) < SURE - DARED * outlook.press:
+    if over(lead) < values().sure - values().dared * outlook.press:
         return NOT_SOUGHT
     return clash(outlook.state, hex_, outlook.side, fighters) - outlook.temper.melee
 
@@ -71,13 +64,13 @@ def sought(outlook: Evaluation, hex_: Hex, fighters: list[Unit]) -> float:
 def party(outlook: Evaluation, hex_: Hex, able: list[Unit]) -> list[Unit]:
     """Return the units that should join a melee; leaders stay out unless they add enough."""
     men = [unit for unit in able if not is_leader(outlook.state, unit)]
-    return men if men and sought(outlook, hex_, men) > sought(outlook, hex_, able) - ALONG else able
+    return men if men and sought(outlook, hex_, men) > sought(outlook, hex_, able) - values().along else able
 
 
 def helps(outlook: Evaluation, hex_: Hex, there: list[Unit], unit: Unit) -> bool:
     """Return whether a further unit increases the gain of a melee."""
     state, side = outlook.state, outlook.side
-    least = ALONG if is_leader(state, unit) else 0.0
+    least = values().along if is_leader(state, unit) else 0.0
     return clash(state, hex_, side, [*there, unit]) > clash(state, hex_, side, there) + least
 
 

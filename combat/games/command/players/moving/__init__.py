@@ -1,0 +1,1 @@
+"""Movement of the steady player: places, paths, groups that go together, Advances and melees."""
