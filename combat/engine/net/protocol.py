@@ -94,14 +94,22 @@ class Concede(Record, tag_field="is", tag="concede"):
     """Give up the game."""
 
 
+class StandIn(Record, tag_field="is", tag="stand-in"):
+    """Let a bot play for a seat: for the own one, or for that of a person who has been away for long."""
+
+    seat: Seat
+    bot: str
+    """The name of the bot; "" to take the own seat back from one."""
+
+
 class Say(Record, tag_field="is", tag="say"):
     """Send a chat message to everybody in the game."""
 
     words: str
 
 
-ClientMessage: TypeAlias = Create | Join | Hello | Give | TakeBack | Consent | Concede | Say
-CLIENT: tuple[type[ClientMessage], ...] = (Create, Join, Hello, Give, TakeBack, Consent, Concede, Say)
+ClientMessage: TypeAlias = Create | Join | Hello | Give | TakeBack | Consent | Concede | StandIn | Say
+CLIENT: tuple[type[ClientMessage], ...] = (Create, Join, Hello, Give, TakeBack, Consent, Concede, StandIn, Say)
 
 
 # -- from the server ---------------------------------------------------------------------------------------------
@@ -153,6 +161,8 @@ class Welcome(Record, tag_field="is", tag="welcome", gc=True):
     """The seats whose persons are connected."""
     asks_back: Seat = ""
     """The seat that requests to undo its last answer; "" if none does."""
+    bots: dict[Seat, str] = field(default_factory=dict)
+    """The bots that play, by seat."""
 
 
 class Ready(Record, tag_field="is", tag="ready"):
@@ -226,6 +236,14 @@ class Presence(Record, tag_field="is", tag="presence"):
     present: bool
 
 
+class Bots(Record, tag_field="is", tag="bots"):
+    """A bot has begun or ceased to play for a person."""
+
+    seq: int
+    bots: dict[Seat, str]
+    """The bots that play now, by seat."""
+
+
 class Said(Record, tag_field="is", tag="said"):
     """Somebody said something."""
 
@@ -248,11 +266,11 @@ class Over(Record, tag_field="is", tag="over", gc=True):
 
 ServerMessage: TypeAlias = (
     Created | Seated | Lobby | Welcome | Ready | Happened | Question | Turn | Replaced | Accepted | Refused | Asks
-    | Presence | Said | Over
+    | Presence | Bots | Said | Over
 )  # fmt: skip
 SERVER: tuple[type[ServerMessage], ...] = (
-    Created, Seated, Lobby, Welcome, Ready, Happened, Question, Turn, Replaced, Accepted, Refused, Asks, Presence, Said,
-    Over,
+    Created, Seated, Lobby, Welcome, Ready, Happened, Question, Turn, Replaced, Accepted, Refused, Asks, Presence, Bots,
+    Said, Over,
 )  # fmt: skip
 
 

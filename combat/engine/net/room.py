@@ -6,7 +6,7 @@ allows the replies to be sent, so that nothing sent can be lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from combat.engine.chance.split_mix import SplitMix
@@ -80,16 +80,16 @@ class Room(Generic[S, B]):
         game: Game[S],
         chance: Answerer[S],
         persons: Mapping[Seat, str],
-        bots: Collection[Seat],
+        bots: Mapping[Seat, str],
         *,
         rows: int = 0,
         given: Mapping[Seat, int] | None = None,
     ) -> None:
-        """`persons` are the names of those who sit at seats, `bots` the seats for which a bot plays, also while their
-        persons let it; `rows` is the number of answers and undos stored so far,
+        """`persons` are the names of those who sit at seats, `bots` those of the bots that play, also
+        for persons; `rows` is the number of answers and undos stored so far,
         and `given` the question that each seat answered last.
         """
-        self._title, self._game, self.bots = title, game, set(bots)
+        self._title, self._game, self.bots = title, game, dict(bots)
         self.persons = dict(persons)
         self._wire: Wire[S, B] = Wire(title)
         self._lines: _Lines[S] = _Lines(title, rows)
@@ -165,7 +165,7 @@ class Room(Generic[S, B]):
     def question(self, seat: Seat) -> protocol.Question | None:
         """Return the question that a seat is asked now, numbered like the last message to it; None if it is not."""
         decision = self._referee.port(seat).decision
-        if decision is None:
+        if decision is None or seat in self.bots:
             return None
         return protocol.Question(self.feeds[seat].seq, self._lines.rows, self._wire.question(decision))
 
@@ -175,10 +175,18 @@ class Room(Generic[S, B]):
         for feed in self.feeds.values():
             feed.add(lambda seq: protocol.Presence(seq, seat, name, present))
 
+    def seat_bots(self, bots: Mapping[Seat, str]) -> list[bytes]:
+        """Let other bots play than so far, for persons too; return the lines to be stored before `release`."""
+        self.bots, told, self._put = dict(bots), dict(bots), -1
+        self._forget_request()
+        for feed in self.feeds.values():
+            feed.add(lambda seq: protocol.Bots(seq, told))
+        return self._settled()
+
     def tell_all(self, why: TextMessage) -> None:
         """Send a reason to everybody, as a `Refused` message."""
         for seat in self.feeds:
-            self._refuse(seat, why)
+            self.refuse(seat, why)
 
     def finish(self, secret: bytes, numbers: Mapping[Seat, str], lines: Sequence[bytes]) -> None:
         """Send everybody the proof of a finished game: the secrets of its dice, and all answers."""
@@ -202,7 +210,7 @@ class Room(Generic[S, B]):
             case protocol.Give(question=question, value=value):
                 self._give(seat, question, value)
             case protocol.TakeBack() | protocol.Consent() | protocol.Concede() if self.over:
-                self._refuse(seat, msg("net-not-now"))  # everybody has been told the secret of the dice
+                self.refuse(seat, msg("net-not-now"))  # everybody has been told the secret of the dice
             case protocol.TakeBack():
                 self._ask_back(seat)
             case protocol.Consent(agrees=agrees):
@@ -212,7 +220,7 @@ class Room(Generic[S, B]):
             case protocol.Say(words=words):
                 self._say(seat, cleaned(words))
             case _:
-                self._refuse(seat, msg("net-not-now"))
+                self.refuse(seat, msg("net-not-now"))
         return self._settled()
 
     def take_of_bot(self, seat: Seat, rows: int, value: Answer | None) -> list[bytes]:
@@ -228,7 +236,8 @@ class Room(Generic[S, B]):
         port.answer(value)
         return self._settled()
 
-    def _refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
+    def refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
+        """Send a seat why a message of its person was refused."""
         clean = cleaned_message(why)
         self.feeds[seat].add(lambda seq: protocol.Refused(seq, clean, question))
 
@@ -237,14 +246,17 @@ class Room(Generic[S, B]):
             self.feeds[seat].add(lambda seq: protocol.Accepted(seq, question))
             return
         port = self._referee.port(seat)
+        if seat in self.bots:
+            self.refuse(seat, msg("net-bot-plays"), question)
+            return
         if question != self._lines.rows or port.decision is None:
-            self._refuse(seat, msg("net-not-asked"), question)
+            self.refuse(seat, msg("net-not-asked"), question)
             return
         if seat in self._gives_up:
             return
         refusal = port.refusal(value)
         if refusal is not None:
-            self._refuse(seat, _told(IllegalAnswer(port.decision, value, refusal)), question)
+            self.refuse(seat, _told(IllegalAnswer(port.decision, value, refusal)), question)
             return
         port.answer(value)
         self._given[seat] = question
@@ -278,7 +290,7 @@ class Room(Generic[S, B]):
     def _ask_back(self, seat: Seat) -> None:
         keep = self._before(seat)
         if isinstance(keep, Barrier):
-            self._refuse(seat, msg(f"undo-{keep.kind}"))
+            self.refuse(seat, msg(f"undo-{keep.kind}"))
             return
         self._wants_back, self._agreed = seat, {seat}
         if not self._take_back():
@@ -288,7 +300,7 @@ class Room(Generic[S, B]):
     def _consent(self, seat: Seat, *, agrees: bool) -> None:
         wanted = self._wants_back
         if wanted is None or seat == wanted:
-            self._refuse(seat, msg("net-not-asked"))
+            self.refuse(seat, msg("net-not-asked"))
         elif not agrees:
             self._forget_request()
         else:
@@ -298,7 +310,7 @@ class Room(Generic[S, B]):
     def _take_back(self) -> bool:
         """Undo the answer if everybody has agreed and it still can be undone; return whether everybody has agreed."""
         seat = self._wants_back
-        if seat is None or not self._agreed >= set(self.persons):
+        if seat is None or not self._agreed >= set(self.persons) - set(self.bots):
             return False
         keep = self._before(seat)
         self._forget_request(agreed=True)
@@ -333,7 +345,7 @@ class Room(Generic[S, B]):
         try:
             self._referee.port(seat).concede()
         except ValueError as fault:
-            self._refuse(seat, _told(fault))
+            self.refuse(seat, _told(fault))
 
     def _ask(self) -> None:
         """Send the pending question to its seat, and everybody the seat that the game waits for."""

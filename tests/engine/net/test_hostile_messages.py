@@ -17,7 +17,18 @@ from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.record import CodecError
 from combat.engine.net import protocol
 from combat.engine.net.client.remote_game import RemoteGame
-from combat.engine.net.protocol import ClientMessage, Concede, Consent, Create, Give, Hello, Join, Say, TakeBack
+from combat.engine.net.protocol import (
+    ClientMessage,
+    Concede,
+    Consent,
+    Create,
+    Give,
+    Hello,
+    Join,
+    Say,
+    StandIn,
+    TakeBack,
+)
 from combat.engine.net.saying import cleaned
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
@@ -235,7 +246,7 @@ def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage
     question = len(found.store.lines(found.game))
     return {
         Give: Give(rng.choice((question, question, question - 1, 0)), rng.choice(("x", 0, ""))),
-        TakeBack: TakeBack(), Consent: Consent(True), Concede: Concede(), Say: Say("hello"),
+        StandIn: StandIn(TITLE.rules.seats[1], "nobody"), TakeBack: TakeBack(), Consent: Consent(True), Concede: Concede(), Say: Say("hello"),
     }  # fmt: skip
 
 
@@ -251,6 +262,8 @@ def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerM
     match message:
         case TakeBack() | Concede():
             return None
+        case StandIn(bot=bot) if not bot or bot in TITLE.players:
+            return None
         case Say(words=words):
             return (protocol.Said,) if cleaned(words) else ()
         case Give():
@@ -258,7 +271,7 @@ def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerM
     return refused
 
 
-@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, Say])
+@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, StandIn, Say])
 def test_a_bad_message_at_a_game_is_refused_in_one_line_and_changes_nothing(kind: type[ClientMessage]) -> None:
     asyncio.run(later_messages(kind, Random(zlib.crc32(kind.__name__.encode()))))
 
@@ -268,6 +281,7 @@ async def later_messages(kind: type[ClientMessage], rng: Random) -> None:
     wrong: dict[str, list[Any]] = {
         "question": [-1, -2, 0, 1, 10**6, 2**63 - 1, 10**30], "value": ["", "north", 7, -1, 10**30, "x" * 60_000],
         "words": ["", "\0", "x" * 70_000, "\u202e"], "agrees": [0, "yes"],
+        "seat": ["", "middle", "*", "chance"], "bot": ["nobody", "x" * 60_000, "\u202e", 7],
     }  # fmt: skip
     async with place() as found:
         before = found.store.lines(found.game)

@@ -1,5 +1,6 @@
 # Spiele zwischen zwei Rechnern: was Server und Programm ablehnen, je in einer Zeile.
 
+net-bot-plays = für dich spielt gerade ein Bot; nimm erst deinen Platz zurück
 net-broken = die Regeln kommen mit diesem Spiel nicht weiter; es bleibt, wie es zuletzt gespeichert wurde
 net-come-back = Der Server hat dieses Spiel kurz losgelassen; die Verbindung kommt von selbst wieder.
 net-no-address = „{$address}“ ist keine Adresse eines Spiels; sie sieht so aus: combat://RECHNER:PORT/CODE
@@ -12,9 +13,11 @@ net-no-seat = in diesem Spiel ist kein Platz „{$seat}“ frei; es gibt {$known
 net-no-server = unter {$address} antwortet kein Server: {$why}
 net-no-token = dieser Code öffnet auf dem Server keinen Platz; prüf, ob er ganz kopiert wurde
 net-not-asked = diese Frage ist nicht mehr offen; es wurde nichts geändert
+net-not-away = {$name} ist noch keine {$seconds} Sekunden fort
 net-not-begun = das Spiel hat noch nicht begonnen: ein Platz ist noch frei
 net-not-done = nicht ausgeführt: {$why}
 net-not-now = das geht jetzt nicht
+net-not-your-seat = nur wem ein Platz gehört, nimmt ihn zurück oder gibt ihn einem Bot, solange er da ist
 net-other-certificate = der Server zeigt ein anderes Zertifikat, als die Einladung nennt; es wurde nichts gesendet
 net-other-title = dieser Code gehört zu einem Spiel von {$title}
 net-protocol = { $side ->

@@ -1,5 +1,6 @@
 # Games between two machines: what a server or a client refuses, in one line each.
 
+net-bot-plays = a bot plays for you now; take your seat back first
 net-broken = the rules cannot go on with this game; it stays as it was stored last
 net-come-back = The server has let go of this game for a moment; the connection comes back by itself.
 net-no-address = “{$address}” is no address of a game; it looks like combat://HOST:PORT/CODE
@@ -12,9 +13,11 @@ net-no-seat = there is no free seat “{$seat}” in this game; its seats are {$
 net-no-server = no server answers at {$address}: {$why}
 net-no-token = this code opens no seat on the server; check that it was copied whole
 net-not-asked = this question is no longer open; nothing was changed
+net-not-away = {$name} has not been away for {$seconds} seconds
 net-not-begun = the game has not begun: a seat is still free
 net-not-done = not done: {$why}
 net-not-now = this cannot be done now
+net-not-your-seat = only its own person takes a seat back, or gives it to a bot while connected
 net-other-certificate = the server shows another certificate than the invitation names; nothing was sent
 net-other-title = this code belongs to a game of {$title}
 net-protocol = { $side ->

@@ -1,5 +1,6 @@
 # Partidas entre dos ordenadores: lo que rechazan servidor y cliente, en una línea.
 
+net-bot-plays = ahora juega un bot por ti; recupera antes tu asiento
 net-broken = las reglas no pueden seguir con esta partida; queda como se guardó por última vez
 net-come-back = El servidor ha soltado esta partida un momento; la conexión se recupera sola.
 net-no-address = «{$address}» no es la dirección de una partida; son así: combat://SERVIDOR:PUERTO/CÓDIGO
@@ -12,9 +13,11 @@ net-no-seat = en esta partida no hay un asiento libre «{$seat}»; los hay: {$kn
 net-no-server = ningún servidor responde en {$address}: {$why}
 net-no-token = este código no abre ningún asiento en el servidor; comprueba que lo has copiado entero
 net-not-asked = esta pregunta ya no está abierta; no ha cambiado nada
+net-not-away = {$name} no lleva {$seconds} segundos ausente
 net-not-begun = la partida no ha empezado: aún hay un asiento libre
 net-not-done = no se ha hecho: {$why}
 net-not-now = esto no se puede hacer ahora
+net-not-your-seat = solo su jugador recupera un asiento o lo cede a un bot mientras está conectado
 net-other-certificate = el servidor muestra un certificado distinto del de la invitación; no se ha enviado nada
 net-other-title = este código es de una partida de {$title}
 net-protocol = { $side ->

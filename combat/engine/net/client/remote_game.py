@@ -37,6 +37,8 @@ class RemoteGame(Generic[S, B]):
         self.turn: Seat = ""
         """The seat that the game waits for."""
         self.present: dict[Seat, bool] = {}
+        self.bots: Mapping[Seat, str] = {}
+        """The bots that play, by seat."""
         self.promise = ""
         """The digest of the secret of the dice, received before the first roll."""
         self.proof: protocol.Over | None = None
@@ -76,7 +78,7 @@ class RemoteGame(Generic[S, B]):
     @property
     def unsettled(self) -> bool:
         """Whether the events after the seat's last answer are not received yet."""
-        asked_next = self.turn == self.seat and self._question is None and not self.over
+        asked_next = self.turn == self.seat not in self.bots and self._question is None and not self.over
         return self._given is not None or (asked_next and self.begun)
 
     # -- what the seat does -----------------------------------------------------------------------------------------
@@ -115,6 +117,10 @@ class RemoteGame(Generic[S, B]):
     def consent(self, *, agrees: bool) -> None:
         """Answer another seat's request to undo its last answer."""
         self._send(protocol.Consent(agrees))
+
+    def stand_in(self, seat: Seat, bot: str) -> None:
+        """Let a bot play for a seat; "" to take the own one back from it."""
+        self._send(protocol.StandIn(seat, bot))
 
     def say(self, words: str) -> None:
         """Send a chat message to everybody in the game."""
@@ -173,14 +179,23 @@ class RemoteGame(Generic[S, B]):
                 self.present[seat] = present
             case protocol.Asks(seat=seat):
                 self.asks_back = seat
+            case protocol.Bots(bots=bots):
+                self._seat_bots(bots)
             case protocol.Said():
                 self.on_saying(message)
+
+    def _seat_bots(self, bots: Mapping[Seat, str]) -> None:
+        """Note which bots play; a question to the own seat is the bot's now, or is asked anew."""
+        changed, self.bots = (self.seat in bots) != (self.seat in self.bots), bots
+        if changed:
+            self._given = None
+            self._replace(self.answers, self.view)
 
     def _come(self, message: protocol.Welcome) -> None:
         """Replace the view with the one received."""
         self.seat, self.names, self.promise, self.over = message.seat, message.names, message.promise, message.over
         self.present = {seat: seat in message.present for seat in message.names}
-        self.asks_back, self._question = message.asks_back, None
+        self.asks_back, self.bots, self._question = message.asks_back, message.bots, None
         self._replace(message.answers, self._wire.read_view(message.view, self._wire.read_book(message.book)))
 
     def _happen(self, message: protocol.Happened) -> None:

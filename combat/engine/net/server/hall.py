@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
@@ -19,10 +20,11 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol, wire
 from combat.engine.net.net_chance import new_secret
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, StandIn
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.server.standing_in import seat_changed
 from combat.engine.net.server.thinker import Thinker
 from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError
 from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, is_token, token_digest
@@ -175,8 +177,22 @@ class Hall:
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
         """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules break down."""
         room = live.room
-        if room is not None and seat in room.persons:
+        if room is None or seat not in room.persons:
+            return
+        if isinstance(message, StandIn):
+            self._stand_in(live, seat, message)
+        else:
             self._play(live, lambda: room.take(seat, message))
+
+    def _stand_in(self, live: LiveGame, by: Seat, message: StandIn) -> None:
+        """Let a bot play for a person, or cease to, if that may be."""
+        changed, room = seat_changed(live, by, message), live.room
+        if isinstance(changed, TextMessage) and room is not None:
+            room.refuse(by, changed)
+            self._made.setdefault(live, [])
+        elif isinstance(changed, StoredSeat):
+            self.store.seat(live.stored.id, changed)
+            self._play(live, lambda: live.seat_bot(changed))
 
     def take_of_bot(self, live: LiveGame, question: BotQuestion, value: Answer | None) -> None:
         """Handle a bot's answer to a question, None if it had none; raise TurnedAway if the rules break down."""
@@ -223,6 +239,7 @@ class Hall:
         """
         live.present[seat] -= 1
         if not live.present[seat]:
+            live.gone[seat] = time.monotonic()
             self._tell_presence(live, seat)
         if not any(live.present.values()):
             self._empty.add(live)

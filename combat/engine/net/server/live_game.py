@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import json
 import secrets
+import time
 from collections import Counter
 from typing import Any
 
@@ -40,14 +41,28 @@ class LiveGame:
         """The number of the last question to a bot."""
         self.present: Counter[Seat] = Counter()
         """How many connections each seat has."""
+        self.gone: dict[Seat, float] = {}
+        """When the last connection of a seat has ended, by the process's clock."""
+        self._loaded = time.monotonic()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats of its rules."""
         return tuple(seat.seat for seat in self.stored.seats)
 
+    def away_for(self, seat: Seat) -> float:
+        """Return for how many seconds nobody has been connected to a seat; 0.0 if somebody is."""
+        return 0.0 if self.present[seat] else time.monotonic() - self.gone.get(seat, self._loaded)
+
+    def seat_bot(self, seat: StoredSeat) -> list[bytes]:
+        """Let a bot play for a person, or cease to; return the lines to be stored before `release`."""
+        self.take_seat(seat)
+        self._bot_asked = -1
+        assert self.room is not None
+        return self.room.seat_bots({each.seat: each.bot for each in self.stored.seats if each.bot})
+
     def take_seat(self, taken: StoredSeat) -> None:
-        """Record that a person has taken a free seat."""
+        """Record that a seat is somebody else's."""
         seats = tuple(taken if seat.seat == taken.seat else seat for seat in self.stored.seats)
         self.stored = replace(self.stored, seats=seats)
 
@@ -59,7 +74,7 @@ class LiveGame:
         past = answers_of(lines)
         game, refused = replayed(rules, rules.new_state(book), past.entries)
         chance = NetChance(self._key(), lambda: len(game.entries))
-        bots = {seat.seat for seat in stored.seats if seat.bot}
+        bots = {seat.seat: seat.bot for seat in stored.seats if seat.bot}
         persons = {seat.seat: seat.name for seat in stored.seats if seat.token}
         self.lines, self.rows = list(lines), len(lines)
         cut = [journal_lines.undo_line(len(game.entries))] if refused else []
@@ -107,7 +122,7 @@ class LiveGame:
                 seq=seq, epoch=self.epoch, game=stored.id, seat=seat, answers=answers,
                 book=wire.book(book), view=wire.view(view), names=dict(stored.names), promise=commitment(stored.secret),
                 over=room.over, present=tuple(each for each in self.seats if self.present[each]),
-                asks_back=room.wants_back,
+                asks_back=room.wants_back, bots=dict(room.bots),
             )
         ]  # fmt: skip
         question = room.question(seat) if seat != PUBLIC else None

@@ -1,0 +1,32 @@
+"""Whether a bot may play for a person."""
+
+from __future__ import annotations
+
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
+from combat.engine.kernel.text_message import TextMessage, msg
+from combat.engine.net.protocol import StandIn
+from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.store.game_store import StoredSeat
+
+AWAY_S = 120.0
+"""Seconds after which the others may give the seat of a person who is away to a bot."""
+
+
+def seat_changed(live: LiveGame, by: Seat, message: StandIn) -> StoredSeat | TextMessage:
+    """Return the seat as a person wants it, for the store, or why it stays as it is.
+
+    A person gives the own seat to a bot and takes it back at any time; that of another person only to a bot, once that
+    person has been away for AWAY_S.
+    """
+    seat = next((each for each in live.stored.seats if each.seat == message.seat), None)
+    room = live.room
+    if room is None or room.over or seat is None or not seat.token:
+        return msg("net-not-now")
+    if message.bot and message.bot not in live.title.players:
+        return msg("cli-no-player", name=message.bot, known=", ".join(live.title.players))
+    if by != message.seat and (not message.bot or seat.bot):
+        return msg("net-not-your-seat")
+    if by != message.seat and live.away_for(message.seat) < AWAY_S:
+        return msg("net-not-away", name=seat.name, seconds=round(AWAY_S))
+    return replace(seat, bot=message.bot)
