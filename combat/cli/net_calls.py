@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from combat.engine.net.client.player_name import player_name
 from combat.engine.words import text
 
 if TYPE_CHECKING:
+    from combat.engine.calls.net_text_call import sit_down
     from combat.engine.net.client.net_seat import NetSeat, creation
     from combat.engine.net.protocol import Create
     from combat.engine.net.server.serving import serve
@@ -70,12 +72,12 @@ def host(options: argparse.Namespace) -> int:
         raise Refused(msg("cli-no-such-seat", seat=seat, known=", ".join(seats)))
     address = _address(options.server) if options.server else Address("127.0.0.1", PORT)
 
-    def lobby() -> dict[str, Any]:
+    def seated() -> NetSeat[Any, Any]:
         made = load_object("combat.engine.net.client.net_seat:creation", lambda: creation)
         begins = made(title, book(options), seat, _name(options), public=options.public)
-        return {"title": title, "seat": _seat(title, address, _name(options), begins)}
+        return _seat(title, address, _name(options), begins)
 
-    return shown(options, LOBBY, lobby)
+    return _sit_down(options, seated)
 
 
 def join(options: argparse.Namespace) -> int:
@@ -87,7 +89,14 @@ def join(options: argparse.Namespace) -> int:
     if not address.code:
         raise Refused(msg("net-no-address", address=options.address))
     title = options.title
-    return shown(options, LOBBY, lambda: {"title": title, "seat": _seat(title, address, _name(options), None)})
+    return _sit_down(options, lambda: _seat(title, address, _name(options), None))
+
+
+def _sit_down(options: argparse.Namespace, seated: Callable[[], NetSeat[Any, Any]]) -> int:
+    """Open the lobby of a seat, in the window or in lines of text; return the exit code."""
+    if options.text:
+        return load_object("combat.engine.calls.net_text_call:sit_down", lambda: sit_down)(options, seated())
+    return shown(options, LOBBY, lambda: {"title": options.title, "seat": seated()})
 
 
 def _seat(title: Title[Any, Any], address: Address, name: str, create: Create | None) -> NetSeat[Any, Any]:

@@ -326,6 +326,7 @@ def add_join(parser: Parser) -> None:
     """Add the address of a remote game, and the player's name."""
     parser.add_argument("address", metavar="ADDRESS", help="an invitation, or the address of your seat")
     add_player_name(parser)
+    add_text(parser)
     add_window(parser)
 
 
@@ -338,6 +339,7 @@ def add_host(parser: Parser) -> None:
     parser.add_argument("--public", action="store_true", help="let anybody watch")
     add_player_name(parser)
     add_battle_options(parser)
+    add_text(parser)
     add_window(parser)
 
 

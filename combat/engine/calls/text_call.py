@@ -34,15 +34,15 @@ def begin(options: argparse.Namespace, book: object, challenge: str = "") -> int
     seats = _seats(title, options, {})
     seated = _seated(title, seats, marks.opponents_seed(seed))
     session: Session[Any, Any] = Session.begin(title, book, chance, marks=marks, **seated)
-    session.record = journal.begin(title, session.game, _say, seed=seed, marks=marks, seats=seats)
+    session.record = journal.begin(title, session.game, say_line, seed=seed, marks=marks, seats=seats)
     return _play(options, session, seats)
 
 
 def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
     """Resume a saved game; return the exit code."""
     for note in loaded.notes:
-        _say(str(note))
-    record, marks = loading.carry_on(loaded, _say), loaded.header.marks
+        say_line(str(note))
+    record, marks = loading.carry_on(loaded, say_line), loaded.header.marks
     seats, chance = _seats(options.title, options, loaded.header.seats), loaded.chance()
     seated = _seated(options.title, seats, marks.opponents_seed(loaded.header.seed_number))
     session = Session(options.title, loaded.game, chance, record=record, fresh=False, marks=marks, **seated)
@@ -51,7 +51,7 @@ def go_on(options: argparse.Namespace, loaded: Loaded[Any, Any]) -> int:
 
 def branch_off(options: argparse.Namespace, found: Cut[Any, Any], *, study: bool) -> int:
     """Start a game branched off from a saved one; return the exit code."""
-    record, marks = branching.begin(found, _say, study=study), found.marks(study=study)
+    record, marks = branching.begin(found, say_line, study=study), found.marks(study=study)
     chance, seats = SeededChance(any_seed()), _seats(options.title, options, found.saved.header.seats)
     seated = _seated(options.title, seats, any_seed())
     session = Session(options.title, found.game, chance, record=record, fresh=False, marks=marks, **seated)
@@ -93,7 +93,7 @@ def _play(options: argparse.Namespace, session: Session[Any, Any], seats: Mappin
     beside = _persons(seats)[1:]
     table = options.title.part("text", TextTable)
     call_places(table.printer(session.view))
-    games = [TextGame[Any, Any](one, table, _hear, _say) for one in (session, *map(session.add_player, beside))]
+    games = [TextGame[Any, Any](one, table, hear_line, say_line) for one in (session, *map(session.add_player, beside))]
     try:
         onward = _played(games)
     finally:
@@ -106,17 +106,17 @@ def _played(games: Sequence[TextGame[Any, Any]]) -> Onward[Any, Any] | None:
     if len(games) == 1:
         games[0].play()
         return games[0].branched
-    shared = SharedKeyboard(games, _hear, _say)
+    shared = SharedKeyboard(games, hear_line, say_line)
     shared.play()
     return shared.last.branched
 
 
-def _hear() -> str | None:
-    """Read the next line; None at the end of input."""
+def hear_line() -> str | None:
+    """Return the next typed line; None at the end of input."""
     print("> ", end="", flush=True)
     line = sys.stdin.readline()
     return line.rstrip("\n") if line else None
 
 
-def _say(line: str) -> None:
+def say_line(line: str) -> None:
     print(line, flush=True)

@@ -91,7 +91,7 @@ class TableScene(TableDoors[S, B, P]):
         self.pane_layout = PaneLayout()
         self.tooltip = Tooltip(app.settings.tooltip_delay)
         self.tooltip.written = self.view.noted.values
-        self.bar, self.log = PromptBar(self.desk), LogPanel(self.desk)
+        self.bar, self.log = self._prompt_bar(), LogPanel(self.desk)
         self.desk.on_answered = self.log.follow
         self.log.on_recap = self.desk.on_recap = self.recap
         self.parts: dict[str, TablePane[S, B, P]] = {**table.parts(self), PROMPT: self.bar, LOG: self.log}
@@ -113,6 +113,10 @@ class TableScene(TableDoors[S, B, P]):
         self._handling = False
         self._window = app.size
         """Window size of the last layout."""
+
+    def _prompt_bar(self) -> PromptBar[S, B, P]:
+        """Return the prompt bar of this table."""
+        return PromptBar(self.desk)
 
     def _add_panes(self) -> None:
         self.panes.add("frame", self._draw_frame)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,13 @@ from combat.engine.net.client.address import read_address
 from combat.engine.net.client.net_seat import NetSeat, creation
 from combat.engine.net.client.own_games import OwnGame, own_games, own_games_file, remember
 from combat.engine.stage.app import App
+from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.tabletop.net.net_games_scene import NetGamesScene
 from combat.engine.tabletop.net.net_lobby import NetLobby
 from combat.engine.tabletop.net.net_table import NetTable
+from combat.engine.words import text
 from tests.engine.at_table import at_table
 from tests.engine.moor_title import MOOR, load_book
 from tests.engine.net.served import PATIENCE_S, Served, served
@@ -72,6 +76,123 @@ def test_a_lobby_shows_its_invitation_and_goes_on_to_the_table_when_somebody_joi
     app.pop()
     guest.connection.close()
     assert not seat.connection.connected
+
+
+@pytest.fixture
+def two(app: App, server: Served) -> Iterator[tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]]]:
+    """Give the table of one player, and the seat of the other elsewhere."""
+    seat = NetSeat(MOOR, server.address, "Anna", creation(MOOR, load_book("", ()), MOOR.rules.seats[0], "Anna"))
+    lobby = NetLobby(app, MOOR, seat)
+    app.push(lobby)
+    until(app, lambda: bool(lobby.invitations))
+    guest = NetSeat(MOOR, read_address(lobby.invitations[0]), "Bert")
+    until(app, lambda: isinstance(app.top, NetTable))
+    table = the(NetTable, app.top)
+    until(app, lambda: heard(guest) and guest.remote.begun and bool(table.net.remote.present))
+    yield table, guest
+    guest.connection.close()
+    seat.connection.close()
+
+
+def heard(guest: NetSeat[Any, Any]) -> bool:
+    guest.take()
+    return True
+
+
+def played_until_asked(app: App, table: NetTable[Any, Any, Any], guest: NetSeat[Any, Any], whom: str) -> None:
+    """Answer for both until the guest or the player at the table is asked."""
+    numbers = SplitMix(1)
+    for _ in range(60):
+        until(app, lambda: heard(guest) and (table.desk.prompt is not None or guest.remote.decision is not None))
+        if whom == ("guest" if guest.remote.decision is not None else "table"):
+            return
+        if guest.remote.decision is not None:
+            guest.remote.answer(next(guest.remote.samples(numbers)))
+        elif table.desk.prompt is not None:
+            decision = table.desk.prompt.decision
+            assert table.desk.controls.answer(next(decision.samples(table.desk.state, numbers)))
+    raise AssertionError(whom)
+
+
+def row(app: App, words: str) -> None:
+    """Use a row of the menu of the players."""
+    table = the(NetTable, app.top)
+    until(app, lambda: not table.desk.mirror.busy)
+    press(app, "Ctrl+T")
+    menu = the(ContextMenu, app.top)
+    (found,) = [each for each in menu.list.rows if each.words == words]
+    assert not found.reason
+    if found.rows is not None:
+        found = next(iter(found.rows()))
+    app.pop()
+    assert found.act is not None
+    found.act()
+
+
+def test_the_prompt_bar_says_who_is_waited_for_and_whether_he_is_there(
+    app: App, two: tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]]
+) -> None:
+    table, guest = two
+    played_until_asked(app, table, guest, "guest")
+    until(app, lambda: table.bar.line().title == text("net-waits", name="Bert"))
+    assert table.bar.line().text == text("net-is-here", name="Bert")
+    guest.connection.close()
+    until(app, lambda: table.bar.line().text == text("net-is-away", name="Bert"))
+
+
+def test_what_is_said_is_shown_and_listed_until_its_speaker_is_muted(
+    app: App, two: tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]]
+) -> None:
+    table, guest = two
+    guest.remote.say("Good evening!")
+    until(app, lambda: table.desk.notice.text == text("net-said", name="Bert", words="Good evening!"))
+    row(app, text("net-talk"))
+    assert the(Message, app.top).lines == (text("net-said", name="Bert", words="Good evening!"),)
+    press(app, "Esc")
+    row(app, text("net-say"))
+    the(WriteSlip, app.top).entry.text = "Welcome"
+    press(app, "Enter")
+    until(app, lambda: heard(guest) and [said.words for said in guest.talk.new] == ["Good evening!", "Welcome"])
+    row(app, text("net-mute", name="Bert"))
+    guest.remote.say("Boo")
+    guest.remote.take_back()
+    until(app, lambda: heard(guest) and len(guest.talk.new) == 3)
+    app.round(0.1)
+    assert [said.words for said in table.net.talk.lines] == ["Welcome"]
+
+
+def test_who_concedes_in_the_menu_loses_at_his_next_question(
+    app: App, two: tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]]
+) -> None:
+    table, guest = two
+    played_until_asked(app, table, guest, "table")
+    row(app, text("button-concede"))
+    the(Confirm, app.top)
+    press(app, text("key-grave-yes"))
+    until(app, lambda: heard(guest) and guest.remote.over and table.net.remote.over)
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(
+    app: App, two: tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]]
+) -> None:
+    table, guest = two
+    played_until_asked(app, table, guest, "table")
+    seat = table.net.remote.seat
+    row(app, text("net-bot-mine"))
+    until(app, lambda: heard(guest) and list(guest.remote.bots) == [seat] == list(table.net.remote.bots))
+    numbers = SplitMix(2)
+
+    def bot_has_played() -> bool:
+        heard(guest)
+        if guest.remote.decision is not None:
+            guest.remote.answer(next(guest.remote.samples(numbers)))
+        return guest.remote.answers > 8 or guest.remote.over
+
+    until(app, bot_has_played)
+    assert table.desk.prompt is None
+    if not table.net.remote.over:
+        row(app, text("net-take-seat"))
+        until(app, lambda: not table.net.remote.bots)
 
 
 def test_a_wrong_address_is_told_in_the_slip_and_a_wrong_code_in_the_lobby(app: App, server: Served) -> None:

@@ -16,6 +16,7 @@ from combat.engine.net.client.own_games import OwnGame, own_games, remember
 from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.client.remote_session import RemoteSession
+from combat.engine.net.client.talk import Talk
 from combat.engine.net.net_chance import new_secret
 from combat.engine.net.proof import unfair
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, ServerMessage
@@ -46,15 +47,20 @@ class NetSeat(Generic[S, B]):
         """The players who have joined so far, before the game begins."""
         self.refusals: deque[TextMessage] = deque()
         """What the server refused and has not been shown yet."""
-        self.said: deque[protocol.Said] = deque()
+        self.talk = Talk()
         self.remote: RemoteGame[S, B] = RemoteGame(title, self._send)
         self.remote.on_refusal = self.refusals.append
-        self.remote.on_saying = self.said.append
+        self.remote.on_saying = self.talk.add
         self.connection = Connection(address, self._first)
 
     def session(self) -> RemoteSession[S, B]:
         """Return a session of the game, which must have begun."""
         return RemoteSession(self._title, self.remote, lambda: self.connection.waits, self.take, self.connection.close)
+
+    @property
+    def own_address(self) -> Address:
+        """The address of the seat, by which the player comes back."""
+        return replace(self.address, code=self._token or self.address.code)
 
     def unfair(self) -> TextMessage | None:
         """Return what is wrong with the finished game, whose proof has been received; None if it is correct."""
@@ -84,9 +90,8 @@ class NetSeat(Generic[S, B]):
 
     def _keep(self, game: str, seat: str) -> None:
         """Store the seat among the player's games; if the file cannot be written, it is not listed."""
-        address = replace(self.address, code=self._token)
         with contextlib.suppress(OSError):
-            remember(OwnGame(str(address), self._title.id, seat, game, self._name, self._invitation))
+            remember(OwnGame(str(self.own_address), self._title.id, seat, game, self._name, self._invitation))
 
     def _first(self, received: Received) -> ClientMessage:
         """Return the first message of a connection, also after a reconnection; called in the connection's thread."""

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import pygame
 
 from combat.engine.kernel.copyable import Copyable
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.seats import Seat
 from combat.engine.net.client.net_seat import NetSeat
+from combat.engine.net.client.waiting import waits_for
+from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.stage import Stage
+from combat.engine.tabletop.net.net_bar import PLAYERS_KEY, NetBar
+from combat.engine.tabletop.net.net_menu import net_rows
+from combat.engine.tabletop.panes.prompt_bar import CONTEXT_MENU
 from combat.engine.tabletop.table import Table, table_of
 from combat.engine.tabletop.table_scene import TableScene
 from combat.engine.tabletop.title_desk import TitleDesk
 from combat.engine.title import Title
 from combat.engine.words import text
+
+if TYPE_CHECKING:
+    from combat.engine.stage.paper.context_menu import ContextMenu
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B", bound=TitleDesk[Any, Any])
@@ -26,25 +37,26 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
 
     leave_note = "net-leave"
 
-    def __init__(self, app: Stage, seat: NetSeat[S, Any], table: Table[S, B, P]) -> None:
-        self._net = seat
+    def __init__(self, app: Stage, title: Title[S, Any], seat: NetSeat[S, Any], table: Table[S, B, P]) -> None:
+        self._title, self.net = title, seat
         self._asked_by: Seat = ""
         """The seat whose undo request is shown."""
         self._was_connected = True
-        self._waited_for: Seat = ""
+        self._waits: tuple[object, ...] = ()
+        """What the prompt bar says while somebody else is waited for."""
         self._proved = False
         super().__init__(app, seat.session(), table)
 
     @property
     def wants_frames(self) -> bool:
         """Whether frames are needed: also while messages of the server are awaited."""
-        remote = self._net.remote
+        remote = self.net.remote
         return super().wants_frames or (remote.decision is None and not remote.over) or bool(remote.asks_back)
 
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds; show the messages of the server besides events and questions."""
-        if self._net.connection.waits and self.session.decision is not None:
-            self._net.take()
+        if self.net.connection.waits and self.session.decision is not None:
+            self.net.take()
         super().update(dt)
         self._tell()
         self._tell_turn()
@@ -53,11 +65,11 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
 
     def _tell(self) -> None:
         """Show refusals, chat messages, and whether the connection was lost or restored."""
-        net, notice = self._net, self.desk.notice
+        net, notice = self.net, self.desk.notice
         while net.refusals:
             notice.show(str(net.refusals.popleft()))
-        while net.said:
-            said = net.said.popleft()
+        while net.talk.new:
+            said = net.talk.new.popleft()
             notice.show(text("net-said", name=said.name, words=said.words), refused=False)
         fault, connected = net.connection.fault, net.connection.connected
         if connected != self._was_connected or (fault is not None and self._was_connected):
@@ -68,26 +80,40 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
                 notice.show(text("net-back" if connected else "net-lost"), refused=not connected)
 
     def _tell_turn(self) -> None:
-        """Show whom the game waits for, once all events have been shown."""
-        remote = self._net.remote
-        if remote.turn == self._waited_for or self.desk.mirror.busy:
-            return
-        self._waited_for = remote.turn
-        if remote.turn and remote.turn != remote.seat:
-            name = remote.names.get(remote.turn, "")
-            self.desk.notice.show(text("net-waits", name=name), refused=False)
+        """Draw the prompt bar again when the game waits for somebody else, or what is known about that has changed."""
+        waits = (*waits_for(self.net), self.desk.prompt is None)
+        if waits != self._waits:
+            self._waits = waits
+            self.desk.stale.add("prompt")
+            self._take_stale()
+
+    def _prompt_bar(self) -> NetBar[S, B, P]:
+        return NetBar(self.desk, self.net, self.open_players)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """Handle an event; the key of the players works at any time."""
+        if event.type == pygame.KEYDOWN and PLAYERS_KEY in chords(event):
+            self.open_players()
+            return True
+        return super().handle(event)
+
+    def open_players(self) -> None:
+        """Open the menu of the players."""
+        rows = net_rows(self.app, self._title, self.net)
+        menu = load_object(CONTEXT_MENU, lambda: ContextMenu)
+        self.app.push(menu(self.app, rows, self.bar.rect.topleft, begin=True))
 
     def _tell_proof(self) -> None:
         """Check the dice of a finished game, once, and show whether they were fair."""
-        if self._proved or self._net.remote.proof is None or self.desk.mirror.busy:
+        if self._proved or self.net.remote.proof is None or self.desk.mirror.busy:
             return
         self._proved = True
-        why = self._net.unfair()
+        why = self.net.unfair()
         self.desk.notice.show(text("net-fair") if why is None else str(why), refused=why is not None)
 
     def _ask_consent(self) -> None:
         """Ask the player to accept another seat's undo request; show the state of his own."""
-        remote = self._net.remote
+        remote = self.net.remote
         wanted = remote.asks_back
         if wanted == self._asked_by:
             return
@@ -111,4 +137,4 @@ class NetTable(TableScene[S, B, P], Generic[S, B, P]):
 
 def net_table(app: Stage, title: Title[S, Any], seat: NetSeat[S, Any]) -> TableScene[S, Any, Any]:
     """Return the table of a remote game that has begun."""
-    return NetTable(app, seat, table_of(title))
+    return NetTable(app, title, seat, table_of(title))

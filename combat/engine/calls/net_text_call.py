@@ -1,0 +1,52 @@
+"""`combat join --text` and `combat host --text`: a seat at a remote game in lines of text, without a window."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from combat.engine.calls.exit_codes import FINE, Refused
+from combat.engine.calls.given import print_in
+from combat.engine.calls.text_call import hear_line, say_line
+from combat.engine.kernel.record import replace
+from combat.engine.net.client.net_seat import NetSeat
+from combat.engine.terminal.net_text_game import LOOK_S, NetTextGame
+from combat.engine.terminal.text_table import TextTable
+from combat.engine.words import call_places, text
+
+
+def sit_down(options: argparse.Namespace, seat: NetSeat[Any, Any]) -> int:
+    """Wait in the lobby for the game to begin and play it; return the exit code. Raises Refused by the server."""
+    print_in(options)
+    try:
+        _wait(seat)
+        table = options.title.part("text", TextTable)
+        call_places(table.printer(seat.remote.view))
+        NetTextGame[Any, Any](seat, table, hear_line, say_line, tuple(options.title.players)).play()
+        if seat.connection.fault is not None:
+            raise Refused(seat.connection.fault)
+    finally:
+        seat.connection.close()
+    return FINE
+
+
+def _wait(seat: NetSeat[Any, Any]) -> None:
+    """Print the lobby whenever it changes, until the game begins; raise Refused."""
+    told: list[str] = []
+    while not seat.remote.begun:
+        seat.take(LOOK_S)
+        if seat.connection.fault is not None:
+            raise Refused(seat.refusals[0] if seat.refusals else seat.connection.fault)
+        lines = _lobby(seat)
+        for line in lines if lines != told else ():
+            say_line(line)
+        told = lines
+
+
+def _lobby(seat: NetSeat[Any, Any]) -> list[str]:
+    created, lobby = seat.created, seat.lobby
+    invited = () if created is None else (replace(seat.address, code=code) for code in created.invitations.values())
+    lines = [text("net-text-invitation", address=str(address)) for address in invited]
+    if lobby is not None:
+        lines += [text("net-lobby"), *(name or text("net-free") for name in lobby.names.values())]
+    return lines

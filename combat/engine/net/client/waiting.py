@@ -1,0 +1,38 @@
+"""What a remote game waits for, and who is there, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.net.client.net_seat import NetSeat
+from combat.engine.words import text
+
+
+def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
+    """Return whom the game waits for, and what is known about that: the connection, a bot, a person who is away."""
+    remote, connection = seat.remote, seat.connection
+    if connection.fault is not None:
+        return text("net-cut-off"), str(connection.fault)
+    if not connection.connected:
+        return text("net-cut-off"), text("net-lost")
+    turn = remote.turn
+    if remote.waits or not turn:
+        return text("net-under-way"), ""
+    if turn == remote.seat:
+        return text("net-bot-for-you"), text("net-bot-back")
+    return text("net-waits", name=name_of(seat, turn)), state_of(seat, turn)
+
+
+def name_of(seat: NetSeat[Any, Any], of: Seat) -> str:
+    """Return the name of who sits at a seat."""
+    return seat.remote.names.get(of, "") or of
+
+
+def state_of(seat: NetSeat[Any, Any], of: Seat) -> str:
+    """Return in a sentence whether the person of a seat is there, or a bot plays."""
+    remote = seat.remote
+    if of in remote.bots:
+        own = remote.bots[of] == remote.names.get(of)
+        return text("net-is-bot", name=name_of(seat, of)) if own else text("net-bot-plays-for", name=name_of(seat, of))
+    return text("net-is-here" if remote.present.get(of) else "net-is-away", name=name_of(seat, of))

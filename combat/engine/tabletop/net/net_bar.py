@@ -1,0 +1,45 @@
+"""The prompt bar of a remote game: also says whom the game waits for, and opens the menu of its players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+from combat.engine.kernel.copyable import Copyable
+from combat.engine.net.client.net_seat import NetSeat
+from combat.engine.net.client.waiting import waits_for
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.desk import Desk
+from combat.engine.tabletop.panes.prompt_bar import PromptBar
+from combat.engine.tabletop.title_desk import TitleDesk
+from combat.engine.words import text
+from combat.engine.words.prompt_words import PromptWords
+
+P = TypeVar("P", bound=Hashable)
+S = TypeVar("S", bound=Copyable)
+B = TypeVar("B", bound=TitleDesk[Any, Any])
+
+PLAYERS_KEY = "Ctrl+T"
+"""The key that opens the menu of the players."""
+
+
+class NetBar(PromptBar[S, B, P]):
+    """Prompt bar of a seat at a remote game."""
+
+    def __init__(self, desk: Desk[S, B, P], seat: NetSeat[S, Any], on_players: Callable[[], None]) -> None:
+        self._net, self._on_players = seat, on_players
+        super().__init__(desk)
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the player waits for somebody, and everything has been shown."""
+        desk = self.desk
+        return desk.prompt is None and not desk.over and not desk.mirror.busy
+
+    def show(self, buttons: list[Button]) -> None:
+        """Replace the buttons; the last one opens the menu of the players."""
+        super().show([*buttons, Button(text("net-players"), self._on_players, PLAYERS_KEY)])
+
+    def line(self) -> PromptWords:
+        """Return the question, the last event, or whom the game waits for."""
+        return PromptWords(*waits_for(self._net)) if self._waits else super().line()
