@@ -23,6 +23,7 @@ from combat.engine.calls.options import (
     add_check,
     add_completion,
     add_file,
+    add_games,
     add_help,
     add_host,
     add_join,
@@ -63,6 +64,7 @@ _SCHEMA = "print the JSON Schema of a kind of content file"
 _COMPLETION = 'print a script that lets a shell complete calls: eval "$(combat completion bash)"'
 _HOST = "begin a game on a server, and wait there for others"
 _JOIN = "join a game on a server, or come back to it"
+_GAMES = "list your games on servers and whose move it is, or the public games of a server"
 _SERVE = "serve games that are played from several machines"
 _PATHS = "print where saves, settings and content are stored"
 _HELP = "explain a call, or list all of them"
@@ -96,6 +98,7 @@ HEADLESS = (
         "combat.cli.completion_call:completion",
         example="completion zsh",
     ),
+    Call("games", _GAMES, "left", add_games, f"{_NET}:list_games", example="games --at combat://example.org/"),
     Call("serve", _SERVE, "left", add_serve, f"{_NET}:serve_games", example="serve --host 0.0.0.0"),
     Call("paths", _PATHS, "left", add_json, "combat.cli.paths_call:paths", example="paths --json"),
     Call(HELP, _HELP, "left", add_help, "combat.cli.help_call:print_help", example="help all"),

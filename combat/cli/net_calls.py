@@ -20,8 +20,10 @@ from combat.engine.words import text
 
 if TYPE_CHECKING:
     from combat.engine.calls.net_text_call import sit_down
+    from combat.engine.net.client.looking import Unasked, look, own_standings, servers_of
     from combat.engine.net.client.net_seat import NetSeat, creation
-    from combat.engine.net.protocol import Create
+    from combat.engine.net.client.own_games import own_games
+    from combat.engine.net.protocol import Create, Standing
     from combat.engine.net.server.serving import serve
     from combat.engine.net.store.game_store import StoreError
     from combat.engine.title import Title
@@ -90,6 +92,57 @@ def join(options: argparse.Namespace) -> int:
         raise Refused(msg("net-no-address", address=options.address))
     title = options.title
     return _sit_down(options, lambda: _seat(title, address, _name(options), None))
+
+
+def list_games(options: argparse.Namespace) -> int:
+    """Print how the player's games stand, or the public games of a server; return the exit code.
+
+    Raises Refused if the server that was named does not answer.
+    """
+    print_in(options)
+    failed = load_object("combat.engine.net.client.looking:Unasked", lambda: Unasked)
+    if options.server:
+        try:
+            told = load_object("combat.engine.net.client.looking:look", lambda: look)(
+                _address(options.server), public=True
+            )
+        except failed as fault:
+            raise Refused(fault.why) from None
+        lines = [_line(stands, "") for stands in told.public]
+    else:
+        lines = _own_lines()
+    print("\n".join(lines) or text("net-games-none"))
+    return FINE
+
+
+def _own_lines() -> list[str]:
+    """Return a line for each game of the player, and one for each server that does not answer."""
+    failed = load_object("combat.engine.net.client.looking:Unasked", lambda: Unasked)
+    ask = load_object("combat.engine.net.client.looking:own_standings", lambda: own_standings)
+    games = load_object("combat.engine.net.client.own_games:own_games", lambda: own_games)()
+    lines: list[str] = []
+    for server, there in load_object("combat.engine.net.client.looking:servers_of", lambda: servers_of)(games).items():
+        try:
+            found = ask(server, there)
+        except failed as fault:
+            lines.append(text("net-games-unasked", server=server, why=str(fault.why)))
+            continue
+        for each in found:
+            own = each.own
+            line = text("net-no-game") if each.stands is None else _line(each.stands, own.seat)
+            lines += [line, f"    combat --game {own.title} join {own.address}"]
+    return lines
+
+
+def _line(stands: Standing, seat: str) -> str:
+    """Return how a game stands, for who sits at a seat."""
+    if stands.over or not stands.complete:
+        state = text("net-page-over" if stands.over else "net-page-free")
+    else:
+        own = seat and stands.turn == seat
+        state = text("net-your-move") if own else text("net-waits", name=stands.names.get(stands.turn, stands.turn))
+    names = " – ".join(name or text("net-free") for name in stands.names.values())
+    return text("net-games-line", state=state, title=stands.title, names=names)
 
 
 def _sit_down(options: argparse.Namespace, seated: Callable[[], NetSeat[Any, Any]]) -> int:

@@ -343,6 +343,12 @@ def add_host(parser: Parser) -> None:
     add_window(parser)
 
 
+def add_games(parser: Parser) -> None:
+    """Add the server whose public games are listed."""
+    server = "list the public games of this server, as combat://HOST:PORT/; default: your own games"
+    parser.add_argument("--at", dest="server", default="", metavar="SERVER", help=server)
+
+
 def add_player_name(parser: Parser) -> None:
     """Add the player's name in a remote game."""
     parser.add_argument("--name", default="", metavar="NAME", help="your name; default: that of your account")

@@ -73,6 +73,16 @@ class Hello(Record, tag_field="is", tag="hello"):
     """Its `seq`."""
 
 
+class Look(Record, tag_field="is", tag="look"):
+    """Ask how games stand, without connecting to one."""
+
+    protocol: int
+    tokens: tuple[str, ...]
+    """Those of the seats whose games are asked about."""
+    public: bool = False
+    """Whether the games that anybody may watch are asked for too."""
+
+
 class Give(Record, tag_field="is", tag="give"):
     """Answer a question."""
 
@@ -108,8 +118,8 @@ class Say(Record, tag_field="is", tag="say"):
     words: str
 
 
-ClientMessage: TypeAlias = Create | Join | Hello | Give | TakeBack | Consent | Concede | StandIn | Say
-CLIENT: tuple[type[ClientMessage], ...] = (Create, Join, Hello, Give, TakeBack, Consent, Concede, StandIn, Say)
+ClientMessage: TypeAlias = Create | Join | Hello | Look | Give | TakeBack | Consent | Concede | StandIn | Say
+CLIENT: tuple[type[ClientMessage], ...] = (Create, Join, Hello, Look, Give, TakeBack, Consent, Concede, StandIn, Say)
 
 
 # -- from the server ---------------------------------------------------------------------------------------------
@@ -139,6 +149,31 @@ class Lobby(Record, tag_field="is", tag="lobby"):
     """Who sits where; "" for a free seat."""
     title: str
     """The name of what is played."""
+
+
+class Standing(Record):
+    """How a game stands."""
+
+    game: str
+    title: str
+    """The id of what is played."""
+    seat: Seat
+    """The seat of the token that was named; "" for none."""
+    names: dict[Seat, str]
+    """Who sits where; "" for a free seat."""
+    turn: Seat
+    complete: bool
+    """Whether every seat is taken."""
+    over: bool
+    moved: str
+    """When the last answer was given, in UTC."""
+
+
+class Standings(Record, tag_field="is", tag="standings"):
+    """How games stand: those that were asked about, and those that anybody may watch."""
+
+    own: tuple[Standing, ...]
+    public: tuple[Standing, ...]
 
 
 class Welcome(Record, tag_field="is", tag="welcome", gc=True):
@@ -265,12 +300,12 @@ class Over(Record, tag_field="is", tag="over", gc=True):
 
 
 ServerMessage: TypeAlias = (
-    Created | Seated | Lobby | Welcome | Ready | Happened | Question | Turn | Replaced | Accepted | Refused | Asks
-    | Presence | Bots | Said | Over
+    Created | Seated | Lobby | Standings | Welcome | Ready | Happened | Question | Turn | Replaced | Accepted | Refused
+    | Asks | Presence | Bots | Said | Over
 )  # fmt: skip
 SERVER: tuple[type[ServerMessage], ...] = (
-    Created, Seated, Lobby, Welcome, Ready, Happened, Question, Turn, Replaced, Accepted, Refused, Asks, Presence, Bots,
-    Said, Over,
+    Created, Seated, Lobby, Standings, Welcome, Ready, Happened, Question, Turn, Replaced, Accepted, Refused,
+    Asks, Presence, Bots, Said, Over,
 )  # fmt: skip
 
 

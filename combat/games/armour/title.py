@@ -25,6 +25,7 @@ TITLE: Title[State, Book] = Title(
         "lab": "combat.games.armour.content.lab.laid_position:load_position",
         "calls": "combat.games.armour.calls.own_calls:CALLS",
         "book_options": "combat.games.armour.calls.battle_options:BATTLE_OPTIONS",
+        "report": "combat.games.armour.calls.report_battle:saved_page",
         "text": "combat.games.armour.terminal.armour_text:TEXT_TABLE",
         "words": "combat.games.armour.words.armour_words:WORDS",
     },

@@ -27,6 +27,7 @@ TITLE: Title[State, Book] = Title(
         "lab": "combat.games.command.content.lab.laid_position:load_position",
         "calls": "combat.games.command.calls.own_calls:CALLS",
         "challenges": "combat.games.command.challenges.side_challenges:CHALLENGES",
+        "report": "combat.games.command.calls.report_game:saved_page",
         "text": "combat.games.command.terminal.command_text:TEXT_TABLE",
         "game_log": "combat.games.command.words.command_game_log:CommandGameLog",
     },

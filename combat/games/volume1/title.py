@@ -25,6 +25,7 @@ TITLE: Title[State, Book] = Title(
         "stage": "combat.games.volume1.scenes.volume1_stage:STAGE",
         "players": "combat.games.volume1.players.bots:PLAYERS",
         "encoding": "combat.games.volume1.players.battle_encoding:ENCODING",
+        "report": "combat.games.volume1.calls.report_call:saved_page",
         "text": "combat.games.volume1.terminal.battle_text:TEXT_TABLE",
         "table": "combat.games.volume1.table.volume1_table:TABLE",
         "calls": "combat.games.volume1.calls.own_calls:CALLS",

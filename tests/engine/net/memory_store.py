@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import msg
-from combat.engine.net.store.game_store import StoredGame, StoredSeat, StoreError
+from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat, StoreError
 
 
 class MemoryStore:
@@ -48,17 +48,19 @@ class MemoryStore:
         seats = tuple(taken if seat.seat == taken.seat else seat for seat in kept.seats)
         self.kept[game] = replace(kept, seats=seats)
 
-    def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
-        if self.fails or self.failing in lines:
+    def append(self, made: Mapping[str, Stored]) -> None:
+        if self.fails or self.failing in made:
             raise StoreError(msg("net-store", why="full"))
-        for game, (first, made) in lines.items():
-            assert first == len(self.written[game])
-            self.written[game] += made
-        for game in over:
-            self.kept[game] = replace(self.kept[game], over=True)
+        for game, stored in made.items():
+            assert stored.first == len(self.written[game])
+            self.written[game] += stored.lines
+            self.kept[game] = replace(self.kept[game], over=stored.over, turn=stored.turn, moved=stored.moved)
 
     def lines(self, game: str) -> list[bytes]:
         return list(self.written[game])
+
+    def public_games(self, most: int) -> list[StoredGame]:
+        return [game for game in self.kept.values() if game.public][:most]
 
     def games(self) -> list[StoredGame]:
         return list(self.kept.values())

@@ -50,9 +50,11 @@ class SomeTitles(Mapping[str, Title[Any, Any]]):
 class Served:
     """A server that can be killed and started again on the same port and store."""
 
-    def __init__(self, folder: Path, patience: float | None = None) -> None:
+    def __init__(
+        self, folder: Path, patience: float | None = None, titles: Mapping[str, Title[Any, Any]] | None = None
+    ) -> None:
         """`patience` is how many seconds it waits for slow clients, if not as long as usual."""
-        self._patience = patience
+        self._patience, self._titles = patience, titles or SomeTitles()
         self._store = f"sqlite:///{folder / 'games.sqlite'}"
         self.port = 0
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -65,7 +67,7 @@ class Served:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ready = context.Queue()
-        self._process = context.Process(target=_run, args=(self._store, self.port, ready, self._patience))
+        self._process = context.Process(target=_run, args=(self._store, self.port, ready, self._patience, self._titles))
         self._process.start()
         self.port = ready.get(timeout=PATIENCE_S)
 
@@ -84,17 +86,19 @@ class Served:
         return self._process.exitcode
 
 
-def _run(store: str, port: int, ready: Any, patience: float | None) -> None:
+def _run(store: str, port: int, ready: Any, patience: float | None, titles: Mapping[str, Title[Any, Any]]) -> None:
     if patience is not None:
         visitor.FIRST_S = impatient_socket.UNREAD_S = patience
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(store, SomeTitles(), HOST, port, ready=ready.put)
+    serve(store, titles, HOST, port, ready=ready.put)
 
 
 @contextmanager
-def served(folder: Path, patience: float | None = None) -> Iterator[Served]:
+def served(
+    folder: Path, patience: float | None = None, titles: Mapping[str, Title[Any, Any]] | None = None
+) -> Iterator[Served]:
     """Give a running server."""
-    server = Served(folder, patience)
+    server = Served(folder, patience, titles)
     try:
         yield server
     finally:
@@ -159,13 +163,15 @@ def alone(address: Address, book: object, bot: str, seed: int = 1) -> Client:
     return client
 
 
-def two_clients(address: Address, book: object, title: Title[Any, Any] = TOY) -> tuple[Client, Client]:
+def two_clients(
+    address: Address, book: object, title: Title[Any, Any] = TOY, *, public: bool = False
+) -> tuple[Client, Client]:
     """Return two clients at a new game."""
     digest = rules_digest(title)
     made = Wire[Any, Any](title).book(book)
-    host = Client(
-        address, Create(1, title.id, digest, made, title.rules.seats[0], "Anna", NUMBER, new_token(SEAT)), 1, title
-    )
+    seat = title.rules.seats[0]
+    begins = Create(1, title.id, digest, made, seat, "Anna", NUMBER, new_token(SEAT), public=public)
+    host = Client(address, begins, 1, title)
     host.until(lambda: host.created is not None)
     assert host.created is not None
     (invitation,) = host.created.invitations.values()

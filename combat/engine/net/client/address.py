@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, replace
 from combat.engine.kernel.text_message import msg
 
 SCHEMES = PLAIN, SAFE = "combat", "combats"
@@ -29,6 +29,11 @@ class Address(Record):
         """The address of the server's socket."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{'wss' if self.safe else 'ws'}://{host}:{self.port}/play"
+
+    @property
+    def server(self) -> Address:
+        """The address of the server alone."""
+        return replace(self, code="")
 
     def __str__(self) -> str:
         host = f"[{self.host}]" if ":" in self.host else self.host

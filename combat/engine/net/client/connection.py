@@ -91,13 +91,13 @@ class Connection:
         pause = FIRST_WAIT_S
         while not self._closed.is_set() and self.fault is None:
             try:
-                with self._opened() as socket:
-                    if not self._trusted(socket):
-                        break
+                with opened(self.address) as socket:
                     socket.send(protocol.written(self._first(self._received)).decode())
                     self._socket = socket  # only now, so that nothing else is sent before
                     self.connected, pause = True, FIRST_WAIT_S
                     self._listen(socket)
+            except OtherCertificate:
+                self.fault = msg("net-other-certificate")
             except (OSError, WebSocketException, TimeoutError) as fault:
                 self._lost(fault)
             finally:
@@ -106,27 +106,6 @@ class Connection:
             if self.fault is None:
                 self._closed.wait(pause)
                 pause = min(LONGEST_WAIT_S, 2 * pause)
-
-    def _opened(self) -> ClientConnection:
-        return connect(
-            self.address.socket, ssl=self._trust(), compression=None, max_size=LARGEST, open_timeout=OPEN_S,
-            proxy=None,
-        )  # fmt: skip
-
-    def _trust(self) -> ssl.SSLContext | None:
-        """Return the TLS context; a certificate pinned by an invitation is checked once connected."""
-        if not self.address.safe:
-            return None
-        context = ssl.create_default_context()
-        if self.address.pin:
-            context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-        return context
-
-    def _trusted(self, socket: ClientConnection) -> bool:
-        """Return whether the server shows the certificate that the address pins, if it pins one."""
-        if self.address.pin and not _has_pin(socket, self.address.pin):
-            self.fault = msg("net-other-certificate")
-        return self.fault is None
 
     def _listen(self, socket: ClientConnection) -> None:
         for data in socket:
@@ -146,8 +125,38 @@ class Connection:
             self.fault = msg("net-no-server", address=str(self.address), why=str(fault))
 
 
+@contextlib.contextmanager
+def opened(address: Address) -> Iterator[ClientConnection]:
+    """Yield a connection to a server; raise OtherCertificate if it does not show the certificate that is pinned.
+
+    Raises OSError, TimeoutError or WebSocketException as well.
+    """
+    with connect(
+        address.socket, ssl=_trust(address), compression=None, max_size=LARGEST, open_timeout=OPEN_S, proxy=None
+    ) as socket:
+        if address.pin and not _has_pin(socket, address.pin):
+            raise OtherCertificate
+        yield socket
+
+
+class OtherCertificate(OSError):
+    """The server shows another certificate than the address pins."""
+
+
+def _trust(address: Address) -> ssl.SSLContext | None:
+    """Return the TLS context; a pinned certificate is checked once connected, before anything is sent."""
+    if not address.safe:
+        return None
+    context = ssl.create_default_context()
+    if address.pin:
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
 def _ends_soon(fault: Exception) -> bool:
     """Return whether a failed handshake is that of a server, or of one behind a proxy, that is just being restarted."""
+    if isinstance(fault, ssl.SSLEOFError | ssl.SSLZeroReturnError):
+        return True
     if isinstance(fault, InvalidStatus):
         return fault.response.status_code in RESTARTED
     return isinstance(fault, InvalidMessage) and isinstance(fault.__cause__, EOFError)

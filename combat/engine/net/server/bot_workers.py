@@ -1,7 +1,8 @@
-"""Processes in which bots think, so that the other games of a server do not wait."""
+"""Processes in which bots think and pages are drawn, so that the other games of a server do not wait."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import multiprocessing
 import os
@@ -9,7 +10,7 @@ import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from combat.engine.context import ContextField
 from combat.engine.kernel.decision import Answer
@@ -19,6 +20,8 @@ from combat.engine.net.server.thinker import Thinker
 from combat.engine.play.processes import end_with_parent, start
 from combat.engine.title import Title
 
+Q = TypeVar("Q")
+
 NICE = 5
 """By how much the priority of these processes is lower than that of the server."""
 
@@ -27,6 +30,7 @@ class _Worker(MutableRecord):
     """What a process has."""
 
     thinker: Thinker | None = None
+    titles: Mapping[str, Title[Any, Any]] | None = None
 
 
 _WORKER = ContextField(_Worker)
@@ -47,15 +51,22 @@ class BotWorkers:
         """Have a question answered; `told` is called in another thread with the answer, or None if there is none."""
         if self._closed:
             return
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._jobs, multiprocessing.get_context("spawn"), _begin, (self._titles,))
         try:
-            future = self._pool.submit(_think, question)
+            future = self._running().submit(_think, question)
         except BrokenProcessPool:  # a process was killed: the next question has new ones
             self._pool = None
             told(None)
             return
         future.add_done_callback(lambda done: told(_result(done)))
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._jobs, multiprocessing.get_context("spawn"), _begin, (self._titles,))
+        return self._pool
+
+    async def draw(self, make: Callable[[Mapping[str, Title[Any, Any]], Q, str], str], about: Q, language: str) -> str:
+        """Return a page that `make` draws in one of the processes; raise what it raises."""
+        return await asyncio.wrap_future(self._running().submit(_draw, make, about, language))
 
     def close(self) -> None:
         """End the processes; open questions are dropped."""
@@ -74,9 +85,15 @@ def _begin(titles: Mapping[str, Title[Any, Any]]) -> None:
 
 
 def _settle(titles: Mapping[str, Title[Any, Any]]) -> None:
-    _WORKER.value.thinker = Thinker(titles)
+    _WORKER.value.thinker, _WORKER.value.titles = Thinker(titles), titles
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
+
+
+def _draw(make: Callable[[Mapping[str, Title[Any, Any]], Q, str], str], about: Q, language: str) -> str:
+    titles = _WORKER.value.titles
+    assert titles is not None
+    return make(titles, about, language)
 
 
 def _think(question: BotQuestion) -> Answer:

@@ -20,16 +20,20 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol, wire
 from combat.engine.net.net_chance import new_secret
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, StandIn
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, StandIn
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.counters import Counters
 from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.server.page_question import PageQuestion
 from combat.engine.net.server.standing_in import seat_changed
 from combat.engine.net.server.thinker import Thinker
 from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError
-from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, is_token, token_digest
+from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, is_token, opens, token_digest
 from combat.engine.title import Title
 
+MOST_LOOKED, MOST_PUBLIC = 200, 100
+"""Most games whose standing is told at once: a client's own, and those that anybody may watch."""
 NUMBER_BYTES = 64
 """Most bytes of a seat's part of the dice."""
 
@@ -53,6 +57,7 @@ class Hall:
         self._live: dict[str, LiveGame] = {}
         self._made: dict[LiveGame, list[bytes]] = {}
         """The lines that each game has made since the last commit."""
+        self.counters = Counters()
         self._thinker = Thinker(titles)
         self.ask_bot: Callable[[LiveGame, BotQuestion], None] = self._think
         """Called, after a commit, when a game waits for a bot; has `take_of_bot` called with its answer."""
@@ -141,8 +146,7 @@ class Hall:
     def _title(self, message: Create | Join | Hello) -> Title[Any, Any]:
         """Return the title of a message whose protocol and rules are those of this server; raise TurnedAway."""
         if message.protocol not in protocol.SPOKEN:
-            older = "client" if message.protocol < protocol.PROTOCOL else "server"
-            raise TurnedAway(msg("net-protocol", side=older, theirs=message.protocol, ours=protocol.PROTOCOL))
+            raise TurnedAway(wrong_protocol(message.protocol))
         if message.title not in self._titles:
             raise TurnedAway(msg("cli-no-game", name=message.title, known=", ".join(self._titles)))
         title = self._titles[message.title]
@@ -292,17 +296,40 @@ class Hall:
                 raise
 
     def _append(self, made: Mapping[LiveGame, list[bytes]]) -> None:
-        over = [live.stored.id for live in made if live.room is not None and live.room.over and not live.stored.over]
-        self.store.append({live.stored.id: (live.rows, lines) for live, lines in made.items()}, over)
+        self.store.append({live.stored.id: live.to_store(lines) for live, lines in made.items()})
         for live, lines in made.items():
+            self.counters.answers += len(lines)
             live.rows += len(lines)
             live.lines += lines
             if live.room is not None:
-                if live.room.over:
-                    live.stored = replace(live.stored, over=True)
-                    live.finish()
+                live.finish()
                 live.room.release()
             self.on_change(live)
+
+    def look(self, message: Look) -> protocol.Standings:
+        """Return how the games of some tokens stand, and those that anybody may watch; none is loaded."""
+        found = []
+        for token in message.tokens[:MOST_LOOKED]:
+            seat = self.store.by_token(token_digest(token))
+            stored = None if seat is None else self.store.game(seat[0])
+            if seat is not None and stored is not None:
+                found.append(_standing(stored, seat[1]))
+        public = self.store.public_games(MOST_PUBLIC) if message.public else []
+        return protocol.Standings(tuple(found), tuple(_standing(stored, PUBLIC) for stored in public))
+
+    def page_question(self, id_: str, token: str) -> PageQuestion | None:
+        """Return what a page about a game needs; None unless anybody may watch it, or the token opens it to watchers.
+
+        Raises StoreError.
+        """
+        live, stored = self._live.get(id_), self.store.game(id_)
+        watched = stored is not None and (stored.public or opens(token, stored.watch))
+        if stored is None or not watched or not stored.complete or stored.title not in self._titles:
+            return None
+        lines = live.lines if live is not None and live.room is not None else self.store.lines(id_)
+        return PageQuestion(
+            id_, stored.title, stored.book, tuple(lines), stored.names, stored.turn, stored.over, stored.created
+        )
 
     def counts(self) -> dict[str, int]:
         """Return how many games are in memory, and how many of them are being played."""
@@ -310,10 +337,22 @@ class Hall:
         return {"games": len(self._live), "playing": playing}
 
 
+def wrong_protocol(theirs: int) -> TextMessage:
+    """Return that a client speaks another protocol, and which side is older."""
+    older = "client" if theirs < protocol.PROTOCOL else "server"
+    return msg("net-protocol", side=older, theirs=theirs, ours=protocol.PROTOCOL)
+
+
 def _check_token(token: str) -> None:
     """Raise TurnedAway if a client has made a token for its seat that others could guess."""
     if not is_token(token, SEAT):
         raise TurnedAway(msg("net-weak-token"))
+
+
+def _standing(stored: StoredGame, seat: Seat) -> protocol.Standing:
+    return protocol.Standing(
+        stored.id, stored.title, seat, stored.names, stored.turn, stored.complete, stored.over, stored.moved
+    )
 
 
 def _name(name: str) -> str:

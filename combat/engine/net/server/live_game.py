@@ -7,6 +7,8 @@ import json
 import secrets
 import time
 from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from combat.engine.journal import journal_lines
@@ -19,7 +21,7 @@ from combat.engine.net.net_chance import NetChance, commitment, key_of
 from combat.engine.net.protocol import ServerMessage
 from combat.engine.net.room import Room
 from combat.engine.net.server.bot_question import BotQuestion
-from combat.engine.net.store.game_store import StoredGame, StoredSeat
+from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire
 from combat.engine.title import Title
@@ -101,8 +103,15 @@ class LiveGame:
         numbers = {seat.seat: bytes.fromhex(seat.number) for seat in self.stored.seats if seat.number}
         return key_of(self.stored.secret, numbers)
 
+    def to_store(self, lines: Sequence[bytes]) -> Stored:
+        """Return what is stored of the game with its new lines."""
+        room = self.room
+        turn, over = ("", False) if room is None else (room.asked, room.over)
+        self.stored = replace(self.stored, turn=turn, over=over)
+        return Stored(self.rows, tuple(lines), turn, over, datetime.now(UTC).isoformat(timespec="seconds"))
+
     def finish(self) -> None:
-        """Send everybody the proof of a finished game."""
+        """Send everybody the proof of the game if it is finished."""
         if self.room is not None and self.room.over:
             numbers = {seat.seat: seat.number for seat in self.stored.seats if seat.number}
             self.room.finish(self.stored.secret, numbers, self.lines)

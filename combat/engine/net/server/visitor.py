@@ -14,10 +14,10 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol
 from combat.engine.net.feed import Feed
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, ServerMessage
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, ServerMessage
 from combat.engine.net.saying import cleaned_message
 from combat.engine.net.server.clerk import Clerk
-from combat.engine.net.server.hall import TurnedAway
+from combat.engine.net.server.hall import TurnedAway, wrong_protocol
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.store.game_store import StoreError
@@ -40,10 +40,17 @@ class Visitor:
     async def stay(self) -> None:
         """Serve the connection until it ends."""
         await self._socket.accept()
+        hall = self._clerk.hall
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone while we send
             try:
-                live, seat, last, reply = await self._first()
+                data = await self._first_data()
+                message = self._read(data)
+                if isinstance(message, Look):
+                    await self._look(message)
+                    return
+                live, seat, last, reply = await self._arrive(message)
             except TurnedAway as turned:
+                hall.counters.refused += 1
                 await self._close(REFUSED, turned.why)
                 return
             except StoreError as fault:
@@ -56,11 +63,8 @@ class Visitor:
             finally:
                 await self._clerk.ask(lambda: self._clerk.hall.leave(live, seat))
 
-    async def _first(self) -> tuple[LiveGame, Seat, int, ServerMessage | None]:
-        """Receive the first message; return the game, the seat, the number of the client's last message, and the reply.
-
-        The connection counts as one of the seat from then on.
-        """
+    async def _first_data(self) -> bytes:
+        """Receive the first message; raise TurnedAway if there is none in time, or it is too large."""
         try:
             async with asyncio.timeout(FIRST_S):
                 data = await self._receive(protocol.LARGEST_BOOK)
@@ -68,7 +72,20 @@ class Visitor:
             raise TurnedAway(msg("net-silent")) from None
         if data is None:
             raise TurnedAway(msg("net-too-large", most=protocol.LARGEST_BOOK))
-        message = self._read(data)
+        return data
+
+    async def _look(self, message: Look) -> None:
+        """Tell how games stand, and end the connection."""
+        if message.protocol not in protocol.SPOKEN:
+            raise TurnedAway(wrong_protocol(message.protocol))
+        await self._send(await self._clerk.ask(lambda: self._clerk.hall.look(message)))
+        await self._socket.close()
+
+    async def _arrive(self, message: ClientMessage) -> tuple[LiveGame, Seat, int, ServerMessage | None]:
+        """Handle the first message; return the game, the seat, the number of the client's last message, and the reply.
+
+        The connection counts as one of the seat from then on.
+        """
         hall = self._clerk.hall
         match message:
             case Create(seat=seat):
@@ -158,6 +175,7 @@ class Visitor:
         hall = self._clerk.hall
         while True:
             data = await self._receive(protocol.LARGEST_ANSWER)
+            hall.counters.messages += 1
             if data is None:
                 await self._close(TOO_LARGE, msg("net-too-large", most=protocol.LARGEST_ANSWER))
                 return

@@ -1,4 +1,4 @@
-"""The web application of a server: the socket of games, health, counters."""
+"""The web application of a server: the socket of games, pages for browsers, health, counters."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import combat
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.bot_workers import BotWorkers
+from combat.engine.net.server.browser_pages import BrowserPages
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.live_game import LiveGame
@@ -32,12 +33,13 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Star
     hall, signals = Hall(store, titles), Signals()
     hall.on_change = signals.changed
     clerk, workers = Clerk(hall), BotWorkers(titles)
+    pages = BrowserPages(clerk, workers)
+    visits = 0
 
     def ask_bot(live: LiveGame, question: BotQuestion) -> None:
         workers.ask(question, lambda value: clerk.post(lambda: hall.take_of_bot(live, question, value)))
 
     hall.ask_bot = ask_bot
-    visits = 0
 
     @asynccontextmanager
     async def lasting(app: Starlette) -> AsyncIterator[None]:
@@ -58,5 +60,12 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Star
         counts = await clerk.ask(hall.counts)
         return JSONResponse({"version": combat.__version__, "connections": visits, **counts})
 
-    routes = [WebSocketRoute(PLAY, play), Route("/health", health)]
+    async def counters(request: Request) -> PlainTextResponse:
+        counts = await clerk.ask(hall.counts)
+        return PlainTextResponse(hall.counters.written({"connections": visits, **counts}))
+
+    routes = [
+        WebSocketRoute(PLAY, play), Route("/health", health), Route("/counters", counters),
+        Route("/", pages.games), Route("/game/{game}", pages.game), Route("/watch", pages.watch, methods=["POST"]),
+    ]  # fmt: skip
     return Starlette(routes=routes, lifespan=lasting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Protocol
 
 from combat.engine.kernel.record import Record
@@ -45,6 +45,10 @@ class StoredGame(Record):
     """Time in UTC."""
     seats: tuple[StoredSeat, ...]
     over: bool = False
+    turn: Seat = ""
+    """The seat that the game waits for; "" while a seat is free, and once it is over."""
+    moved: str = ""
+    """When the last lines were stored, in UTC."""
 
     @property
     def complete(self) -> bool:
@@ -55,6 +59,17 @@ class StoredGame(Record):
     def names(self) -> dict[Seat, str]:
         """Who sits where: persons and bots by name, "" for a free seat."""
         return {seat.seat: seat.name or seat.bot for seat in self.seats}
+
+
+class Stored(Record):
+    """What is stored of a game at once."""
+
+    first: int
+    """The number of its first new line."""
+    lines: tuple[bytes, ...]
+    turn: Seat
+    over: bool
+    moved: str
 
 
 class GameStore(Protocol):
@@ -75,10 +90,8 @@ class GameStore(Protocol):
     def seat(self, game: str, taken: StoredSeat) -> None:
         """Store a seat that a person has taken."""
 
-    def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
-        """Append journal lines of several games in one transaction.
-
-        `lines` has for each game the number of its first new line and the lines; `over` are the games that have ended.
+    def append(self, made: Mapping[str, Stored]) -> None:
+        """Append journal lines of several games, by id, in one transaction.
 
         Raises StoreError if a game has a line of such a number already, as another server has added it.
         """
@@ -88,6 +101,9 @@ class GameStore(Protocol):
 
     def games(self) -> list[StoredGame]:
         """Return all games, the newest first."""
+
+    def public_games(self, most: int) -> list[StoredGame]:
+        """Return games that anybody may watch: those that were played last, at most so many."""
 
     def close(self) -> None:
         """Close files and connections."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import sqlalchemy as sql
@@ -12,7 +12,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import msg
-from combat.engine.net.store.game_store import StoredGame, StoredSeat, StoreError
+from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat, StoreError
 
 TABLES = sql.MetaData()
 GAMES = sql.Table(
@@ -25,6 +25,8 @@ GAMES = sql.Table(
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("created", sql.String(32), nullable=False),
     sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("turn", sql.String(64), nullable=False),
+    sql.Column("moved", sql.String(32), nullable=False, index=True),
 )  # fmt: skip
 SEATS = sql.Table(
     "seats", TABLES,
@@ -61,7 +63,8 @@ class SqlStore:
     def add(self, game: StoredGame) -> None:
         seats = [{**_columns(seat), "game": game.id, "place": place} for place, seat in enumerate(game.seats)]
         facts = {"id": game.id, "title": game.title, "book": game.book, "secret": game.secret, "watch": game.watch,
-                 "public": game.public, "created": game.created, "over": game.over}  # fmt: skip
+                 "public": game.public, "created": game.created, "over": game.over, "turn": game.turn,
+                 "moved": game.moved}  # fmt: skip
         with self._begun() as connection:
             connection.execute(GAMES.insert(), facts)
             connection.execute(SEATS.insert(), seats)
@@ -90,17 +93,22 @@ class SqlStore:
         with self._begun() as connection:
             connection.execute(SEATS.update().where(where).values(**_columns(taken)))
 
-    def append(self, lines: Mapping[str, tuple[int, Sequence[bytes]]], over: Sequence[str] = ()) -> None:
+    def append(self, made: Mapping[str, Stored]) -> None:
         rows = [
-            {"game": game, "n": first + place, "line": line}
-            for game, (first, made) in lines.items()
-            for place, line in enumerate(made)
+            {"game": game, "n": stored.first + place, "line": line}
+            for game, stored in made.items()
+            for place, line in enumerate(stored.lines)
         ]
+        stands = [
+            {"of": game, "turn": stored.turn, "over": stored.over, "moved": stored.moved}
+            for game, stored in made.items()
+            if stored.lines
+        ]
+        if not rows:
+            return
         with self._begun() as connection:
-            if rows:
-                connection.execute(LINES.insert(), rows)
-            if over:
-                connection.execute(GAMES.update().where(GAMES.c.id.in_(over)).values(over=True))
+            connection.execute(LINES.insert(), rows)
+            connection.execute(GAMES.update().where(GAMES.c.id == sql.bindparam("of")), stands)
 
     def lines(self, game: str) -> list[bytes]:
         asked = sql.select(LINES.c.line).where(LINES.c.game == game).order_by(LINES.c.n)
@@ -111,6 +119,11 @@ class SqlStore:
         with self._begun() as connection:
             rows = connection.execute(GAMES.select().order_by(GAMES.c.created.desc(), GAMES.c.id)).all()
             return [_game(connection, row) for row in rows]
+
+    def public_games(self, most: int) -> list[StoredGame]:
+        asked = GAMES.select().where(GAMES.c.public).order_by(GAMES.c.moved.desc(), GAMES.c.id).limit(most)
+        with self._begun() as connection:
+            return [_game(connection, row) for row in connection.execute(asked).all()]
 
     @contextmanager
     def _begun(self) -> Iterator[Connection]:
@@ -149,5 +162,5 @@ def _game(connection: Connection, row: Row[tuple[object, ...]]) -> StoredGame:
     )
     return StoredGame(
         row.id, row.title, bytes(row.book), bytes(row.secret), row.watch, bool(row.public), row.created, seats,
-        bool(row.over),
+        bool(row.over), row.turn, row.moved,
     )  # fmt: skip

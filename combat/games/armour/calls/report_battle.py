@@ -13,9 +13,10 @@ from combat.games.armour.reports.run_page import of_run
 
 def report(options: argparse.Namespace) -> int:
     """Write the report of a saved battle or of a run; return the exit code."""
-    return write_report(options, _save, of_run)
+    return write_report(options, saved_page, of_run)
 
 
-def _save(path: Path) -> tuple[str, str]:
+def saved_page(path: Path) -> tuple[str, str]:
+    """Return the page of a saved game, and the name of its scenario; raise SaveError."""
     found = of_save(path)
     return battle_page.page(found), found.state.book.mission.title

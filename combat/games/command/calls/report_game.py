@@ -14,10 +14,11 @@ from combat.games.command.reports.bot_findings import of_run
 
 def report(options: argparse.Namespace) -> int:
     """Write the report of a saved game or of a run; return the exit code."""
-    return write_report(options, _save, _run)
+    return write_report(options, saved_page, _run)
 
 
-def _save(path: Path) -> tuple[str, str]:
+def saved_page(path: Path) -> tuple[str, str]:
+    """Return the page of a saved game, and the name of its scenario; raise SaveError."""
     found = of_save(path)
     return game_page.page(found), found.state.book.title
 

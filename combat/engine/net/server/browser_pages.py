@@ -1,0 +1,98 @@
+"""What a browser is sent: the list of public games, the page of a game, and the way of watchers to theirs."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from urllib.parse import parse_qs
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+
+from combat.engine.net.protocol import PROTOCOL, Look
+from combat.engine.net.server.bot_workers import BotWorkers
+from combat.engine.net.server.clerk import Clerk
+from combat.engine.net.server.pages import game_page, list_page, spoken
+from combat.engine.net.store.game_store import StoreError
+from combat.engine.net.tokens import token_digest
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-store",
+}
+"""Headers of every page: it may load nothing, and nothing of it is passed on."""
+CACHED = 100
+"""Number of drawn pages cached."""
+LARGEST_FORM = 1_000
+"""Most bytes of a form."""
+WATCH = "watch"
+"""The name of the cookie with the token of a watcher."""
+
+
+class BrowserPages:
+    """Answers the requests of browsers; a page is drawn once for each position and language."""
+
+    def __init__(self, clerk: Clerk, workers: BotWorkers) -> None:
+        self._clerk, self._workers = clerk, workers
+        self._spoken: tuple[str, ...] = ()
+        self._drawn: OrderedDict[tuple[str, int, str], str] = OrderedDict()
+
+    async def games(self, request: Request) -> Response:
+        """Return the list of the public games."""
+        hall = self._clerk.hall
+        found = await self._clerk.ask(lambda: hall.look(Look(PROTOCOL, (), public=True)))
+        return _html(await self._workers.draw(list_page, found.public, await self._language(request)))
+
+    async def game(self, request: Request) -> Response:
+        """Return the page of a game that anybody may watch, or that the token of the request opens."""
+        hall, id_, token = self._clerk.hall, request.path_params["game"], request.cookies.get(WATCH, "")
+        try:
+            asked = await self._clerk.ask(lambda: hall.page_question(id_, token))
+        except StoreError:
+            return _nothing(503)
+        if asked is None:
+            return _nothing(404)
+        key = id_, len(asked.lines), await self._language(request)
+        drawn = self._drawn.pop(key, None)
+        if drawn is None:
+            hall.counters.pages += 1
+            drawn = await self._workers.draw(game_page, asked, key[2])
+        self._drawn[key] = drawn
+        if len(self._drawn) > CACHED:
+            self._drawn.popitem(last=False)
+        return _html(drawn)
+
+    async def _language(self, request: Request) -> str:
+        """Return the first language of a browser that pages are drawn in, else English."""
+        if not self._spoken:
+            self._spoken = tuple((await self._workers.draw(spoken, None, "")).split(","))
+        wanted = (part.partition(";")[0].strip()[:2] for part in request.headers.get("accept-language", "").split(","))
+        return next((each for each in wanted if each in self._spoken), "en")
+
+    async def watch(self, request: Request) -> Response:
+        """Keep the code of a watcher in the browser, and lead to the page of the game."""
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > LARGEST_FORM:
+                return _nothing(413)
+        code = parse_qs(data.decode("utf-8", "replace")).get("code", [""])[0].strip().rpartition("/")[2]
+        hall = self._clerk.hall
+        found = await self._clerk.ask(lambda: hall.store.by_token(token_digest(code)))
+        if found is None or found[1]:
+            return _nothing(404)
+        answer = RedirectResponse(f"/game/{found[0]}", 303, HEADERS)
+        secure = request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
+        answer.set_cookie(WATCH, code, path=f"/game/{found[0]}", secure=secure, httponly=True, samesite="strict")
+        return answer
+
+
+def _html(page: str) -> HTMLResponse:
+    return HTMLResponse(page, headers=dict(HEADERS))
+
+
+def _nothing(status: int) -> PlainTextResponse:
+    return PlainTextResponse("", status, dict(HEADERS))
