@@ -54,7 +54,10 @@ def serve_games(options: argparse.Namespace) -> int:
         print(text("net-serving", address=str(Address(options.host, port, safe=safe)), store=store), flush=True)
 
     try:
-        run(store, AllTitles(), options.host, options.port, certificate=options.cert, key=options.key, ready=ready)
+        run(
+            store, AllTitles(), options.host, options.port, certificate=options.cert, key=options.key,
+            address=options.address, ready=ready,
+        )  # fmt: skip
     except failed as fault:
         raise Refused(_said(fault)) from None
     except OSError as fault:

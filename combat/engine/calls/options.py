@@ -318,6 +318,8 @@ def add_serve(parser: Parser) -> None:
         "--host", default="127.0.0.1", metavar="HOST", help="address to listen at; default: this machine only"
     )
     parser.add_argument("--port", type=int, default=8642, metavar="PORT", help="port to listen at; 0: any free one")
+    own = "address to which other servers of the same store pass clients on, as combat://HOST:PORT/"
+    parser.add_argument("--address", default="", metavar="ADDRESS", help=own)
     parser.add_argument("--cert", type=Path, default=None, metavar="FILE", help="certificate for encrypted connections")
     parser.add_argument("--key", type=Path, default=None, metavar="FILE", help="key of the certificate")
 

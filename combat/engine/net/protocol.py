@@ -151,6 +151,12 @@ class Lobby(Record, tag_field="is", tag="lobby"):
     """The name of what is played."""
 
 
+class Elsewhere(Record, tag_field="is", tag="elsewhere"):
+    """Another server has the game: the client connects there."""
+
+    address: str
+
+
 class Standing(Record):
     """How a game stands."""
 
@@ -300,12 +306,12 @@ class Over(Record, tag_field="is", tag="over", gc=True):
 
 
 ServerMessage: TypeAlias = (
-    Created | Seated | Lobby | Standings | Welcome | Ready | Happened | Question | Turn | Replaced | Accepted | Refused
-    | Asks | Presence | Bots | Said | Over
+    Created | Seated | Lobby | Elsewhere | Standings | Welcome | Ready | Happened | Question | Turn | Replaced
+    | Accepted | Refused | Asks | Presence | Bots | Said | Over
 )  # fmt: skip
 SERVER: tuple[type[ServerMessage], ...] = (
-    Created, Seated, Lobby, Standings, Welcome, Ready, Happened, Question, Turn, Replaced, Accepted, Refused,
-    Asks, Presence, Bots, Said, Over,
+    Created, Seated, Lobby, Elsewhere, Standings, Welcome, Ready, Happened, Question, Turn, Replaced, Accepted,
+    Refused, Asks, Presence, Bots, Said, Over,
 )  # fmt: skip
 
 

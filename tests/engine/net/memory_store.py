@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC, Seat
@@ -16,11 +16,22 @@ class MemoryStore:
     def __init__(self) -> None:
         self.kept: dict[str, StoredGame] = {}
         self.written: dict[str, list[bytes]] = {}
+        self.others: dict[str, str] = {}
+        """The games that other servers have, with their addresses."""
         self.fails = False
         self.failing = ""
         """The game that cannot be written."""
 
     def close(self) -> None:
+        pass
+
+    def claim(self, game: str) -> str | None:
+        return self.others.get(game)
+
+    def renew(self, games: Collection[str]) -> set[str]:
+        return {game for game in games if game in self.others}
+
+    def release(self, game: str) -> None:
         pass
 
     def add(self, game: StoredGame) -> None:

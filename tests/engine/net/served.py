@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -51,11 +53,17 @@ class Served:
     """A server that can be killed and started again on the same port and store."""
 
     def __init__(
-        self, folder: Path, patience: float | None = None, titles: Mapping[str, Title[Any, Any]] | None = None
+        self,
+        folder: Path,
+        patience: float | None = None,
+        titles: Mapping[str, Title[Any, Any]] | None = None,
+        store: str = "",
     ) -> None:
-        """`patience` is how many seconds it waits for slow clients, if not as long as usual."""
+        """`patience` is how many seconds it waits for slow clients, if not as long as usual; `store` is the address of
+        its database, if that is no file of its own.
+        """
         self._patience, self._titles = patience, titles or SomeTitles()
-        self._store = f"sqlite:///{folder / 'games.sqlite'}"
+        self._store = store or f"sqlite:///{folder / 'games.sqlite'}"
         self.port = 0
         self._process: multiprocessing.process.BaseProcess | None = None
         self.start()
@@ -70,6 +78,18 @@ class Served:
         self._process = context.Process(target=_run, args=(self._store, self.port, ready, self._patience, self._titles))
         self._process.start()
         self.port = ready.get(timeout=PATIENCE_S)
+
+    def pause(self) -> None:
+        """Let it do nothing until it is killed or goes on."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on after a pause."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        os.kill(self._process.pid, signal.SIGCONT)
 
     def kill(self) -> None:
         """End it without a chance to tidy up."""
@@ -90,7 +110,10 @@ def _run(store: str, port: int, ready: Any, patience: float | None, titles: Mapp
     if patience is not None:
         visitor.FIRST_S = impatient_socket.UNREAD_S = patience
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    serve(store, titles, HOST, port, ready=ready.put)
+    if not port:
+        with socket.create_server((HOST, 0)) as free:
+            port = free.getsockname()[1]
+    serve(store, titles, HOST, port, address=str(Address(HOST, port)), ready=ready.put)
 
 
 @contextmanager

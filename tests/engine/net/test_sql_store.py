@@ -9,16 +9,13 @@ import pytest
 
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import PUBLIC
-from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat, StoreError
+from combat.engine.net.store.game_store import StoredGame, StoredSeat, StoreError
 from combat.engine.net.store.sql_store import SqlStore
+from tests.engine.net.stored import made
 
 NORTH = StoredSeat("north", "Anna", token="a" * 64, number="0f")
 SOUTH = StoredSeat("south", invitation="b" * 64)
 GAME = StoredGame("g1", "toy", b'{"book":1}', b"\x00secret", "w" * 64, True, "2026-01-01T00:00:00", (NORTH, SOUTH))
-
-
-def made(first: int, *lines: bytes, over: bool = False) -> Stored:
-    return Stored(first, lines, "north", over, "2026-01-02T00:00:00")
 
 
 @pytest.fixture

@@ -3,8 +3,10 @@
 net-bot-plays = für dich spielt gerade ein Bot; nimm erst deinen Platz zurück
 net-broken = die Regeln kommen mit diesem Spiel nicht weiter; es bleibt, wie es zuletzt gespeichert wurde
 net-come-back = Der Server hat dieses Spiel kurz losgelassen; die Verbindung kommt von selbst wieder.
+net-elsewhere = dieses Spiel hat ein anderer Server; die Verbindung wird weitergereicht
 net-no-address = „{$address}“ ist keine Adresse eines Spiels; sie sieht so aus: combat://RECHNER:PORT/CODE
 net-no-book = der Server kann nicht lesen, womit dieses Spiel gespielt wird: {$why}
+net-no-driver = der Speicher braucht den Treiber „{$driver}“: pip install combat-game[postgres]
 net-no-game = dieses Spiel ist nicht mehr auf dem Server
 net-no-invitation = diese Einladung öffnet keinen freien Platz; sie ist verbraucht oder unvollständig
 net-no-message = die Nachricht ist nicht lesbar: {$why}

@@ -3,8 +3,10 @@
 net-bot-plays = a bot plays for you now; take your seat back first
 net-broken = the rules cannot go on with this game; it stays as it was stored last
 net-come-back = The server has let go of this game for a moment; the connection comes back by itself.
+net-elsewhere = another server has this game; the connection is passed on
 net-no-address = “{$address}” is no address of a game; it looks like combat://HOST:PORT/CODE
 net-no-book = the server cannot read what this game is played with: {$why}
+net-no-driver = the store needs the driver “{$driver}”: pip install combat-game[postgres]
 net-no-game = this game is no longer on the server
 net-no-invitation = this invitation opens no free seat; it has been used, or is incomplete
 net-no-message = the message cannot be read: {$why}

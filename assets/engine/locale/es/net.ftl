@@ -3,8 +3,10 @@
 net-bot-plays = ahora juega un bot por ti; recupera antes tu asiento
 net-broken = las reglas no pueden seguir con esta partida; queda como se guardó por última vez
 net-come-back = El servidor ha soltado esta partida un momento; la conexión se recupera sola.
+net-elsewhere = otro servidor tiene esta partida; la conexión pasa a él
 net-no-address = «{$address}» no es la dirección de una partida; son así: combat://SERVIDOR:PUERTO/CÓDIGO
 net-no-book = el servidor no puede leer con qué se juega esta partida: {$why}
+net-no-driver = el almacén necesita el controlador «{$driver}»: pip install combat-game[postgres]
 net-no-game = esta partida ya no está en el servidor
 net-no-invitation = esta invitación no abre ningún asiento libre; ya se ha usado o está incompleta
 net-no-message = el mensaje no se puede leer: {$why}

@@ -18,10 +18,10 @@ from websockets.exceptions import (
 )
 from websockets.sync.client import ClientConnection, connect
 
-from combat.engine.kernel.record import CodecError
+from combat.engine.kernel.record import CodecError, replace
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.net import protocol
-from combat.engine.net.client.address import Address
+from combat.engine.net.client.address import Address, read_address
 from combat.engine.net.client.received import Received
 from combat.engine.net.protocol import ClientMessage, ServerMessage
 
@@ -51,8 +51,12 @@ class Connection:
         self.fault: TextMessage | None = None
         """Why the connection has failed for good; it is not retried then."""
         self._received = Received()
+        self._at = address
+        """Where it connects to: `address`, or the server to which it was passed on."""
         self._heard: queue.SimpleQueue[ServerMessage | None] = queue.SimpleQueue()
         self._socket: ClientConnection | None = None
+        self._wait = True
+        """Whether it waits before the next attempt."""
         self._closed = threading.Event()
         self._sending = threading.Lock()
         self._thread = threading.Thread(target=self._work, name="net", daemon=True)
@@ -91,7 +95,7 @@ class Connection:
         pause = FIRST_WAIT_S
         while not self._closed.is_set() and self.fault is None:
             try:
-                with opened(self.address) as socket:
+                with opened(self._at) as socket:
                     socket.send(protocol.written(self._first(self._received)).decode())
                     self._socket = socket  # only now, so that nothing else is sent before
                     self.connected, pause = True, FIRST_WAIT_S
@@ -99,13 +103,17 @@ class Connection:
             except OtherCertificate:
                 self.fault = msg("net-other-certificate")
             except (OSError, WebSocketException, TimeoutError) as fault:
-                self._lost(fault)
+                if self._at == self.address or isinstance(fault, ConnectionClosed):
+                    self._lost(fault)
+                else:
+                    self._at = self.address  # where it was passed on to nobody answers
             finally:
                 self._socket, self.connected = None, False
                 self._heard.put(None)
-            if self.fault is None:
+            if self.fault is None and self._wait:
                 self._closed.wait(pause)
                 pause = min(LONGEST_WAIT_S, 2 * pause)
+            self._wait = True
 
     def _listen(self, socket: ClientConnection) -> None:
         for data in socket:
@@ -114,8 +122,16 @@ class Connection:
             except CodecError as fault:
                 self.fault = msg("net-no-message", why=str(fault)[:200])
                 return
+            if isinstance(message, protocol.Elsewhere):
+                self._pass_on(message.address)
+                continue
             self._received.note(message)
             self._heard.put(message)
+
+    def _pass_on(self, address: str) -> None:
+        """Connect to another server the next time, at once; an address that cannot be read is ignored."""
+        with contextlib.suppress(ValueError):
+            self._at, self._wait = replace(read_address(address), code=""), False
 
     def _lost(self, fault: Exception) -> None:
         """Stop reconnecting after a refusal by the server, or a failed TLS or WebSocket handshake."""

@@ -46,6 +46,14 @@ class TurnedAway(Exception):
         self.why = why
 
 
+class Elsewhere(TurnedAway):
+    """Another server that shares the store has the game; `address` is where it is, "" if that is not known."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(msg("net-elsewhere"))
+        self.address = address
+
+
 class Hall:
     """The games of a server."""
 
@@ -96,6 +104,7 @@ class Hall:
             secrets.token_hex(8), title.id, book, self._secret(), token_digest(watch), message.public,
             datetime.now(UTC).isoformat(timespec="seconds"), tuple(others.get(seat, own) for seat in seats),
         )  # fmt: skip
+        self._claim(stored.id)
         self.store.add(stored)
         live = self._live[stored.id] = LiveGame(stored, title)
         self._open(live)
@@ -167,9 +176,22 @@ class Hall:
             stored = self.store.game(id_)
             if stored is None or stored.title not in self._titles:
                 raise TurnedAway(msg("net-no-game"))
+            self._claim(id_)
+            stored = self.store.game(id_) or stored  # another server may have written to it until now
             live = self._live[id_] = LiveGame(stored, self._titles[stored.title])
             self._open(live)
         return live
+
+    def _claim(self, id_: str) -> None:
+        """Lease a game from the store; raise Elsewhere if another server has it."""
+        address = self.store.claim(id_)
+        if address is not None:
+            raise Elsewhere(address)
+
+    def renew(self) -> None:
+        """Lease all games in memory once more; drop those that another server has taken. Raises StoreError."""
+        for id_ in self.store.renew(self._live.keys()):
+            self._drop(self._live[id_])
 
     def _open(self, live: LiveGame) -> None:
         """Open the room of a game whose seats are all taken."""
@@ -228,6 +250,8 @@ class Hall:
         """Remove a game from memory, unless it has been loaded once more in the meantime."""
         if self._live.get(live.stored.id) is live:
             del self._live[live.stored.id]
+            with contextlib.suppress(StoreError):  # it ends by itself
+                self.store.release(live.stored.id)
 
     def _arrived(self, live: LiveGame, seat: Seat) -> LiveGame:
         """Count a connection of a seat, so that the game stays in memory until `leave`; return the game."""

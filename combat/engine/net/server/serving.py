@@ -28,13 +28,15 @@ def serve(
     *,
     certificate: Path | None = None,
     key: Path | None = None,
+    address: str = "",
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
     """Serve games from a store's address on a host and port (0: any free one) until SIGINT or SIGTERM.
 
-    `ready` is called with the port once connections are taken. Raises StoreError, or OSError if the port is taken.
+    `address` is where clients of other servers of the same store are passed on to; `ready` is called with the port
+    once connections are taken. Raises StoreError, or OSError if the port is taken.
     """
-    app = application(SqlStore(store), titles)
+    app = application(SqlStore(store, address), titles)
     config = uvicorn.Config(
         app, http=ImpatientHttp, ws=ImpatientSocket, ws_max_size=protocol.LARGEST_BOOK, ws_per_message_deflate=False,
         ws_ping_interval=PING_S, ws_ping_timeout=PING_S, log_level="warning", access_log=False,

@@ -17,7 +17,7 @@ from combat.engine.net.feed import Feed
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, ServerMessage
 from combat.engine.net.saying import cleaned_message
 from combat.engine.net.server.clerk import Clerk
-from combat.engine.net.server.hall import TurnedAway, wrong_protocol
+from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.store.game_store import StoreError
@@ -49,6 +49,11 @@ class Visitor:
                     await self._look(message)
                     return
                 live, seat, last, reply = await self._arrive(message)
+            except Elsewhere as turned:
+                if turned.address:
+                    await self._send(protocol.Elsewhere(turned.address))
+                await self._close(AWAY, turned.why)
+                return
             except TurnedAway as turned:
                 hall.counters.refused += 1
                 await self._close(REFUSED, turned.why)

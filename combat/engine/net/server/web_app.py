@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,7 +23,7 @@ from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import Visitor
-from combat.engine.net.store.game_store import GameStore
+from combat.engine.net.store.game_store import LEASE_S, GameStore, StoreError
 from combat.engine.title import Title
 
 PLAY = "/play"
@@ -41,9 +43,17 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Star
 
     hall.ask_bot = ask_bot
 
+    async def renew() -> None:
+        while True:
+            await asyncio.sleep(LEASE_S / 3)
+            with contextlib.suppress(StoreError):  # tried again in time
+                await clerk.ask(hall.renew)
+
     @asynccontextmanager
     async def lasting(app: Starlette) -> AsyncIterator[None]:
+        renewing = asyncio.create_task(renew())
         yield
+        renewing.cancel()
         workers.close()
         clerk.close()
         store.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 from combat.engine.kernel.record import Record
@@ -61,6 +61,10 @@ class StoredGame(Record):
         return {seat.seat: seat.name or seat.bot for seat in self.seats}
 
 
+LEASE_S = 15.0
+"""Seconds for which a server leases a game without renewing that."""
+
+
 class Stored(Record):
     """What is stored of a game at once."""
 
@@ -74,6 +78,18 @@ class Stored(Record):
 
 class GameStore(Protocol):
     """Stores games; every method is atomic and may raise StoreError."""
+
+    def claim(self, game: str) -> str | None:
+        """Lease a game to this server for LEASE_S; return None if it has it now, else the address of who has it.
+
+        The address is "" if that is not known. A store that one server alone uses leases everything to it.
+        """
+
+    def renew(self, games: Collection[str]) -> set[str]:
+        """Lease games once more to this server; return those that another one has taken since."""
+
+    def release(self, game: str) -> None:
+        """End the lease of a game."""
 
     def add(self, game: StoredGame) -> None:
         """Store a new game and its seats."""
@@ -93,7 +109,7 @@ class GameStore(Protocol):
     def append(self, made: Mapping[str, Stored]) -> None:
         """Append journal lines of several games, by id, in one transaction.
 
-        Raises StoreError if a game has a line of such a number already, as another server has added it.
+        Raises StoreError if a game has a line of such a number already, or another server has leased it.
         """
 
     def lines(self, game: str) -> list[bytes]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 
 import sqlalchemy as sql
@@ -13,6 +13,8 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import msg
 from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat, StoreError
+from combat.engine.net.store.leases import TABLES as LEASE_TABLES
+from combat.engine.net.store.leases import Leases
 
 TABLES = sql.MetaData()
 GAMES = sql.Table(
@@ -48,17 +50,42 @@ LINES = sql.Table(
 
 
 class SqlStore:
-    """Games in a database at an address, such as sqlite:///games.sqlite."""
+    """Games in a database at an address, such as sqlite:///games.sqlite.
 
-    def __init__(self, address: str) -> None:
+    An SQLite file belongs to one server; several share another database, and each leases the games that it has.
+    """
+
+    def __init__(self, address: str, server: str = "") -> None:
+        """`server` is the address to which clients of other servers of the same database are passed on."""
+        self._leases: Leases | None = None
         with _told():
-            self._engine = sql.create_engine(address)
+            self._engine = sql.create_engine(_with_driver(address))
             if self._engine.dialect.name == "sqlite":
                 sql.event.listen(self._engine, "connect", _settle_sqlite)
+            else:
+                self._leases = Leases(server)
+                LEASE_TABLES.create_all(self._engine)
             TABLES.create_all(self._engine)
 
     def close(self) -> None:
         self._engine.dispose()
+
+    def claim(self, game: str) -> str | None:
+        if self._leases is None:
+            return None
+        with self._begun() as connection:
+            return self._leases.claim(connection, game)
+
+    def renew(self, games: Collection[str]) -> set[str]:
+        if self._leases is None or not games:
+            return set()
+        with self._begun() as connection:
+            return self._leases.renew(connection, games)
+
+    def release(self, game: str) -> None:
+        if self._leases is not None:
+            with self._begun() as connection:
+                self._leases.release(connection, game)
 
     def add(self, game: StoredGame) -> None:
         seats = [{**_columns(seat), "game": game.id, "place": place} for place, seat in enumerate(game.seats)]
@@ -107,6 +134,8 @@ class SqlStore:
         if not rows:
             return
         with self._begun() as connection:
+            if self._leases is not None:
+                self._leases.check(connection, made)
             connection.execute(LINES.insert(), rows)
             connection.execute(GAMES.update().where(GAMES.c.id == sql.bindparam("of")), stands)
 
@@ -132,11 +161,19 @@ class SqlStore:
             yield connection
 
 
+def _with_driver(address: str) -> str:
+    """Return an address of PostgreSQL with the driver of the extra `postgres`, unless it names one."""
+    scheme, separator, rest = address.partition("://")
+    return f"postgresql+pg8000{separator}{rest}" if scheme in ("postgres", "postgresql") else address
+
+
 @contextmanager
 def _told() -> Iterator[None]:
     """Raise errors of the database as StoreError."""
     try:
         yield
+    except ModuleNotFoundError as fault:
+        raise StoreError(msg("net-no-driver", driver=fault.name or "?")) from None
     except SQLAlchemyError as fault:
         first = str(fault).splitlines()[0]
         raise StoreError(msg("net-store", why=first)) from fault

@@ -1,0 +1,10 @@
+"""What a store is given."""
+
+from __future__ import annotations
+
+from combat.engine.net.store.game_store import Stored
+
+
+def made(first: int, *lines: bytes, over: bool = False) -> Stored:
+    """Return lines of a game in which "north" is asked next."""
+    return Stored(first, lines, "north", over, "2026-01-02T00:00:00")
