@@ -33,7 +33,7 @@ FINE = {
 """Calls that end well, by game."""
 
 WRONG_OF_ANY = (
-    "demo nowhere", "serve --store poem://x", "host nowhere", "host", "join", "join combat://", "join combat://host:x/iAb",
+    "demo nowhere", "games --at combat://host:x/", "serve --store poem://x", "host nowhere", "host", "join", "join combat://", "join combat://host:x/iAb",
     "dance", "help dance", "play", "play nowhere", "play {}/none.toml", "play {}/broken.toml", "play {}/spoilt-scenario.toml",
     "play {}/poem.txt", "play nowhere --seed x", "play nowhere --lang tlh", "play nowhere --resolution big",
     "play nowhere --scale 9", "play nowhere --sound", "play nowhere --pack {}/none", "resume --text",

@@ -48,7 +48,10 @@ def test_help_tells_of_the_calls_of_the_game_that_is_meant(capsys: Printed) -> N
 def test_the_shell_completes_the_calls_of_the_game_that_is_meant(capsys: Printed) -> None:
     assert main(["--game", "toy", "completion", "bash"]) == 0
     script = capsys.readouterr().out
-    assert "(play resume load replay open host join rivers verify check schema completion serve paths help)" in script
+    assert (
+        "(play resume load replay open host join rivers verify check schema completion games serve paths help)"
+        in script
+    )
     assert "simulate" not in script
     assert "first-light" not in script
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.net.client.net_seat import NetSeat
-from combat.engine.net.client.waiting import name_of, state_of, waits_for
+from combat.engine.net.client.turn_words import name_of, state_of, waits_for
 from combat.engine.terminal.text_game import Hear, Say, TextGame
 from combat.engine.terminal.text_table import TextTable
 from combat.engine.terminal.typed_names import is_command

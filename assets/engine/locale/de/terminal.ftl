@@ -1,5 +1,5 @@
 # The game in lines of text.
-# As in English: text-usual
+# As in English: text-usual, text-word-bot
 
 text-welcome = Tippe eine Antwort, „{ $help }“ für alles andere, was du tippen kannst, oder „{ $quit }“, um aufzuhören; mit jeder Antwort wird gespeichert.
 text-option = { $number } { $answer }

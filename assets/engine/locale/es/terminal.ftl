@@ -1,4 +1,5 @@
 # The game in lines of text.
+# As in English: text-word-bot
 
 text-welcome = Escribe una respuesta, «{ $help }» para ver qué más se puede escribir o «{ $quit }» para terminar; la partida se guarda a cada respuesta.
 text-option = { $number } { $answer }

@@ -23,9 +23,9 @@ from combat.engine.net.net_chance import new_secret
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, StandIn
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.bot_question import BotQuestion
-from combat.engine.net.server.counters import Counters
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.page_question import PageQuestion
+from combat.engine.net.server.server_counts import Counters
 from combat.engine.net.server.standing_in import seat_changed
 from combat.engine.net.server.thinker import Thinker
 from combat.engine.net.store.game_store import GameStore, StoredGame, StoredSeat, StoreError

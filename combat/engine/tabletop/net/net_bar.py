@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.net.client.net_seat import NetSeat
-from combat.engine.net.client.waiting import waits_for
+from combat.engine.net.client.turn_words import waits_for
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.prompt_bar import PromptBar

@@ -8,7 +8,7 @@ from typing import Any
 
 from combat.engine.kernel.seats import Seat
 from combat.engine.net.client.net_seat import NetSeat
-from combat.engine.net.client.waiting import name_of, state_of
+from combat.engine.net.client.turn_words import name_of, state_of
 from combat.engine.net.protocol import LONGEST_SAYING
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.write_slip import WriteSlip

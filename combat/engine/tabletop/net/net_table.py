@@ -11,7 +11,7 @@ from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.seats import Seat
 from combat.engine.net.client.net_seat import NetSeat
-from combat.engine.net.client.waiting import waits_for
+from combat.engine.net.client.turn_words import waits_for
 from combat.engine.stage.keys import chords
 from combat.engine.stage.paper.dialog import Confirm
 from combat.engine.stage.stage import Stage

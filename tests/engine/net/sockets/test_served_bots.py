@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.engine.conforming import TOY as CASE
-from tests.engine.net.odd_bots import RELEASE
-from tests.engine.net.served import Served, alone, played_out, served, two_clients
+from tests.engine.net.sockets.odd_bots import RELEASE
+from tests.engine.net.sockets.served import Served, alone, played_out, served, two_clients
 from tests.engine.toy_title import TOY
 
 

@@ -20,8 +20,8 @@ from combat.engine.net.protocol import Hello
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire, rules_digest
 from tests.engine.conforming import TOY as CASE
-from tests.engine.net.cutting import cutting
-from tests.engine.net.served import PATIENCE_S, Client, Served, played_out, served, two_clients
+from tests.engine.net.sockets.cutting import cutting
+from tests.engine.net.sockets.served import PATIENCE_S, Client, Served, played_out, served, two_clients
 from tests.engine.toy_title import TOY
 from tests.sampled import SOAKED
 

@@ -22,7 +22,7 @@ from combat.engine.net.wire import Wire, rules_digest
 from tests.engine import toy_game
 from tests.engine.conforming import TOY as CASE
 from tests.engine.net.guests import NUMBER
-from tests.engine.net.served import HOST, PATIENCE_S, Served, played_out, served, two_clients
+from tests.engine.net.sockets.served import HOST, PATIENCE_S, Served, played_out, served, two_clients
 from tests.engine.toy_title import TOY
 
 PATIENT_S = 1.0

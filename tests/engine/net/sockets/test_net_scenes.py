@@ -23,7 +23,7 @@ from combat.engine.tabletop.net.net_table import NetTable
 from combat.engine.words import text
 from tests.engine.at_table import at_table
 from tests.engine.moor_title import MOOR, load_book
-from tests.engine.net.served import PATIENCE_S, Served, served
+from tests.engine.net.sockets.served import PATIENCE_S, Served, served
 from tests.engine.stage.gestures import press
 from tests.narrowing import the
 

@@ -16,7 +16,7 @@ from combat.engine.terminal.net_text_game import NetTextGame
 from combat.engine.terminal.text_table import TextTable
 from combat.engine.words import text
 from tests.engine.moor_title import MOOR, load_book
-from tests.engine.net.served import PATIENCE_S, Served, served
+from tests.engine.net.sockets.served import PATIENCE_S, Served, served
 
 
 @pytest.fixture(scope="module")

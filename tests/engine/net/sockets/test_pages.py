@@ -18,7 +18,7 @@ from combat.engine.net.client.own_games import OwnGame, remember
 from combat.games.command.content.library import load_book
 from combat.games.command.title import TITLE
 from tests.browser import browser
-from tests.engine.net.served import PATIENCE_S, Client, Served, served, two_clients
+from tests.engine.net.sockets.served import PATIENCE_S, Client, Served, served, two_clients
 
 ANSWERS = 24
 """Answers given before the page is looked at."""

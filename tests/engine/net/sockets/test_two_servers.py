@@ -19,8 +19,8 @@ from combat.engine.net.wire import rules_digest
 from tests.engine.conforming import TOY as CASE
 from tests.engine.net.guests import begun
 from tests.engine.net.memory_store import MemoryStore
-from tests.engine.net.postgres import postgres
-from tests.engine.net.served import Client, Served, played_out, two_clients
+from tests.engine.net.sockets.postgres import postgres
+from tests.engine.net.sockets.served import Client, Served, played_out, two_clients
 from tests.engine.net.stored import made
 from tests.engine.toy_title import TOY
 

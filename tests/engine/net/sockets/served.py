@@ -26,7 +26,7 @@ from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.title import Title
 from tests.engine.moor_title import MOOR
 from tests.engine.net.guests import NUMBER
-from tests.engine.net.odd_bots import ODD_TOY
+from tests.engine.net.sockets.odd_bots import ODD_TOY
 from tests.engine.toy_title import TOY
 
 HOST = "127.0.0.1"

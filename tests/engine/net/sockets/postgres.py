@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.net.served import HOST
+from tests.engine.net.sockets.served import HOST
 
 PLACES = "/usr/lib/postgresql/*/bin/initdb"
 START_S = 60

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from combat.engine.net.client.address import Address
-from tests.engine.net.served import HOST
+from tests.engine.net.sockets.served import HOST
 
 MOST = 1 << 16
 

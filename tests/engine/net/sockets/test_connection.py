@@ -17,7 +17,7 @@ from combat.engine.net.client.address import Address
 from combat.engine.net.client.connection import Connection
 from combat.engine.net.client.received import Received
 from combat.engine.net.protocol import Hello, Ready, Say, ServerMessage, Turn, Welcome
-from tests.engine.net.served import HOST, PATIENCE_S
+from tests.engine.net.sockets.served import HOST, PATIENCE_S
 
 
 def opened(listener: socket.socket) -> Connection:
