@@ -14,6 +14,8 @@ TITLE: Title[State, Book] = Title(
     "contact",
     "CONTACT!",
     {
+        "rules": "combat.games.contact.rules.contact_rules:RULES",
+        "serializer": "combat.games.contact.saves.contact_serializer:SERIALIZER",
         "kinds": "combat.games.contact.content.kinds:KINDS",
         "load_book": "combat.games.contact.content.library:load_book",
     },

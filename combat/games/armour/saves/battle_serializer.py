@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any, TypeVar, get_type_hints
+from typing import Any
 
 from combat.engine.journal.state_serializer import About
 from combat.engine.kernel.moment import Moment
-from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_plain
-from combat.engine.kernel.text_message import TextMessage, cause, msg
+from combat.engine.kernel.record import Json, Record, as_plain, from_plain
+from combat.engine.kernel.text_message import TextMessage, msg
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.state import State
+from combat.games.miniatures.saves.state_fields import fields_of, read_field
 
 _LATER: Mapping[str, object] = {"spearhead": "", "spearheads_over": ()}
 """Fields written only if they differ from these values, because older saves do not have them."""
-
-T = TypeVar("T")
 
 
 class _Clock(Record):
@@ -43,14 +41,14 @@ class BattleSerializer:
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
         """Return a state as plain data without its book."""
-        found = {name: getattr(state, name) for name in _kinds()}
+        found = {name: getattr(state, name) for name in fields_of(State)}
         written = (name for name in found if name not in _LATER or found[name] != _LATER[name])
         return {name: as_plain(found[name]) for name in written}
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
         """Parse the state written by `state_as_plain`, also of an older program; raise ValueError."""
-        kinds = {name: kind for name, kind in _kinds().items() if name in data or name not in _LATER}
-        return State(book, **{name: _read(name, kind, data[name]) for name, kind in kinds.items()})
+        kinds = {name: kind for name, kind in fields_of(State).items() if name in data or name not in _LATER}
+        return State(book, **{name: read_field(name, kind, data[name]) for name, kind in kinds.items()})
 
     def clock(self, state: State) -> dict[str, Json]:
         return as_plain(_Clock(state.turn, state.phase, state.step))
@@ -64,19 +62,6 @@ class BattleSerializer:
 
     def place(self, state: State) -> TextMessage:
         return msg("armour-turn", turn=state.turn)
-
-
-@cache
-def _kinds() -> dict[str, Any]:
-    """Return the fields of a checkpoint's state and their types."""
-    return {name: kind for name, kind in get_type_hints(State).items() if name != "book"}
-
-
-def _read(name: str, kind: type[T], data: Json) -> T:
-    try:
-        return from_plain(kind, data)
-    except CodecError as fault:
-        raise CodecError(msg("finding-of", of=f"State.{name}", what=cause(fault))) from None
 
 
 SERIALIZER = BattleSerializer()

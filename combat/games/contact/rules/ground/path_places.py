@@ -21,6 +21,7 @@ class Station(Record):
 def stations(start: Pose, path: MovementPath, every: int, length: int | None = None) -> Iterator[Station]:
     """Yield the places on a path after each so many units, at its corners and at its end, not farther than `length`."""
     point, heading, gone = start.point, start.heading, 0
+    last = start
     for step in path:
         if not isinstance(step, Move):
             heading += step.by
@@ -28,12 +29,15 @@ def stations(start: Pose, path: MovementPath, every: int, length: int | None = N
         whole = isqrt(max(0, squared_distance(point, step.to) - 1)) + 1 if point != step.to else 0
         most = whole if length is None else min(whole, length - gone)
         for part in [*range(every, most, every), *((most,) if most > 0 else ())]:
-            yield Station(gone + part, Pose.at(_part(point, step.to, part, whole), heading))
+            last = Pose.at(_part(point, step.to, part, whole), heading)
+            yield Station(gone + part, last)
         gone += whole
         if length is not None and gone >= length:
             return
         point = step.to
-    yield Station(gone, Pose.at(point, heading))
+    end = Pose.at(point, heading)
+    if end != last or not gone:
+        yield Station(gone, end)
 
 
 def _part(start: Point, end: Point, part: int, whole: int) -> Point:

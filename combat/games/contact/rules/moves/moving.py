@@ -170,7 +170,7 @@ class Advance:
             answer = yield from ask(Discovered("S2", self.id, (GO_ON, STOP), None, self.unit.seat))
             if answer == STOP:
                 return True
-        rest = [each.pose for each in self.stations if each.at > station.at]
+        rest = [each.pose for each in self.stations[self.stations.index(station) + 1 :]]
         corners = [pose.point for pose in rest][-40:]
         path = path_of(station.pose, Route(corners, rest[-1].heading))
         return walked(self.state, self.unit, path, self.through).stop is not None

@@ -15,6 +15,7 @@ from combat.engine.space.plane.sight.sight_report import SightReport
 from combat.engine.space.plane.sight.sight_rule import SightRule
 from combat.engine.space.plane.table_map import Scenery
 from combat.games.contact.rules.book import Book
+from combat.games.contact.rules.cards.unit_card import UnitCard
 from combat.games.contact.rules.ground.pieces import level, places_under
 from combat.games.contact.rules.measuring import pose_of, shape_of
 from combat.games.contact.rules.smoke_shapes import smoke_shape
@@ -93,7 +94,15 @@ def body_of(state: State, unit: Unit, pose: Pose | None = None) -> SightBody:
     houses = frozenset(str(each) for each in inside if state.book.scenery[state.book.table.scenery[each].kind].building)
     heights = BodyHeights(high, high, high - 1)
     ground = level(state.book, there.point)
-    return sight_body(unit.id, card.hull, there.point, there.heading, heights, ground, (card.mount,), houses)
+    return sight_body(unit.id, card.hull, there.point, there.heading, heights, ground, eyes_of(card), houses)
+
+
+def eyes_of(card: UnitCard) -> tuple[Point, ...]:
+    """Return where a unit looks from: foot from the four sides of its base, others from their mount (C21)."""
+    if not card.on_foot:
+        return (card.mount,)
+    xs, ys = [x for x, _ in card.hull.corners], [y for _, y in card.hull.corners]
+    return Point(0, min(ys)), Point(max(xs), 0), Point(0, max(ys)), Point(min(xs), 0)
 
 
 def sight_report(state: State, viewer: Unit, target: Unit) -> SightReport:

@@ -1,0 +1,1 @@
+"""What the journals of both games share."""
