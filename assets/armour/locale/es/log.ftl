@@ -2,7 +2,7 @@
 
 log-deployment-began = Despliegue: {$seat}
 log-spearhead-began = Puntas de lanza: {$seat}
-log-team-deployed = {$team} despliega
+log-team-deployed = {$team} se despliega
 log-turn-began = Turno {$turn}: {$seat}
 log-phase-began = { $phase ->
     [movement] Movimiento

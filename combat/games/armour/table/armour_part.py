@@ -12,7 +12,9 @@ class ArmourPart(TablePane[State, ArmourDesk, Pose]):
     """A pane of the table's window."""
 
     def shown_team(self) -> str:
-        """Return the team under the pointer, else the selected one; "" for none."""
-        state, pointed = self.desk.state, self.desk.input.pointer.piece
+        """Return the team under the pointer, with keys that at the cursor, else the selected one; "" for none."""
+        state, hand = self.desk.state, self.desk.input
+        at_cursor = self.desk.title_desk.pieces_at(hand.cursor) if hand.cursor is not None else ()
+        pointed = next(iter(at_cursor), "") if hand.by_keys else hand.pointer.piece
         piece = pointed if pointed in state.teams else self.desk.selection.piece
         return piece if piece in state.teams else ""
