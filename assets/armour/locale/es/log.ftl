@@ -39,7 +39,7 @@ log-cross-rolled-result = {$number}, necesita {$need} · { $crosses ->
 log-team-moved = { $sets_off ->
     [yes] { $speed ->
         [dash] {$team} corre {$distance} cm
-       *[tactical] {$team} mueve {$distance} cm
+       *[tactical] {$team} se mueve {$distance} cm
     }
    *[no] {$team} no puede arrancar
 }
@@ -114,7 +114,7 @@ log-team-landed = { $pinned ->
 }
 log-volley-declared = { $smoke ->
     [yes] {$unit} dispara humo contra {$targets}
-   *[no] {$unit} dispara a {$targets}
+   *[no] {$unit} dispara contra {$targets}
 }
 log-shot-rolled = {$shooter}, {$weapon}, a {$target}: {$numbers}
 log-shot-rolled-result = { $sixes ->

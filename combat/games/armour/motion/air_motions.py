@@ -27,12 +27,15 @@ class ArrivalDie(ArmourMotion[FlightRolled]):
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw the die and what it was for."""
         event, area = self.event, self.desk.view.rect
+        whose = names.unit(self.desk.state, event.unit)
         words = text(
-            "motion-flight", unit=names.unit(self.desk.state, event.unit), need=event.need,
+            "motion-flight", unit=whose, need=event.need,
             arrives="yes" if event.arrives else "no",
         )  # fmt: skip
         at = area.centerx, area.y + area.height // 5
-        draw_chip(surface, at, area, words, [(event.number, event.arrives)], share, GOOD if event.arrives else BAD)
+        draw_chip(
+            surface, at, area, words, [(event.number, event.arrives)], share, GOOD if event.arrives else BAD, whose
+        )
 
 
 class FliesIn(ArmourMotion[AircraftPlaced]):

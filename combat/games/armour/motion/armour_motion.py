@@ -15,6 +15,7 @@ from combat.engine.tabletop.motion import Motion, set_off
 from combat.games.armour.rules.state import State
 from combat.games.armour.standing.placed_at import placed_at
 from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.armour.words import armour_names as names
 from combat.games.miniatures.board.dice_chip import PLAIN, draw_chip
 from combat.games.miniatures.board.models_on_board import draw_at
 
@@ -56,4 +57,13 @@ class ArmourMotion(Motion[E, State, ArmourDesk, Pose], Generic[E]):
         pose = self.pose_of(about)
         if pose is None:
             return
-        draw_chip(surface, self.desk.view.centre(pose), self.desk.view.rect, words, dice, share, ink)
+        draw_chip(
+            surface,
+            self.desk.view.centre(pose),
+            self.desk.view.rect,
+            words,
+            dice,
+            share,
+            ink,
+            names.subject(self.desk.state, about),
+        )

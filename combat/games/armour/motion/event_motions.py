@@ -28,6 +28,7 @@ from combat.games.armour.rules.events import turn_events as course
 from combat.games.armour.rules.events import works_events as works
 from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
+from combat.games.miniatures.board.dice_chip import ROLLED
 
 MOTIONS: Motions[State, ArmourDesk, Pose] = Motions()
 MOTIONS.show(move_motions.Deployed, course.TeamDeployed)
@@ -91,3 +92,9 @@ GRAVE: tuple[type[Event], ...] = (
     hidden.AmbushRevealed, hidden.ReserveEntered,
 )  # fmt: skip
 """Events that are always scrolled into view."""
+
+
+def rolls(event: Event, share: float) -> bool:
+    """Return whether the dice of an event still tumble at a share of its display."""
+    dice = (getattr(event, name, 0) for name in ("number", "numbers", "rolls"))
+    return share < ROLLED and any(dice)

@@ -91,7 +91,7 @@ class LooksForReserves(ArmourMotion[ReservesRolled]):
         words = text("motion-reserves", need=need, units=event.units, dice=len(event.numbers))
         dice = [(number, number >= need) for number in event.numbers]
         at, view = self.desk.view.centre(self._middle), self.desk.view.rect
-        draw_chip(surface, at, view, words, dice, share, GOOD if event.units else PLAIN)
+        draw_chip(surface, at, view, words, dice, share, GOOD if event.units else PLAIN, names.seat(event.seat))
 
 
 class Leaves(ArmourMotion[UnitWithdrawn]):

@@ -164,7 +164,7 @@ class AskCharge(ArmourAsked[D]):
             key = "Ctrl+Enter" if found or self.units() else "Enter"
             found.append(self.button(label, done, key, "plain" if found else "commit"))
         team = self.charger
-        if team is not None:
+        if team is not None and (charge is not None or team.id in self.left_out):
             stays = team.id in self.left_out
             found.append(Button(text("charge-along" if stays else "charge-leave"), self._leave_out, "H"))
             found.append(Button(text("charge-other"), self._next_target, "E"))

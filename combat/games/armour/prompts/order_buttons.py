@@ -32,6 +32,6 @@ def order_buttons(prompt: ArmourAsked[D]) -> Iterator[Button]:
     for order in ORDERS:
         call = OrderCall(unit.id, order)
         refusal = call_refusal(state, unit.seat, call)
-        pointless = refusal is not None and refusal.message == "no-mines-near" and not state.works
+        pointless = order == "clear-mines" and not state.works
         if refusal is None or not (refusal.message in NEVER or pointless):
             yield prompt.button(text(f"order-{order}"), call, KEYS.get(order, ""))

@@ -104,6 +104,10 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
         """Return whether the table waits for the player after an event."""
         return event_timing.waits(event, pace)
 
+    def rolls(self, event: Event, share: float) -> bool:
+        """Return whether a die is still rolling at a share of an event's display."""
+        return event_motions.rolls(event, share)
+
     def air(self, state: State) -> tuple[str, str]:
         """Return the ambience, and the scenario that may replace it."""
         return "day", state.book.mission.id

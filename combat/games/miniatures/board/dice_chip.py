@@ -20,10 +20,15 @@ ROLLED = 0.35
 
 def draw_chip(
     surface: pygame.Surface, at: tuple[int, int], within: pygame.Rect, words: str, dice: Sequence[tuple[int, bool]],
-    share: float, ink: Rgb = PLAIN,
+    share: float, ink: Rgb = PLAIN, rolling: str = "",
 ) -> None:  # fmt: skip
-    """Draw words and dice on a chip below a point, kept inside an area; the dice tumble at first."""
+    """Draw words and dice on a chip below a point, kept inside an area; the dice tumble at first.
+
+    Until they lie still the chip is plain and has the words `rolling`, so that it does not tell the result.
+    """
     px = theme.px
+    if dice and share < ROLLED:
+        words, ink = rolling or words, PLAIN
     face, side = theme.font("sans", 15, 600), px(DIE)
     wide = round(face.width(words)) + px(2 * GAP)
     across = (side + px(4)) * len(dice)

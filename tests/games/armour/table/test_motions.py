@@ -15,7 +15,10 @@ from combat.games.armour.rules.apply import apply
 from combat.games.armour.rules.events.fire_events import TeamFaced
 from combat.games.armour.rules.events.hidden_events import ReserveEntered, UnitWithdrawn
 from combat.games.armour.rules.events.move_events import TeamMoved
+from combat.games.armour.rules.events.order_events import OrderGiven
 from combat.games.armour.rules.two_seats import ATTACKER
+from combat.games.armour.table.armour_table import TABLE
+from combat.games.miniatures.board.dice_chip import ROLLED
 from tests.games.armour.rules.hidden.waiting import PANZER_HQ, SHERMAN, waiting
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.games.armour.tiny_battle import Placed, battle
@@ -76,3 +79,11 @@ def test_a_reserve_comes_from_beyond_the_edge_and_a_unit_that_leaves_is_still_dr
         apply(window.desk.state, leaves.event)
         assert leaves.where() == (Pose.read("80,90"),)
         leaves.draw(surface, 0.5)
+
+
+def test_what_a_die_says_is_told_only_once_it_lies_still() -> None:
+    """The prompt bar and the log wait as long as the dice on the chip tumble; an order without a test has none."""
+    rolled, sure = OrderGiven("a1", "blitz", 4, 3, False, (), ()), OrderGiven("a1", "cross-here", 0, 0, True, (), ())
+    assert TABLE.rolls(rolled, ROLLED / 2)
+    assert not TABLE.rolls(rolled, ROLLED)
+    assert not TABLE.rolls(sure, 0.0)
