@@ -48,6 +48,8 @@ def over(*defender: Placed, at: str = "60,60") -> State:
 
 
 @pytest.mark.rule("A38")
+@pytest.mark.rule("16.3c")
+@pytest.mark.rule("17.3")
 def test_aircraft_are_hit_on_5_by_the_halted_rate_of_dedicated_weapons() -> None:
     """The half-track has moved and its unit was given an order that failed: neither matters in the enemy's turn."""
     state = over(half_tracks("60,40@180"))
@@ -68,6 +70,7 @@ def test_pinned_guns_fire_at_aircraft_at_their_moving_rate() -> None:
 
 
 @pytest.mark.rule("L759")
+@pytest.mark.rule("16.3d")
 def test_self_defence_weapons_roll_one_die() -> None:
     state = over(shermans("60,40@180"))
     assert need(state, Aim("d1-1", HEAVY_MG, "a2-1")) == (5, ("hit-on",), 1)
@@ -97,6 +100,7 @@ def test_aircraft_are_no_target_at_any_other_time() -> None:
 
 
 @pytest.mark.rule("L651")
+@pytest.mark.rule("10.2")
 def test_bailed_out_and_carried_teams_do_not_fire() -> None:
     state = over(half_tracks("60,40@180"))
     state.teams["d1-1"] = replace(state.teams["d1-1"], bailed=True)

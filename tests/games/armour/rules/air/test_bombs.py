@@ -90,6 +90,7 @@ def test_ranging_in_is_that_of_the_flight_and_harder_by_terrain_and_smoke() -> N
 
 
 @pytest.mark.rule("L759")
+@pytest.mark.rule("16.3a")
 def test_few_bombs_do_not_roll_hits_again() -> None:
     """One weapon would roll a hit again (L681); the riflemen are hit on 3+."""
     after = played(over(), call(), dice=[3, 3])

@@ -80,6 +80,7 @@ def test_samples_are_legal() -> None:
 
 
 @pytest.mark.rule("L691")
+@pytest.mark.rule("12.9")
 def test_the_first_bombardment_of_a_planned_point_needs_no_ranging_and_is_no_repeat() -> None:
     """Saves are rolled again only once the same point has been bombarded."""
     _, events, used = thrown(ranged_in(battery()), call(), 6, 6, 6)

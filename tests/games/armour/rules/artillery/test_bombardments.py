@@ -95,6 +95,7 @@ def test_guns_headquarters_and_observers_spot(spotter: str, why: str) -> None:
 
 
 @pytest.mark.rule("L767")
+@pytest.mark.rule("16.4a")
 def test_an_observer_spots_for_any_friendly_artillery() -> None:
     state = mortars()
     assert refused(state, Bombard("a3", "a1o-1", Pose.read("90,60"))) == ""
@@ -137,6 +138,7 @@ def test_a_spotter_does_not_shoot_afterwards() -> None:
 
 @pytest.mark.rule("L673")
 @pytest.mark.parametrize(("y", "fires"), [("108", True), ("108.01", False)])
+@pytest.mark.rule("2.2")
 def test_range_is_measured_from_the_edge_of_the_team(y: str, *, fires: bool) -> None:
     """A mortar's base is 3.2 cm deep and its bombardment reaches 100 cm: from 1.6 cm ahead of 110 to 10 at 8.4."""
     state = mortars()
@@ -294,6 +296,7 @@ def test_riders_of_a_tank_that_is_hit_are_hit_too_without_cover_and_pinned() -> 
 
 
 @pytest.mark.rule("L583")
+@pytest.mark.rule("11.5")
 def test_passengers_of_a_transport_that_is_lost_save_and_get_off_away_from_the_guns() -> None:
     """Half-track: top 0 and a die of 3 against 4, firepower 3+; the guns are to the south."""
     after, events, _ = thrown(carrying("sdkfz-251"), call(), 6, 3, 3, 2, 6)

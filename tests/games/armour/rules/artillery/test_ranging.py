@@ -158,6 +158,7 @@ def test_a_spotter_without_attempts_ranges_nobody_in() -> None:
 
 
 @pytest.mark.rule("L751")
+@pytest.mark.rule("16.1f")
 def test_a_first_success_of_a_25_pounder_battery_leaves_a_first_attempt_once() -> None:
     after, events, _ = thrown(battery(enemies=()), call(), 4)
     assert [each.free for each in events if isinstance(each, RangeRolled)] == [True]

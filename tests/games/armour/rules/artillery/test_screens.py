@@ -80,6 +80,7 @@ def test_screens_come_before_other_fire_and_another_may_follow_a_screen() -> Non
 
 
 @pytest.mark.rule("L763")
+@pytest.mark.rule("16.3l")
 def test_only_weapons_with_smoke_bombardments_lay_screens() -> None:
     state = battle(
         [Placed("su-122-mm-battery", {"gun-122-mm-m-30": 2}, ["56,110", "64,110"])],

@@ -67,6 +67,7 @@ def test_l699_a_unit_assaults_once_a_turn() -> None:
     assert not may_assault(state)
 
 
+@pytest.mark.rule("16.2f")
 def test_l701_heavy_weapons_and_guns_do_not_charge() -> None:
     state = battle(
         [infantry("80,60"), Placed("de-mg-platoon", {"hmg-team": 1}, ["60,60"])],
@@ -79,6 +80,7 @@ def test_l701_heavy_weapons_and_guns_do_not_charge() -> None:
 @pytest.mark.parametrize(
     ("y", "message"), [("53.2", ""), ("53.3", ""), ("53.31", "no-enemy-touched"), ("53.19", "too-near")]
 )
+@pytest.mark.rule("2.3")
 def test_l701_contact_is_a_gap_of_at_most_1_mm(y: str, message: str) -> None:
     """Both bases are 32 mm deep."""
     assert refusal(duel(), f"charge a1-1 60,{y}") == message
@@ -128,6 +130,7 @@ def test_l699_shots_before_an_assault_aim_at_most_20_cm_from_the_team_contacted(
 
 
 @pytest.mark.parametrize(("chief", "joins"), [("79,60", True), ("79.01,60", False)])
+@pytest.mark.rule("15.2")
 def test_l699_a_headquarters_within_15_cm_joins_the_assault(chief: str, joins: bool) -> None:
     """Half the widths of a command team and of a machine gun team are 1.6 and 2.4 cm: their middles are 19 cm apart."""
     state = battle(
@@ -194,5 +197,6 @@ def test_a29_a_house_has_room_for_four_teams(others: int, message: str) -> None:
     assert refusal(state, answer) == message
 
 
+@pytest.mark.rule("3.7")
 def test_l699_the_phase_ends_where_nobody_assaults() -> None:
     assert [event.seat for event in run(duel(), DONE).of(TurnBegan)] == ["defender"]

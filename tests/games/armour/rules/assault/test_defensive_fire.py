@@ -125,6 +125,7 @@ def crowd(teams: int) -> State:
 @pytest.mark.parametrize(
     ("teams", "hits", "repulsed"), [(6, 4, False), (6, 5, True), (11, 5, True), (12, 7, False), (12, 8, True)]
 )
+@pytest.mark.rule("15.6")
 def test_l709_5_hits_repulse_an_assault_8_if_12_teams_assault(teams: int, hits: int, repulsed: bool) -> None:
     state = crowd(teams)
     assert state.assault is not None
@@ -188,6 +189,7 @@ def test_l709_the_team_behind_takes_the_place_of_a_lost_one() -> None:
     ("changes", "message"),
     [({}, "stalked"), ({"moved": "tactical"}, ""), ({"fired": "moving"}, "")],
 )
+@pytest.mark.rule("15.7")
 def test_l715_a_tank_does_not_fire_at_infantry_that_has_stalked_it(changes: dict[str, object], message: str) -> None:
     """The team stands still and silent in a wood at the beginning."""
     state = battle(

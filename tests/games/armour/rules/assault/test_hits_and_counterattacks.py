@@ -42,6 +42,7 @@ def pair() -> State:
 
 
 @pytest.mark.parametrize(("number", "strikes"), [(2, 0), (3, 1)])
+@pytest.mark.rule("15.8")
 def test_l717_a_team_in_contact_hits_with_its_skill_or_assault(number: int, strikes: int) -> None:
     """German Skill is 3+."""
     (rolled,) = play(pair(), AT_ONE, DONE, dice=[number]).of(AssaultRolled)
@@ -85,6 +86,7 @@ def strike_tank(state: State, *answers: int | str) -> list[HitResolved]:
 
 
 @pytest.mark.parametrize(("die", "outcome"), [(1, "bailed"), (2, "bounced"), (6, "bounced")])
+@pytest.mark.rule("15.9")
 def test_l719_grenades_strike_the_top_with_2_and_always_get_through(die: int, outcome: str) -> None:
     """Top armour 1 and a 1 equal 2: the crew bails out. No firepower die is rolled for 1+ (A8)."""
     (hit,) = strike_tank(on_tank(), "grenades", die)
@@ -116,6 +118,7 @@ def test_a10_armoured_tanks_ignore_the_pin_of_an_assault_hit() -> None:
 
 
 @pytest.mark.parametrize(("place", "won"), [("74.8,53.2@180", False), ("74.81,53.2@180", True)])
+@pytest.mark.rule("15.10")
 def test_l721_the_assault_is_won_if_nobody_fights_on_within_10_cm(place: str, won: bool) -> None:
     state = field(infantry("60,60"), rifles("60,50@180", place))
     after = play(state, AT_ONE, DONE, 3)
@@ -123,6 +126,7 @@ def test_l721_the_assault_is_won_if_nobody_fights_on_within_10_cm(place: str, wo
 
 
 @pytest.mark.parametrize(("numbers", "asked"), [((3,), ""), ((4,), "counterattack")])
+@pytest.mark.rule("15.11")
 def test_l727_a_unit_that_passes_its_test_may_counterattack_else_it_breaks_off(
     numbers: tuple[int, ...], asked: str
 ) -> None:
@@ -144,6 +148,7 @@ def test_l45_the_test_is_rolled_again_where_the_commander_is_near() -> None:
     assert (tested.numbers, tested.passed) == ((3, 4), True)
 
 
+@pytest.mark.rule("15.12")
 def test_l731_in_a_counterattack_the_roles_change_and_nobody_fires() -> None:
     """The team in contact fights where it stands; the other one may charge it."""
     first = play(pair(), AT_ONE, DONE, 1, 4, "counterattack")
@@ -164,6 +169,7 @@ def test_l731_a_pinned_unit_may_counterattack() -> None:
     assert after.asked.kind == "counterattack"
 
 
+@pytest.mark.rule("16.2o")
 def test_l733_transports_and_unarmoured_tanks_break_off_without_a_test() -> None:
     state = battle(
         [infantry("60,60")],
@@ -180,6 +186,7 @@ def test_l733_transports_and_unarmoured_tanks_break_off_without_a_test() -> None
 # ---------------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("15.13")
 def test_l733_who_breaks_off_goes_the_least_way_to_more_than_15_cm_and_is_pinned() -> None:
     state = field(infantry("60,60"), rifles("60,50@180"))
     after = play(state, AT_ONE, DONE, 1, 3)
@@ -275,6 +282,7 @@ def test_l737_the_assault_ends_with_the_consolidation() -> None:
 
 
 @pytest.mark.parametrize(("back", "dug_in"), [("68,52", True), ("68,46", False)])
+@pytest.mark.rule("15.14")
 def test_l737_victors_occupy_foxholes_that_friends_left_in_the_assault(back: str, dug_in: bool) -> None:
     """A dug in team counterattacks out of its foxholes, wins, and goes back, or elsewhere."""
     state = field(infantry("60,60"), rifles("60,50@180", "68,50@180"))

@@ -197,6 +197,7 @@ def counterattacked(work: str = "trench 74,50") -> State:
 
 @pytest.mark.rule("L737")
 @pytest.mark.parametrize(("back", "kept"), [("69,52", True), ("64,55", False)])
+@pytest.mark.rule("15.14")
 def test_a_trench_that_nobody_takes_over_again_is_given_up(back: str, *, kept: bool) -> None:
     """The trench reaches from 66.5 to 81.5."""
     end = play(counterattacked(), f"move d1-2 tactical {back}@180")
@@ -205,6 +206,7 @@ def test_a_trench_that_nobody_takes_over_again_is_given_up(back: str, *, kept: b
 
 
 @pytest.mark.rule("L737")
+@pytest.mark.rule("15.14")
 def test_the_enemy_takes_over_no_trench_and_those_that_stood_empty_stay() -> None:
     """The Germans win and stay on the trench that the riflemen left; another was empty from the beginning."""
     state = battle([infantry("60,60")], [rifles("60,50@180"), rifles("150,20@180")], phase="assault")

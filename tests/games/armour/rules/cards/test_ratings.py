@@ -55,6 +55,7 @@ def test_an_upgrade_of_motivation_and_of_what_follows_it_counts_once() -> None:
     assert (german.motivation, german.last_stand) == (3, 2)
 
 
+@pytest.mark.rule("16.5")
 def test_an_upgrade_sets_or_adds_to_ratings_that_are_not_printed() -> None:
     ace = (Effect("last_stand", becomes=2), Effect("remount", becomes=2))
     changed = upgraded(GERMANY, (*ace, Effect("assault", -1)))

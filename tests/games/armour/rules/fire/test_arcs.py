@@ -26,6 +26,7 @@ def state_of(unit: str, team: str, *targets: str) -> State:
 
 @pytest.mark.rule("L631")
 @pytest.mark.parametrize(("at", "allowed"), [("55.9", True), ("55.95", True), ("56.0", False)])
+@pytest.mark.rule("16.2m")
 def test_the_whole_of_a_declared_target_must_be_ahead_of_a_hull_gun(at: str, allowed: bool) -> None:
     """A25: the StuG's front edge is at 57.25; the Sherman abeam reaches 13 mm further south than its middle."""
     state = state_of("de-stug-battery", "stug-iii", f"80,{at}@90")
@@ -71,6 +72,7 @@ def test_who_fires_all_round(unit: str, team: str, weapon: str, behind: bool) ->
 
 
 @pytest.mark.rule("L759")
+@pytest.mark.rule("16.3e")
 def test_a_sponson_gun_fires_ahead_and_turns_the_hull_with_the_turret() -> None:
     state = battle(
         [Placed("uk-grant-troop", {"grant": 1}, ["60,60"])], [Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["90,30"])]

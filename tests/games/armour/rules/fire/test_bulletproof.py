@@ -75,6 +75,7 @@ def test_wrecks_of_armoured_tanks_protect_those_of_lorries_conceal_only(card: st
 
 @pytest.mark.rule("L755")
 @pytest.mark.parametrize(("at", "covered"), [("60,62.4", False), ("60,62.5", True), ("90,62.5", True), ("60,90", True)])
+@pytest.mark.rule("16.2e")
 def test_a_gun_shield_protects_from_the_180_degrees_ahead(at: str, covered: bool) -> None:
     """The gun looks south; its base is 50 mm deep, so that its front edge is at 62.5."""
     state = battle([SHOOTER], [PAK])

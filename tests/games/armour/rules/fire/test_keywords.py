@@ -34,6 +34,7 @@ def added(state: State, weapon: str) -> list[tuple[str, int]]:
 
 
 @pytest.mark.rule("L759")
+@pytest.mark.rule("16.3g")
 def test_no_high_explosive_costs_1_against_infantry_and_guns_only() -> None:
     gun = "gun-2-pounder"
     assert ("no-he", 1) in added(duel("uk-2-pounder-platoon", gun, FOOT), gun)
@@ -44,6 +45,7 @@ def test_no_high_explosive_costs_1_against_infantry_and_guns_only() -> None:
 
 @pytest.mark.rule("L633")
 @pytest.mark.parametrize(("strayed", "need"), [(False, 8), (True, 0)])
+@pytest.mark.rule("10.7")
 def test_8_can_be_hit_and_9_cannot(strayed: bool, need: int) -> None:
     """4, beyond 40 cm, concealed and gone to ground, no high explosive: 8; out of command: 9."""
     state = duel("uk-2-pounder-platoon", "gun-2-pounder", FOOT, "60,106")
@@ -54,6 +56,7 @@ def test_8_can_be_hit_and_9_cannot(strayed: bool, need: int) -> None:
 
 
 @pytest.mark.rule("L759")
+@pytest.mark.rule("16.3j")
 def test_slow_firing_costs_1_on_the_move_only() -> None:
     state = duel("us-rifle-platoon", "bazooka-team", PANZER, "60,75")
     assert added(state, "bazooka") == []
@@ -78,6 +81,7 @@ def test_rate_1_slow_firing_and_overworked_add_1_once(unit: str, team: str, weap
 
 
 @pytest.mark.rule("L755")
+@pytest.mark.rule("16.2h")
 def test_an_overworked_crew_needs_1_more_on_the_move() -> None:
     state = duel("su-t-34-company", "t-34-76", PANZER)
     assert added(state, "gun-76-mm-f-34") == []
@@ -86,6 +90,7 @@ def test_an_overworked_crew_needs_1_more_on_the_move() -> None:
 
 @pytest.mark.rule("L759")
 @pytest.mark.parametrize(("is_pinned", "is_moved", "dice"), [(False, False, 3), (False, True, 2), (True, False, 1)])
+@pytest.mark.rule("16.3i")
 def test_pinned_rate_1(is_pinned: bool, is_moved: bool, dice: int) -> None:
     """Self-loading rifles: halted 3, moving 2, pinned 1."""
     state = duel("us-rifle-platoon", "garand-team", FOOT)
@@ -128,6 +133,7 @@ def test_one_die_halted_is_one_die_at_1_more_on_the_move() -> None:
     [("gun-75-mm-m3", "side-armour", 2), ("gun-57-mm-m1", "side-armour", 2), ("heavy-mg-12-7", "side-skirts", 5),
      ("vehicle-mgs-2", "side-skirts", 5)],
 )  # fmt: skip
+@pytest.mark.rule("16.2a")
 def test_side_skirts_make_5_of_side_armour_against_firepower_5_and_6(weapon: str, term: str, armour: int) -> None:
     """Row 59: side 2 counts as 5 against 5+, and stays 2 against 4+; firepower here 3, 4, 5, 6."""
     state = duel("us-sherman-platoon", "m4-sherman", Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,60"]))
@@ -149,6 +155,7 @@ def test_side_skirts_make_5_of_side_armour_against_firepower_5_and_6(weapon: str
         ("de-10-5-cm-battery", "gun-10-5-cm-lefh-18", ["front-armour"]),
     ],
 )
+@pytest.mark.rule("16.3f")
 def test_heat_leaves_armour_as_it_is_beyond_40_cm(unit: str, gun: str, names: list[str]) -> None:
     state = duel(unit, gun, Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,60@180"]), "60,110")
     found = armour_terms(state, state.teams["a1-1"], state.teams["d1-1"], state.book.weapons[gun], "hull")
@@ -159,6 +166,7 @@ def test_heat_leaves_armour_as_it_is_beyond_40_cm(unit: str, gun: str, names: li
 @pytest.mark.parametrize(
     ("dice", "outcome", "again"), [([4, 3], "saved", 3), ([6, 2], "destroyed", 2), ([2], "destroyed", 0)]
 )
+@pytest.mark.rule("16.3b")
 def test_a_save_against_a_brutal_weapon_is_rolled_again(dice: list[int], outcome: str, again: int) -> None:
     """Foot saves on 3+: a success is rolled again, a failure is not."""
     state = duel("su-su-122-battery", "su-122", Placed("de-grenadier-platoon", {"mg34-team": 1}, ["60,60"]))
@@ -168,6 +176,7 @@ def test_a_save_against_a_brutal_weapon_is_rolled_again(dice: list[int], outcome
 
 
 @pytest.mark.rule("L759")
+@pytest.mark.rule("16.3h")
 def test_overhead_fire_passes_over_friends() -> None:
     """A moved tank stands in the line: rifles are blocked, a tripod machine gun is not."""
     for team, weapon, blocked in (("hmg-team", "heavy-mg-tripod", False), ("mg34-team", "rifles-belt-lmg", True)):
@@ -180,6 +189,8 @@ def test_overhead_fire_passes_over_friends() -> None:
 
 
 @pytest.mark.rule("L767")
+@pytest.mark.rule("5.9")
+@pytest.mark.rule("16.4b")
 def test_scouts_are_gone_to_ground_unless_they_fire_or_assault() -> None:
     state = battle([FOOT], [Placed("us-sherman-platoon", {"m4-sherman": 1}, ["60,20"])])
     scouts = battle([Placed("uk-carrier-section", {"universal-carrier": 1}, ["60,80"])], [PANZER])

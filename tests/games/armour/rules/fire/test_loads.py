@@ -69,6 +69,7 @@ def test_machine_guns_fired_together_roll_their_own_dice() -> None:
 
 
 @pytest.mark.rule("L751")
+@pytest.mark.rule("16.2c")
 def test_a_second_gun_fires_one_die_at_1_more_beside_the_main_gun() -> None:
     state = grant()
     assert not refusal(state, aim(SPONSON), aim(TURRET))

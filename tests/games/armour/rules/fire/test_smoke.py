@@ -47,6 +47,7 @@ def ball(x: float, y: float) -> SmokeBall:
 
 
 @pytest.mark.rule("L661")
+@pytest.mark.rule("13.1")
 def test_each_team_that_is_hit_gets_a_ball_and_no_harm() -> None:
     after = smoke(duel(), "6 6")
     (laid,) = after.of(SmokeLaid)
@@ -83,6 +84,7 @@ def test_smoke_comes_first_and_the_rest_of_the_unit_fires_afterwards() -> None:
 
 
 @pytest.mark.rule("L661")
+@pytest.mark.rule("16.3k")
 def test_only_weapons_with_smoke_shells_fire_them() -> None:
     refused = order_refusal(duel(), ATTACKER, FireOrder([Aim("a1-1", MGS, "d1-1")], "smoke"))
     assert refused is not None

@@ -101,6 +101,7 @@ def test_sizes_additions_and_cards_are_those_of_the_unit_card() -> None:
 
 
 @pytest.mark.rule("L739")
+@pytest.mark.rule("16.1h")
 def test_there_is_at_most_one_escort_for_each_tiger() -> None:
     def tigers(count: int, escorts: int) -> list[str]:
         support = (UnitPick("de-tiger-platoon", (("tiger-i", count),), (("escort", escorts),)),)
@@ -147,6 +148,7 @@ def test_only_compulsory_units_are_borrowed_and_headquarters_never() -> None:
     assert faults(borrowed(shermans, "us-tank-company")) == [(("borrowed", 0, "diagram"), "force-borrowed-nation")]
 
 
+@pytest.mark.rule("21.3")
 def test_allies_send_a_unit_or_a_whole_formation_after_the_own_one() -> None:
     whole = replace(force(RIFLES), points=150)
     shermans = UnitPick("us-sherman-platoon", (("m4-sherman", 3),))

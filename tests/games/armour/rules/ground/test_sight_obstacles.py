@@ -91,6 +91,7 @@ def test_a_low_rise_hides_the_half_of_what_lies_behind_it() -> None:
     assert found.half_hidden
 
 
+@pytest.mark.rule("8.2")
 def test_a_building_blocks_and_short_ground_only_conceals() -> None:
     assert not report(table(area("building", 30, 36, 15, 25)), 20, 60).seen
     for kind in ("hedge", "wall", "fence"):

@@ -61,6 +61,7 @@ def test_any_point_of_a_tank_is_enough_to_see_it(edge: str, seen: bool) -> None:
 
 @pytest.mark.rule("L611")
 @pytest.mark.parametrize(("gap", "open_"), [(1.9, False), (2.0, True), (2.1, True)])
+@pytest.mark.rule("9.4")
 def test_gaps_of_less_than_2_cm_between_terrain_are_closed(gap: float, open_: bool) -> None:
     """Row 21: two houses, and a line through the gap between them."""
     houses = box("building", 30, 70, 60 - gap / 2, 74), box("building", 60 + gap / 2, 70, 90, 74)

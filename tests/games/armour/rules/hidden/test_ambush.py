@@ -77,6 +77,7 @@ def test_terrain_that_conceals_it_lets_it_appear_at_30_cm_and_foxholes_do_not() 
 
 @pytest.mark.rule("L755")
 @pytest.mark.parametrize(("y", "found"), [("54.11", "ambush-large-gun"), ("54.1", ""), ("54.09", "")])
+@pytest.mark.rule("16.2g")
 def test_a_large_gun_appears_40_cm_from_any_enemy_even_unseen(y: str, found: str) -> None:
     """Its base is 6 cm deep: with middles 45.9 cm apart it is 40 cm from the Sherman, behind a wood."""
     own = Placed("de-8-8-cm-section", {"gun-8-8-cm-flak": 1}, ["10,10@180"])

@@ -62,6 +62,7 @@ def test_the_commander_must_see_the_leader() -> None:
 
 @pytest.mark.rule("L529")
 @pytest.mark.parametrize(("chief", "dice", "rolls"), [("60,100", (3, 4), 2), ("60,20", (3,), 1)])
+@pytest.mark.rule("4.3")
 def test_a_failed_rally_is_rolled_again_near_the_commander(chief: str, dice: tuple[int, ...], rolls: int) -> None:
     """Motivation of Germany is 4+."""
     after = run(pinned(panzers(chief=chief), "a2"), *dice)
@@ -197,6 +198,7 @@ def lone_commander(*others: str) -> State:
 
 @pytest.mark.rule("L657")
 @pytest.mark.parametrize(("die", "survives"), [(2, False), (3, True), (4, True)])
+@pytest.mark.rule("4.5")
 def test_a_commander_without_a_successor_survives_on_3_or_more(die: int, survives: bool) -> None:
     after = fire(lone_commander("70,60@180", "100,20", "108,20"), *KILL, die)
     (event,) = after.of(CommanderRolled)

@@ -115,6 +115,7 @@ def test_tanks_and_guns_never_pass_through_each_other_but_infantry_passes_friend
 
 @pytest.mark.rule("L561")
 @pytest.mark.parametrize(("gap", "why"), [(14 * MM, "impassable"), (15 * MM, ""), (16 * MM, "")])
+@pytest.mark.rule("5.7")
 def test_a_gap_needs_room_for_the_model_but_not_for_the_base(gap: int, why: str) -> None:
     """Models on a base of 48 mm are 15 mm wide."""
     left, right = 60 * CM - gap // 2, 60 * CM + gap // 2
@@ -153,6 +154,7 @@ def test_no_hull_leaves_the_table(y: str, why: str) -> None:
 
 @pytest.mark.rule("L661")
 @pytest.mark.parametrize(("end", "why"), [("60,89.9", "pinned-nearer"), ("60,90.1", ""), ("60,100", "")])
+@pytest.mark.rule("14.2")
 def test_a_pinned_team_comes_no_nearer_to_an_enemy_in_sight(end: str, why: str) -> None:
     state = pinned(field(RIFLES, Placed("de-pz-iv-platoon", {"pz-iv-g": 1}, ["60,40"])))
     assert refused(state, move(end)) == why

@@ -90,6 +90,7 @@ def test_cross_is_harder_by_1_in_the_night() -> None:
 
 
 @pytest.mark.rule("L793")
+@pytest.mark.rule("19.1")
 def test_dashes_by_night_are_those_over_rough_ground() -> None:
     state = field()
     team = state.teams["a1-1"]

@@ -36,6 +36,7 @@ def zoned(*, night: bool = True) -> State:
 
 
 @pytest.mark.rule("L751")
+@pytest.mark.rule("16.1g")
 def test_only_units_of_a_trained_formation_do_not_wait() -> None:
     """Units of the rifle company and the observers of its mortars move; carriers, tanks and other support wait."""
     state = before_dawn()

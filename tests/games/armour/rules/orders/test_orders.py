@@ -60,6 +60,7 @@ def test_a_leader_gives_one_order_a_turn() -> None:
 
 @pytest.mark.rule("L739")
 @pytest.mark.parametrize(("die", "why"), [(2, "order-given"), (3, "")])
+@pytest.mark.rule("16.1a")
 def test_a_second_order_follows_a_success_and_is_another_one(die: int, why: str) -> None:
     """German units have the keyword, and a skill of 3+."""
     grenadiers = Placed("de-grenadier-platoon", {"mg34-team": 2}, ["60,90", "66,90"])
@@ -96,6 +97,7 @@ def test_these_orders_come_before_any_move_of_the_unit(order: OrderCall) -> None
 
 
 @pytest.mark.rule("L591")
+@pytest.mark.rule("6.1")
 def test_orders_belong_to_their_phase() -> None:
     assert refusal(field(RIFLES), SCOOT) == "order-phase"
     assert refusal(in_assault(RIFLES), BLITZ) == "order-phase"

@@ -48,6 +48,7 @@ def test_infantry_holds_guns_do_not(unit: str, team: str, held: str) -> None:
 
 
 @pytest.mark.rule("A31")
+@pytest.mark.rule("1.4")
 def test_bailed_out_independent_and_transport_teams_hold_nothing() -> None:
     state = at("de-pz-iv-platoon", "pz-iv-g", "60,64")
     team, unit = state.teams["a1-1"], state.units["a1"]
@@ -90,6 +91,7 @@ def test_an_enemy_within_10_cm_contests_a_goal_guns_too(enemy: tuple[str, str, s
 
 @pytest.mark.rule("A32")
 @pytest.mark.parametrize(("turn", "won"), [(2, False), (3, True), (4, True)])
+@pytest.mark.rule("3.4")
 def test_a_held_goal_wins_at_the_check_from_the_stated_turn_on(turn: int, won: bool) -> None:
     state = at("de-pz-iv-platoon", "pz-iv-g", "60,64", turn=turn)
     state.book = replace(state.book, mission=replace(state.book.mission, first_check=3))

@@ -38,6 +38,7 @@ def test_the_attacker_moves_first_and_turns_alternate() -> None:
 
 
 @pytest.mark.rule("L523")
+@pytest.mark.rule("3.6")
 def test_starting_movement_shooting_and_assault_follow_one_another() -> None:
     after = end_turn(state())
     phases = [event.phase for event in after.of(PhaseBegan) if event.seat == ATTACKER]

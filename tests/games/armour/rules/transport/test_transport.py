@@ -32,6 +32,7 @@ def dismount(route: str, team: str = "a1-1") -> Dismount:
 
 @pytest.mark.rule("A26")
 @pytest.mark.parametrize(("y", "why"), [("85.5", ""), ("85.4", ""), ("85.39", "no-contact")])
+@pytest.mark.rule("7.2")
 def test_a_team_mounts_a_vehicle_that_it_touches(y: str, why: str) -> None:
     assert refusal(platoon(f"60,{y}"), MOUNT) == why
 
@@ -50,6 +51,7 @@ def test_a_team_moves_to_a_vehicle_mounts_and_the_vehicle_may_dash_but_not_shoot
 
 @pytest.mark.rule("L571")
 @pytest.mark.parametrize(("aboard", "room"), [(2, True), (3, False)])
+@pytest.mark.rule("16.2i")
 def test_a_transport_has_a_place_for_each_passenger_of_its_keyword(aboard: int, room: bool) -> None:
     state = carried(platoon(), *[f"a1-{3 - each}" for each in range(aboard)])
     assert has_room(state, state.teams["a1-4"], replace(state.teams["a1-1"], where="table")) is room
@@ -64,6 +66,7 @@ def test_three_teams_ride_on_a_tank() -> None:
 
 
 @pytest.mark.rule("L571")
+@pytest.mark.rule("16.2n")
 def test_a_tractor_tows_one_gun() -> None:
     guns = Placed("de-medium-at-platoon", {"gun-5-cm-pak-38": 2, "gun-tractor": 1}, ["60,90", "66,90", "60,84"])
     state = battle([guns], [FAR_SHERMAN], phase="movement")
@@ -177,6 +180,7 @@ def bring(place: str) -> Placements:
 
 @pytest.mark.rule("L581")
 @pytest.mark.parametrize(("y", "why"), [("104.49", ""), ("104.5", ""), ("104.51", "far-from-unit")])
+@pytest.mark.rule("1.3")
 def test_transports_come_forward_within_10_cm_of_their_unit(y: str, why: str) -> None:
     """Half a base of 16 mm and half a hull of 29 mm: 14.5 cm between the middles leave 10."""
     assert refusal(in_rear(), bring(f"60,{y}")) == why
