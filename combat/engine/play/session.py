@@ -198,6 +198,10 @@ class Session(Generic[S, B]):
         """Whether a bot must answer next."""
         return self._referee.asked in self._others
 
+    def is_bot(self, seat: Seat) -> bool:
+        """Tell whether a bot plays a seat."""
+        return seat in self._others
+
     def open(self, audience: Audience[S]) -> None:
         """Show the game to an audience, and play on to the player's first question."""
         waiting, self._waiting = self._waiting, None

@@ -248,3 +248,26 @@ log-round-drifted = {$result ->
 }
 
 command-turn = turn {$turn}
+
+# Why the computer gave an order, by what everybody sees.
+log-why-fire = Why: {$chance} % to break a unit in {$hex}
+log-why-goal = { $goal ->
+    [enemy] Why: closer to the enemy
+   *[other] Why: closer to objective {$goal}
+}
+log-why-safer = Why: less fire reaches {$hex}
+log-why-company = Why: in {$hex} units stand with a leader
+log-why-leaves = Why: points for leaving by the enemy’s edge
+log-why-melee = Why: {$chance} % to win the melee in {$hex}, cards aside
+log-why-recover = { $count ->
+    [one] Why: one unit to rally, {$expected} expected
+   *[other] Why: {$count} units to rally, {$expected} expected
+}
+log-why-rout = { $count ->
+    [one] Why: one broken unit, {$expected} expected to retreat
+   *[other] Why: {$count} broken units, {$expected} expected to retreat
+}
+log-why-cards = { $count ->
+    [one] Why: one of the cards had an order of no use
+   *[other] Why: {$count} of the cards had orders of no use
+}

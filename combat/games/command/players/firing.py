@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.record import Record
 from combat.engine.kernel.seats import Seat
@@ -45,14 +47,23 @@ def chance_of(outlook: Evaluation) -> float:
 
 
 def _chance(outlook: Evaluation) -> float:
-    state, side, aim = outlook.state, outlook.side, best_group(outlook, "fire").aim
-    if aim is None:
-        return 0.0
+    aim = best_group(outlook, "fire").aim
+    return breaking_chance(outlook.state, outlook.side, aim) if aim is not None else 0.0
+
+
+def breaking_chance(state: State, side: Seat, aim: Aim) -> float:
+    """Return the chance that an attack of a Fire order breaks at least one enemy."""
     missed = 1.0
     for becomes in of_shot(state, side, "fire", shot(aim)).targets:
         if state.units[becomes.unit].side != side:
             missed *= 1.0 - becomes.breaks - becomes.eliminated
     return 1.0 - missed
+
+
+def best_aim(state: State, side: Seat, units: Sequence[Unit]) -> Aim | None:
+    """Return the best attack of units that are activated for a Fire order; None if they have none."""
+    seers = [unit for unit in units if any(spots_for(state, unit, other) for other in units)]
+    return Gunnery(state, side, "fire").best(_pieces(state, list(units), "fire"), seers)[1]
 
 
 def _best_group(state: State, side: Seat, order: str) -> Group:

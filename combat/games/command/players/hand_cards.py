@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from combat.engine.kernel.deck import Card
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.weights import shipped, values
@@ -20,7 +22,12 @@ def known_cards(state: State, side: str) -> list[Card]:
 
 def useless(state: State, side: str) -> int:
     """Return the number of a hand's cards whose orders are of no use."""
-    return sum(order_worth(state, state.card(card)) < values().dead for card in known_cards(state, side))
+    return len(useless_of(state, known_cards(state, side)))
+
+
+def useless_of(state: State, cards: Iterable[Card]) -> list[Card]:
+    """Return the cards whose orders are of no use to their owner."""
+    return [card for card in cards if order_worth(state, state.card(card)) < values().dead]
 
 
 def keeping(state: State, card: FateCard) -> float:

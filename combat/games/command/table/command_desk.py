@@ -22,6 +22,7 @@ from combat.games.command.standing.meant_shots import MeantShot
 from combat.games.command.standing.piece_figures import PieceFigures
 from combat.games.command.standing.rolls_in_order import RollsInOrder
 from combat.games.command.table import command_settings
+from combat.games.command.table.bot_reasons import BotReasons
 from combat.games.command.table.command_board_input import CommandBoardInput
 from combat.games.command.table.command_hub import CommandHub
 from combat.games.command.table.units_on_board import UnitsOnBoard
@@ -58,6 +59,8 @@ class CommandDesk(TitleDesk[State, Hex]):
         self._raised = 0
         self._answer_card = 0
         """Card of the answer button under the pointer; 0 for none."""
+        self.reasons = BotReasons(desk)
+        """Why the computer gives its orders, in the log."""
         self.overlay = ""
         """Action of the overlay that the player has switched on; "" for none."""
         self.spot: Hex | None = None
@@ -183,6 +186,7 @@ class CommandDesk(TitleDesk[State, Hex]):
     def happened(self, answers: int, state: State, event: Event) -> None:
         """Handle an event after it was applied."""
         self._answers = answers
+        self.reasons.happened(answers, state, event)
         if self._raised and self._raised not in state.hands.get(self.seat, ()):
             self._raised = self._answer_card = 0
         self.overlay = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Answer
+from combat.engine.space.hexes.hex import NOWHERE, Hex
 from combat.games.command.players.evaluation import Evaluation
 from combat.games.command.players.moving.melees import assaults, helps, party, sought
 from combat.games.command.players.moving.paths import may_leave
@@ -67,6 +68,12 @@ def _step(outlook: Evaluation, unit: Unit) -> tuple[float, Answer]:
         if gain > best[0]:
             best = gain, Placement(unit.id, hex_)
     return best
+
+
+def best_step(outlook: Evaluation, unit: Unit) -> tuple[float, Hex]:
+    """Return the gain and the hex of a unit's best advance without melee; NOWHERE if none gains."""
+    gain, answer = _step(outlook, unit)
+    return gain, answer.hex if isinstance(answer, Placement) else NOWHERE
 
 
 def advance_one(outlook: Evaluation) -> Answer:

@@ -1,0 +1,9 @@
+"""Standing answers and texts of COMMAND!, in English."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.command.played import command_is_played
+
+_command_is_played = pytest.fixture(autouse=True)(command_is_played)
