@@ -1,0 +1,2 @@
+name = Schützenkompanie, deutsch 1940
+    .en = Rifle company, German 1940

@@ -1,0 +1,2 @@
+name = Grenadiere, deutsch 1942
+    .en = Grenadiers, German 1942

@@ -1,0 +1,2 @@
+name = Schützenbataillonsgruppe, sowjetisch 1942
+    .en = Rifle battalion group, Soviet 1942

@@ -1,0 +1,2 @@
+name = Schützenkompanie, US 1944
+    .en = Rifle company, US 1944

@@ -1,0 +1,14 @@
+title = Gegenstoß
+    .en = Counterstroke
+place = Hügelland bei Arras
+    .en = Rolling country near Arras
+date = Mai 1940
+    .en = May 1940
+story = Der britische Gegenangriff kommt über die Hügel, mit einem schweren Panzer und sonst wenig Schwerem. Deutsche Schützen halten ein Dorf, einen Hügel und einen Hof; ihre zwei kleinen Geschütze reichen vielleicht nicht. Zwei von dreien genügen.
+    .en = The British counter-attack comes over the downs with one heavy tank and little else that is heavy. German riflemen hold a village, a hill and a farm, and have two small guns that may not be enough. Two of the three will do.
+objectives-1 = Dorf
+    .en = Village
+objectives-2 = Hügel
+    .en = Hill
+objectives-3 = Hof
+    .en = Farm

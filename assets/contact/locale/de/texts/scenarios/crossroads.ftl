@@ -1,0 +1,10 @@
+title = Kreuzung
+    .en = Crossroads
+place = Eine Kreuzung südlich von Saint-Lô
+    .en = A crossroads south of Saint-Lô
+date = Juli 1944
+    .en = July 1944
+story = Zwei Züge sollen vor dem anderen an der Kreuzung sein. Keiner weiß, wie nah der andere ist, und beide nähern sich gedeckt. Wer die Kreuzung am Ende hält, hat seinen Auftrag erfüllt.
+    .en = Two platoons have been told to be at the crossroads before the other. Neither knows how near the other is, and both approach under cover. Whoever holds the crossing at the end has done what he was told.
+objectives-1 = Kreuzung
+    .en = Crossroads

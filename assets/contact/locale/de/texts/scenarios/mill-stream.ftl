@@ -1,0 +1,12 @@
+title = Der Mühlbach
+    .en = The Mill Stream
+place = Ein Bach hinter der Dyle
+    .en = A stream behind the Dyle
+date = Mai 1940
+    .en = May 1940
+story = Eine dünne britische Nachhut hat sich hinter einem Mühlbach eingerichtet. Die deutsche Kompanie braucht einen Halt am anderen Ufer, den Brückenkopf oder die Mühle. Sie weiß nur, dass die Hecken jenseits des Wassers nicht leer sind.
+    .en = A thin British rearguard has gone to ground behind a mill stream. The German company must have one foothold on the far bank, the bridgehead or the mill. It knows only that the hedges beyond the water are not empty.
+objectives-1 = Brückenkopf
+    .en = Bridgehead
+objectives-2 = Mühle
+    .en = Mill

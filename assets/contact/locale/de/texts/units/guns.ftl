@@ -1,0 +1,34 @@
+# As in English: pak-36-name, pak-38-name, pak-40-name, leig-18-name, zis-3-name
+
+pak-36-name = PaK 36
+    .en = PaK 36
+pak-38-name = PaK 38
+    .en = PaK 38
+pak-40-name = PaK 40
+    .en = PaK 40
+flak-88-name = 8,8-cm-FlaK
+    .en = 8.8 cm FlaK
+leig-18-name = leIG 18
+    .en = leIG 18
+flak-38-name = 2-cm-FlaK 38
+    .en = 2 cm FlaK 38
+two-pounder-name = 2-Pfünder
+    .en = 2-pounder
+six-pounder-name = 6-Pfünder
+    .en = 6-pounder
+seventeen-pounder-name = 17-Pfünder
+    .en = 17-pounder
+twenty-five-pounder-name = 25-Pfünder
+    .en = 25-pounder
+m3-37-name = 37-mm-Pak M3
+    .en = M3 37 mm
+m1-57-name = 57-mm-Pak M1
+    .en = M1 57 mm
+m5-76-name = 3-Zoll-Pak M5
+    .en = M5 3 in
+m-1937-name = 45-mm-Pak M-1937
+    .en = 45 mm M-1937
+m-42-name = 45-mm-Pak M-42
+    .en = 45 mm M-42
+zis-3-name = ZiS-3
+    .en = ZiS-3

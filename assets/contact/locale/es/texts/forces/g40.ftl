@@ -1,0 +1,2 @@
+name = Compañía de fusileros, alemana 1940
+    .en = Rifle company, German 1940

@@ -1,0 +1,2 @@
+name = Panzergrenadiere, alemanes 1944
+    .en = Panzergrenadiers, German 1944

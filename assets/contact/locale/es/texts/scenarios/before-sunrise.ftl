@@ -1,0 +1,14 @@
+title = Antes del amanecer
+    .en = Before Sunrise
+place = Dos granjas y un cruce al noroeste de Vorónezh
+    .en = Two farms and a crossing north-west of Voronezh
+date = Noviembre de 1942
+    .en = November 1942
+story = Los dos bandos salen a oscuras hacia la misma carretera. Durante tres turnos nadie ve lejos; luego el sol sorprende a quien esté al descubierto. Cuenta tener más carretera que el enemigo.
+    .en = Both sides set out in the dark for the same road. For three turns nobody sees far; then the sun comes up on whoever stands in the open. Holding more of the road than the enemy is what counts.
+objectives-1 = Granja oeste
+    .en = West farm
+objectives-2 = Cruce central
+    .en = Crossing
+objectives-3 = Granja este
+    .en = East farm

@@ -1,0 +1,14 @@
+title = Contragolpe
+    .en = Counterstroke
+place = Campo ondulado cerca de Arrás
+    .en = Rolling country near Arras
+date = Mayo de 1940
+    .en = May 1940
+story = El contraataque británico llega por las lomas con un carro pesado y poco más que pese. Los fusileros alemanes tienen un pueblo, una colina y una granja, y dos cañones pequeños que quizá no basten. Con dos de los tres es suficiente.
+    .en = The British counter-attack comes over the downs with one heavy tank and little else that is heavy. German riflemen hold a village, a hill and a farm, and have two small guns that may not be enough. Two of the three will do.
+objectives-1 = Pueblo
+    .en = Village
+objectives-2 = Colina
+    .en = Hill
+objectives-3 = Granja
+    .en = Farm

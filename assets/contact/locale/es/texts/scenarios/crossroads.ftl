@@ -1,0 +1,10 @@
+title = Cruce
+    .en = Crossroads
+place = Un cruce al sur de Saint-Lô
+    .en = A crossroads south of Saint-Lô
+date = Julio de 1944
+    .en = July 1944
+story = Dos secciones tienen orden de llegar al cruce antes que la otra. Ninguna sabe lo cerca que está la otra, y ambas avanzan a cubierto. Quien tenga el cruce al final habrá cumplido su orden.
+    .en = Two platoons have been told to be at the crossroads before the other. Neither knows how near the other is, and both approach under cover. Whoever holds the crossing at the end has done what he was told.
+objectives-1 = Cruce
+    .en = Crossroads

@@ -1,0 +1,14 @@
+title = La carretera de los setos
+    .en = Hedgerow Road
+place = Bocage al oeste de Vire
+    .en = Bocage west of Vire
+date = Agosto de 1944
+    .en = August 1944
+story = La carretera corre entre campos amurallados de tierra y avellanos. Tras algunos de estos setos hay Panzergrenadiere, un cañón y un cañón de asalto, y algo de alambrada. La compañía estadounidense tiene proyectiles, algún avión de vez en cuando y diez turnos para dos de tres lugares.
+    .en = The road runs between fields that are walled in by earth and hazel. Behind some of these hedges there are panzergrenadiers, a gun and an assault gun, and some wire. The American company has shells, now and then an aircraft, and ten turns for two of three places.
+objectives-1 = Granja oeste
+    .en = West farm
+objectives-2 = Iglesia
+    .en = Church
+objectives-3 = Granja este
+    .en = East farm

@@ -1,0 +1,12 @@
+title = El arroyo del molino
+    .en = The Mill Stream
+place = Un arroyo detrás del Dyle
+    .en = A stream behind the Dyle
+date = Mayo de 1940
+    .en = May 1940
+story = Una débil retaguardia británica se ha apostado tras el arroyo de un molino. La compañía alemana necesita un punto de apoyo en la otra orilla, la cabeza de puente o el molino. Solo sabe que los setos del otro lado no están vacíos.
+    .en = A thin British rearguard has gone to ground behind a mill stream. The German company must have one foothold on the far bank, the bridgehead or the mill. It knows only that the hedges beyond the water are not empty.
+objectives-1 = Cabeza de puente
+    .en = Bridgehead
+objectives-2 = Molino
+    .en = Mill

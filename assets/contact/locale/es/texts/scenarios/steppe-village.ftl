@@ -1,0 +1,14 @@
+title = Pueblo de la estepa
+    .en = Steppe Village
+place = Un pueblo en la estepa del Don
+    .en = A village on the Don steppe
+date = Agosto de 1942
+    .en = August 1942
+story = Dos barrancos llevan por la estepa abierta hasta un pueblo que los granaderos defienden con un cañón y un carro. El grupo soviético tiene hombres, dos carros y una batería de obuses, pero todas sus radios son lentas. En algún lugar ante las casas hay un campo de minas.
+    .en = Two gullies lead across the open steppe to a village that grenadiers hold with one gun and one tank. The Soviet group has men, two tanks and a battery of howitzers, and every one of its radios is slow. Somewhere in front of the houses lies a minefield.
+objectives-1 = Extremo oeste
+    .en = West end
+objectives-2 = Pozo
+    .en = Well
+objectives-3 = Extremo este
+    .en = East end
