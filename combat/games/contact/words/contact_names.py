@@ -1,0 +1,168 @@
+"""Names of seats, units, weapons and sums."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.point import CM, MM
+from combat.engine.words import has, text, translated
+from combat.engine.words.grammar.lists import all_of
+from combat.engine.words.line import Line
+from combat.engine.words.messages import Value
+from combat.engine.words.rulebook import cited
+from combat.games.contact.rules.answers import AIR, Act
+from combat.games.contact.rules.state import State, Unit
+from combat.games.contact.rules.two_seats import SEATS
+
+MINUS = "−"
+LENGTHS = ("most",)
+"""Arguments of refusals that are lengths, if they are as long as that."""
+
+
+def seat(id_: Seat) -> str:
+    """Return the name of a seat; "" for none."""
+    return text(f"seat-{id_}") if id_ else ""
+
+
+def unit(state: State, id_: str) -> str:
+    """Return a unit's name: its type, numbered where the seat's force has several of it."""
+    found = state.units[id_]
+    name = translated(state.card(found).name)
+    force = state.book.forces[found.seat]
+    if sum(pick.count for pick in force.units if pick.unit == found.card) < 2:
+        return name
+    return text("unit-numbered", name=name, number=_place(state, found))
+
+
+def _place(state: State, found: Unit) -> int:
+    """Return the number of a unit among those of its type, counted by the ids of its force."""
+    before, order = 0, state.book.forces[found.seat].units
+    for pick in order:
+        if pick.unit == found.card:
+            break
+        before += pick.count
+    return int(found.id.lstrip("ad")) - before
+
+
+def subject(state: State, id_: str) -> str:
+    """Return the name of a unit, marker, dummy, battery, seat or objective; somebody unseen for an unknown one."""
+    if id_ in state.units:
+        return unit(state, id_)
+    if id_ in state.markers:
+        return text("marker-numbered", number=int(id_.lstrip("adm")))
+    if id_ in state.batteries:
+        return translated(state.book.batteries[state.batteries[id_].card].name)
+    if id_ == AIR:
+        return text("support-air")
+    if id_ in SEATS:
+        return seat(id_)
+    if id_.startswith("@"):
+        return text("a-place")
+    if id_[1:2] == "x":
+        return text("dummy-numbered", number=int(id_[2:]))
+    return text("somebody")
+
+
+def subjects(state: State, ids: Iterable[str]) -> str:
+    """Return a list of units as text."""
+    return all_of([subject(state, id_) for id_ in ids])
+
+
+def weapon(state: State, id_: str) -> str:
+    """Return the name of a weapon, or of a battery or kind of attack that has none."""
+    if id_ in state.book.weapons:
+        return translated(state.book.weapons[id_].name)
+    if id_ in state.book.batteries:
+        return translated(state.book.batteries[id_].name)
+    return subject(state, id_) if id_ in state.batteries else text(f"term-{id_}") if has(f"term-{id_}") else id_
+
+
+def goal(name: str) -> str:
+    """Return the name of an objective."""
+    return translated(name)
+
+
+def ground(state: State, kind: str) -> str:
+    """Return the name of a kind of scenery."""
+    found = state.book.scenery.get(kind)
+    return kind if found is None else translated(found.name)
+
+
+def act(state: State, written: str) -> str:
+    """Return what a unit does in words: the verb, its weapons and targets; "reaction" for none."""
+    if not written:
+        return text("act-reaction")
+    found = Act.read(written)
+    parts = [text(f"act-{found.verb}"), *(text(f"mode-{mode}") for mode in found.modes if has(f"mode-{mode}"))]
+    return ", ".join(parts)
+
+
+def length(units: int) -> str:
+    """Return a length in centimetres: "12.3"; `units` in 0.1 mm, rounded to the nearest millimetre."""
+    whole, rest = divmod((units + MM // 2) // MM, CM // MM)
+    return text("length", whole=whole, rest=rest)
+
+
+def signed(value: int) -> str:
+    """Return a number with its sign: "+2", "−1", "0"."""
+    return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
+
+
+def term(each: Term) -> str:
+    """Return the name of a term of a sum."""
+    return text(f"term-{each.name}")
+
+
+def sum_line(ledger: Ledger) -> str:
+    """Return a sum in one line: "5 standing −1 distance = 4"; "" for an empty one."""
+    if len(ledger) < 2:
+        return "".join(f"{each.value} {term(each)}" for each in ledger)
+    first, *rest = ledger
+    parts = " ".join(f"{signed(each.value)} {term(each)}" for each in rest)
+    return text("sum-line", first=f"{first.value} {term(first)}", rest=parts, total=total(ledger))
+
+
+def sum_rows(ledger: Ledger) -> tuple[Line, ...]:
+    """Return a sum in rows, each with its rule."""
+    return tuple(Line(f"{signed(each.value)} {term(each)}", cited(each.rule)) for each in ledger)
+
+
+def dice(numbers: Iterable[int]) -> str:
+    """Return thrown dice as text: "3 5 6"."""
+    return " ".join(map(str, numbers)) or "–"
+
+
+def flag(value: bool) -> str:
+    """Return a truth value as messages take it."""
+    return "yes" if value else "no"
+
+
+def states(state: State, id_: str) -> Iterator[str]:
+    """Yield the states of a unit in words, those that hinder it first."""
+    found = state.units[id_]
+    holds = {
+        "lost": not found.alive and not found.wreck, "wreck": found.wreck, "demoralised": found.demoralised,
+        "suppressed": found.suppressed, "stuck": bool(found.stuck), "under-fire": found.under_fire,
+        "undeployed": found.where == "undeployed", "reserve": found.where == "reserve",
+        "hidden": found.where == "hidden", "marker": found.where == "marker", "aboard": found.where == "aboard",
+        "dug-in": found.dug_in, "cover": found.cover, "camouflaged": found.camouflaged, "hatch": found.hatch,
+        "acted": found.acted and found.alive, "watching": found.watching,
+    }  # fmt: skip
+    yield from (text(f"state-{name}") for name, is_so in holds.items() if is_so)
+
+
+def named(state: State, key: str, value: Value) -> Value:
+    """Return an argument of a refusal as shown to the player."""
+    if key in LENGTHS and isinstance(value, int) and value >= CM:
+        return length(value)
+    if not isinstance(value, str):
+        return value
+    if key in ("unit", "about", "battery"):
+        return subject(state, value)
+    if key == "target":
+        return text("a-place") if value == "place" else subject(state, value)
+    if key == "weapon":
+        return weapon(state, value)
+    return ground(state, value) if key in ("ground", "kind") else value
