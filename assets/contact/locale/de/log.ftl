@@ -81,11 +81,11 @@ log-units-concealed = { $count ->
     [one] {$seat}: eine Einheit wird wieder zum Marker
    *[other] {$seat}: {$count} Einheiten werden wieder zu Markern
 }
-log-test-rolled = {$test}: {$unit}{ $told ->
+log-check-rolled = {$test}: {$unit}{ $told ->
     [yes] , {$why}
    *[no] { "" }
 } · braucht {$need}+, würfelt {$number}
-log-test-rolled-result = { $passed ->
+log-check-rolled-result = { $passed ->
     [yes] bestanden
    *[no] misslungen
 }

@@ -81,11 +81,11 @@ log-units-concealed = { $count ->
     [one] {$seat}: a unit goes back under a marker
    *[other] {$seat}: {$count} units go back under markers
 }
-log-test-rolled = {$test}: {$unit}{ $told ->
+log-check-rolled = {$test}: {$unit}{ $told ->
     [yes] , {$why}
    *[no] { "" }
 } · needs {$need}+, rolls {$number}
-log-test-rolled-result = { $passed ->
+log-check-rolled-result = { $passed ->
     [yes] passed
    *[no] failed
 }

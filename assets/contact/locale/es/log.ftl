@@ -81,11 +81,11 @@ log-units-concealed = { $count ->
     [one] {$seat}: una unidad vuelve a ser marcador
    *[other] {$seat}: {$count} unidades vuelven a ser marcadores
 }
-log-test-rolled = {$test}: {$unit}{ $told ->
+log-check-rolled = {$test}: {$unit}{ $told ->
     [yes] , {$why}
    *[no] { "" }
 } · necesita {$need}+, saca {$number}
-log-test-rolled-result = { $passed ->
+log-check-rolled-result = { $passed ->
     [yes] superado
    *[no] fallado
 }

@@ -161,7 +161,7 @@ def _more(state: State, event: Event) -> dict[str, Value]:
 def _of_fire(state: State, event: Event) -> dict[str, Value]:
     """Return the further arguments of tests, fire and support."""
     match event:
-        case fire_events.TestRolled(why=why, unit=unit, test=test):
+        case fire_events.CheckRolled(why=why, unit=unit, test=test):
             told = has(f"why-{why}") and test == "experience"
             said = names.subject(state, unit) if unit else names.seat(why)
             return {"unit": said, "told": names.flag(told), "why": text(f"why-{why}") if told else ""}
@@ -183,7 +183,7 @@ def _ledger(event: Event) -> Ledger:
             return scores
         case fire_events.ShotRolled(ledger=ledger) | fire_events.PlateTested(ledger=ledger):
             return ledger
-        case fire_events.TestRolled(ledger=ledger) | close_events.CloseRolled(ledger=ledger):
+        case fire_events.CheckRolled(ledger=ledger) | close_events.CloseRolled(ledger=ledger):
             return ledger
         case support_events.RadioRolled(ledger=ledger) | support_events.PrecisionRolled(ledger=ledger):
             return ledger
@@ -194,7 +194,7 @@ def _ledger(event: Event) -> Ledger:
 
 def _rule(event: Event) -> str:
     match event:
-        case fire_events.TestRolled(test=test):
+        case fire_events.CheckRolled(test=test):
             return OF_TEST[test]
         case fire_events.FireFell(nature=nature):
             return OF_FIRE[nature]
