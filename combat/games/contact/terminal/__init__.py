@@ -1,0 +1,1 @@
+"""Text mode: battles played by typing."""
