@@ -18,6 +18,9 @@ TITLE: Title[State, Book] = Title(
         "serializer": "combat.games.contact.saves.contact_serializer:SERIALIZER",
         "kinds": "combat.games.contact.content.kinds:KINDS",
         "load_book": "combat.games.contact.content.library:load_book",
+        "rules": "combat.games.contact.rules.contact_rules:RULES",
+        "text": "combat.games.contact.terminal.contact_text:TEXT_TABLE",
+        "words": "combat.games.contact.words.contact_words:WORDS",
     },
     first_scenario="crossroads",
 )
