@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from combat.engine.content.findings import ContentError
 from combat.engine.content.reading import Source, read
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.decision import Answer
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.record import Record
 from combat.engine.play.lab.scripted_answer import ScriptedAnswer
 from combat.engine.play.lab.steps_until import steps_until
 from combat.games.armour.content.assembly import Assembly
@@ -23,37 +20,15 @@ from combat.games.armour.content.library import Library
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.events.turn_events import PhaseBegan, TurnBegan
 from combat.games.armour.rules.state import State
+from combat.games.miniatures.content.laid_script import DICE, LaidScript
 
 F = TypeVar("F", bound=PositionFile)
-DICE = "d6"
-"""The only queue of chance."""
 
 
-class LaidPosition(Record, gc=True):
-    """A position that can be played for some phases; a `LabScript` of the engine."""
+class LaidPosition(LaidScript[State], gc=True):
+    """A position that can be played for some phases."""
 
-    path: Path
-    title: str
-    text: tuple[str, ...]
-    state: State
-    phases: int
-    chance: Mapping[str, list[Any]]
-    chance_lines: Mapping[str, int]
-    answers: tuple[ScriptedAnswer, ...]
-    answer_line: int
-    """Line at which a further answer belongs."""
-    expect: tuple[tuple[int, Mapping[str, Any]], ...]
-    measures: tuple[tuple[int, Mapping[str, Any]], ...]
-    habits: Mapping[str, Answer] = {}
-    """Empty: questions without an answer are passed."""
-    queues: Mapping[str, str] = {}
-    ids: Mapping[str, str] = {}
-    """Empty: answers name pieces by their ids."""
-
-    @property
-    def played(self) -> bool:
-        """Whether the file has a script; a position without one is only measured."""
-        return bool(self.answers or self.expect or self.chance[DICE])
+    phases: int = 1
 
     def flow(self, state: State) -> Steps[None]:
         """Play the battle from the position until its last phase is over."""

@@ -11,11 +11,11 @@ from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.distance import overlap
 from combat.engine.space.plane.table_map import TableMap
 from combat.games.armour.content.card_index import CardIndex, teams_of
-from combat.games.armour.content.lab.laid_table import off_table
 from combat.games.armour.content.lab.position_file import PositionFile
 from combat.games.armour.content.lab.position_parts import MeasurePart, TeamPart, UnitPart
 from combat.games.armour.rules.answers import Aim
 from combat.games.armour.rules.charts.work import Work
+from combat.games.miniatures.content.lab_ground import off_table
 
 NOBODY = "none"
 """The leader of a unit that has lost its own."""

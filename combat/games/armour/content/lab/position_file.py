@@ -11,9 +11,7 @@ from combat.engine.content.models import Fault, Id, TomlTable, twice, within
 from combat.engine.content.plane.table_poses import TablePose
 from combat.engine.play.lab.script_parts import ScriptFile
 from combat.games.armour.content.lab.position_parts import (
-    GroundPart,
     MeasurePart,
-    SceneryPart,
     ScreenPart,
     SeatName,
     SmokePart,
@@ -21,6 +19,7 @@ from combat.games.armour.content.lab.position_parts import (
     WorkPart,
 )
 from combat.games.armour.rules.missions.mission import Ending
+from combat.games.miniatures.content.lab_ground import GroundPart, SceneryPart
 
 
 class GoalsPart(TomlTable):

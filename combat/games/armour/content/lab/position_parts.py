@@ -19,35 +19,6 @@ Pair = Annotated[tuple[Id, Id], Field(strict=False)]
 """Two teams; a list in TOML."""
 
 
-class SceneryPart(TomlTable):
-    """A piece of scenery: an area, or a line with a width."""
-
-    kind: Id
-    area: Annotated[list[TablePose], Field(min_length=3, max_length=40)] | None = None
-    """Its corners."""
-    line: Annotated[list[TablePose], Field(min_length=2, max_length=40)] | None = None
-    """The corners of a wall, hedge, road or stream."""
-    width: Annotated[int, Field(ge=1, le=500)] = 10
-    """Width of a line in millimetres."""
-    level: Annotated[int, Field(ge=0, le=9)] = 0
-    """Level of the ground on an area: that of a hill."""
-
-    def faults(self) -> Iterator[Fault]:
-        """Yield a fault for a piece that is neither an area nor a line, or both."""
-        if (self.area is None) == (self.line is None):
-            yield (), msg("finding-lab-scenery")
-
-
-class GroundPart(TomlTable):
-    """Bare ground of one kind."""
-
-    kind: Id = "grass"
-    width: Annotated[int, Field(ge=20, le=300)] = 180
-    """In centimetres."""
-    depth: Annotated[int, Field(ge=20, le=300)] = 120
-    """In centimetres."""
-
-
 class TeamPart(TomlTable):
     """A team."""
 

@@ -10,13 +10,14 @@ from combat.engine.tabletop.lab.expecting_session import ExpectingSession
 from combat.engine.tabletop.lab.lab_panel import LabPanel
 from combat.engine.tabletop.lab.lab_scene import LabScene
 from combat.engine.tabletop.lab.lab_session import LabSession
-from combat.games.armour.content.lab.laid_position import DICE, load_position
+from combat.games.armour.content.lab.laid_position import load_position
 from combat.games.armour.reports.position_runs import REPORT
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.state import State
 from combat.games.armour.table.armour_desk import ArmourDesk
 from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
+from combat.games.miniatures.content.laid_script import DICE
 
 
 class PositionSession(ExpectingSession[State, Book]):

@@ -24,6 +24,7 @@ KINDS = FileKinds(
         FileKind("outlines", ("charts/outlines.toml",), f"{_KINDS}.outlines_file:OutlinesFile"),
         FileKind("prices", ("charts/prices.toml",), f"{_KINDS}.prices_file:PricesFile"),
         FileKind("table", ("tables/*.tmx", "*.tmx"), proof=f"{_HERE}.battle_tables:prove_table"),
+        file_kinds.lab_kind(f"{_HERE}.lab.position_file:PositionFile", f"{_HERE}.lab.laid_position:load_position"),
         file_kinds.PACK,
         file_kinds.RULES,
         SAVE,

@@ -1,0 +1,6 @@
+# Measures and faults of lab files.
+
+lab-measure = {$subject}: {$values}
+finding-lab-subject = a measure is about one thing: {$known}
+finding-lab-not-found = a measure of the subject {$about} does not find {$key}, only {$known}; delete it
+finding-lab-scenery = a piece of scenery is either an area or a line; give it one of them

@@ -1,0 +1,1 @@
+"""Lab files of CONTACT!: positions with their dice, answers and results."""

@@ -1,0 +1,1 @@
+"""Reports of CONTACT!: lab positions with their measures and exact odds."""

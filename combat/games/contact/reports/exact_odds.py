@@ -1,0 +1,60 @@
+"""Exact odds of a procedure: it is played for every throw of its dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from combat.engine.kernel.asking import Steps
+from combat.engine.kernel.decision import Roll
+from combat.engine.kernel.event import Event
+from combat.games.contact.rules.contact_rules import RULES
+from combat.games.contact.rules.state import State
+
+SIDES = 6
+TAGGED = "fire"
+"""The reason of throws whose first die is told apart from the others (C20)."""
+Throw = tuple[int, ...]
+
+
+def outcomes(
+    state: State, flow: Callable[[State], Steps[None]], thrown: tuple[Throw, ...] = ()
+) -> Iterator[tuple[Fraction, State]]:
+    """Yield what comes of a procedure that asks for nothing but dice, with the chance of each way."""
+    after, left = state.copy(), list(thrown)
+    steps = flow(after)
+    step = next(steps, None)
+    while step is not None:
+        if isinstance(step, Event):
+            RULES.apply(after, step)
+            step = next(steps, None)
+            continue
+        assert isinstance(step, Roll)
+        if not left:
+            for throw, chance in throws(len(step.dice), step.why):
+                yield from ((chance * share, end) for share, end in outcomes(state, flow, (*thrown, throw)))
+            return
+        try:
+            step = steps.send(step.said(left.pop(0)))
+        except StopIteration:
+            break
+    yield Fraction(1), after
+
+
+def throws(count: int, why: str) -> Iterator[tuple[Throw, Fraction]]:
+    """Yield the throws of some dice with their chances; dice whose order is of no matter are put in order."""
+    if why == TAGGED and count > 1:
+        for first in range(1, SIDES + 1):
+            yield from (((first, *rest), share / SIDES) for rest, share in throws(count - 1, ""))
+        return
+    for throw in combinations_with_replacement(range(1, SIDES + 1), count):
+        ways = factorial(count) // prod(factorial(throw.count(number)) for number in set(throw))
+        yield throw, Fraction(ways, SIDES**count)
+
+
+def percent(chance: Fraction) -> str:
+    """Return a chance in per cent with one decimal: "44.4"."""
+    tenths = round(chance * 1000)
+    return f"{tenths // 10}.{tenths % 10}"
