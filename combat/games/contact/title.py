@@ -19,7 +19,6 @@ TITLE: Title[State, Book] = Title(
         "kinds": "combat.games.contact.content.kinds:KINDS",
         "load_book": "combat.games.contact.content.library:load_book",
         "lab": "combat.games.contact.content.lab.laid_position:load_position",
-        "rules": "combat.games.contact.rules.contact_rules:RULES",
         "text": "combat.games.contact.terminal.contact_text:TEXT_TABLE",
         "words": "combat.games.contact.words.contact_words:WORDS",
     },
