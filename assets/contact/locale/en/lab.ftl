@@ -4,3 +4,4 @@ lab-measure = {$subject}: {$values}
 finding-lab-subject = a measure is about one thing: {$known}
 finding-lab-not-found = a measure of the subject {$about} does not find {$key}, only {$known}; delete it
 finding-lab-scenery = a piece of scenery is either an area or a line; give it one of them
+finding-lesson-unit-stands = a condition on a unit needs one of: {$known}

@@ -9,9 +9,13 @@ from combat.engine.content.reading import plain
 
 
 def kind_of_stray(file: Path) -> str:
-    """Return the kind of a TOML file outside known folders, by its keys: "force" or "scenario"."""
+    """Return the kind of a TOML file outside known folders, by its keys: "force", "lesson", "lab" or "scenario"."""
     try:
         keys = plain(file).keys()
     except ContentError:
         return "scenario"
-    return "force" if "units" in keys and "break_value" in keys else "scenario"
+    if "units" in keys and "break_value" in keys:
+        return "force"
+    if "step" in keys:
+        return "lesson"
+    return "lab" if "unit" in keys else "scenario"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from combat.engine.content.findings import ContentError, Finding, unknown
 from combat.engine.content.models import TomlTable
@@ -30,6 +31,7 @@ from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
 from combat.games.miniatures.content.lab_ground import bare_table, ground_findings, off_table
 from combat.games.miniatures.content.laid_script import DICE, LaidScript
 
+F = TypeVar("F", bound=PositionFile)
 ORDERS = 9
 """Orders of each seat in a position."""
 
@@ -53,7 +55,12 @@ class LaidPosition(LaidScript[State], gc=True):
 
 def load_position(path: Path, assembly: Assembly | None = None) -> LaidPosition:
     """Load the position of a lab file; raise ContentError with all findings."""
-    source = read(path, PositionFile)
+    return position_of(read(path, PositionFile), assembly)
+
+
+def position_of(given: Source[F], assembly: Assembly | None = None) -> LaidPosition:
+    """Build the position of a file that is or contains one; raise ContentError with all findings."""
+    source: Source[PositionFile] = Source(given.path, given.text, given.content)
     content = assembly or Library().assembly()
     if content.findings or content.ground is None:
         raise ContentError(sorted(set(content.findings)))

@@ -1,0 +1,1 @@
+"""Lesson files of CONTACT!: a position with the steps of a lesson."""
