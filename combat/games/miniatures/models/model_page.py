@@ -21,6 +21,8 @@ LEVELS = 7
 """Levels of the height for each millimetre."""
 LIGHTS = 8
 PAINT, HEIGHT, FIRST_LIGHT = 0, 1, 2
+STRETCHED = 0.05
+"""Share by which a base may differ from its painted page without being stretched."""
 KEPT_PAGES = 24
 """Pages held in memory; at a usual zoom one takes half a megabyte."""
 
@@ -53,6 +55,26 @@ def read_page(card: ModelCard, nation: str, fine: float) -> tuple[PartPlates, ..
 
 
 when_forgotten(read_page.cache_clear)
+
+
+@functools.lru_cache(maxsize=KEPT_PAGES)
+def fitted(part: PartPlates, size: tuple[int, int]) -> PartPlates:
+    """Return a painted base stretched to a size in pixels; the part itself if it has nearly that size."""
+    base = part.paint.get_bounding_rect()
+    by = [wanted / max(1, found) for wanted, found in zip(size, base.size, strict=True)]
+    if all(abs(each - 1) < STRETCHED for each in by):
+        return part
+
+    def stretched(plate: pygame.Surface) -> pygame.Surface:
+        return pygame.transform.smoothscale(
+            plate, [round(side * each) for side, each in zip(plate.get_size(), by, strict=True)]
+        )
+
+    lights = tuple(map(stretched, part.lights))
+    return PartPlates(stretched(part.paint), stretched(part.tall), lights, stretched(part.burnt))
+
+
+when_forgotten(fitted.cache_clear)
 
 
 def _read_row(page: pygame.Surface, first: pygame.Rect, fine: float, *, burns: bool) -> PartPlates:

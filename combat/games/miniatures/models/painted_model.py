@@ -10,7 +10,7 @@ from combat.engine.space.plane.heading import FULL, Heading
 from combat.engine.stage.drawing.piece import Piece, kept
 from combat.engine.tabletop.plane.plane_ground import UNITS
 from combat.games.miniatures.models.model_card import ModelCard
-from combat.games.miniatures.models.model_page import DENSITY, FLYING_DENSITY, PartPlates, has_page, read_page
+from combat.games.miniatures.models.model_page import DENSITY, FLYING_DENSITY, PartPlates, fitted, has_page, read_page
 from combat.games.miniatures.models.relighting import (
     SHADOW,
     ground_shadow,
@@ -28,6 +28,8 @@ OVER, LEAST = 1.6, 1.5
 """A model is put together this many times larger than shown, and at so many pixels a millimetre or more."""
 TALLEST, BASE_TALLEST, OVERHANG = 27.0, 10.0, 14.0
 """Heights of vehicles and of what stands on bases that throw shadows, and of turrets above hulls, in mm."""
+ROUND_FROM = 8
+"""Number of corners from which an outline stands for a round base."""
 FLIGHT = 16.0
 """How far the shadow of an aircraft lies from it, right and down, in mm."""
 GROUND, ON_HULL = 122, 112
@@ -93,9 +95,10 @@ class _Assembly:
 
     def _lay_stand(self, canvas: pygame.Surface) -> None:
         """Lay a base, whose corners and rim are those of its side."""
-        part = self.parts[0]
+        wide, deep = _size(self.card)
+        part = fitted(self.parts[0], (round(wide * self.unit), round(deep * self.unit)))
         face, tall = lit(part, self.heading, self.calm, wreck=False), part.tall.copy()
-        frame_stand(face, tall, _size(self.card), self.unit, self.ours)
+        frame_stand(face, tall, (wide, deep), self.unit, self.ours, is_round=len(self.card.hull.corners) > ROUND_FROM)
         face, tall = turn(face, self.heading), turn(tall, self.heading)
         self._lay_shadow(canvas, self._at(tall), BASE_TALLEST)
         self._lay(canvas, face)

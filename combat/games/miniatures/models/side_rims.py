@@ -29,18 +29,21 @@ LOW = 3.0
 """What is higher than this, in mm, stands before the rim."""
 
 
-def frame_stand(face: pygame.Surface, tall: pygame.Surface, base: tuple[float, float], unit: float, ours: bool) -> None:
+def frame_stand(
+    face: pygame.Surface, tall: pygame.Surface, base: tuple[float, float], unit: float, ours: bool, *,
+    is_round: bool = False,
+) -> None:  # fmt: skip
     """Cut the corners of a base's picture and of its heights, and draw its rim; `unit` is in pixels a millimetre."""
     up = above(tall, LOW)
     kept = pygame.Surface(face.get_size(), pygame.SRCALPHA)
-    _plate(kept, base, unit, 0.0, (255, 255, 255, 255), ours)
+    _plate(kept, base, unit, 0.0, (255, 255, 255, 255), ours, is_round=is_round)
     kept.blit(up, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
     kept.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
     for picture in (face, tall):
         picture.blit(kept, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     rim = pygame.Surface(face.get_size(), pygame.SRCALPHA)
     for inset, ink in STAND_LINES[ours]:
-        _plate(rim, base, unit, inset, (*ink, 255) if ink else (0, 0, 0, 0), ours)
+        _plate(rim, base, unit, inset, (*ink, 255) if ink else (0, 0, 0, 0), ours, is_round=is_round)
     rim.blit(up, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     face.blit(rim, (0, 0))
 
@@ -56,12 +59,17 @@ def hull_rim(hull: tuple[float, float], unit: float, pixel: float, ours: bool) -
 
 
 def _plate(
-    surface: pygame.Surface, size: tuple[float, float], unit: float, inset: float, ink: Sequence[int], ours: bool
-) -> None:
+    surface: pygame.Surface, size: tuple[float, float], unit: float, inset: float, ink: Sequence[int], ours: bool, *,
+    is_round: bool = False,
+) -> None:  # fmt: skip
     """Fill an outline in the middle of a surface, inset by millimetres."""
     middle = surface.get_width() / 2, surface.get_height() / 2
     x, y = ((side / 2 - inset) * unit for side in size)
     small = min(size) < SMALL or inset < 0
+    if is_round:
+        box = pygame.Rect(round(middle[0] - x), round(middle[1] - y), round(2 * x), round(2 * y))
+        pygame.draw.ellipse(surface, ink, box)
+        return
     if ours:
         radius = (ROUND * (0.5 if small else 1) - inset * 0.6) * unit
         box = pygame.Rect(round(middle[0] - x), round(middle[1] - y), round(2 * x), round(2 * y))
