@@ -17,7 +17,6 @@ from combat.engine.tabletop.layout import Layout
 from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.table_pane import TablePane
 from combat.engine.tabletop.plane.plane_table import PlaneTable
-from combat.engine.tabletop.title_table import Change
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.armour.motion import event_motions, event_timing
@@ -36,24 +35,8 @@ from combat.games.armour.table.pointed_topics import pointed_topics
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
 from combat.games.miniatures.board import table_layout
+from combat.games.miniatures.board.changed_panes import PANES
 from combat.games.miniatures.board.scenery_styles import STYLES
-
-EVERYTHING = ("top", "rail", "board", "prompt", "units", "dossier", "unit")
-PANES: dict[Change, tuple[str, ...]] = {
-    "chosen": ("board", "prompt", "units", "dossier", "unit"),
-    "pointed": ("dossier", "unit"),
-    "rested": ("dossier",),
-    "cursor": ("board", "prompt"),
-    "carried": ("board", "prompt"),
-    "asked": EVERYTHING,
-    "shown": (),
-    "told": ("prompt",),
-    "back": (*EVERYTHING, "log"),
-    "recalled": ("log", "board", "prompt"),
-    "pace": ("top",),
-    "skippable": ("board",),
-}
-"""Panes to be redrawn at each change of the desk."""
 
 
 class ArmourTable(PlaneTable[State, ArmourDesk]):

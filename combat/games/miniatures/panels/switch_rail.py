@@ -95,4 +95,8 @@ class SwitchRail(TablePane[S, B, Pose]):
             return None
         name, box = found
         key = self.desk.app.keys.label(name) if name in self.switches else ""
-        return Tip(name, (text(f"rail-tip-{name}"),), box, key)
+        return Tip(name, (self.said(name),), box, key)
+
+    def said(self, name: str) -> str:
+        """Return the tooltip of what is drawn under a name."""
+        return text(f"rail-tip-{name}")

@@ -13,7 +13,7 @@ from combat.engine.stage.drawing.shapes import Plate
 SIDE = 15.0
 """Side of a tab in pixels at scale 1."""
 GROUND, ALARM = theme.rgb("#F3ECD6"), theme.rgb("#F2C9C2")
-BAD = ("bailed", "pinned")
+BAD = ("bailed", "pinned", "demoralised", "stuck")
 
 
 def draw_tabs(surface: pygame.Surface, names: Iterator[str], corner: tuple[float, float], scale: float) -> None:
@@ -47,6 +47,25 @@ def tab(name: str, side: int) -> Piece:
         line((2.8, 6), (5.2, 6), (6.2, 9.4), (8.8, 9.4), (9.8, 6), (12.2, 6))
     elif name == "pit":
         line((4, 4.4), (4, 9), (5.6, 10.6), (9.4, 10.6), (11, 9), (11, 4.4))
+    elif name == "suppressed":
+        line((4, 5.4), (7.5, 9.4), (11, 5.4))
+    elif name == "demoralised":
+        line((5, 12), (5, 3.4), (11, 5), (5, 7.4))
+    elif name == "stuck":
+        plate.ring((7.5 * unit, 7.5 * unit), 4 * unit, ink, 1.6 * unit)
+        line((4.8, 10.2), (10.2, 4.8))
+    elif name == "overwatch":
+        line((3, 7.5), (7.5, 4.4), (12, 7.5), (7.5, 10.6), (3, 7.5))
+        plate.circle((7.5 * unit, 7.5 * unit), 1.6 * unit, ink)
+    elif name in ("hidden", "marker"):
+        for start in (3.2, 7.2, 11.2):
+            line((start, 4), (start + 1.4, 4))
+            line((start, 11), (start + 1.4, 11))
+        if name == "marker":
+            line((7.5, 6), (7.5, 9))
+    elif name == "camouflaged":
+        line((3, 10.4), (12, 10.4))
+        line((5, 10), (7.5, 4.6), (10, 10))
     elif name == "gone-to-ground":
         line((3.6, 10), (11.4, 10))
     elif name == "fired-at-aircraft":

@@ -1,0 +1,1 @@
+"""The animation and sound of each event."""

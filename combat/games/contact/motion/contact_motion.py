@@ -1,0 +1,95 @@
+"""Base classes of CONTACT!'s motions: places of units, effects, and the dice that say whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+
+from combat.engine.kernel.event import Event
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.drawing.lettering import Rgb
+from combat.engine.tabletop.effects.effect import Effect
+from combat.engine.tabletop.motion import Motion, set_off
+from combat.engine.words import text
+from combat.games.contact.rules.state import State
+from combat.games.contact.standing.placed_at import placed_at
+from combat.games.contact.table.contact_desk import ContactDesk
+from combat.games.contact.words import contact_names as names
+from combat.games.miniatures.board.dice_chip import PLAIN, draw_chip
+
+E = TypeVar("E", bound=Event)
+
+
+class ContactMotion(Motion[E, State, ContactDesk, Pose], Generic[E]):
+    """Animation of one event of a battle."""
+
+    def at(self, id_: str) -> Pose | None:
+        """Return where a unit or marker is before the event; None off the table."""
+        return placed_at(self.desk.state, id_)
+
+    def seen(self, ids: Iterable[str]) -> tuple[Pose, ...]:
+        """Return the poses of some units, without duplicates."""
+        return tuple(dict.fromkeys(pose for id_ in ids if (pose := self.at(id_)) is not None))
+
+    def cast(self, effect: Effect, pose: Pose | None, *, way: float = 0.0, after: float = 0.0) -> None:
+        """Start an effect at a pose, some seconds after the camera has arrived; nothing if motions are off."""
+        if pose is not None and self.duration > 0:
+            set_off(self.desk, effect, pose, f"{self.event}{after}", way=way, after=after)
+
+    def chip(
+        self, surface: pygame.Surface, pose: Pose | None, words: str, dice: Sequence[tuple[int, bool]], share: float,
+        ink: Rgb = PLAIN,
+    ) -> None:  # fmt: skip
+        """Draw a chip below a place: words and the dice, each lit if it succeeds."""
+        if pose is not None:
+            draw_chip(surface, self.desk.view.centre(pose), self.desk.view.rect, words, dice, share, ink)
+
+    def hides(self, *ids: str) -> Mapping[str, tuple[int, int]]:
+        """Return the mapping of `shift` for units that the motion draws itself."""
+        return dict.fromkeys(ids, (0, 0))
+
+
+class Told(ContactMotion[Event]):
+    """Motion of an event about a unit: its name and what happened, in words of `motion-<kind>`."""
+
+    ink = PLAIN
+
+    def about(self) -> str:
+        """Return the piece that the event is about."""
+        return next((str(found) for name in ("unit", "target", "battery") if (found := getattr(self.event, name, ""))), "")
+
+    def where(self) -> tuple[Pose, ...]:
+        """Return the places that should be in view, the most important first."""
+        return self.seen((self.about(),))
+
+    def words(self) -> str:
+        """Return what happened."""
+        return text(f"motion-{self.event.kind}", about=names.subject(self.desk.state, self.about()))
+
+    def dice(self) -> Sequence[tuple[int, bool]]:
+        """Return the dice of the event, each with whether it succeeds."""
+        return ()
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the words beside the unit."""
+        self.chip(surface, self.at(self.about()), self.words(), self.dice(), share, self.ink)
+
+
+class Banner(ContactMotion[Event]):
+    """Motion of an event about everybody: words in the middle of the board."""
+
+    calls = False
+
+    def words(self) -> str:
+        """Return the words."""
+        entry = self.desk.table.words.tell(self.desk.state, self.event)
+        return "" if entry is None else entry.line
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Draw the words."""
+        view, words = self.desk.view.rect, self.words()
+        if words:
+            draw_chip(surface, (view.centerx, view.centery - theme.px(60)), view, words, (), share)

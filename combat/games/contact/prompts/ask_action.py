@@ -1,0 +1,275 @@
+"""What an activated unit does: move by drag or click, fire at what is clicked, charge, or a button (L11 to L16)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+
+from combat.engine.kernel.decision import Refusal
+from combat.engine.space.plane.heading import Heading
+from combat.engine.space.plane.point import Point, squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.place_mark import Mark
+from combat.engine.tabletop.thing import PieceId, PlaceId, Thing
+from combat.engine.words import text
+from combat.engine.words.line import Spoken
+from combat.engine.words.prompt_words import PromptWords
+from combat.games.contact.prompts.contact_asked import ContactAsked
+from combat.games.contact.rules.answers import Act, Verb
+from combat.games.contact.rules.command.acting import Action
+from combat.games.contact.rules.state import Unit
+from combat.games.contact.rules.support.observing import battery_of
+from combat.games.contact.standing.act_plan import NEAR_END, WayPlan, moved_there, plan_charge, plan_way
+from combat.games.contact.standing.finders import Finders
+from combat.games.contact.standing.shot_forecast import Forecast, best_aims, why_not
+from combat.games.contact.table.contact_hub import ContactHub
+from combat.games.contact.words import contact_names as names
+
+WAYS: tuple[tuple[Verb, str], ...] = (("move", "G"), ("fast", "F"), ("crawl", "V"))
+"""Ways to move, with the key of each."""
+PLAIN: tuple[tuple[Verb, str], ...] = (("cover", "B"), ("camouflage", "Y"), ("overwatch", "W"))
+"""Acts without more, with the key of each."""
+
+
+class AskAction(ContactAsked[Action]):
+    """A drag or click plans a way, a click on an enemy a shot; a second click or Enter takes the plan."""
+
+    follows = turns = draws_carried = True
+
+    def __init__(self, desk: ContactHub, decision: Action) -> None:
+        super().__init__(desk, decision)
+        unit = self.state.units[decision.subject]
+        self.verb: Verb = "fast" if decision.meek or unit.demoralised else "move"
+        self.corners: tuple[Point, ...] = ()
+        self.pending: WayPlan | None = None
+        """The way that waits for a second click or Enter."""
+        self.target = ""
+        self.shots: list[Forecast] = []
+        """The shots that are laid out at the target, the best first; more than one for vehicles."""
+        self.finders: Finders | None = None
+        self._last: tuple[object, WayPlan] | None = None
+
+    @property
+    def unit(self) -> Unit:
+        """Return the unit that acts."""
+        return self.state.units[self.decision.subject]
+
+    def choices(self) -> Sequence[str]:
+        """Return the enemies and markers that Tab goes through."""
+        state, seat = self.state, self.decision.seat
+        known = [unit.id for unit in state.units.values() if unit.seat != seat and unit.known]
+        return [*known, *(marker.id for marker in state.markers.values() if marker.seat != seat)]
+
+    # -- ways ---------------------------------------------------------------------------------------------------
+
+    def plan_to(self, pose: Pose) -> WayPlan:
+        """Return the plan of the way to a pose; the unit faces along it unless it was turned."""
+        start = self.unit.pose
+        heading: Heading | None = None
+        if start is not None and pose.heading != start.heading:
+            heading = pose.heading
+        key = self.verb, self.corners, pose.point, heading
+        if self._last is None or self._last[0] != key:
+            plan = plan_way(self.state, self.unit, self.verb, (*self.corners, pose.point), heading)
+            self._last = key, plan
+        return self._last[1]
+
+    @property
+    def shown(self) -> WayPlan | None:
+        """Return the plan to be drawn: to the pointer while the unit is dragged or nothing waits, else the pending."""
+        hand = self.desk.input
+        drags = hand.held is not None and hand.held.moved
+        if self.pending is not None and not drags and not hand.cursor_moved:
+            return self.pending
+        aim = hand.where if drags else hand.cursor if hand.cursor_moved else None
+        return None if aim is None or not self.unit.placed else self.plan_to(aim)
+
+    def imagined(self, unit: str) -> Unit | None:
+        """Return the unit where it would end by the plan that is drawn; None for any other."""
+        plan = self.shown
+        if unit != self.decision.subject or plan is None or plan.act is None:
+            return None
+        return moved_there(self.state, self.unit, plan, self.verb)
+
+    def settled(self, place: Pose) -> Pose:
+        """Return where the unit comes to rest on its way to a place."""
+        return self.plan_to(place).end or place
+
+    def _act_of(self, plan: WayPlan) -> Act | None:
+        """Return the act of a way, with the shots that are laid out."""
+        if plan.act is None:
+            return None
+        act = plan.act
+        aims = [shot.aim for shot in self.shots[:1]] if self.verb == "move" else []
+        return Act(act.verb, act.route, aims, act.other, act.modes) if aims else act
+
+    def _why_not(self, plan: WayPlan) -> Spoken:
+        act = self._act_of(plan)
+        return self.said(plan.short) if act is None else self.said(self.decision.refusal(self.state, act))
+
+    def _take(self, plan: WayPlan) -> bool:
+        act = self._act_of(plan)
+        return act is not None and self.answer(act)
+
+    def _set(self, plan: WayPlan | None) -> None:
+        self.pending = plan
+        self.refresh()
+
+    # -- mouse --------------------------------------------------------------------------------------------------
+
+    def lit(self) -> Mapping[Thing[Pose], Mark]:
+        """Return the enemies that the unit may know."""
+        return {PieceId(piece): "target" for piece in self.choices()}
+
+    def may_carry(self, thing: Thing[Pose]) -> bool:
+        """Return whether a thing is the unit that acts."""
+        return isinstance(thing, PieceId) and thing.id == self.decision.subject and self.unit.placed
+
+    def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
+        """Return why the unit cannot go to where it is dropped."""
+        place = self.ground(on)
+        return "" if place is None else self._why_not(self.plan_to(place))
+
+    def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
+        """Plan the way to where the unit is dropped; it waits for a confirmation where dice may stop it."""
+        place = self.ground(on)
+        if place is None:
+            return False
+        plan = self.plan_to(place)
+        if plan.act is None:
+            return False
+        self._set(plan)
+        return True
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        """Lay out fire at an enemy, fire at one that is clicked again, or plan a way to a place."""
+        if isinstance(thing, PieceId) and thing.id in self.choices():
+            return self._aim(thing.id)
+        place = self.ground(thing) if isinstance(thing, PlaceId) else None
+        if place is None or not self.unit.placed:
+            return False
+        pending = self.pending
+        end = None if pending is None else pending.end
+        if pending is not None and end is not None:
+            if squared_distance(end.point, place.point) <= NEAR_END * NEAR_END:
+                return self._take(pending)
+        plan = self.plan_to(place)
+        if plan.act is None:
+            self.desk.notice.show(self._why_not(plan))
+            return True
+        self._set(plan)
+        return True
+
+    def _aim(self, target: str) -> bool:
+        if self.target == target and self.shots and self.pending is None:
+            return self.answer(self._fire())
+        shots = best_aims(self.state, self.unit, target)
+        if not shots:
+            self.desk.notice.show(self.said(why_not(self.state, self.unit, target)) or text("fire-nothing"))
+        vehicle = self.state.card(self.unit).arm == "vehicle"
+        self.target, self.shots = target, shots if vehicle else shots[:1]
+        if self.pending is not None and self.verb != "move":
+            self.pending = None
+        self.refresh()
+        return True
+
+    def _fire(self) -> Act:
+        return Act("fire", None, [shot.aim for shot in self.shots])
+
+    # -- keys and buttons ---------------------------------------------------------------------------------------
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Set a corner of the way while Alt is pressed on a drag."""
+        held, aim = self.desk.input.held, self.desk.input.aim
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LALT, pygame.K_RALT) and held and aim is not None:
+            return self._corner()
+        return super().key(event)
+
+    def _corner(self) -> bool:
+        aim = self.desk.input.aim
+        plan = self.pending or (self.plan_to(aim) if aim is not None else None)
+        if plan is None or plan.act is None or plan.act.route is None:
+            return False
+        self.corners, self.pending = plan.act.route.corners, None
+        self.refresh()
+        return True
+
+    def _back(self) -> None:
+        if self.pending is None and not self.shots:
+            self.corners = self.corners[:-1]
+        self.pending, self.target, self.shots = None, "", []
+        self.refresh()
+
+    def _choose(self, verb: Verb) -> None:
+        """Change how the unit moves, and plan its way anew."""
+        end = None if self.pending is None else self.pending.end
+        self.verb, self.pending = verb, None
+        if end is not None:
+            plan = self.plan_to(end)
+            self.pending = plan if plan.act is not None else None
+        self.refresh()
+
+    def _charge(self) -> Act | None:
+        """Return the charge at the target; None without one."""
+        target = self.state.units.get(self.target)
+        return None if target is None or not self.unit.placed else plan_charge(self.state, self.unit, target)
+
+    def buttons(self) -> list[Button]:
+        """Return the buttons: the plan, ways to move, fire, and acts without more."""
+        found = list[Button]()
+        if self.pending is not None and (act := self._act_of(self.pending)) is not None:
+            found.append(self.button(text("act-go", act=names.act(self.state, str(act))), act, "Enter", "commit"))
+        elif self.shots:
+            found.append(self.button(text("act-fire-go"), self._fire(), "Enter", "commit"))
+        found += self._target_buttons()
+        for verb, key in WAYS:
+            if verb != self.verb and self.unit.placed:
+                found.append(Button(text(f"verb-{verb}"), lambda verb=verb: self._choose(verb), key))
+        found += [self.button(text(f"verb-{verb}"), Act(verb), key) for verb, key in PLAIN if self._offers(Act(verb))]
+        battery = battery_of(self.state, self.unit)
+        if battery is not None:
+            found.append(self.button(text("verb-observe"), Act("observe", other=battery.id), "Shift+O"))
+        if self._offers(Act("clear")):
+            found.append(self.button(text("verb-clear"), Act("clear"), "Shift+Y"))
+        if self.pending is not None or self.shots or self.corners:
+            found.append(Button(text("move-corner"), self._corner, "Ins"))
+            found.append(Button(text("move-back"), self._back, "Del"))
+        return found
+
+    def _offers(self, act: Act) -> bool:
+        return self.decision.refusal(self.state, act) is None
+
+    def _target_buttons(self) -> list[Button]:
+        """Return what may be done to the target besides firing: a charge, covering fire."""
+        found, charge = list[Button](), self._charge()
+        if charge is not None and self._offers(charge):
+            found.append(self.button(text("verb-assault"), charge, "Shift+A"))
+        covering = Act("covering-fire", None, [self.shots[0].aim]) if self.shots else None
+        if covering is not None and self._offers(covering):
+            found.append(self.button(text("verb-covering-fire"), covering, "Shift+C"))
+        return found
+
+    def line(self) -> PromptWords:
+        """Return the prompt with what the plan is."""
+        said = super().line()
+        if self.pending is not None:
+            return PromptWords(said.title, text("act-pending"), rule=said.rule)
+        if self.shots:
+            return PromptWords(said.title, text("act-aimed", unit=names.subject(self.state, self.target)), rule=said.rule)
+        return PromptWords(said.title, text("act-open", verb=text(f"verb-{self.verb}")), rule=said.rule)
+
+    def follow(self) -> bool:
+        """Judge a few more of the enemies who would find the unit where it is going to."""
+        there = self.imagined(self.decision.subject)
+        if there is None:
+            changed, self.finders = self.finders is not None, None
+            return changed
+        if self.finders is None or not self.finders.is_about(there):
+            self.finders = Finders(self.state, there)
+        return self.finders.step()
+
+    def refusal_of(self, plan: WayPlan) -> Refusal | None:
+        """Return why a plan ends short of the pointer."""
+        return plan.short

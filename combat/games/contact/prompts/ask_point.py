@@ -1,0 +1,97 @@
+"""Points of artillery: where a battery fires, where a stray volley falls (section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from combat.engine.kernel.decision import Answer
+from combat.engine.space.plane.point import squared_distance
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.overlay.place_mark import Mark
+from combat.engine.tabletop.thing import Thing
+from combat.engine.words import text
+from combat.games.contact.prompts.contact_asked import ContactAsked
+from combat.games.contact.rules.answers import WAIT, At, LaySmoke
+from combat.games.contact.rules.point_decision import OpenDecision
+from combat.games.contact.rules.support.artillery import Shift
+from combat.games.contact.standing.act_plan import NEAR_END
+from combat.games.contact.table.contact_hub import ContactHub
+
+O = TypeVar("O", bound=OpenDecision)
+
+
+class AskPoint(ContactAsked[O]):
+    """The template follows the pointer; a click lays it, a second one takes it."""
+
+    follows = turns = True
+
+    def __init__(self, desk: ContactHub, decision: O) -> None:
+        super().__init__(desk, decision)
+        self.point: Pose | None = None
+        self.smoke = False
+
+    @property
+    def disc(self) -> int:
+        """Return the diameter of the template in units of 0.1 mm."""
+        battery = self.state.batteries.get(self.decision.subject)
+        return 0 if battery is None else self.state.book.batteries[battery.card].disc
+
+    @property
+    def shown(self) -> Pose | None:
+        """Return where the template is drawn."""
+        return self.point or self.desk.input.aim
+
+    def begin(self) -> None:
+        """Begin at the point of the last volley."""
+        battery = self.state.batteries.get(self.decision.subject)
+        if battery is not None and battery.at is not None:
+            self.point = Pose.at(battery.at)
+            self.desk.view.framing.bring(self.point)
+
+    def answer_at(self, pose: Pose) -> Answer:
+        """Return the answer of a point."""
+        return LaySmoke(pose) if self.smoke else At(Pose.at(pose.point))
+
+    def lit(self) -> Mapping[Thing[Pose], Mark]:
+        """Return nothing: any place may be a point."""
+        return {}
+
+    def click(self, thing: Thing[Pose]) -> bool:
+        """Lay the template at the pointer, or take it where it lies."""
+        place = self.ground(thing)
+        if place is None:
+            return False
+        if self.point is not None and squared_distance(self.point.point, place.point) <= NEAR_END * NEAR_END:
+            return self.answer(self.answer_at(self.point))
+        refused = self.decision.refusal(self.state, self.answer_at(place))
+        if refused is not None:
+            self.desk.notice.show(self.said(refused))
+        else:
+            self.point = place
+        self.refresh()
+        return True
+
+    def _toggle(self) -> None:
+        self.smoke = not self.smoke
+        self.refresh()
+
+    def buttons(self) -> list[Button]:
+        """Return the buttons: fire, wait, smoke instead of shells."""
+        found = list[Button]()
+        if self.point is not None:
+            found.append(self.button(text("point-go"), self.answer_at(self.point), "Enter", "commit"))
+        if WAIT in self.decision.words:
+            found.append(self.button(text("point-wait"), WAIT, "Ctrl+Enter"))
+            found.append(Button(text("point-shells" if self.smoke else "point-smoke"), self._toggle, "G"))
+        return found
+
+
+class AskShift(AskPoint[Shift]):
+    """The other seat shifts a stray template."""
+
+    def begin(self) -> None:
+        """Begin where the template would have fallen."""
+        self.point = self.decision.at
+        self.desk.view.framing.bring(self.point)

@@ -1,0 +1,71 @@
+"""Base class of the prompts of CONTACT!."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pygame
+
+from combat.engine.kernel.decision import Decision, Refusal
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.prompt import Prompt, digit
+from combat.engine.tabletop.thing import PieceId, Thing
+from combat.engine.words.line import Spoken
+from combat.games.contact.rules.state import State, Unit
+from combat.games.contact.table.contact_desk import ContactDesk
+
+D = TypeVar("D", bound=Decision)
+
+
+class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
+    """A question of a battle; what is drawn for it is in `table/overlays`."""
+
+    letters = True
+    draws_carried = False
+    """Whether it draws the dragged unit itself, where it comes to rest."""
+
+    @property
+    def state(self) -> State:
+        """Return the state as displayed."""
+        return self.desk.state
+
+    def said(self, refusal: Refusal | None) -> Spoken:
+        """Return a refusal in words with its rule; "" for none."""
+        return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
+
+    def choices(self) -> Sequence[str]:
+        """Return the pieces that can be chosen, in the order of their number keys."""
+        return [unit.id for unit in self.state.placed(self.decision.seat)]
+
+    def candidates(self) -> Sequence[str]:
+        """Return the pieces that Tab cycles through."""
+        return self.choices()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Choose a piece by its number."""
+        number, pieces = digit(event), self.choices()
+        if number is None or number > len(pieces):
+            return False
+        self.desk.selection.find(pieces[number - 1])
+        return True
+
+    def refresh(self) -> None:
+        """Redraw what shows the plan."""
+        self.desk.redraw("board", "prompt", "unit", "units")
+
+    def owned(self, thing: Thing[Pose]) -> str:
+        """Return the id of the asked seat's unit or dummy that a thing is; "" for any other."""
+        state = self.state
+        if not isinstance(thing, PieceId):
+            return ""
+        found = state.units.get(thing.id) or state.dummies.get(thing.id)
+        return thing.id if found is not None and found.seat == self.decision.seat else ""
+
+    def imagined(self, unit: str) -> Unit | None:
+        """Return a unit as it would be by what is planned; None if nothing is planned for it."""
+        return None
+
+    def follow(self) -> bool:
+        """Compute a part of what takes long; return whether there is something new to draw."""
+        return False

@@ -1,0 +1,94 @@
+"""Which enemies would detect a unit where it stands or is going to, and how near each must be (section 4)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from combat.engine.kernel.record import Record, replace
+from combat.games.contact.rules.measuring import gap
+from combat.games.contact.rules.sight.detection import limit, watchers_of_enemy
+from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.state import State, Unit
+
+SLICE_S = 0.006
+"""Seconds of a frame that are spent."""
+
+
+class Finder(Record):
+    """An enemy that the player knows, and whether it would find a unit."""
+
+    unit: str
+    distance: int
+    """In units of 0.1 mm."""
+    limit: int | None
+    """How near it must be; None if distance does not matter."""
+    sees: bool
+
+    @property
+    def finds(self) -> bool:
+        """Whether it would find the unit: in sight and near enough."""
+        return self.sees and (self.limit is None or self.distance <= self.limit)
+
+
+class Finders:
+    """The enemies around one unit as it is imagined; `found` grows while `step` is called."""
+
+    def __init__(self, state: State, unit: Unit) -> None:
+        """`unit` may have another pose or have moved or fired."""
+        self.unit = unit
+        self._view = state.copy()
+        self._view.units[unit.id] = unit
+        self.found = list[Finder]()
+        self.is_whole = False
+        self._left = self._judged()
+
+    def is_about(self, unit: Unit) -> bool:
+        """Return whether these are the finders of a unit as it is imagined."""
+        return self.unit == unit
+
+    def _judged(self) -> Iterator[Finder]:
+        view = self._view
+        enemies = [enemy for enemy in watchers_of_enemy(view, self.unit.seat) if enemy.known]
+        for distance, enemy in sorted((gap(view, enemy, self.unit), enemy.id) for enemy in enemies):
+            viewer = view.units[enemy]
+            yield Finder(enemy, distance, limit(view, viewer, self.unit), sees(view, viewer, self.unit))
+
+    def step(self) -> bool:
+        """Judge enemies, the nearest first, for a part of a frame; return whether there is something new."""
+        end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
+        while not self.is_whole and time.perf_counter() < end:
+            found = next(self._left, None)
+            if found is None:
+                self.is_whole = True
+            else:
+                self.found.append(found)
+        return (len(self.found), self.is_whole) != before
+
+    @property
+    def finding(self) -> list[Finder]:
+        """Return those that would find the unit."""
+        return [each for each in self.found if each.finds]
+
+
+def rings(state: State, unit: Unit) -> list[tuple[str, int | None]]:
+    """Return the distances within which a unit is found as it stands, and if it fires from there.
+
+    They are those for a usual spotter on level ground, on the side where the unit has the cover under it.
+    """
+    enemy = next((each for each in watchers_of_enemy(state, unit.seat) if each.known), None)
+    viewer = enemy or _stand_in(state, unit)
+    if viewer is None:
+        return []
+    view = state.copy()
+    found = list[tuple[str, int | None]]()
+    for name, each in (("now", unit), ("fires", replace(unit, fired=True, camouflaged=False, cover=False))):
+        known = replace(each, where="table" if name == "fires" else each.where)
+        view.units[unit.id] = known
+        found.append((name, limit(view, viewer, known)))
+    return found
+
+
+def _stand_in(state: State, unit: Unit) -> Unit | None:
+    """Return a unit of the same place to look from, where no enemy is known."""
+    return next((each for each in state.placed(unit.seat) if each.id != unit.id and not each.demoralised), None)

@@ -1,0 +1,20 @@
+"""Where what an event or question is about happens, for effects, sounds and the camera."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.pose import Pose
+from combat.games.contact.rules.state import State
+
+
+def placed_at(state: State, id_: str) -> Pose | None:
+    """Return where a unit, dummy, marker or objective is; None off the table. A passenger is at its vehicle."""
+    unit = state.units.get(id_)
+    if unit is not None:
+        return placed_at(state, unit.carrier) if unit.where == "aboard" else unit.pose
+    dummy, marker = state.dummies.get(id_), state.markers.get(id_)
+    if dummy is not None:
+        return dummy.pose
+    if marker is not None:
+        return Pose.at(marker.at)
+    battery = state.batteries.get(id_)
+    return Pose.at(battery.at) if battery is not None and battery.at is not None else None

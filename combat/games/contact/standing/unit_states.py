@@ -1,0 +1,34 @@
+"""States of a unit that are shown by tabs, and whether it may still act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.games.contact.rules.state import State, Unit
+
+
+def states_of(state: State, unit: Unit, *, ours: bool) -> Iterator[str]:
+    """Yield the names of what is the matter with a unit, the gravest first."""
+    if unit.demoralised:
+        yield "demoralised"
+    if unit.suppressed:
+        yield "suppressed"
+    if unit.stuck:
+        yield "stuck"
+    if unit.watching:
+        yield "overwatch"
+    if unit.camouflaged:
+        yield "camouflaged"
+    elif unit.cover:
+        yield "gone-to-ground"
+    if unit.dug_in:
+        yield "foxholes"
+    if ours and unit.where in ("hidden", "marker"):
+        yield unit.where
+    if unit.acted:
+        yield "acted"
+
+
+def may_still_act(state: State, unit: Unit) -> bool:
+    """Return whether a unit has not acted in this turn and is there to act."""
+    return state.phase == "activation" and not unit.acted and (unit.placed or unit.where == "aboard")

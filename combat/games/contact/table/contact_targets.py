@@ -1,0 +1,55 @@
+"""Poses that the camera of CONTACT! shows."""
+
+from __future__ import annotations
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.tabletop.scene.camera_targets import CameraTargets
+from combat.games.contact.rules.state import State
+from combat.games.contact.rules.two_seats import SEATS
+from combat.games.contact.standing.placed_at import placed_at
+from combat.games.contact.table.contact_desk import ContactDesk
+from combat.games.contact.table.contact_hub import ContactHub
+
+
+class ContactTargets(CameraTargets[State, ContactDesk, Pose]):
+    """Poses of units and markers, of questions and of the set-up."""
+
+    def own_places(self, desk: ContactHub) -> list[Pose]:
+        """Return the poses of the player's units; of all units for a spectator."""
+        return _poses(desk.state, desk.title_desk.seat)
+
+    def first_places(self, desk: ContactHub) -> list[Pose]:
+        """Return the corners of the player's zone while none of his units is on the table."""
+        seat = desk.title_desk.seat
+        zones = [desk.state.book.mission.side(each).zone for each in ((seat,) if seat in SEATS else SEATS)]
+        return [Pose.at(corner) for zone in zones for corner in zone]
+
+    def surveyed_places(self, desk: ContactHub) -> list[Pose]:
+        """Return the whole table during the set-up, otherwise nothing."""
+        table = desk.state.book.table
+        corners = [Pose(x, y) for x in (0, table.width) for y in (0, table.height)]
+        return corners if self.sets_up(desk) else []
+
+    def sets_up(self, desk: ContactHub) -> bool:
+        """Return whether units are still being set up."""
+        return desk.state.phase == "set-up"
+
+    def asked_places(self, desk: ContactHub) -> list[Pose]:
+        """Return where the unit of a question stands."""
+        prompt = desk.prompt
+        pose = None if prompt is None else placed_at(desk.state, prompt.decision.subject)
+        return [] if pose is None else [pose]
+
+    def gathered_places(self, desk: ContactHub) -> list[Pose]:
+        """Return the places to show together after the set-up: those of both forces, as far as they are known."""
+        return [*_poses(desk.state, ""), *(Pose.at(marker.at) for marker in desk.state.markers.values())]
+
+    def chosen_places(self, desk: ContactHub) -> list[Pose]:
+        """Return the pose of the selected unit, if any, as a list."""
+        pose = placed_at(desk.state, desk.selection.piece)
+        return [] if pose is None else [pose]
+
+
+def _poses(state: State, seat: str) -> list[Pose]:
+    units = [unit for unit in state.units.values() if unit.placed and seat in ("", unit.seat)]
+    return [unit.pose for unit in units if unit.pose is not None]

@@ -1,0 +1,1 @@
+"""What a player can show on the board."""

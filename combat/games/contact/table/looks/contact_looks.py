@@ -1,0 +1,53 @@
+"""Which looks the player has switched on, and which unit they are about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from combat.engine.kernel.record import replace
+from combat.games.contact.rules.state import Unit
+from combat.games.contact.table.contact_hub import ContactHub
+from combat.games.contact.table.stepwise_prompt import StepwisePrompt
+from combat.games.miniatures.looks.look_switches import (
+    COMMAND,
+    DETECTION,
+    GOALS,
+    RANGES,
+    SIGHT,
+    SIGNS,
+    TAPE,
+    LookSwitches,
+)
+
+SWITCHES: Final = (DETECTION, SIGHT, COMMAND, RANGES, GOALS, TAPE, SIGNS)
+"""Actions of the looks in the order of the rail."""
+
+
+class ContactLooks(LookSwitches):
+    """The switches, and the unit where it stands, is going to, or is imagined."""
+
+    def __init__(self, desk: ContactHub) -> None:
+        self._desk = desk
+        super().__init__(self._unit_pointed_at, lambda: desk.input.aim, self._redraw)
+
+    def _unit_pointed_at(self) -> str:
+        piece = self._desk.input.pointer.piece
+        return piece if piece in self._desk.state.units else ""
+
+    def _redraw(self) -> None:
+        self._desk.redraw("board", "rail", "prompt", "dossier")
+        self._desk.view.touch()
+
+    @property
+    def subject(self) -> Unit | None:
+        """Return the unit that looks are about; None for none, or one that stands nowhere."""
+        prompt = self._desk.prompt
+        unit = self._desk.state.units.get(self.about or self._desk.selection.piece)
+        if unit is None and self.spot is not None:
+            unit = next(iter(self._desk.state.placed(self._desk.title_desk.units.own_seat)), None)
+        if unit is None:
+            return None
+        if self.spot is not None:
+            return replace(unit, pose=self.spot)
+        planned = prompt.imagined(unit.id) if isinstance(prompt, StepwisePrompt) else None
+        return planned or (unit if unit.placed else None)

@@ -1,0 +1,1 @@
+"""Rows of context menus."""

@@ -1,0 +1,1 @@
+"""What is drawn on the board besides models: plans, shots, smoke, zones."""

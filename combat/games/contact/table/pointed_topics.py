@@ -1,0 +1,25 @@
+"""Help topics of F1: the unit under the pointer, what is shown, then the current question."""
+
+from __future__ import annotations
+
+from combat.engine.words.line import shown
+from combat.engine.words.rulebook import cited
+from combat.engine.words.topic import Topic
+from combat.games.contact.table.contact_hub import ContactHub
+from combat.games.contact.table.unit_note import unit_note
+
+
+def pointed_topics(desk: ContactHub) -> list[Topic]:
+    """Return the help topics on a piece, on the look that is on, and on what is asked."""
+    found = list[Topic]()
+    piece = desk.input.pointer.piece or desk.selection.piece
+    if desk.title_desk.has(piece):
+        head, *lines = unit_note(desk, piece)
+        found.append(Topic(shown(head), "", tuple(map(shown, lines))))
+    title, *rest = desk.title_desk.shown.legend() or [""]
+    if title:
+        found.append(Topic(title, "", tuple(rest)))
+    if desk.prompt is not None:
+        line, hint = desk.prompt.line(), desk.prompt.hint()
+        found.append(Topic(line.title, line.text, (hint,) if hint else (), cited(desk.prompt.decision.rule)))
+    return found

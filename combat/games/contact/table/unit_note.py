@@ -1,0 +1,32 @@
+"""The tooltip of a unit or marker: what it is, what is the matter with it, and what may be fired at it."""
+
+from __future__ import annotations
+
+from combat.engine.words import capital, text
+from combat.engine.words.line import Spoken
+from combat.games.contact.prompts.ask_action import AskAction
+from combat.games.contact.standing.forecast_lines import forecast_lines, forecast_sum
+from combat.games.contact.standing.shot_forecast import best_aims, why_not
+from combat.games.contact.table.contact_hub import ContactHub
+from combat.games.contact.words import contact_names as names
+
+
+def unit_note(desk: ContactHub, piece: str) -> tuple[Spoken, ...]:
+    """Return the lines about a piece; while a unit acts, also its best shot at it with the whole sum."""
+    state = desk.state
+    found: list[Spoken] = [capital(names.subject(state, piece))]
+    if piece in state.units:
+        found += [capital(line) for line in names.states(state, piece)]
+        finder = state.found_by.get(piece, "")
+        if finder in state.units:
+            found.append(text("note-found", unit=names.unit(state, finder)))
+    else:
+        found.append(text("note-unknown"))
+    prompt = desk.prompt
+    if isinstance(prompt, AskAction) and piece in prompt.choices() and prompt.unit.placed:
+        shots = best_aims(state, prompt.unit, piece)
+        if shots:
+            found += [*forecast_lines(state, shots[0]), *forecast_sum(state, shots[0])]
+        elif (why := why_not(state, prompt.unit, piece)) is not None:
+            found.append(prompt.said(why))
+    return tuple(found)
