@@ -17,6 +17,7 @@ TITLES: dict[str, str] = {
     "volume1": "combat.games.volume1.title:TITLE",
     "command": "combat.games.command.title:TITLE",
     "armour": "combat.games.armour.title:TITLE",
+    "contact": "combat.games.contact.title:TITLE",
 }
 """Id -> the import path of the title."""
 DEFAULT = "volume1"

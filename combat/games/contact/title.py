@@ -18,9 +18,13 @@ TITLE: Title[State, Book] = Title(
         "serializer": "combat.games.contact.saves.contact_serializer:SERIALIZER",
         "kinds": "combat.games.contact.content.kinds:KINDS",
         "load_book": "combat.games.contact.content.library:load_book",
+        "players": "combat.games.contact.players.contact_players:PLAYERS",
+        "stage": "combat.games.contact.scenes.contact_stage:STAGE",
+        "table": "combat.games.contact.table.contact_table:TABLE",
         "lab": "combat.games.contact.content.lab.laid_position:load_position",
         "text": "combat.games.contact.terminal.contact_text:TEXT_TABLE",
         "words": "combat.games.contact.words.contact_words:WORDS",
     },
+    family="miniatures",
     first_scenario="crossroads",
 )

@@ -10,10 +10,7 @@ from combat.engine.journal.loading import as_left
 from combat.engine.journal.save_list import SaveEntry
 from combat.engine.journal.saved import Saved
 from combat.engine.kernel.seats import PUBLIC
-from combat.engine.stage.drawing import theme
 from combat.engine.stage.paper.load_scene import LoadScene
-from combat.engine.tabletop.plane.plane_ground import UNITS
-from combat.engine.tabletop.plane.table_sheet import TableSheet
 from combat.engine.words import text
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.book import Book
@@ -24,7 +21,7 @@ from combat.games.armour.table.armour_table import TABLE
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words import saved_words
-from combat.games.miniatures.pieces.coats import DOT_OURS, DOT_THEIRS
+from combat.games.miniatures.scenes.table_print import print_table
 
 
 class SavedListScene(LoadScene):
@@ -44,16 +41,9 @@ class SavedListScene(LoadScene):
 
 def _print(state: State, width: int) -> pygame.Surface:
     """Return the table with a sign for every team on it."""
-    sheet = TableSheet(state.book.table, TABLE.styles, TABLE.place_size)
-    share = width / sheet.index.width
-    picture = pygame.transform.smoothscale(sheet.overview, (width, round(sheet.index.height * share)))
-    sheet.close()
-    for team in state.teams.values():
-        if team.on_table and team.pose is not None:
-            spot = round(team.pose.point.x / UNITS * share), round(team.pose.point.y / UNITS * share)
-            sign = DOT_OURS if state.seat_of(team.id) == ATTACKER else DOT_THEIRS
-            sign.draw_on_map(picture, spot, theme.scale(), own=False)
-    return picture
+    teams = [team for team in state.teams.values() if team.on_table]
+    dots = [(team.pose, state.seat_of(team.id) == ATTACKER) for team in teams if team.pose is not None]
+    return print_table(state.book.table, TABLE.styles, TABLE.place_size, width, dots)
 
 
 def _facts(game: SaveEntry, state: State) -> list[tuple[str, str]]:

@@ -59,7 +59,9 @@ class Told(ContactMotion[Event]):
 
     def about(self) -> str:
         """Return the piece that the event is about."""
-        return next((str(found) for name in ("unit", "target", "battery") if (found := getattr(self.event, name, ""))), "")
+        return next(
+            (str(found) for name in ("unit", "target", "battery") if (found := getattr(self.event, name, ""))), ""
+        )
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""

@@ -29,7 +29,8 @@ HEARD.silent(
     course.LeaderSucceeded, acts.DummyMoved,
 )  # fmt: skip
 HEARD.beside({
-    course.PhaseBegan: "page", course.InitiativeRolled: "die", course.ObjectiveTaken: "track", course.BattleEnded: "end",
+    course.PhaseBegan: "page", course.InitiativeRolled: "die", course.ObjectiveTaken: "track",
+    course.BattleEnded: "end",
     fire.CheckRolled: "die", fire.WeaponTested: "die", fire.WeaponRepaired: "die", fire.PlateTested: "die",
     fire.SkirtsRolled: "die", acts.GroundRolled: "die", support.RadioRolled: "die", support.PrecisionRolled: "die",
     support.PlaneAimed: "die", support.PlanesCame: "aircraft", support.PlaneFiredAt: BURST, close.AssaultBegan: "alarm",

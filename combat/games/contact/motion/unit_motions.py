@@ -19,7 +19,7 @@ from combat.engine.words import text
 from combat.games.contact.motion.contact_motion import ContactMotion, Told
 from combat.games.contact.rules.events.act_events import DummyMoved, UnitFound, UnitMoved
 from combat.games.contact.rules.events.close_events import CloseRolled, UnitWithdrew
-from combat.games.contact.rules.events.fire_events import FireFell, PlateTested, ShotRolled, CheckRolled, UnitHarmed
+from combat.games.contact.rules.events.fire_events import CheckRolled, FireFell, PlateTested, ShotRolled, UnitHarmed
 from combat.games.contact.rules.events.turn_events import InitiativeRolled
 from combat.games.contact.rules.two_seats import SEATS
 from combat.games.contact.table.contact_hub import ContactHub
@@ -168,7 +168,9 @@ class Strikes(ContactMotion[CloseRolled]):
         event = self.event
         about = names.subject(self.desk.state, event.unit)
         words = text("motion-close", about=about, need=event.need, success=names.flag(event.success))
-        self.chip(surface, self.at(event.unit), words, [(event.number, event.success)], share, GOOD if event.success else BAD)
+        self.chip(
+            surface, self.at(event.unit), words, [(event.number, event.success)], share, GOOD if event.success else BAD
+        )
 
 
 class Harmed(Told):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import pygame
 
@@ -152,9 +153,9 @@ class AskAction(ContactAsked[Action]):
             return False
         pending = self.pending
         end = None if pending is None else pending.end
-        if pending is not None and end is not None:
-            if squared_distance(end.point, place.point) <= NEAR_END * NEAR_END:
-                return self._take(pending)
+        is_again = end is not None and squared_distance(end.point, place.point) <= NEAR_END * NEAR_END
+        if pending is not None and is_again:
+            return self._take(pending)
         plan = self.plan_to(place)
         if plan.act is None:
             self.desk.notice.show(self._why_not(plan))
@@ -226,7 +227,7 @@ class AskAction(ContactAsked[Action]):
         found += self._target_buttons()
         for verb, key in WAYS:
             if verb != self.verb and self.unit.placed:
-                found.append(Button(text(f"verb-{verb}"), lambda verb=verb: self._choose(verb), key))
+                found.append(Button(text(f"verb-{verb}"), partial(self._choose, verb), key))
         found += [self.button(text(f"verb-{verb}"), Act(verb), key) for verb, key in PLAIN if self._offers(Act(verb))]
         battery = battery_of(self.state, self.unit)
         if battery is not None:
@@ -257,7 +258,9 @@ class AskAction(ContactAsked[Action]):
         if self.pending is not None:
             return PromptWords(said.title, text("act-pending"), rule=said.rule)
         if self.shots:
-            return PromptWords(said.title, text("act-aimed", unit=names.subject(self.state, self.target)), rule=said.rule)
+            return PromptWords(
+                said.title, text("act-aimed", unit=names.subject(self.state, self.target)), rule=said.rule
+            )
         return PromptWords(said.title, text("act-open", verb=text(f"verb-{self.verb}")), rule=said.rule)
 
     def follow(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from combat.engine.kernel.decision import Refusal
 from combat.engine.space.plane.pose import Pose
@@ -132,5 +133,5 @@ class AskDeploy(ContactAsked[Deploy]):
             side = self.state.book.mission.side(self.decision.seat)
             laid = sum(each.kind == kind and each.seat == self.decision.seat for each in self.state.fields.values())
             if laid < sum(each.count for each in side.fields if each.kind == kind):
-                found.append(Button(text(f"deploy-{kind}"), lambda kind=kind: self._lay(kind), f"Shift+{key}"))
+                found.append(Button(text(f"deploy-{kind}"), partial(self._lay, kind), f"Shift+{key}"))
         return found

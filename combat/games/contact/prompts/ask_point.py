@@ -19,15 +19,15 @@ from combat.games.contact.rules.support.artillery import Shift
 from combat.games.contact.standing.act_plan import NEAR_END
 from combat.games.contact.table.contact_hub import ContactHub
 
-O = TypeVar("O", bound=OpenDecision)
+Q = TypeVar("Q", bound=OpenDecision)
 
 
-class AskPoint(ContactAsked[O]):
+class AskPoint(ContactAsked[Q]):
     """The template follows the pointer; a click lays it, a second one takes it."""
 
     follows = turns = True
 
-    def __init__(self, desk: ContactHub, decision: O) -> None:
+    def __init__(self, desk: ContactHub, decision: Q) -> None:
         super().__init__(desk, decision)
         self.point: Pose | None = None
         self.smoke = False

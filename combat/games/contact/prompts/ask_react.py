@@ -78,7 +78,9 @@ class AskReact(ContactAsked[React]):
         found, react = list[Button](), self.reactions
         if react is not None:
             found.append(self.button(text("react-go", count=len(self.taken)), react, "Enter", "commit"))
-        found.append(self.button(text("react-none"), NONE, "Ctrl+Enter" if react else "Enter", "plain" if react else "commit"))
+        found.append(
+            self.button(text("react-none"), NONE, "Ctrl+Enter" if react else "Enter", "plain" if react else "commit")
+        )
         if self.desk.selection.piece in self.taken:
             found.append(Button(text("react-other"), self._other, "E"))
         return found

@@ -51,8 +51,10 @@ class AskWords(ContactAsked[C]):
         found = list[Button]()
         for number, answer in enumerate(self.decision.answers[:MOST], 1):
             key, kind = ("Enter", "commit") if number == 1 else (str(number), "plain")
-            means = PieceId[Pose](str(answer)) if str(answer) in self.pieces else None
-            found.append(self.button(self._label(answer), answer, key, "commit" if kind == "commit" else "plain", means=means))
+            means = PieceId(str(answer)) if str(answer) in self.pieces else None
+            found.append(
+                self.button(self._label(answer), answer, key, "commit" if kind == "commit" else "plain", means=means)
+            )
         return found
 
     def _label(self, answer: Answer) -> str:

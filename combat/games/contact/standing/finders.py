@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from combat.engine.kernel.record import Record, replace
 from combat.games.contact.rules.measuring import gap
 from combat.games.contact.rules.sight.detection import limit, watchers_of_enemy
-from combat.games.contact.rules.sight.lines import sees
+from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
 
 SLICE_S = 0.006

@@ -17,9 +17,6 @@ def unit_note(desk: ContactHub, piece: str) -> tuple[Spoken, ...]:
     found: list[Spoken] = [capital(names.subject(state, piece))]
     if piece in state.units:
         found += [capital(line) for line in names.states(state, piece)]
-        finder = state.found_by.get(piece, "")
-        if finder in state.units:
-            found.append(text("note-found", unit=names.unit(state, finder)))
     else:
         found.append(text("note-unknown"))
     prompt = desk.prompt

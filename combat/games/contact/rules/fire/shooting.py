@@ -66,13 +66,13 @@ def fire_one(
         yield from _bombard(state, unit, weapon, target)
     elif target.unit is None:
         yield from _area_fire(state, unit, weapon, target, context)
-    elif _rolls_to_hit(state, unit, weapon, target):
+    elif rolls_to_hit(state, unit, weapon, target):
         yield from _shoot(state, unit, weapon, target, context, aim.round, disable=disable)
     else:
         yield from _pooled(state, unit, weapon, target, context, covering)
 
 
-def _rolls_to_hit(state: State, unit: str, weapon: Weapon, target: Target) -> bool:
+def rolls_to_hit(state: State, unit: str, weapon: Weapon, target: Target) -> bool:
     """Return whether 2D6 are rolled to hit: at vehicles that the weapon pierces, and with shells at all others."""
     assert target.unit is not None
     band = band_of(weapon, reach(state, state.units[unit], target))

@@ -144,7 +144,10 @@ class ShownLooks:
             return
         target = desk.state.units.get(desk.input.pointer.piece)
         if target is not None and target.placed and target.id != viewer.id:
-            report, box = sight_report(desk.state, viewer, target), outline_on_screen(desk.view, shape_of(desk.state, target))
+            report, box = (
+                sight_report(desk.state, viewer, target),
+                outline_on_screen(desk.view, shape_of(desk.state, target)),
+            )
         else:
             report, box = self._point_report(viewer, aim.point), [on_screen(desk.view, aim.point)]
         draw_sight_line(surface, desk.view, report)

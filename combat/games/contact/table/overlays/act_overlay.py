@@ -21,12 +21,12 @@ from combat.games.contact.rules.measuring import shape_of, under_disc
 from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.state import Unit
 from combat.games.contact.standing.act_plan import WayPlan
+from combat.games.contact.standing.forecast_lines import forecast_lines
 from combat.games.contact.standing.placed_at import placed_at
 from combat.games.contact.standing.shot_forecast import Forecast
 from combat.games.contact.table.contact_hub import ContactHub
 from combat.games.contact.table.looks.detection_look import DetectionLook
 from combat.games.contact.words import contact_names as names
-from combat.games.contact.standing.forecast_lines import forecast_lines
 from combat.games.miniatures.board.drawn_lines import (
     CREAM,
     DARK,
@@ -74,9 +74,7 @@ class ActOverlay:
         if prompt.target:
             self._draw_fire(surface, prompt.decision.subject, prompt.target, prompt.shots)
 
-    def _draw_way(
-        self, surface: pygame.Surface, prompt: AskAction, plan: WayPlan, there: Unit, labels: Labels
-    ) -> None:
+    def _draw_way(self, surface: pygame.Surface, prompt: AskAction, plan: WayPlan, there: Unit, labels: Labels) -> None:
         """Draw the way, the unit where it ends, and what it costs."""
         view, unit, end = self.desk.view, prompt.unit, plan.end
         assert plan.act is not None and plan.act.route is not None and plan.way is not None
@@ -106,7 +104,10 @@ class ActOverlay:
         view.units[there.id] = there
         command = text("act-command", held=names.flag(in_command(view, there)))
         lines = [head, text("act-left", left=names.length(plan.left)) + " · " + command]
-        lines += [text("act-border", ground=names.ground(state, each.kind), test=names.flag(each.test)) for each in way.crossings]
+        lines += [
+            text("act-border", ground=names.ground(state, each.kind), test=names.flag(each.test))
+            for each in way.crossings
+        ]
         if prompt.finders is not None and not there.known:
             lines.append(text("act-found", count=len(prompt.finders.finding)))
         return lines

@@ -53,7 +53,7 @@ class GroundOverlay:
         for goal in state.book.mission.objectives:
             holder = state.held.get(goal.name, "")
             side: Side = "" if not holder else "ours" if holder == own else "theirs"
-            draw_goal(surface, view, goal.at, state.book.figures.command.victory.radius, names.goal(goal.name), side)
+            draw_goal(surface, view, goal.at, state.book.figures.command.victory.hold, names.goal(goal.name), side)
         for battery in state.batteries.values():
             if battery.at is not None:
                 self._draw_cross(surface, on_screen(view, battery.at), ours=battery.seat == own)
@@ -92,7 +92,9 @@ class GroundOverlay:
         if aim is None:
             return
         if prompt.strip:
-            field = next(each for each in state.book.mission.side(prompt.decision.seat).fields if each.kind == prompt.strip)
+            field = next(
+                each for each in state.book.mission.side(prompt.decision.seat).fields if each.kind == prompt.strip
+            )
             draw_mark_on(surface, outline_on_screen(view, strip(aim, field.length, field.width)), "hover")
             return
         follows = bool(prompt.piece) and (
@@ -105,7 +107,9 @@ class GroundOverlay:
             unit = state.units.get(prompt.piece)
             spot = on_screen(view, near.at.point)
             if unit is not None:
-                draw_at(surface, self.desk.title_desk.units.model(unit, near.at, turret=near.at.heading, ghost=True), spot)
+                draw_at(
+                    surface, self.desk.title_desk.units.model(unit, near.at, turret=near.at.heading, ghost=True), spot
+                )
                 outline = outline_on_screen(view, state.card(unit).hull.at(near.at.point, near.at.heading))
                 draw_mark_on(surface, outline, "hover")
             else:

@@ -62,7 +62,9 @@ class Dossier(ContactPart):
         piece.draw(surface, box.centerx - piece.size[0] // 2, box.centery - piece.size[1] // 2)
         surface.set_clip(clip)
         x, room = box.right + px(10), self.rect.right - px(MARGIN) - box.right - px(10)
-        theme.font("condensed", 19, 700).draw(surface, capital(names.unit(state, unit.id)), (x, top + px(16)), theme.INK, room=room)
+        theme.font("condensed", 19, 700).draw(
+            surface, capital(names.unit(state, unit.id)), (x, top + px(16)), theme.INK, room=room
+        )
         letter = self.desk.title_desk.units.letter(unit.id)
         kind = f"{letter} · {translated(card.name)}"
         theme.font("sans", 13).draw(surface, kind, (x, top + px(34)), theme.INK_2, room=room)

@@ -46,7 +46,9 @@ class Rail(SwitchRail[State, ContactDesk]):
         """Draw a dot for each order that a seat has left: round for ours, square for theirs."""
         px, left = theme.px, self.desk.state.orders.get(seat, 0)
         font = theme.font("condensed", 13)
-        font.draw(surface, text("rail-ours" if ours else "rail-theirs"), (self.rect.x + px(8), y + px(12)), theme.FRAME_TEXT_2)
+        font.draw(
+            surface, text("rail-ours" if ours else "rail-theirs"), (self.rect.x + px(8), y + px(12)), theme.FRAME_TEXT_2
+        )
         for number in range(left):
             x, middle = self.rect.x + px(46) + number % 4 * px(11), y + px(8) + number // 4 * px(10)
             if ours:

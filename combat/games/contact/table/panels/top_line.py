@@ -39,5 +39,8 @@ class TopLine(CellStrip[State, ContactDesk, Pose]):
             return ()
         if name == "goals":
             goals = self.desk.state.held.items()
-            return (text("tip-goals"), *(text("tip-goal", goal=names.goal(goal), holder=names.seat(seat) or "–") for goal, seat in goals))
+            return (
+                text("tip-goals"),
+                *(text("tip-goal", goal=names.goal(goal), holder=names.seat(seat) or "–") for goal, seat in goals),
+            )
         return (text(f"tip-{name}"),)

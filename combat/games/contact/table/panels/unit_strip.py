@@ -69,7 +69,13 @@ class UnitStrip(ContactPart):
         head = pygame.Rect(box.x + 2, box.y + 2, box.width - 4, px(HEAD))
         surface.fill(theme.COMMIT if able else theme.mix(theme.COMMIT, theme.GREYED, 0.4), head)
         name = theme.font("condensed", 15, 700)
-        name.draw(surface, capital(names.unit(state, unit.id)), (head.x + px(6), head.y + px(16)), theme.COMMIT_TEXT, room=head.width - px(10))
+        name.draw(
+            surface,
+            capital(names.unit(state, unit.id)),
+            (head.x + px(6), head.y + px(16)),
+            theme.COMMIT_TEXT,
+            room=head.width - px(10),
+        )
         card = state.card(unit)
         sign = sign_face(
             symbol_of(card), self.desk.title_desk.units.letter(unit.id), ours=True, leads=card.arm == "command",
@@ -82,7 +88,9 @@ class UnitStrip(ContactPart):
             piece.draw(surface, x, head.bottom + px(7))
             x += piece.size[0] + px(2)
         said = next(iter(names.states(state, unit.id)), text("strip-ready" if able else "strip-waits"))
-        theme.font("sans", 13).draw(surface, said, (box.x + px(8), box.bottom - px(8)), theme.INK_2, room=box.width - px(58))
+        theme.font("sans", 13).draw(
+            surface, said, (box.x + px(8), box.bottom - px(8)), theme.INK_2, room=box.width - px(58)
+        )
         model = self.desk.title_desk.units.model(unit, Pose(0, 0, 0), turret=0, zoom=MODEL * 1.6 * theme.scale())
         clip = surface.get_clip()
         surface.set_clip(clip.clip(box))

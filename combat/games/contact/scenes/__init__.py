@@ -1,0 +1,1 @@
+"""Scenes of CONTACT! other than its table."""

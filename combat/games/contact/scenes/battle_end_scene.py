@@ -1,0 +1,85 @@
+"""End of a battle: winner, how it ended, objectives and losses of both sides (section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from combat.engine.space.plane.pose import Pose
+from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.column import Column
+from combat.engine.stage.widgets.button import Button
+from combat.engine.tabletop.scene.end_sheet import MARGIN, EndSheet, instead
+from combat.engine.words import text, translated
+from combat.games.contact.rules.play.endings import break_values
+from combat.games.contact.rules.state import State
+from combat.games.contact.rules.two_seats import SEATS
+from combat.games.contact.table.contact_desk import ContactDesk
+from combat.games.contact.title import TITLE
+from combat.games.contact.words import contact_names as names
+
+LINES = ((50, 16), (108, 34), (136, 16))
+"""Baseline and size of the lines of the head, at scale 1: mission, result, how it came about."""
+TABLE_FROM, APART = 160, 40
+"""Top of the sides' columns and the gap between them, in pixels at scale 1."""
+
+
+class BattleEndScene(EndSheet[State, ContactDesk, Pose]):
+    """Sheet over the table; Esc shows the board again."""
+
+    plays = TITLE
+
+    def offers(self) -> Sequence[Button]:
+        """Return the usual buttons to continue: another battle, or the replay of this one."""
+        found, record = (
+            [Button(text("button-play-again"), instead(self.app, self._again), "A")],
+            self.table.session.record,
+        )
+        if record is not None:
+            found.append(Button(text("button-watch"), lambda: self.app.open("watched-battle", path=record.path), "W"))
+        return found
+
+    def _again(self) -> None:
+        self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
+
+    def said(self) -> tuple[str, str]:
+        """Return the result and how it came about; addressed to the person if there is only one."""
+        state = self.state
+        how = text(f"ending-{state.ending}")
+        if not state.winner:
+            return text("end-draw"), how
+        if self.person:
+            return text("end-you-won" if self.person == state.winner else "end-you-lost"), how
+        return text("end-won", winner=names.seat(state.winner)), how
+
+    # -- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw what has changed since the last call; the previous drawing is still on the surface."""
+        sheet = self._sheet
+        self.draw_ground(surface)
+        left, room = sheet.x + theme.px(MARGIN), sheet.width - theme.px(2 * MARGIN)
+        turn = text("top-turn-value", turn=self.state.turn)
+        mission = f"{translated(self.state.book.mission.title)} · {turn}"
+        for words, (base, size) in zip((mission, *self.said()), LINES, strict=True):
+            theme.font("heading", size).draw(surface, words, (left, sheet.y + theme.px(base)), theme.INK, room=room)
+        wide = (room - theme.px(APART)) // 2
+        surface.set_clip(pygame.Rect(sheet.x, sheet.y, sheet.width, self._foot - theme.px(8) - sheet.y))
+        for place, seat in enumerate(SEATS):
+            x = left + place * (wide + theme.px(APART))
+            self._fill_side(Column(surface, x, sheet.y + theme.px(TABLE_FROM), wide), seat)
+        surface.set_clip(None)
+        self.group.draw(surface)
+
+    def _fill_side(self, column: Column, seat: str) -> None:
+        """Draw what a side holds and what it has lost."""
+        state = self.state
+        lost, whole = break_values(state, seat)
+        column.section(f"{names.seat(seat)} · {translated(state.book.forces[seat].name)}")
+        held = [names.goal(goal) for goal, holder in state.held.items() if holder == seat]
+        column.item(text("top-goals"), ", ".join(held) or "–")
+        column.item(text("end-break"), f"{lost} / {whole}")
+        for unit in state.units.values():
+            if unit.seat == seat and not unit.alive:
+                column.item(names.unit(state, unit.id), text("state-wreck" if unit.wreck else "state-lost"))

@@ -1,0 +1,59 @@
+"""List of the saved battles of CONTACT!, with a preview of the selected one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from combat.engine.journal.loading import as_left
+from combat.engine.journal.save_list import SaveEntry
+from combat.engine.journal.saved import Saved
+from combat.engine.kernel.seats import PUBLIC
+from combat.engine.stage.paper.load_scene import LoadScene
+from combat.engine.words import text
+from combat.games.contact.rules.book import Book
+from combat.games.contact.rules.contact_rules import RULES
+from combat.games.contact.rules.play.endings import break_values
+from combat.games.contact.rules.state import State
+from combat.games.contact.rules.two_seats import ATTACKER, SEATS
+from combat.games.contact.scenes.contact_games import GAMES
+from combat.games.contact.table.contact_table import TABLE
+from combat.games.contact.title import TITLE
+from combat.games.contact.words import contact_names as names
+from combat.games.contact.words import saved_words
+from combat.games.miniatures.scenes.table_print import print_table
+
+
+class SavedListScene(LoadScene):
+    """List of all saves, the last played first."""
+
+    plays, told = TITLE.id, saved_words
+
+    def look_into(
+        self, saved: Saved[State, Book], game: SaveEntry, width: int
+    ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
+        """Return a picture of the battle in a width in pixels, and further facts; raise SaveError.
+
+        It shows what everybody knows, so that a glance at a save gives nothing away.
+        """
+        state = RULES.visible(as_left(saved).game.state, PUBLIC)
+        known = [(unit.pose, unit.seat == ATTACKER) for unit in state.units.values() if unit.known]
+        dots = [(pose, first) for pose, first in known if pose is not None]
+        picture = print_table(state.book.table, TABLE.styles, TABLE.place_size, width, dots)
+        seat = GAMES.choice_of(GAMES.who_sits(saved.header.seats))
+        who = names.seat(seat) if seat in SEATS else text(f"seats-{seat}")
+        return picture, [(text("save-fact-seats"), who), *_facts(game, state)]
+
+
+def _facts(game: SaveEntry, state: State) -> Iterator[tuple[str, str]]:
+    """Yield the facts by which a player recognises his saves."""
+    for seat in SEATS:
+        lost, whole = break_values(state, seat)
+        yield text("save-fact-losses", seat=names.seat(seat)), f"{lost} / {whole}"
+    branch = game.marks.branch
+    if branch is not None:
+        yield text("mark-branch"), f"{branch.of} · {saved_words.branched_at(game.marks)}"
+    if game.seed:
+        yield text("save-fact-seed"), game.seed
+    yield text("save-fact-version"), game.version

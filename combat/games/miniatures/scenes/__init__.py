@@ -1,0 +1,1 @@
+"""Parts of scenes of games with models."""
