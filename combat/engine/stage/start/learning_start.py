@@ -44,6 +44,8 @@ class LearningStart(StartScene):
     watched = ("saves", "scenarios", "packs")
     of = ""
     """The game's key for stored lessons and hints, as in `learnt`."""
+    teaches = True
+    """Whether the game has lessons."""
     slips: Sequence[Slip] = ()
     """The slips beside the sheet, from the top."""
 
@@ -80,7 +82,7 @@ class LearningStart(StartScene):
         super().update(dt)
         if self._greets and self.drawn:
             self._greets = False
-            if self.is_new() and OFFERED not in learnt("offers", self.of):
+            if self.teaches and self.is_new() and OFFERED not in learnt("offers", self.of):
                 learn("offers", OFFERED, self.of)
                 self.app.open("lessons-offer")
 

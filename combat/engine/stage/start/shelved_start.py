@@ -53,13 +53,13 @@ class ShelvedStart(LearningStart):
         if shelved is not None and (game := shelved.waiting) is not None:
             found.append((text("menu-continue"), self.progress(game), "C", partial(self._go_on, game.path), CHIEF))
         going_on = self._learning.under_way
-        first = (not found and self.is_new()) or going_on
+        first = self.teaches and ((not found and self.is_new()) or going_on)
         found += [(*self.learning_line(going_on=going_on), CHIEF)] if first else []
         found += self.beginnings()
         if shelved is not None and shelved.count:
             note = text("menu-load-note", count=shelved.count)
             found.append((text("menu-load"), note, "L", self.opens("saves"), PLAY))
-        later = [] if first else [(*self.learning_line(going_on=going_on), TOOL)]
+        later = [] if first or not self.teaches else [(*self.learning_line(going_on=going_on), TOOL)]
         return [*found, *later, *self.tools()]
 
     def is_new(self) -> bool:

@@ -20,7 +20,7 @@ TOOLS = (("packs", "P"), ("settings", "S"))
 class HomeScene(ShelvedStart):
     """Start screen: resume, new game, saves, rulebook, packs, settings."""
 
-    title, of = "CONTACT!", TITLE.id
+    title, of, teaches = "CONTACT!", TITLE.id, False
 
     def progress(self, game: SaveEntry) -> str:
         """Return how far a saved game has come."""
