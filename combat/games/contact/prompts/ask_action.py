@@ -49,6 +49,8 @@ class AskAction(ContactAsked[Action]):
         self.target = ""
         self.shots: list[Forecast] = []
         """The shots that are laid out at the target, the best first; more than one for vehicles."""
+        self.special = False
+        """Whether special rounds are fired where they promise more."""
         self.finders: Finders | None = None
         self._last: tuple[object, WayPlan] | None = None
 
@@ -116,6 +118,7 @@ class AskAction(ContactAsked[Action]):
 
     def _set(self, plan: WayPlan | None) -> None:
         self.pending = plan
+        self._lay_out()
         self.refresh()
 
     # -- mouse --------------------------------------------------------------------------------------------------
@@ -166,15 +169,29 @@ class AskAction(ContactAsked[Action]):
     def _aim(self, target: str) -> bool:
         if self.target == target and self.shots and self.pending is None:
             return self.answer(self._fire())
-        shots = best_aims(self.state, self.unit, target)
-        if not shots:
-            self.desk.notice.show(self.said(why_not(self.state, self.unit, target)) or text("fire-nothing"))
-        vehicle = self.state.card(self.unit).arm == "vehicle"
-        self.target, self.shots = target, shots if vehicle else shots[:1]
         if self.pending is not None and self.verb != "move":
             self.pending = None
+        self.target = target
+        self._lay_out()
+        if not self.shots:
+            self.desk.notice.show(self.said(why_not(self.state, self.unit, target)) or text("fire-nothing"))
         self.refresh()
         return True
+
+    def _lay_out(self) -> None:
+        """Lay out the best shots at the target: all weapons of a vehicle that stands, else one, from where it ends."""
+        state, unit = self.state, self.unit
+        there = None if self.pending is None else moved_there(state, unit, self.pending, self.verb)
+        if there is not None:
+            state = state.copy()
+            state.units[there.id] = unit = there
+        shots = (
+            best_aims(state, unit, self.target, "full" if there is None else "moving", special=self.special)
+            if self.target
+            else []
+        )
+        several = there is None and state.card(unit).arm == "vehicle"
+        self.shots = shots if several else shots[:1]
 
     def _fire(self) -> Act:
         return Act("fire", None, [shot.aim for shot in self.shots])
@@ -197,6 +214,11 @@ class AskAction(ContactAsked[Action]):
         self.refresh()
         return True
 
+    def _change_rounds(self) -> None:
+        self.special = not self.special
+        self._lay_out()
+        self.refresh()
+
     def _back(self) -> None:
         if self.pending is None and not self.shots:
             self.corners = self.corners[:-1]
@@ -210,6 +232,7 @@ class AskAction(ContactAsked[Action]):
         if end is not None:
             plan = self.plan_to(end)
             self.pending = plan if plan.act is not None else None
+        self._lay_out()
         self.refresh()
 
     def _charge(self) -> Act | None:
@@ -250,6 +273,8 @@ class AskAction(ContactAsked[Action]):
         covering = Act("covering-fire", None, [self.shots[0].aim]) if self.shots else None
         if covering is not None and self._offers(covering):
             found.append(self.button(text("verb-covering-fire"), covering, "Shift+C"))
+        if self.target and any(self.state.book.weapons[each].rounds for each in self.state.card(self.unit).weapons):
+            found.append(Button(text("act-usual" if self.special else "act-special"), self._change_rounds, "X"))
         return found
 
     def line(self) -> PromptWords:

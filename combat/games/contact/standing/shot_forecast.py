@@ -144,11 +144,15 @@ def _point(state: State, target: str) -> str:
     return target if point is None else f"@{point.x / 100:g},{point.y / 100:g}"
 
 
-def best_aims(state: State, unit: Unit, target: str, context: Context = "full") -> list[Forecast]:
-    """Return the best shot of each weapon of a unit at a target, the best first."""
+def best_aims(
+    state: State, unit: Unit, target: str, context: Context = "full", *, special: bool = False
+) -> list[Forecast]:
+    """Return the best shot of each weapon of a unit at a target, the best first; with special rounds only if wanted."""
     best = dict[str, Forecast]()
     for aim in aims_at(state, unit, target):
         found = forecast(state, unit, aim, context)
+        if aim.round and not special:
+            continue
         if isinstance(found, Forecast) and (aim.weapon not in best or found.worth > best[aim.weapon].worth):
             best[aim.weapon] = found
     return sorted(best.values(), key=lambda each: -each.worth)

@@ -21,8 +21,8 @@ from tests.by_folder import by_folder
 ROOM = Path(combat.__file__).parent
 SOURCES = sorted(path for path in ROOM.rglob("*.py") if "_share" not in path.parts)
 ENGINES_OWN = Catalogue("en", strict=True, folders=(assets("engine") / "locale",))
-VOLUME1, GAMES, LANGUAGES = "volume1", ("volume1", "command", "armour"), ("en", "es", "de")
-WITH_MODELS = ("armour",)
+VOLUME1, GAMES, LANGUAGES = "volume1", ("volume1", "command", "armour", "contact"), ("en", "es", "de")
+WITH_MODELS = ("armour", "contact")
 ASKING = ("text", "headline", "ruled")
 """What a sentence is asked for with."""
 IN_EVERY_TITLE = {

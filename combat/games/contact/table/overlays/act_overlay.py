@@ -72,7 +72,8 @@ class ActOverlay:
             spot = pygame.Rect(self.desk.view.centre(self.desk.input.aim), (1, 1)).inflate(20, 20)
             labels.put(surface, [shown(prompt.said(plan.short))], spot, "note")
         if prompt.target:
-            self._draw_fire(surface, prompt.decision.subject, prompt.target, prompt.shots)
+            start = there.pose if there is not None else placed_at(prompt.state, prompt.decision.subject)
+            self._draw_fire(surface, start, prompt.target, prompt.shots)
 
     def _draw_way(self, surface: pygame.Surface, prompt: AskAction, plan: WayPlan, there: Unit, labels: Labels) -> None:
         """Draw the way, the unit where it ends, and what it costs."""
@@ -112,15 +113,15 @@ class ActOverlay:
             lines.append(text("act-found", count=len(prompt.finders.finding)))
         return lines
 
-    def _draw_fire(self, surface: pygame.Surface, shooter: str, target: str, shots: Sequence[Forecast]) -> None:
+    def _draw_fire(self, surface: pygame.Surface, start: Pose | None, target: str, shots: Sequence[Forecast]) -> None:
         """Draw the line of fire with the odds of each weapon at the target."""
         state, view, labels = self.desk.state, self.desk.view, self.desk.title_desk.labels
-        ends = [placed_at(state, each) for each in (shooter, target)]
-        if not shots or ends[0] is None or ends[1] is None:
+        end = placed_at(state, target)
+        if not shots or start is None or end is None:
             return
-        draw_wax(surface, on_screen(view, ends[0].point), on_screen(view, ends[1].point), theme.CLEAR)
+        draw_wax(surface, on_screen(view, start.point), on_screen(view, end.point), theme.CUT)
         lines = [line for shot in shots for line in forecast_lines(state, shot)]
-        labels.put(surface, lines, self._box(target, ends[1]), "measure")
+        labels.put(surface, lines, self._box(target, end), "measure")
 
     def _box(self, piece: str, pose: Pose) -> pygame.Rect:
         found = self.desk.title_desk.units.find(piece)

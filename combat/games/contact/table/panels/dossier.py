@@ -17,7 +17,7 @@ from combat.games.contact.standing.shot_forecast import save_odds
 from combat.games.contact.table.contact_part import ContactPart
 from combat.games.contact.words import contact_names as names
 
-PICTURE, ZOOM, MARGIN, ROW = 104, 0.62, 12, 20
+PICTURE, ZOOM, MARGIN, ROW = 104, 0.42, 12, 20
 """Side of the picture, zoom of the model in it, margin and height of a row, in pixels at scale 1."""
 
 
@@ -113,4 +113,4 @@ def weapon_values(state: State, weapon: str) -> str:
         return " · ".join(bands)
     factor = card.anti_tank if card.anti_tank is not None else max((band.anti_tank for band in card.bands), default=0)
     parts = [text("figure-at", at=factor)] if factor else []
-    return " · ".join([*parts, *([text("figure-he", he=card.he)] if card.he else [])])
+    return " · ".join([*parts, *([text("figure-he", he=card.he)] if card.he else [])]) or "–"

@@ -29,7 +29,7 @@ class TopLine(CellStrip[State, ContactDesk, Pose]):
         held = [sum(holder == seat for holder in state.held.values()) for seat in SEATS]
         found.append(("goals", text("top-goals"), f"{held[0]} : {held[1]}"))
         lost = [break_values(state, seat) for seat in SEATS]
-        found.append(("lost", text("top-lost"), f"{lost[0][0]}/{lost[0][1]} : {lost[1][0]}/{lost[1][1]}"))
+        found.append(("lost", text("top-lost"), f"{lost[0][0]} : {lost[1][0]}"))
         found.append(("light", "", text("top-dark" if state.dark else "top-light")))
         return found
 
