@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.point import MM
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
-from combat.engine.tabletop.layout import Layout
-from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.table_pane import TablePane
-from combat.engine.tabletop.plane.plane_table import PlaneTable
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.armour.motion import event_motions, event_timing
@@ -34,20 +29,15 @@ from combat.games.armour.table.panels.unit_strip import UnitStrip
 from combat.games.armour.table.pointed_topics import pointed_topics
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_words import WORDS
-from combat.games.miniatures.board import table_layout
-from combat.games.miniatures.board.changed_panes import PANES
-from combat.games.miniatures.board.scenery_styles import STYLES
+from combat.games.miniatures.board.model_table import ModelTable
 
 
-class ArmourTable(PlaneTable[State, ArmourDesk]):
+class ArmourTable(ModelTable[State, ArmourDesk]):
     """Table adapter of ARMOUR!."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     targets = ArmourTargets()
-    keeps_zoom = shows_mark = True
-    panes, grave = PANES, event_motions.GRAVE
-    styles = STYLES
-    place_size = 50 * MM
+    grave = event_motions.GRAVE
     menus = "combat.games.armour.table.menus.armour_menus:MENUS"
     sounds = "combat.games.armour.motion.event_sounds:HEARD"
 
@@ -62,10 +52,6 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
     def when(self, state: State) -> str:
         """Return the phase of the game for the log's header; "" before it has begun."""
         return text("log-of-turn", turn=state.turn) if state.turn else ""
-
-    def moment(self, moment: Moment) -> str:
-        """Return the text of a moment for a replay's timeline."""
-        return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-deployment")
 
     def seat_name(self, state: State, seat: Seat) -> str:
         """Return the name of a seat's player."""
@@ -95,10 +81,6 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
         """Return the ambience, and the scenario that may replace it."""
         return "day", state.book.mission.id
 
-    def touched(self, event: Event) -> tuple[str, ...]:
-        """Return the panes that an event changes."""
-        return ("board", "prompt", "top", "rail", "units", "dossier", "unit")
-
     def parts(self, host: TableHost[State, ArmourDesk, Pose]) -> dict[str, TablePane[State, ArmourDesk, Pose]]:
         """Return the panes besides prompt bar and log, by their names in the layout."""
         desk = host.desk
@@ -117,10 +99,6 @@ class ArmourTable(PlaneTable[State, ArmourDesk]):
     def topics(self, host: TableHost[State, ArmourDesk, Pose]) -> Sequence[Topic]:
         """Return the help topics: what is under the pointer, and what is asked."""
         return pointed_topics(host.desk)
-
-    def plan(self, desk: ArmourHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-        """Return the layout for a window size and the player's changes to it."""
-        return table_layout.plan(size, pane_layout)
 
     def find(self, desk: ArmourHub, wanted: str) -> Iterator[Found[Pose]]:
         """Yield the matches of a search text in lower case, the likeliest first."""

@@ -33,7 +33,7 @@ HEARD.beside({
     course.BattleEnded: "end",
     fire.CheckRolled: "die", fire.WeaponTested: "die", fire.WeaponRepaired: "die", fire.PlateTested: "die",
     fire.SkirtsRolled: "die", acts.GroundRolled: "die", support.RadioRolled: "die", support.PrecisionRolled: "die",
-    support.PlaneAimed: "die", support.PlanesCame: "aircraft", support.PlaneFiredAt: BURST, close.AssaultBegan: "alarm",
+    support.PlaneAimed: "die", support.PlanesCame: "aircraft", close.AssaultBegan: "alarm",
 })  # fmt: skip
 _at = HEARD.at
 _at(course.UnitSetUp, "counter", lambda state, event: event.unit.pose)
@@ -46,11 +46,9 @@ _at(acts.UnitLanded, "steps", lambda state, event: event.at)
 _at(acts.SmokeLaid, "smoke", lambda state, event: event.smoke.at)
 _at(acts.UnitFound, "alarm", lambda state, event: placed_at(state, event.unit))
 _at(acts.DummyFound, "counter", lambda state, event: placed_at(state, event.by))
-_at(acts.MineStruck, SHELL, lambda state, event: placed_at(state, event.unit))
 _at(close.CloseRolled, "melee", lambda state, event: placed_at(state, event.unit))
 _at(close.UnitWithdrew, "rout", lambda state, event: placed_at(state, event.unit))
 _at(fire.UnitRallied, "alarm", lambda state, event: placed_at(state, event.unit))
-_at(fire.ShotRolled, SHELL, lambda state, event: placed_at(state, event.unit))
 _at(support.PointPlaced, "counter", lambda state, event: Pose.at(event.at))
 
 
@@ -70,11 +68,31 @@ def _fired(state: State, event: fire.FireFell) -> Sequence[SoundCue]:
     weapon = state.book.weapons.get(event.weapon)
     if event.nature == "bullets":
         return (sound(BURST if weapon is not None and weapon.kind == "machine-gun" else RIFLES, where, says="shot"),)
-    return (sound(HOWITZER if event.nature == "bombardment" else SHELL, event.at or where),)
+    return (sound(HOWITZER if event.nature == "bombardment" else SHELL, event.at or where, says="lost"),)
+
+
+@HEARD.register(fire.ShotRolled)
+def _shot(state: State, event: fire.ShotRolled) -> Sequence[SoundCue]:
+    """Return the shot of a gun, or of a hand-held weapon."""
+    return (sound(SHELL, placed_at(state, event.unit), says="shot"),)
+
+
+@HEARD.register(acts.MineStruck)
+def _mined(state: State, event: acts.MineStruck) -> Sequence[SoundCue]:
+    """Return a mine that goes off."""
+    return (sound(SHELL, placed_at(state, event.unit), says="lost"),)
+
+
+@HEARD.register(support.PlaneFiredAt)
+def _flak(state: State, event: support.PlaneFiredAt) -> Sequence[SoundCue]:
+    """Return the bursts of anti-aircraft weapons."""
+    return (sound(BURST, placed_at(state, event.unit), says="shot"),)
 
 
 @HEARD.register(fire.UnitHarmed)
 def _harmed(state: State, event: fire.UnitHarmed) -> Sequence[SoundCue]:
     """Return how harm sounds: a burning vehicle, falling men, men who take cover or run."""
-    name = {"wrecked": HOWITZER, "lost": "killed", "demoralised": "rout"}.get(event.harm, "hides")
-    return (sound(name, placed_at(state, event.unit)),)
+    where = placed_at(state, event.unit)
+    if event.harm == "wrecked":
+        return (sound(HOWITZER, where, says="lost"),)
+    return (sound({"lost": "killed", "demoralised": "rout"}.get(event.harm, "hides"), where),)

@@ -107,7 +107,8 @@ class Fires(ContactMotion[FireFell]):
 
     def where(self) -> tuple[Pose, ...]:
         """Return the places that should be in view, the most important first."""
-        return tuple(pose for pose in (self.end, self.start) if pose is not None)
+        places = (self.at(self.event.target) or self.event.at, self.at(self.event.unit))
+        return tuple(pose for pose in places if pose is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
         """Draw what flies, then the dice."""

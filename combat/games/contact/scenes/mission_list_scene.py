@@ -85,20 +85,21 @@ class MissionListScene(PreviewedListScene[ListedMission]):
         """Return the Book of the selected mission; None after a message if it is invalid."""
         return self.loaded(lambda row: Library().load_book(row.path))
 
-    def _play(self, seat: str) -> None:
+    def _open_with(self, scene: str, **more: object) -> None:
+        """Open a scene about the Book of the selected mission."""
         found = self._book()
         if found is not None:
-            self.app.replace(self.app.make("battle", book=found, seat=seat))
+            self.app.open(scene, book=found, **more)
 
     def _host(self) -> None:
-        found = self._book()
-        if found is not None:
-            self.app.open("net-host", title=TITLE, book=found)
+        self._open_with("net-host", title=TITLE)
 
     def _brief(self) -> None:
-        found = self._book()
-        if found is not None and self.row is not None:
-            self.app.open("briefing", book=found, file=self.row.file)
+        self._open_with("briefing", file=None if self.row is None else self.row.file)
+
+    def _play(self, seat: str) -> None:
+        if (found := self._book()) is not None:
+            self.app.replace(self.app.make("battle", book=found, seat=seat))
 
     # -- drawing ------------------------------------------------------------------------------------------------
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from combat.engine.kernel.event import Event
-from combat.engine.kernel.moment import Moment
 from combat.engine.kernel.seats import Seat
-from combat.engine.space.plane.point import MM
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import TableMap
 from combat.engine.stage.settings import Pace
 from combat.engine.tabletop.found import Found
 from combat.engine.tabletop.hands.host import TableHost
-from combat.engine.tabletop.layout import Layout
-from combat.engine.tabletop.panes.pane_layout import PaneLayout
 from combat.engine.tabletop.panes.table_pane import TablePane
-from combat.engine.tabletop.plane.plane_table import PlaneTable
 from combat.engine.words import text, translated
 from combat.engine.words.topic import Topic
 from combat.games.contact.motion import event_motions, event_timing
@@ -35,66 +30,25 @@ from combat.games.contact.table.panels.unit_strip import UnitStrip
 from combat.games.contact.table.pointed_topics import pointed_topics
 from combat.games.contact.words import contact_names as names
 from combat.games.contact.words.contact_words import WORDS
-from combat.games.miniatures.board import table_layout
-from combat.games.miniatures.board.changed_panes import EVERYTHING, PANES
-from combat.games.miniatures.board.scenery_styles import STYLES
+from combat.games.miniatures.board.model_table import ModelTable
 
 
-class ContactTable(PlaneTable[State, ContactDesk]):
+class ContactTable(ModelTable[State, ContactDesk]):
     """Table adapter of CONTACT!."""
 
     words, prompts, motions = WORDS, decision_prompts.PROMPTS, event_motions.MOTIONS
     targets = ContactTargets()
-    keeps_zoom = shows_mark = True
-    panes, grave = PANES, event_motions.GRAVE
-    styles = STYLES
-    place_size = 50 * MM
+    grave = event_motions.GRAVE
     menus = "combat.games.contact.table.menus.contact_menus:MENUS"
     sounds = "combat.games.contact.motion.event_sounds:HEARD"
-
-    def heading(self, state: State) -> str:
-        """Return the title of what is played, shown in the prompt bar before the first event."""
-        return translated(state.book.mission.title)
-
-    def called(self, state: State, piece: str) -> str:
-        """Return a piece's name for lists."""
-        return names.subject(state, piece)
-
-    def when(self, state: State) -> str:
-        """Return the phase of the game for the log's header; "" before it has begun."""
-        return text("log-of-turn", turn=state.turn) if state.turn else ""
-
-    def moment(self, moment: Moment) -> str:
-        """Return the text of a moment for a replay's timeline."""
-        return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-deployment")
-
-    def seat_name(self, state: State, seat: Seat) -> str:
-        """Return the name of a seat's player."""
-        return names.seat(seat)
 
     def title_desk(self, desk: ContactHub) -> ContactDesk:
         """Return the title's part of the desk."""
         return ContactDesk(desk)
 
-    def table_map(self, state: State) -> TableMap:
-        """Return the table map, as of the start of the game."""
-        return state.book.table
-
-    def seconds(self, state: State, event: Event, pace: Pace) -> float:
-        """Return the seconds for which an event is shown at a pace; 0 for none."""
-        return event_timing.seconds(event, pace)
-
-    def waits(self, state: State, event: Event, pace: Pace) -> bool:
-        """Return whether the table waits for the player after an event."""
-        return event_timing.waits(event, pace)
-
-    def air(self, state: State) -> tuple[str, str]:
-        """Return the ambience, and the scenario that may replace it."""
-        return "day", state.book.mission.id
-
-    def touched(self, event: Event) -> tuple[str, ...]:
-        """Return the panes that an event changes."""
-        return EVERYTHING
+    def layers(self, desk: ContactHub) -> ContactLayers:
+        """Return the drawing on the board."""
+        return ContactLayers(desk)
 
     def parts(self, host: TableHost[State, ContactDesk, Pose]) -> dict[str, TablePane[State, ContactDesk, Pose]]:
         """Return the panes besides prompt bar and log, by their names in the layout."""
@@ -104,17 +58,41 @@ class ContactTable(PlaneTable[State, ContactDesk]):
         found["dossier"], found["unit"] = Dossier(desk), ForecastPane(desk)
         return found
 
-    def layers(self, desk: ContactHub) -> ContactLayers:
-        """Return the drawing on the board."""
-        return ContactLayers(desk)
-
     def topics(self, host: TableHost[State, ContactDesk, Pose]) -> Sequence[Topic]:
         """Return the help topics: what is under the pointer, and what is asked."""
         return pointed_topics(host.desk)
 
-    def plan(self, desk: ContactHub, size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-        """Return the layout for a window size and the player's changes to it."""
-        return table_layout.plan(size, pane_layout)
+    def table_map(self, state: State) -> TableMap:
+        """Return the table map, as of the start of the game."""
+        return state.book.table
+
+    def when(self, state: State) -> str:
+        """Return the phase of the game for the log's header; "" before it has begun."""
+        return text("log-of-turn", turn=state.turn) if state.turn else ""
+
+    def air(self, state: State) -> tuple[str, str]:
+        """Return the ambience, and the scenario that may replace it."""
+        return "day", state.book.mission.id
+
+    def heading(self, state: State) -> str:
+        """Return the title of what is played, shown in the prompt bar before the first event."""
+        return translated(state.book.mission.title)
+
+    def waits(self, state: State, event: Event, pace: Pace) -> bool:
+        """Return whether the table waits for the player after an event."""
+        return event_timing.waits(event, pace)
+
+    def seconds(self, state: State, event: Event, pace: Pace) -> float:
+        """Return the seconds for which an event is shown at a pace; 0 for none."""
+        return event_timing.seconds(event, pace)
+
+    def seat_name(self, state: State, seat: Seat) -> str:
+        """Return the name of a seat's player."""
+        return names.seat(seat)
+
+    def called(self, state: State, piece: str) -> str:
+        """Return a piece's name for lists."""
+        return names.subject(state, piece)
 
     def find(self, desk: ContactHub, wanted: str) -> Iterator[Found[Pose]]:
         """Yield the matches of a search text in lower case, the likeliest first."""
