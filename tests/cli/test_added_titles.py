@@ -106,7 +106,10 @@ def test_the_start_screen_shows_its_box(site: Path, tmp_path: Path) -> None:
 def test_an_unknown_game_is_refused_with_all_that_are_known(site: Path, tmp_path: Path) -> None:
     refused = combat(tmp_path, site, call="--game chess --language en paths")
     assert refused.returncode == 2
-    assert refused.stderr == 'combat: --game: there is no game "chess"; known are volume1, command, armour, contact, pebbles\n'
+    assert (
+        refused.stderr
+        == 'combat: --game: there is no game "chess"; known are volume1, command, armour, contact, pebbles\n'
+    )
 
 
 def test_the_metadata_of_packages_is_read_for_an_unknown_id_only(site: Path, tmp_path: Path) -> None:

@@ -34,7 +34,12 @@ OPENED = [
     if call.name in ("open", "load", "replay", "log", "report")
 ]
 """The calls of each game that open a save."""
-SCENARIOS = {"volume1": "first-light", "command": "patrols-at-the-bridge", "armour": "two-platoons"}
+SCENARIOS = {
+    "volume1": "first-light",
+    "command": "patrols-at-the-bridge",
+    "armour": "two-platoons",
+    "contact": "crossroads",
+}
 
 
 def text_of(place: str) -> str:

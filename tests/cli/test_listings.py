@@ -15,7 +15,7 @@ from combat.engine.kernel.rules import game_of
 from combat.games.command.rules.switches import Options
 
 Printed = pytest.CaptureFixture[str]
-SCENARIOS = {"volume1": "first-light", "command": "raid-by-night", "armour": "two-platoons"}
+SCENARIOS = {"volume1": "first-light", "command": "raid-by-night", "armour": "two-platoons", "contact": "crossroads"}
 
 
 @pytest.mark.parametrize("call", ["play", "simulate"])
