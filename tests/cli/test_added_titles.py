@@ -100,7 +100,10 @@ def test_the_start_screen_shows_its_box(site: Path, tmp_path: Path) -> None:
     """Packages are read once the first frame stands; the game that is played is in it."""
     for first, call in ((3, []), (4, ["--game", "pebbles"])):
         shown = ran(["-c", BOXES, *call], tmp_path, site)
-        assert (shown.stdout, shown.stderr) == (f"{first} ['COMBAT! Volume 1', 'COMMAND!', 'ARMOUR!', 'Pebbles']\n", "")
+        assert (shown.stdout, shown.stderr) == (
+            f"{first} ['COMBAT! Volume 1', 'COMMAND!', 'ARMOUR!', 'CONTACT!', 'Pebbles']\n",
+            "",
+        )
 
 
 def test_an_unknown_game_is_refused_with_all_that_are_known(site: Path, tmp_path: Path) -> None:
@@ -158,7 +161,7 @@ def test_the_metadata_of_packages_is_read_for_an_unknown_id_only(site: Path, tmp
 def test_a_title_that_cannot_be_used_costs_one_line(tmp_path: Path, line: str, code: str, said: str) -> None:
     odd = package(tmp_path / "odd", "odd", line, code)
     shown = ran(["-c", BOXES, "--language", "en"], tmp_path, odd)
-    assert (shown.returncode, shown.stdout) == (0, "3 ['COMBAT! Volume 1', 'COMMAND!', 'ARMOUR!']\n")
+    assert (shown.returncode, shown.stdout) == (0, "4 ['COMBAT! Volume 1', 'COMMAND!', 'ARMOUR!', 'CONTACT!']\n")
     assert shown.stderr == f"{said}\n"
     id_ = line.partition(" ")[0]
     asked = combat(tmp_path, odd, call=f"--game {id_} --language en paths")
@@ -169,5 +172,5 @@ def test_a_title_that_cannot_be_used_costs_one_line(tmp_path: Path, line: str, c
 def test_of_two_packages_with_one_id_the_first_by_name_is_used(site: Path, tmp_path: Path) -> None:
     later = package(tmp_path / "later", "zeta", "pebbles = zeta:TITLE", "raise SystemExit('imported')")
     shown = ran(["-c", BOXES, "--language", "en"], tmp_path, later, site)
-    assert shown.stdout == "3 ['COMBAT! Volume 1', 'COMMAND!', 'ARMOUR!', 'Pebbles']\n"
+    assert shown.stdout == "4 ['COMBAT! Volume 1', 'COMMAND!', 'ARMOUR!', 'CONTACT!', 'Pebbles']\n"
     assert shown.stderr == 'combat: the package zeta brings a game "pebbles", and that id is taken; it is left out\n'
