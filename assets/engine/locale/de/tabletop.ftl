@@ -1,14 +1,14 @@
 # Any game on the table: the question and its buttons, the log, a search, a replay.
 
 missed-title = { $more ->
-    [0] Was du noch nicht gesehen hast
-    [one] Was du noch nicht gesehen hast · {$more} weitere Meldung im Protokoll
-   *[other] Was du noch nicht gesehen hast · {$more} weitere Meldungen im Protokoll
+    [0] Was eben geschah
+    [one] Was eben geschah · {$more} weitere Meldung im Protokoll
+   *[other] Was eben geschah · {$more} weitere Meldungen im Protokoll
 }
 missed-and-more = {$named} und {$count} weitere
 missed-only = { $count ->
-    [one] {$count} Meldung noch nicht gesehen
-   *[other] {$count} Meldungen noch nicht gesehen
+    [one] {$count} neue Meldung
+   *[other] {$count} neue Meldungen
 }
 recap-title = Rückblick
 recap-answer = Seit meiner Antwort

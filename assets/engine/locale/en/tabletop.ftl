@@ -1,13 +1,13 @@
 # Any game on the table: the question and its buttons, the log, a search, a replay.
 
 missed-title = { $more ->
-    [0] What you have not seen yet
-   *[other] What you have not seen yet · {$more} more in the log
+    [0] What has just happened
+   *[other] What has just happened · {$more} more in the log
 }
 missed-and-more = {$named} and {$count} more
 missed-only = { $count ->
-    [one] One thing you have not seen yet
-   *[other] {$count} things you have not seen yet
+    [one] One new report
+   *[other] {$count} new reports
 }
 recap-title = Recap
 recap-answer = Since my last answer

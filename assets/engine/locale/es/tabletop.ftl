@@ -1,13 +1,13 @@
 # Any game on the table: the question and its buttons, the log, a search, a replay.
 
 missed-title = { $more ->
-    [0] Lo que aún no has visto
-   *[other] Lo que aún no has visto · {$more} más en el diario
+    [0] Lo que acaba de pasar
+   *[other] Lo que acaba de pasar · {$more} más en el diario
 }
 missed-and-more = {$named} y {$count} más
 missed-only = { $count ->
-    [one] Una cosa que aún no has visto
-   *[other] {$count} cosas que aún no has visto
+    [one] Un aviso nuevo
+   *[other] {$count} avisos nuevos
 }
 recap-title = Resumen
 recap-answer = Desde mi respuesta

@@ -148,8 +148,8 @@ log-shot-considered = {$man}: {$need} oder weniger, { $range ->
 log-ammo-low = {$man}: wenig Munition
 log-ammo-none = {$man}: keine Munition
 log-ammo-full = {$man} hat wieder volle Munition
-log-morale-up = {$man} fasst Mut: {$after}
-log-morale-down = {$man} verliert den Mut: {$after}
+log-morale-up = {$man}: Moral steigt auf {$after}
+log-morale-down = {$man}: Moral sinkt auf {$after}
 log-morale-surrender = {$man} ergibt sich: Moral jetzt {$after}
 log-morale-before = vorher {$before}
 log-man-wounded = {$man}: {$wound}
@@ -284,6 +284,7 @@ log-hold-turns = { $turns ->
    *[other] am Ende von {$turns} Runden in Folge
 }
 log-ending-reached = Das Gefecht endet
+ending-articles = Der Die Das
 ending-held = {$objectives} in deiner Hand am Ende { $turns ->
     [one] einer Runde
    *[other] von {$turns} Runden in Folge

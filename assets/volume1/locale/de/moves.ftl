@@ -21,6 +21,7 @@ move-note-seen = Ab Impuls {$impulse} { $count ->
 move-note-shot = {$shooter} kann in Impuls {$impulse} feuern: {$percent} %
 move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
 move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
+move-answer-first = {$man} kann sich noch nicht bewegen. Zuerst: „{$asked}“
 move-no-order-leads = Kein Befehl bringt {$man} in dieser Runde nach {$hex}.
 move-orders-there = {$man} nach {$hex}
 move-order-there = {$order}: dort in Impuls {$impulse}

@@ -160,6 +160,10 @@ ask-duck-back-seen = { $count ->
 ask-duck-back-seen-unseen = Entdecken könnte ihn: {$men}.
 ask-duck-back-odds = In Impuls {$impulse} trifft ihn {$shooter} mit {$open} %, in Deckung mit {$low} %.
 ask-duck-back-odds-unseen = In Impuls {$impulse} wird er mit {$open} % entdeckt und von {$shooter} getroffen, in Deckung mit {$low} %.
+ask-duck-back-unknown = { $count ->
+    [one] {$men} kann noch feuern, wie gut, ist unbekannt
+   *[other] {$men} können noch feuern, wie gut, ist unbekannt
+}; in Deckung macht das Gelände jeden Schuss auf ihn um {$better} schwerer.
 ask-duck-back-safe = { $count ->
     [one] {$men} sieht ihn, hat aber in dieser Runde keinen Schuss mehr.
    *[other] {$men} sehen ihn, aber keiner von ihnen hat in dieser Runde noch einen Schuss.

@@ -81,9 +81,9 @@ roster-count = { $count ->
    *[other] {$count} Mann
 }
 roster-order = Befehl
-roster-grenade = scharf
+roster-grenade = Granate
 roster-wounded = verwundet
-roster-melee-over = Nahk. gewonnen
+roster-melee-over = Nahk.-Sieg
 roster-carried = getragen
 roster-papers = Dokumente
 roster-ammo-low = Wenig Mun.

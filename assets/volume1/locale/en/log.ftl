@@ -285,6 +285,7 @@ log-hold-turns = { $turns ->
    *[other] at the end of {$turns} turns running
 }
 log-ending-reached = The battle ends
+ending-articles = The
 ending-held = {$objectives} held at the end of { $turns ->
     [one] a turn
    *[other] {$turns} turns running

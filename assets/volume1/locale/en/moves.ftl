@@ -27,6 +27,7 @@ move-note-seen = In sight of { $count ->
 move-note-shot = {$shooter} may fire in Impulse {$impulse}: {$percent}%
 move-no-slot = {$man} has no move left this turn.
 move-no-order = {$man} needs an order to move.
+move-answer-first = {$man} cannot move yet. First: “{$asked}”
 move-no-order-leads = No order takes {$man} to {$hex} this turn.
 move-orders-there = {$man} to {$hex}
 move-order-there = {$order}: there in Impulse {$impulse}

@@ -164,6 +164,10 @@ ask-duck-back-seen = { $count ->
 ask-duck-back-seen-unseen = {$men} may spot him.
 ask-duck-back-odds = In Impulse {$impulse} {$shooter} hits him {$open}% of the time, {$low}% under Duck Back.
 ask-duck-back-odds-unseen = In Impulse {$impulse} he is spotted and hit by {$shooter} {$open}% of the time, {$low}% under Duck Back.
+ask-duck-back-unknown = { $count ->
+    [one] {$men} may still fire, how well is unknown
+   *[other] {$men} may still fire, how well is unknown
+}; if he ducks back, the ground makes any shot at him {$better} harder.
 ask-duck-back-safe = { $count ->
     [one] {$men} sees him, but has no shot left this turn.
    *[other] {$men} see him, but none of them has a shot left this turn.

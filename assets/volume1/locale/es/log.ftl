@@ -152,8 +152,8 @@ log-shot-considered = {$man}: {$need} o menos, a { $range ->
 log-ammo-low = {$man}: munición baja
 log-ammo-none = {$man}: sin munición
 log-ammo-full = {$man} vuelve a tener la munición completa
-log-morale-up = {$man} cobra ánimo: {$after}
-log-morale-down = {$man} pierde ánimo: {$after}
+log-morale-up = {$man}: la moral sube a {$after}
+log-morale-down = {$man}: la moral baja a {$after}
 log-morale-surrender = {$man} se rinde: su moral pasa a {$after}
 log-morale-before = antes {$before}
 log-man-wounded = {$man}: {$wound}
@@ -294,6 +294,7 @@ log-hold-turns = { $turns ->
    *[other] al final de {$turns} turnos seguidos
 }
 log-ending-reached = Acaba la batalla
+ending-articles = El La Los Las
 ending-held = {$objectives} en tu poder al final de { $turns ->
     [one] un turno
    *[other] {$turns} turnos seguidos

@@ -21,6 +21,7 @@ move-note-seen = A la vista de { $count ->
 move-note-shot = {$shooter} puede disparar en el impulso {$impulse}: {$percent} %
 move-no-slot = A {$man} no le queda movimiento este turno.
 move-no-order = {$man} necesita una orden para moverse.
+move-answer-first = {$man} aún no puede moverse. Antes: «{$asked}»
 move-no-order-leads = Ninguna orden lleva a {$man} a {$hex} este turno.
 move-orders-there = {$man} a {$hex}
 move-order-there = {$order}: llega en el impulso {$impulse}

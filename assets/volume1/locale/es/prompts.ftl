@@ -160,6 +160,10 @@ ask-duck-back-seen = { $count ->
 ask-duck-back-seen-unseen = Podrían detectarlo: {$men}.
 ask-duck-back-odds = En el impulso {$impulse}, {$shooter} le acierta con un {$open} % de probabilidad; a cubierto, con un {$low} %.
 ask-duck-back-odds-unseen = En el impulso {$impulse} lo detectan y {$shooter} le acierta con un {$open} % de probabilidad; a cubierto, con un {$low} %.
+ask-duck-back-unknown = { $count ->
+    [one] {$men} aún puede disparar, no se sabe cómo de bien
+   *[other] {$men} aún pueden disparar, no se sabe cómo de bien
+}; a cubierto, el terreno hace cada disparo contra él {$better} más difícil.
 ask-duck-back-safe = { $count ->
     [one] {$men} lo ve, pero ya no le quedan disparos este turno.
    *[other] {$men} lo ven, pero a ninguno le quedan disparos este turno.

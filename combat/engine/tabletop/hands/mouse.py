@@ -349,8 +349,13 @@ class Mouse(Generic[S, B, P]):
             self.desk.title_hooks.board_input.gather(box.rect)
 
     def _drop(self, held: Held[P], position: tuple[int, int]) -> None:
-        """Drop a thing; if that is refused, show the reason and scroll back to the piece."""
-        why, thing = self._refused(held.thing, self._part(position)), held.thing
+        """Drop a thing; if that is refused, show the reason, scroll back to the piece, and select again whom the
+        question is about.
+        """
+        why, thing, prompt = self._refused(held.thing, self._part(position)), held.thing, self.desk.prompt
+        subject = prompt.decision.subject if prompt is not None else ""
+        if why and isinstance(thing, PieceId) and self.desk.title_hooks.has(subject):
+            self.desk.selection.select(subject)
         if why:
             self.desk.notice.show(why)
         place = self.desk.title_hooks.place_of(thing.id) if why and isinstance(thing, PieceId) else None

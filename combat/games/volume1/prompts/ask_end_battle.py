@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from combat.engine.kernel.decision import Answer
 from combat.engine.stage.widgets.button import Button
 from combat.engine.words import text
 from combat.games.volume1.prompts.battle_prompt import BattlePrompt
@@ -17,3 +18,9 @@ class AskEndBattle(BattlePrompt[EndBattle]):
         """Return the buttons from right to left; the first is the default answer."""
         on = self.button(text("answer-fight-on"), EndBattle.FIGHT_ON, self.keycap("accept"), "commit")
         return [on, self.button(text("answer-end"), EndBattle.END, self.keycap("decline"))]
+
+    def answer(self, value: Answer) -> bool:
+        """Answer for every ending that the question names; return whether the answer was accepted."""
+        if value == EndBattle.FIGHT_ON:
+            self.desk.title_desk.wishes.fight_on(self.decision, self.desk.state)
+        return super().answer(value)

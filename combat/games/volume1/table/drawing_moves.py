@@ -14,7 +14,7 @@ from combat.engine.words import capital, text
 from combat.engine.words.line import Spoken, ruled
 from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.events import OrdersCommitted
-from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.orders.give_orders import GiveOrders, commanded, out_of_command
 from combat.games.volume1.rules.state import Man, State
 from combat.games.volume1.standing import saved_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, draw, step_now, thrown_down
@@ -25,7 +25,7 @@ from combat.games.volume1.standing.orders_there import orders_there
 from combat.games.volume1.table.desk_parts.move_group import MoveGroup
 from combat.games.volume1.table.desk_parts.stopped_men import StoppedMen
 from combat.games.volume1.table.volume_desk import VolumeDesk
-from combat.games.volume1.words import names
+from combat.games.volume1.words import names, refusals
 
 DRAWING = ("friendly-orders", "enemy-orders", "action")
 """Phases in which moves can be drawn."""
@@ -36,8 +36,13 @@ ALL_SPENT = 9
 
 
 def may_be_ordered(desk: VolumeDesk, man: str) -> bool:
-    """Return True if a man lacks an order while orders are given."""
-    return desk.state.men[man].order is None and isinstance(desk.session.decision, GiveOrders)
+    """Return True if a man may be given an order now, the first or another (7.0)."""
+    return isinstance(desk.session.decision, GiveOrders) and man in commanded(desk.state)
+
+
+def wants_order(desk: VolumeDesk, man: str, hex_: Hex) -> bool:
+    """Return True if a man may be given an order now, and has none that takes him nearer to a hex."""
+    return may_be_ordered(desk, man) and not desk.title_desk.moves.drawn_to(man, hex_)
 
 
 class DrawingMoves:
@@ -89,8 +94,10 @@ class DrawingMoves:
         return self._may_draw(man) and bool(slots(self.desk.state, self.desk.state.men[man], self.taken(man)))
 
     def may_carry(self, man: str) -> bool:
-        """Return True if a man can be dragged: he can move, or lacks an order."""
-        return self.can_move(man) or (self._may_draw(man) and self.desk.state.men[man].order is None)
+        """Return True if a man can be dragged: any friendly on the board at any question, if only to be refused."""
+        found = self.desk.state.men.get(man)
+        ours = found is not None and found.side == "friendly" and found.on_board
+        return ours and self.desk.session.decision is not None
 
     def _may_draw(self, man: str) -> bool:
         """Return True if moves are drawn in this phase and the man is friendly and on the board."""
@@ -223,10 +230,15 @@ class DrawingMoves:
         state = self.desk.state
         if hex_ is None or hex_ == state.men[man].hex or self.drawn_to(man, hex_):
             return ""
-        who = capital(names.man(state, man))
+        who, asked = capital(names.man(state, man)), self.desk.prompt
         if may_be_ordered(self.desk, man):
             leads = next(orders_there(state, man, hex_), None) is not None
             return "" if leads else text("move-no-order-leads", man=who, hex=hex_)
+        barred = out_of_command(state, state.men[man]) if isinstance(self.desk.session.decision, GiveOrders) else None
+        if barred is not None:
+            return refusals.refusal(state, barred, man)
+        if asked is not None and state.clock.phase != "action":
+            return text("move-answer-first", man=who, asked=asked.line().title)
         if state.men[man].order is None:
             return text("move-no-order", man=who)
         return text("move-no-path", man=who, hex=hex_) if self.can_move(man) else text("move-no-slot", man=who)

@@ -21,6 +21,7 @@ from combat.games.volume1.rules.decisions import (
     ChooseWhom,
     ChooseWound,
     DuckBack,
+    EndBattle,
     PlayCard,
     PlayDiscard,
 )
@@ -50,6 +51,8 @@ class Habits:
         self._ducking: dict[str, Ducking] = {}
         self.duckings = DuckingAnswers()
         """Answers given at once for men threatened by the same sighting (7.19)."""
+        self._fought_on = (0, 0)
+        """Turn and ending, by its index, at which the player last chose to fight on."""
         self.drawn: Callable[[State, Iterable[Answer]], bool] = lambda state, men: False
         """Whether any of some men has a drawn move ahead; then the player is asked who goes on."""
         self.gives_orders = True
@@ -62,6 +65,10 @@ class Habits:
     def keep_cards(self, decision: PlayDiscard, state: State) -> None:
         """Stop offering cards for rolls of this kind in this impulse (5.1.2)."""
         self._kept = (state.clock.turn, state.clock.impulse, decision.window, decision.of)
+
+    def fight_on(self, decision: EndBattle, state: State) -> None:
+        """Keep the answer to fight on for the further endings of this turn, all named in the same question (22.0i)."""
+        self._fought_on = state.clock.turn, int(decision.subject)
 
     def ducking(self, man: str) -> Ducking:
         """Return a man's standing instruction on ducking back (7.19)."""
@@ -78,6 +85,9 @@ class Habits:
         if isinstance(decision, PlayDiscard):
             now = (state.clock.turn, state.clock.impulse, decision.window, decision.of)
             return PASS if self._kept == now else None
+        if isinstance(decision, EndBattle):
+            turn, ending = self._fought_on
+            return EndBattle.FIGHT_ON if turn == state.clock.turn and int(decision.subject) > ending else None
         if self._settings.wish(ONE_ANSWER) == "asked":
             return None
         if isinstance(decision, ChooseMan):

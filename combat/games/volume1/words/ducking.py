@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from combat.engine.kernel.record import replace
 from combat.engine.words import capital, text
 from combat.engine.words.grammar import percents
 from combat.engine.words.messages import Value
+from combat.games.volume1.rules.fighting import fire
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.play.threats import Threat
-from combat.games.volume1.rules.state import Man, State
+from combat.games.volume1.rules.state import Man, Order, State
 from combat.games.volume1.words import names
 
 NAMED = 3
@@ -58,11 +60,24 @@ def _fire(state: State, man: Man) -> str:
     if worst is None and not any(threats.may_fire(state, foe, man, seeing) for foe in seeing):
         return text(_told("ask-duck-back-safe", man), **args)
     seen = text(_told("ask-duck-back-seen", man), **args)
+    unknown = [foe.id for foe in seeing if man.seen and threats.may_fire(state, foe, man, seeing)]
+    if unknown and (worst is None or round(worst.saved, 6) < threats.TENTH):
+        return f"{seen} {_covered(state, man, unknown)}".rstrip()
     if worst is None or not percents.percent(worst.open):
         return seen
     args = {"impulse": worst.impulse, "open": percents.percent(worst.open), "low": percents.percent(worst.low)}
     shooter = capital(names.man(state, worst.foe))
     return f"{seen} {text(_told('ask-duck-back-odds', man), shooter=shooter, **args)}"
+
+
+def _covered(state: State, man: Man, foes: Sequence[str]) -> str:
+    """Return that enemies of unknown strength may still fire, and how much better the ground covers a man who ducks
+    back; "" if it does not.
+    """
+    better = fire.cell(state, man).modifier - fire.cell(state, replace(man, order=Order("duck-back"))).modifier
+    if better <= 0:
+        return ""
+    return text("ask-duck-back-unknown", men=capital(names.men(state, foes, NAMED)), count=len(foes), better=better)
 
 
 def _told(message: str, man: Man) -> str:

@@ -32,7 +32,9 @@ def condition(book: Book, ending: Ending) -> str:
 
 def _within(title: str) -> str:
     """Return a title in the form for the middle of a sentence."""
-    return title.form("within") if isinstance(title, Name) else title
+    within = title.form("within") if isinstance(title, Name) else title
+    article = within.split(" ", 1)[0]
+    return within[0].lower() + within[1:] if article in text("ending-articles").split() else within
 
 
 def length(turns: int, rolled: LastTurns | None) -> str:

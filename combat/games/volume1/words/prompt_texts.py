@@ -19,7 +19,7 @@ from combat.games.volume1.rules.answers import OrderGiven, Placement
 from combat.games.volume1.rules.fighting import melee, throwing, weapons
 from combat.games.volume1.rules.men import checks, surrender, troop_quality
 from combat.games.volume1.rules.orders import give_orders
-from combat.games.volume1.rules.play import leaving, prospects, set_up, victory
+from combat.games.volume1.rules.play import endings, leaving, prospects, set_up, victory
 from combat.games.volume1.rules.sight import visibility
 from combat.games.volume1.rules.state import IMPULSES, Man, State
 from combat.games.volume1.words import ducking, fire_mission, names, outcome_words, relations
@@ -356,8 +356,8 @@ def _choose_wound(state: State, decision: asked.ChooseWound) -> str:
 
 @_asks(asked.EndBattle)
 def _end_battle(state: State, decision: asked.EndBattle) -> str:
-    ending, points = state.book.scenario.endings[int(decision.subject)], victory.points(state)
-    why = capital(outcome_words.condition(state.book, ending))
+    points, offered = victory.points(state), endings.offered(state, int(decision.subject))
+    why = capital("; ".join(outcome_words.condition(state.book, ending) for ending in offered))
     line = translated(victory.verdict(state, points).title)
     return text("ask-end-battle-text", condition=why, points=points, verdict=line)
 

@@ -102,6 +102,16 @@ def test_7_19_of_one_who_may_yet_draw_an_order_nothing_is_said(state: State) -> 
     assert said(state) == "Jung sees him. Duck Back replaces Evade."
 
 
+@pytest.mark.rule("7.19", "9.7")
+def test_7_19_where_only_the_ground_is_known_to_help_it_says_so_instead_of_odds_that_stay(state: State) -> None:
+    change(state, "jung", order=None)
+    change(state, "taylor", order=Order("rapid-fire"))
+    assert said(state).startswith(
+        "Jung sees him. Jung may still fire, how well is unknown; if he ducks back, the ground makes any shot at him 1"
+    )
+    assert "%" not in said(state)
+
+
 @pytest.mark.rule("7.19", "8.1")
 def test_7_19_a_hidden_man_can_be_hit_only_after_somebody_may_have_spotted_him(state: State) -> None:
     change(state, "taylor", seen=False)

@@ -46,7 +46,7 @@ def without_orders(state: State) -> list[str]:
 def legal_orders(state: State, man: str) -> Iterator[str]:
     """Yield the orders that a man may be given now, in the order of the chart."""
     soldier = state.men.get(man)
-    if soldier is None or _out_of_command(state, soldier) is not None:
+    if soldier is None or out_of_command(state, soldier) is not None:
         return
     bounds = _Bounds.of(state, soldier)
     for order in state.book.charts.orders:
@@ -59,7 +59,7 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
     soldier = state.men.get(man)
     if soldier is None:
         return Refusal("not-yours", "7.0", (("man", man),))
-    if (refusal := _out_of_command(state, soldier)) is not None:
+    if (refusal := out_of_command(state, soldier)) is not None:
         return refusal
     if order == NO_ORDER:
         return None if soldier.order is not None else Refusal("has-no-order", "7.0")
@@ -69,7 +69,7 @@ def order_refusal(state: State, man: str, order: str) -> Refusal | None:
     return _refused_within(state, soldier, order, _Bounds.of(state, soldier))
 
 
-def _out_of_command(state: State, man: Man) -> Refusal | None:
+def out_of_command(state: State, man: Man) -> Refusal | None:
     """Return why a man can be given no order at all; None if he can."""
     if man.side != "friendly" or not man.on_board:
         return Refusal("not-yours", "7.0", (("man", man.id),))

@@ -47,6 +47,11 @@ def at_end_of_turn(state: State) -> Steps[bool]:
     return False
 
 
+def offered(state: State, first: int) -> list[Ending]:
+    """Return the endings that the player may take now, from the one with index `first` (22.0i)."""
+    return [one for one in state.book.scenario.endings[first:] if one.offered and is_fulfilled(state, one)]
+
+
 def is_fulfilled(state: State, ending: Ending) -> bool:
     """Return True if the condition of an ending is met.
 

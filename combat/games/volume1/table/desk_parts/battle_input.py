@@ -15,7 +15,7 @@ from combat.engine.tabletop.hands.board_input import BoardInput
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId, PlaceId, Thing
 from combat.engine.words.line import Spoken
-from combat.games.volume1.table.drawing_moves import may_be_ordered
+from combat.games.volume1.table.drawing_moves import wants_order
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
 from combat.games.volume1.table.volume_desk import VolumeDesk
@@ -77,7 +77,7 @@ class BattleInput(BoardInput[Hex]):
     def drop(self, held: Thing[Hex], on: Thing[Hex] | None) -> bool:
         """Draw the move of a man dragged to a hex; return whether anything was done.
 
-        A man without an order is offered orders instead. A drop on his hex removes his move.
+        A man whose order does not take him there is offered orders that do. A drop on his hex removes his move.
         """
         hex_, moves = self._desk.input.pointer.place, self._desk.title_desk.moves
         if not isinstance(held, PieceId) or hex_ is None:
@@ -85,7 +85,7 @@ class BattleInput(BoardInput[Hex]):
         man = held.id
         if hex_ == self._desk.state.men[man].hex:
             return moves.take_back(moves.group.of(man))
-        if may_be_ordered(self._desk, man):
+        if wants_order(self._desk, man, hex_):
             load_object(_OFFER, lambda: offer_orders)(self._desk, man, hex_)
             return True
         return moves.lay(moves.drawn_to(man, hex_), go=True)

@@ -10,9 +10,8 @@ from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.tabletop.thing import MarkerId
 from combat.engine.words import capital, text
-from combat.engine.words.line import Spoken
-from combat.games.volume1.rules.orders.give_orders import GiveOrders
 from combat.games.volume1.standing.orders_there import orders_there
+from combat.games.volume1.table.drawing_moves import may_be_ordered, wants_order
 from combat.games.volume1.table.volume_desk import VolumeDesk
 from combat.games.volume1.words import names
 
@@ -20,18 +19,15 @@ from combat.games.volume1.words import names
 def rows(desk: VolumeDesk, hex_: Hex) -> Iterator[MenuRow]:
     """Yield *Go there* for the selected friendly, or the orders that would take him to a hex."""
     man, moves = desk.title_desk.chosen, desk.title_desk.moves
-    if man is None or not moves.may_carry(man.id) or man.hex == hex_:
+    if man is None or not (moves.can_move(man.id) or may_be_ordered(desk, man.id)) or man.hex == hex_:
         return
     who = capital(names.man(desk.state, man.id))
-    if man.order is None:
-        if isinstance(desk.session.decision, GiveOrders):
-            leads = next(orders_there(desk.state, man.id, hex_), None) is not None
-            reason: Spoken = "" if leads else text("move-no-order-leads", man=who, hex=hex_)
-            words = text("offer-go-there-by", man=who)
-            yield MenuRow(words, rows=lambda: list(order_rows(desk, man.id, hex_)), reason=reason)
+    reason = moves.refuses(man.id, hex_)
+    if wants_order(desk, man.id, hex_):
+        words = text("offer-go-there-by", man=who)
+        yield MenuRow(words, rows=lambda: list(order_rows(desk, man.id, hex_)), reason=reason)
         return
     way = moves.drawn_to(man.id, hex_)
-    reason = "" if way else moves.refuses(man.id, hex_)
     yield MenuRow(text("offer-go-there", man=who), lambda: moves.lay(way, go=True), reason=reason)
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.games.volume1.rules.decisions import ChooseHex
+from combat.games.volume1.rules.state import Man, Order
 from combat.games.volume1.standing.orders_there import OrderThere, orders_there
 from combat.games.volume1.table.menus import going_there
 from tests.games.volume1.prompts.eight_men import Counted, meadow, north
@@ -72,3 +74,43 @@ def test_the_right_button_on_a_hex_sends_the_chosen_man_there() -> None:
     assert desk.title_desk.moves.plans.legs_of(desk.state, name)[-1].end == goal
     assert list(going_there.rows(desk, desk.state.men[name].place)) == []
     assert isinstance(next(orders_there(meadow(1), name, goal)), OrderThere)
+
+
+@pytest.mark.rule("7.0", "7.01", "7.06")
+def test_7_0_a_man_whose_order_does_not_move_him_is_offered_the_orders_that_do() -> None:
+    game = Counted(meadow(1))
+    game.all_seen()
+    (name,) = game.men
+    game.press("H")
+    assert the(Order, game.men[name].order).id == "hide"
+    goal, view = north(game.men[name].hex, 3), game.sitting.scene.view
+    before = view.camera.origin
+    game.drag(game.counter(name), game.at(goal))
+    menu = the(ContextMenu, game.sitting.app.top)
+    assert view.camera.origin == before, "the board was not dragged along"
+    menu.take(next(row for row in menu.list.rows if row.words.startswith("Evade")))
+    game.sitting.settle()
+    assert the(Order, game.men[name].order).id == "evade"
+    desk = game.sitting.desk
+    assert desk.title_desk.moves.plans.legs_of(desk.state, name)[-1].end == goal
+
+
+@pytest.mark.rule("7.09")
+def test_7_09_a_man_dragged_while_a_grenade_has_no_target_is_told_of_that_question() -> None:
+    state = meadow(2)
+    first, second = state.men
+    for foe, hexes in (("soldat-jung", 2), ("soldat-horn", 3)):
+        place = north(state.men[first].hex, hexes)
+        state.men[foe] = Man(foe, "enemy", "red", hex=place, morale="normal", seen=True, alert=True)
+    game = Counted(state)
+    game.all_seen()
+    desk, view = game.sitting.desk, game.sitting.scene.view
+    desk.selection.select(first)
+    game.press("B")
+    assert the(ChooseHex, desk.session.decision).subject == first
+    before = view.camera.origin
+    game.drag(game.counter(second), game.at(north(game.men[second].hex, 2)))
+    assert view.camera.origin == before, "the board was not dragged along"
+    assert "cannot move yet. First: “" in str(desk.notice.text)
+    assert "which hex?" in str(desk.notice.text)
+    assert desk.selection.piece == first, "question and selection name the same man"

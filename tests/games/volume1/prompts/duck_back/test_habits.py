@@ -16,11 +16,13 @@ from combat.games.volume1.rules.decisions import (
     ChooseTarget,
     ChooseWound,
     DuckBack,
+    EndBattle,
     PlayCard,
     PlayDiscard,
 )
 from combat.games.volume1.rules.fighting import chances
 from combat.games.volume1.rules.orders.give_orders import GiveOrders
+from combat.games.volume1.rules.outcomes import Ending
 from combat.games.volume1.rules.play import threats
 from combat.games.volume1.rules.state import Bomb, Clock, Man, Order, State
 from combat.games.volume1.table.habits import Habits
@@ -242,3 +244,22 @@ def test_7_0_at_the_table_a_routed_man_has_his_order_when_the_others_are_asked_f
     assert given is not None
     assert given.id == "sprint"
     assert sitting.desk.selection.piece == other
+
+
+@pytest.mark.rule("22.0i")
+def test_22_0_i_two_offered_endings_are_one_question_with_both_reasons() -> None:
+    houses = [Objective(name, f"The {name}", (Hex(at),), 2) for name, at in (("inn", "05.05"), ("school", "06.05"))]
+    held = Ending("held", ("inn", "school"), turns=1, offered=True)
+    lost = Ending("losses", side="enemy", count=0, offered=True)
+    table = Table("crowe 05.05", "cragg 06.05", "jung 09.09", endings=(held, lost), objectives=tuple(houses), turns=6)
+    table.state.held = {"inn": 1, "school": 1}
+    first, second = (EndBattle("22.0i", each, ("end", "fight-on"), "fight-on") for each in ("0", "1"))
+    words = WORDS.ask(table.state, first).text
+    assert words.startswith("The inn and the school held at the end of a turn; 0 enemies")
+    wishes = Habits(Settings())
+    assert wishes(second, table.state) is None
+    wishes.fight_on(first, table.state)
+    assert wishes(second, table.state) == "fight-on", "it was answered with the first"
+    assert wishes(first, table.state) is None, "an undo asks again"
+    table.state.clock = replace(table.state.clock, turn=table.state.clock.turn + 1)
+    assert wishes(second, table.state) is None
