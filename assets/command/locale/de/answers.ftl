@@ -1,7 +1,7 @@
 # Was auf den Knöpfen einer Frage steht.
 
 answer-hex = { $hex }
-answer-pass = Passen
+answer-pass = Verzichten
 answer-pass-give-order = Passen und abwerfen
 answer-pass-give-order-night = Passen und ganze Hand abwerfen
 answer-pass-give-order-empty = Passen

@@ -71,13 +71,14 @@ form-activate = Eine Einheit, oder ein Anführer und wen er erreicht
 form-able = Können ihn ausführen: {$units}
 form-moves = Bewegungspunkte
 form-roll = Wurf: {$roll}
+form-product = Wurf: {$white} × {$colour} = {$roll}
 form-roll-triggers = {$roll}, dazu { $trigger ->
     [event] Ereignis!
     [sniper] Scharfschütze!
     [time] Zeit!
    *[jammed] Ladehemmung!
 }
-form-roll-last = {$roll}, dazu Zeit! und ein Sudden-Death-Wurf unter {$space}
+form-roll-last = {$roll}, dazu Zeit! und ein Schlusswurf unter {$space}
 form-of-whom = {$unit} · {$morale}
 form-new-roll = Ein neuer Wurf
 form-name-against = {$name}, {$against}
@@ -94,16 +95,16 @@ waiting-units = { $count ->
 chance-eliminated = ausgeschaltet
 chance-breaks = wird gebrochen
 chance-suppressed = niedergehalten
-chance-unharmed = unversehrt
+chance-unharmed = keine Wirkung
 head-eliminated = ausg.
 head-breaks = gebr.
 head-suppressed = niederg.
-head-unharmed = nichts
+head-unharmed = k. Wirkung
 chance-rallies = sammelt sich
 chance-stays = bleibt gebrochen
 chance-lost = verloren
 chance-runs = zieht sich zurück
-chance-holds = hält
+chance-holds = keine Wirkung
 chance-wins = gewinnt
 chance-both-fall = beide fallen
 chance-loses = verliert

@@ -27,6 +27,7 @@ log-nothing-came = { $what ->
     [sniper] Der Scharfschütze trifft niemanden
    *[other] Keine Wirkung
 }
+log-sniper-no-enemy = {$side}: kein Feind in Reichweite des Scharfschützen
 log-declined = {$side}: verzichtet
 
 ## Karten
@@ -59,7 +60,7 @@ log-time-advanced-result = {$cause ->
     [deck] Deck aufgebraucht
    *[trigger] { "" }
 }
-log-sudden-death-rolled = {$side}: Sudden-Death-Wurf {$roll}; unter {$time} endet das Spiel
+log-sudden-death-rolled = {$side}: Schlusswurf {$roll}; unter {$time} endet das Spiel
 log-points-scored = {$side}: {$signed} SP
 log-points-scored-result = {$why ->
     [eliminated] Einheit ausgeschaltet · nun {$now}
@@ -99,7 +100,7 @@ log-ended-result = {$how ->
        *[allies] die Alliierten haben keine Einheit mehr
     }
     [exited] nach Punkten, die letzte Einheit hat das Spielfeld verlassen
-    [sudden-death] nach Punkten, durch Sudden Death
+    [sudden-death] nach Punkten, durch einen Schlusswurf
     [five-objectives] alle fünf Ziele gehalten
    *[conceded] { $loser ->
         [axis] die Achse gibt auf

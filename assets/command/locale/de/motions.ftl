@@ -12,11 +12,12 @@ motion-roll = {$why ->
     [melee] {$side}: Nahkampfwurf {$roll}
     [recover] {$side}: Erholungswurf {$roll}
     [rout] {$side}: Fluchtwurf {$roll}
-    [sudden-death] {$side}: Sudden-Death-Wurf {$roll}
+    [sudden-death] {$side}: Schlusswurf {$roll}
     [support] {$side}: Unterstützungswurf {$roll}
     [impact] {$side}: Einschlagswurf {$roll}
    *[other] {$side}: Wurf {$roll}
 }
+motion-product = {$white} × {$colour} = {$roll}
 motion-played = {$side}: {$used}
 motion-cancelled = {$side}: Wurf aufgehoben
 motion-event = {$side}: {$event}

@@ -60,7 +60,7 @@ chit-objective = Ziel {$objective} zählt {$points} SP mehr
 chit-each = jedes Ziel zählt {$points} SP mehr
 chit-exits-doubled = Punkte fürs Verlassen des Spielfelds zählen doppelt
 chit-eliminations-doubled = Punkte für ausgeschaltete Einheiten zählen doppelt
-chit-all-five = wer alle fünf Ziele hält, gewinnt bei einem Sudden-Death-Wurf
+chit-all-five = wer alle fünf Ziele hält, gewinnt bei einem Schlusswurf
 
 ## Befehle und Aktionen
 
@@ -71,7 +71,7 @@ use-recover = Erholung
 use-rout = Flucht
 use-artillery-request = Artillerieanforderung
 use-artillery-denied = Artillerie verweigert
-use-command-confusion = Befehlswirrwarr
+use-command-confusion = Befehlschaos
 use-ambush = Hinterhalt
 use-assault-fire = Sturmfeuer
 use-bore-sighting = Eingeschossen

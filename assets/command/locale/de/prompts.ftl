@@ -23,7 +23,8 @@ ask-end-turn-again = Du kannst noch Befehle geben. Noch einmal {$key} beendet de
 ask-pass-again = Du hast noch keinen Befehl gegeben. Noch einmal {$key}, um zu passen.
 ask-scrap-again = Die Waffe ist endgültig verloren, ihr Träger bewegt sich ohne sie. Noch einmal {$key} wirft sie weg.
 ask-discard-none-again = Keine Karte ist gewählt. Noch einmal {$key} behält die ganze Hand.
-nothing-to-decline = Hier gibt es nichts zu passen: 0 bewirkt nichts.
+nothing-to-decline = Hier lässt sich auf nichts verzichten: 0 bewirkt nichts.
+activate-aim-later = Zuerst, wer feuert. Das Ziel wählst du danach; gezeigt ist vorläufig das günstigste.
 activate-led = Mit {$leader}: { $count ->
     [one] eine Einheit
    *[other] {$count} Einheiten
@@ -82,7 +83,7 @@ ask-reroll = {$side}: die Initiative abgeben, um { $why ->
     }
     [recover] den Erholungswurf ({$about}, {$white} und {$colour})
     [rout] den Fluchtwurf ({$about}, {$white} und {$colour})
-    [sudden-death] den Sudden-Death-Wurf ({$white} und {$colour})
+    [sudden-death] den Schlusswurf ({$white} und {$colour})
     [support] { $own ->
         [yes] deinen eigenen Unterstützungswurf ({$white} und {$colour})
        *[no] den Unterstützungswurf ({$roller}, {$white} und {$colour})

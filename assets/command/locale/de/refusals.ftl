@@ -11,7 +11,7 @@ refusal-chosen-cannot-move = keiner der gewählten Einheiten reichen die Bewegun
 refusal-chosen-cannot-op-fire = keine der gewählten Einheiten hat die ziehende Gruppe in Sicht und Reichweite: andere wählen
 refusal-cliff = ein Steilhang liegt dazwischen
 refusal-cliff-with-weapon = mit einer Waffe ersteigt man keinen Steilhang
-refusal-confusion = Befehlswirrwarr wird nie gespielt
+refusal-confusion = Befehlschaos wird nie gespielt
 refusal-discards = { $limit ->
     [one] nur {$limit} Karte darf abgeworfen werden
    *[other] nur {$limit} Karten dürfen abgeworfen werden

@@ -13,7 +13,7 @@ simulated-length = Spielerzüge: ein Zehntel der Spiele höchstens {$least}, die
 simulated-surrender = Kapitulation
 simulated-wiped-out = eine Seite aufgerieben
 simulated-exited = letzte Einheit vom Spielfeld
-simulated-sudden-death = Sudden Death
+simulated-sudden-death = Schlusswurf
 simulated-five-objectives = alle fünf Ziele
 simulated-conceded = aufgegeben
 

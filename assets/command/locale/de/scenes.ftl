@@ -31,7 +31,7 @@ scenario-about = {$place} · {$date}
 scenario-units = {$axis} gegen {$allies} Einheiten
 scenario-size = {$units} · etwa {$half} Spielerzüge
 scenario-first = Erster Zug
-scenario-ends = Sudden Death ab Feld {$space}
+scenario-ends = Schlusswurf ab Feld {$space}
 scenario-force = { $posture ->
     [attack] {$nation}, Angriff · { $units ->
         [one] {$units} Einheit

@@ -6,10 +6,10 @@ top-orders = Befehle
 top-time = Zeit
 top-points = SP
 top-of = {$count} von {$most}
-top-time-value = {$count} (Sudden Death ab {$most})
+top-time-value = {$count} (Schlusswurf ab {$most})
 tip-turn = Ein Spielerzug: Befehle bis zur Grenze oder Abwürfe; dann wird die Hand aufgefüllt.
 tip-orders = Befehle in diesem Zug, und wie viele es höchstens sein dürfen.
-tip-time = Ab Feld {$space} kann jedes Weiterrücken der Zeit die Partie durch Sudden Death beenden.
+tip-time = Ab Feld {$space} kann jedes Weiterrücken der Zeit die Partie durch einen Schlusswurf beenden.
 tip-points = Siegpunkte: was eine Seite mehr hat als die andere.
 tip-posture = { $posture ->
     [attack] {$side}: Angriff

@@ -77,6 +77,7 @@ form-activate = One unit, or a leader and those whom he reaches
 form-able = Can carry it out: {$units}
 form-moves = Movement points
 form-roll = The roll is {$roll}
+form-product = The roll is {$white} × {$colour} = {$roll}
 form-roll-triggers = {$roll}, with { $trigger ->
     [event] Event!
     [sniper] Sniper!
@@ -100,7 +101,7 @@ waiting-units = { $count ->
 chance-eliminated = eliminated
 chance-breaks = breaks
 chance-suppressed = suppressed
-chance-unharmed = unharmed
+chance-unharmed = no effect
 head-eliminated = elim.
 head-breaks = breaks
 head-suppressed = suppr.
@@ -109,7 +110,7 @@ chance-rallies = rallies
 chance-stays = stays broken
 chance-lost = lost
 chance-runs = retreats
-chance-holds = holds
+chance-holds = no effect
 chance-wins = wins
 chance-both-fall = both fall
 chance-loses = loses

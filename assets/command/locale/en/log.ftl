@@ -27,6 +27,7 @@ log-nothing-came = { $what ->
     [sniper] The sniper hits nobody
    *[other] No effect
 }
+log-sniper-no-enemy = {$side}: no enemy in the sniper’s reach
 log-declined = {$side}: declined
 
 ## Cards

@@ -17,6 +17,7 @@ motion-roll = {$why ->
     [impact] {$side}: impact roll {$roll}
    *[other] {$side}: roll {$roll}
 }
+motion-product = {$white} × {$colour} = {$roll}
 motion-played = {$side}: {$used}
 motion-cancelled = {$side}: roll cancelled
 motion-event = {$side}: {$event}

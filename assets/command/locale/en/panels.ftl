@@ -102,6 +102,7 @@ stack-smoke = Smoke, hindrance {$hindrance}
 stack-blaze = Blaze: nobody may enter
 stack-lit = Lit by a starshell
 stack-dark = In the dark
+stack-objective-secret = Objective {$number}: {$points} VP now, {$whole} at the end with your secret chits, held by {$side}
 stack-objective = Objective {$number}: {$points} VP, held by {$side}
 stack-nobody = nobody
 stack-broken = {$weapon}, broken

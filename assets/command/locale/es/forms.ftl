@@ -77,6 +77,7 @@ form-activate = Una unidad, o un mando y aquellas a las que alcanza
 form-able = Pueden cumplirla: {$units}
 form-moves = Puntos de movimiento
 form-roll = La tirada es {$roll}
+form-product = La tirada es {$white} × {$colour} = {$roll}
 form-roll-triggers = {$roll}, con { $trigger ->
     [event] ¡Evento!
     [sniper] ¡Francotirador!
@@ -109,7 +110,7 @@ chance-rallies = se reorganiza
 chance-stays = sigue en desorden
 chance-lost = baja
 chance-runs = se retira
-chance-holds = aguanta
+chance-holds = sin efecto
 chance-wins = gana
 chance-both-fall = caen ambos
 chance-loses = pierde

@@ -27,6 +27,7 @@ log-nothing-came = { $what ->
     [sniper] El francotirador no alcanza a nadie
    *[other] Sin efecto
 }
+log-sniper-no-enemy = {$side}: ningún enemigo al alcance del francotirador
 log-declined = {$side}: renuncia
 
 ## Cartas

@@ -17,6 +17,7 @@ motion-roll = {$why ->
     [impact] {$side}: tirada de impacto {$roll}
    *[other] {$side}: tirada {$roll}
 }
+motion-product = {$white} × {$colour} = {$roll}
 motion-played = {$side}: {$used}
 motion-cancelled = {$side} anula la tirada
 motion-event = {$side}: {$event}

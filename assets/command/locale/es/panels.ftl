@@ -103,6 +103,7 @@ stack-smoke = Humo, estorbo {$hindrance}
 stack-blaze = Incendio: nadie puede entrar
 stack-lit = Iluminado por una bengala
 stack-dark = A oscuras
+stack-objective-secret = Objetivo {$number}: {$points} PV ahora, {$whole} al final con tus fichas secretas, control: {$side}
 stack-objective = Objetivo {$number}: {$points} PV, control: {$side}
 stack-nobody = nadie
 stack-broken = {$weapon}, averiada

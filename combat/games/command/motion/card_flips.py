@@ -155,6 +155,7 @@ def draw_dice(surface: pygame.Surface, desk: CommandHub, flip: Flip, below: pyga
     left = below.centerx - side - theme.px(3)
     dice_faces.six_sided(fate.white, side).draw(surface, left, top)
     dice_faces.six_sided(fate.colour, side, hit=True).draw(surface, left + side + theme.px(6), top)
-    roll = fate.product if flip.why in PRODUCTS else fate.sum
+    product = text("motion-product", white=fate.white, colour=fate.colour, roll=fate.product)
+    roll = product if flip.why in PRODUCTS else str(fate.sum)
     words = text("motion-roll", side=names.side(flip.side), roll=roll, why=flip.why)
     note(surface, words, (below.centerx, top + side + theme.px(4)), desk.view.camera.free)

@@ -79,8 +79,18 @@ class AskActivate(CommandAsked[Activate]):
         """Handle a click on a thing, or Enter at the cursor; return False if it means nothing here."""
         if isinstance(thing, PlaceId):
             here = [id_ for id_ in self.candidates() if self.desk.title_desk.place_of(id_) == thing.place]
-            return bool(here) and self._take(next((id_ for id_ in here if id_ not in self.chosen), here[0]))
-        return isinstance(thing, PieceId) and self._take(thing.id)
+            taken = bool(here) and self._take(next((id_ for id_ in here if id_ not in self.chosen), here[0]))
+            return taken or self._tell_aim(thing.place)
+        return isinstance(thing, PieceId) and (self._take(thing.id) or self._tell_aim(self._place(thing.id)))
+
+    def _place(self, piece: str) -> Hex | None:
+        return self.desk.title_desk.place_of(piece)
+
+    def _tell_aim(self, hex_: Hex | None) -> bool:
+        """Show a notice that the target is chosen after the firing units; return False, so that the click selects."""
+        if hex_ in self._in_reach():
+            self.desk.notice.show(text("activate-aim-later"), refused=False)
+        return False
 
     def _take(self, piece: str) -> bool:
         """Toggle a unit; a unit that cannot join the chosen ones starts a new selection.

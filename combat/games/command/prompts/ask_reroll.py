@@ -7,6 +7,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.widgets.button import Button
+from combat.engine.words import text
 from combat.games.command.prompts.command_asked import CommandAsked
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.decisions import REROLL, Reroll
@@ -65,8 +66,11 @@ class AskReroll(CommandAsked[Reroll]):
         roll, spread = card.product if product else card.sum, self._spread(product=product)
         comes = roll_outcomes.of_roll(state, why, self.decision.subject)
         if comes is None:
-            return foretelling.of_reroll(roll, spread, self.decision.roller)
-        return foretelling.of_outcomes(roll, spread, comes, self._side())
+            form = foretelling.of_reroll(roll, spread, self.decision.roller)
+        else:
+            form = foretelling.of_outcomes(roll, spread, comes, self._side())
+        title = text("form-product", white=card.white, colour=card.colour, roll=roll)
+        return replace(form, title=title) if product else form
 
     def _side(self) -> Seat:
         """Return the side for which results are coloured good or bad; "" for sudden death."""

@@ -10,6 +10,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.games.command.rules.actions.boosts import is_moving
 from combat.games.command.rules.decisions import Reroll
+from combat.games.command.rules.fate.random_hexes import in_or_beside
 from combat.games.command.rules.fate_cards import FateCard
 from combat.games.command.rules.fighting.attacks import burst, current_strength, outcome
 from combat.games.command.rules.odds.melee_odds import of_melee
@@ -56,7 +57,13 @@ def _triggers_ill(state: State, decision: Reroll, card: FateCard) -> bool:
     if card.trigger == "jammed":
         pieces = state.attack.pieces if state.attack is not None and decision.why == "attack" else ()
         return own and any(piece in state.weapons for piece in pieces)
-    return card.trigger == "sniper" and not own and not state.trigger
+    return card.trigger == "sniper" and not own and not state.trigger and _sniper_reaches(state, decision) > LEAST
+
+
+def _sniper_reaches(state: State, decision: Reroll) -> float:
+    """Return the probability that a sniper of the roller reaches one of the units of the holder of the card (2.5c)."""
+    cards = next_cards(state, decision.roller)
+    return sum(bool(in_or_beside(state, card.hex, decision.seat)) for card in cards) / max(1, len(cards))
 
 
 # -- score of a card

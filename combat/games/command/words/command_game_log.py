@@ -16,7 +16,9 @@ from combat.engine.words.log_entry import LogEntry
 from combat.engine.words.title_words import TitleWords
 from combat.games.command.rules.answers import PASS
 from combat.games.command.rules.events import card_events, end_events, fight_events, turn_events, unit_events
+from combat.games.command.rules.fate.random_hexes import in_or_beside
 from combat.games.command.rules.state import State
+from combat.games.command.rules.two_sides import other_side
 from combat.games.command.words import command_names as names
 
 ARROW = "→"
@@ -116,7 +118,8 @@ class CommandGameLog(GameLog[State]):
         declined, self._declined = self._declined, _declined(event)
         line = super().tell(answers, state, event)
         if line is not None and isinstance(event, turn_events.NothingCame) and declined[1] == event.what:
-            said = text("log-declined", side=names.side(declined[0]))
+            alone = event.what == "sniper" and not in_or_beside(state, event.hex, other_side(declined[0]))
+            said = text("log-sniper-no-enemy" if alone else "log-declined", side=names.side(declined[0]))
             self.lines[-1] = line = replace(line, entry=replace(line.entry, head=capital(said)))
         return line
 

@@ -13,6 +13,7 @@ from combat.games.command.prompts.ask_pick import AskUnit
 from combat.games.command.prompts.ask_reroll import AskReroll
 from combat.games.command.rules.decisions import PickHex, PickUnit, Reroll
 from combat.games.command.rules.two_sides import ALLIES, AXIS
+from combat.games.command.words.form import Form
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -62,6 +63,8 @@ def test_a_melee_and_a_spotting_round_are_shown_where_they_are(table: AtTable) -
     aimed = replace(melee, subject="g-squad", why="accuracy")
     assert AskReroll(table.desk, aimed).looked_at() == [at("K2")]
     assert at("C3") in AskReroll(table.desk, aimed).looked_at_besides()
+    card, form = state.card(aimed.card), the(Form, AskReroll(table.desk, aimed).form())
+    assert f"{card.white} × {card.colour} = {card.product}" in form.title, "a product of the dice is written as one"
 
 
 @pytest.mark.rule("13.3", "13.5")

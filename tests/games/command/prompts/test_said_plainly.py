@@ -8,7 +8,7 @@ from combat.engine.journal.game_flags import Branch, GameFlags
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.map.minimap import CARD, MISSED
-from combat.engine.tabletop.thing import CardId
+from combat.engine.tabletop.thing import CardId, PieceId
 from combat.engine.words import text
 from combat.engine.words.line import Line, shown
 from combat.games.command.prompts.ask_activate import AskActivate
@@ -232,3 +232,15 @@ def test_3_1_where_no_card_can_be_given_as_an_order_the_question_says_so() -> No
     assert ask(not_playable.state, the(GiveOrder, not_playable.game.decision)).hint == "Pass."
     hidden = RULES.visible(not_playable.state, ALLIES)
     assert ask(hidden, the(GiveOrder, not_playable.game.decision)).title == "Axis: give an order"
+
+
+@pytest.mark.rule("11.1")
+def test_11_1_a_click_on_an_enemy_while_choosing_who_fires_says_that_the_target_comes_after() -> None:
+    units = {"g-squad": ("squad", "C4"), "u-squad": ("squad", "C6")}
+    told = Table(drawn_book(), units, hands={50: ("fire", "ambush")}).say("50 fire")
+    assert told.asked is not None
+    table = seated(told)
+    prompt, notice = the(AskActivate, table.desk.prompt), table.desk.notice
+    assert not prompt.click(PieceId("u-squad")), "the click still selects him"
+    assert "choose the target after that" in str(notice.text)
+    table.close()

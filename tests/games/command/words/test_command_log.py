@@ -530,3 +530,13 @@ def test_6_3_a_suppression_lifted_by_recovery_and_one_that_breaks_are_told_apart
     lines = [TITLE.words.tell(state, unit_events.SuppressionLifted("g-squad", why)) for why in ("recover", "cower")]
     heads = [line.head.split(": ")[1] for line in lines if line is not None]
     assert heads == ["no longer suppressed", "suppressed a second time"]
+
+
+@pytest.mark.rule("2.5c")
+@pytest.mark.parametrize(("near", "said"), [("g-near", "no enemy in the sniper’s reach"), ("u-near", "declines")])
+def test_2_5_c_a_sniper_that_was_not_asked_about_says_that_no_enemy_was_in_reach(near: str, said: str) -> None:
+    units = {"g-squad": ("squad", "G3"), "u-squad": ("squad", "G4"), near: ("team", "A1")}
+    table = Table(drawn_book(), units, hands={50: ("fire", "ambush")})
+    table.flip(39, dice(1, 1), dice(6, 6, "allies")).say("50 fire", "g-squad", "07.04 g-squad", "pass")
+    (line,) = told(table, turn_events.NothingCame)
+    assert said in line.head

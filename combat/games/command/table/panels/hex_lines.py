@@ -11,6 +11,7 @@ from combat.engine.words.line import Line
 from combat.games.command.rules.ground.cover import cover, shelling
 from combat.games.command.rules.ground.lay_of_land import land_of
 from combat.games.command.rules.pieces import values
+from combat.games.command.rules.play.victory import worth
 from combat.games.command.rules.sight.sighting import lit
 from combat.games.command.rules.state import State, Unit
 from combat.games.command.rules.two_sides import SIDES
@@ -62,19 +63,17 @@ def _cover_lines(state: State, hex_: Hex) -> list[Line]:
 
 
 def _objectives(state: State, hex_: Hex) -> list[Line]:
-    return [
-        Line(
-            text(
-                "stack-objective",
-                number=objective.number,
-                points=known_worth(state, objective.number),
-                side=names.side(state.control.get(objective.number, "")) or text("stack-nobody"),
-            ),
-            "5.4",
-        )
-        for objective in state.book.map.objectives
-        if hex_ in objective.hexes
-    ]
+    """Return the lines on the objectives in a hex; secret chits count at the end of the game only (5.5)."""
+    found = list[Line]()
+    for objective in state.book.map.objectives:
+        if hex_ not in objective.hexes:
+            continue
+        number, now = objective.number, worth(state, objective.number)
+        whole = known_worth(state, number)
+        message = "stack-objective" if now == whole else "stack-objective-secret"
+        holder = names.side(state.control.get(number, "")) or text("stack-nobody")
+        found.append(Line(text(message, number=number, points=now, whole=whole, side=holder), "5.4"))
+    return found
 
 
 def _told(state: State, ledger: Ledger) -> str:

@@ -28,6 +28,8 @@ from combat.games.command.words import command_names as names
 HEAD, LINE, SIDE, ROW, VALUES, STATE, WEAPON, GAP, MARGIN = 36, 19, 28, 48, 18, 17, 40, 5, 14
 """Heights of the head, a line, a side's heading, a unit, a further line of values, the states, and a weapon, at scale
 1."""
+APART = 10
+"""Least distance between two values, in pixels at scale 1."""
 COUNTER, TAB, SIGN = 40, 40, 9
 """Widths of a counter, a weapon's outline, and the sign after a changed value."""
 SET: tuple[Cut, ...] = (("sans", 14, 400), ("condensed", 14, 500), ("condensed", 13, 500))
@@ -77,7 +79,7 @@ class StackPane(CommandPart):
         room = width - px(2 * MARGIN + COUNTER + 8)
         for value in hex_lines.unit_values(self.desk.state, unit):
             widened = (*rows[-1], value) if rows else (value,)
-            if rows and sum(map(self._value_width, widened)) + px(4) * (len(widened) - 1) <= room:
+            if rows and sum(map(self._value_width, widened)) + px(APART) * (len(widened) - 1) <= room:
                 rows[-1] = widened
             else:
                 rows.append((value,))

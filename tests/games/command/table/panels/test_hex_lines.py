@@ -54,6 +54,19 @@ def test_18_2_a_fortification_says_its_cover_against_mortars_and_artillery() -> 
     assert not [line for line in sums(state, "other") if "mortars" in line.text]
 
 
+@pytest.mark.rule("5.4", "5.5")
+def test_5_5_an_objective_says_what_taking_it_scores_now_and_what_secret_chits_add_at_the_end() -> None:
+    state = RULES.new_state(load_book("crossroads-at-noon", ()))
+    chit = next(chit for chit in state.book.chits.values() if chit.kind == "objective" and chit.vp)
+    objective = next(one for one in state.book.map.objectives if one.number == chit.objective)
+    state.open_chits, state.secrets[AXIS] = (), (chit.id,)
+    (line,) = [line.text for line in ground_lines(state, objective.hexes[0]) if line.rule == "5.4"]
+    assert line.startswith(f"Objective {objective.number}: 0 VP now, {chit.vp} at the end with your secret chits")
+    state.open_chits, state.secrets[AXIS] = (chit.id,), ()
+    (line,) = [line.text for line in ground_lines(state, objective.hexes[0]) if line.rule == "5.4"]
+    assert line.startswith(f"Objective {objective.number}: {chit.vp} VP, held by")
+
+
 CROWDED = {f"u{number}": ("squad", "C3") for number in range(2)}
 
 

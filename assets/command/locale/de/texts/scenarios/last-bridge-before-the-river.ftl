@@ -1,4 +1,4 @@
-title = Die letzte Brücke vor dem Fluss
+title = Die letzte Brücke vor dem Don
     .en = The Last Bridge before the River
 place = Ein Dorf am Don
     .en = A village on the Don

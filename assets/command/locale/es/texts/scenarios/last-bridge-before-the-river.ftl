@@ -1,4 +1,4 @@
-title = El último puente antes del río
+title = El último puente antes del Don
     .en = The Last Bridge before the River
 place = Un pueblo junto al Don
     .en = A village on the Don
