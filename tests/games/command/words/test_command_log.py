@@ -533,7 +533,7 @@ def test_6_3_a_suppression_lifted_by_recovery_and_one_that_breaks_are_told_apart
 
 
 @pytest.mark.rule("2.5c")
-@pytest.mark.parametrize(("near", "said"), [("g-near", "no enemy in the sniper’s reach"), ("u-near", "declines")])
+@pytest.mark.parametrize(("near", "said"), [("g-near", "no enemy in the sniper’s reach"), ("u-near", "declined")])
 def test_2_5_c_a_sniper_that_was_not_asked_about_says_that_no_enemy_was_in_reach(near: str, said: str) -> None:
     units = {"g-squad": ("squad", "G3"), "u-squad": ("squad", "G4"), near: ("team", "A1")}
     table = Table(drawn_book(), units, hands={50: ("fire", "ambush")})
