@@ -65,7 +65,7 @@ def _files(pattern: str, game: str, home: Path) -> Iterator[tuple[str, str]]:
     others = {*games(home), *(folder.name for folder in home.glob("combat/games/*") if folder.is_dir())}
     for file in sorted(home.glob(pattern)):
         name = str(file.relative_to(home))
-        if next((other for other in others if other in name.split("/")[:-1]), FIRST) == game:
+        if next((part for part in name.split("/")[:-1] if part in others), FIRST) == game:
             yield name, file.read_text(encoding="utf-8")
 
 
