@@ -25,6 +25,7 @@ move-answer-first = {$man} kann sich noch nicht bewegen. Zuerst: „{$asked}“
 move-no-order-leads = Kein Befehl bringt {$man} in dieser Runde nach {$hex}.
 move-orders-there = {$man} nach {$hex}
 move-order-there = {$order}: dort in Impuls {$impulse}
+move-drag-to-man = Um {$man} zu {$foe} zu schicken, zieh ihn nach {$hex}.
 move-no-path = Kein Weg bringt {$man} näher an {$hex}.
 moves-stand = { $count ->
     [one] {$men}: Der Weg ist gezeichnet.

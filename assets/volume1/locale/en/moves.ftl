@@ -31,6 +31,7 @@ move-answer-first = {$man} cannot move yet. First: “{$asked}”
 move-no-order-leads = No order takes {$man} to {$hex} this turn.
 move-orders-there = {$man} to {$hex}
 move-order-there = {$order}: there in Impulse {$impulse}
+move-drag-to-man = To send {$man} to {$foe}, drag him to {$hex}.
 move-no-path = No path leads {$man} nearer to {$hex}.
 moves-stand = { $count ->
     [one] {$men}: move drawn.

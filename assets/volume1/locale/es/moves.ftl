@@ -25,6 +25,7 @@ move-answer-first = {$man} aún no puede moverse. Antes: «{$asked}»
 move-no-order-leads = Ninguna orden lleva a {$man} a {$hex} este turno.
 move-orders-there = {$man} a {$hex}
 move-order-there = {$order}: llega en el impulso {$impulse}
+move-drag-to-man = Para enviar a {$man} hacia {$foe}, arrástralo a {$hex}.
 move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
 moves-stand = { $count ->
     [one] El movimiento de {$men} queda trazado.

@@ -14,8 +14,8 @@ from combat.engine.stage.widgets.widget import Widget
 
 LIDS = (theme.rgb("#4F5A2C"), theme.rgb("#54402C"), theme.rgb("#2F4A5C"), theme.rgb("#5C3430"))
 """Colours of the lids, in the order of the games."""
-KEY = "B"
-"""The key that opens the next game."""
+KEYS = ("F2", "F3", "F4", "F5")
+"""The keys that open the games, in their order: a game has the same key on the start screen of every other."""
 FLAT = 64
 """Height in pixels at scale 1 below which a lid shows only the first part of the name."""
 
@@ -82,15 +82,13 @@ class GameBox(Widget):
 
 
 def boxes_of(app: Stage) -> list[GameBox]:
-    """Return a box for each installed game, none if there is only one; the key opens the next game."""
+    """Return a box for each installed game, none if there is only one; each has its own key."""
     games = app.games.all()
     if len(games) < 2:
         return []
-    present = next((place for place, game in enumerate(games) if game.present), 0)
-    following = (present + 1) % len(games)
     return [
         GameBox(
-            game.name, LIDS[place % len(LIDS)], KEY if place == following else "",
+            game.name, LIDS[place % len(LIDS)], KEYS[place] if place < len(KEYS) else "",
             None if game.present else partial(app.games.play, game.id),
         )
         for place, game in enumerate(games)

@@ -227,7 +227,20 @@ class AskMove(BattlePrompt[ChooseMove]):
         if isinstance(thing, PlaceId):
             return self._click_hex(thing.place)
         hex_ = self.desk.state.men[thing.id].hex if isinstance(thing, PieceId) else None
-        return hex_ is not None and hex_ in self.hexes and self.answer(hex_)
+        if hex_ is not None and hex_ in self.hexes:
+            return self.answer(hex_)
+        if isinstance(thing, PieceId) and hex_ is not None and self.desk.state.men[thing.id].side == "enemy":
+            self._tell_way(thing.id, hex_)
+        return False
+
+    def _tell_way(self, foe: str, hex_: Hex) -> None:
+        """Show how the man is sent to an enemy who is clicked to be read, or why he cannot go there."""
+        state, man = self.desk.state, self.decision.subject
+        if not self.desk.title_desk.moves.drawn_to(man, hex_):
+            self.desk.notice.show(self._barred(hex_))
+            return
+        who, whom = capital(names.man(state, man)), names.man(state, foe)
+        self.desk.notice.show(text("move-drag-to-man", man=who, foe=whom, hex=hex_), refused=False)
 
     def _click_hex(self, hex_: Hex) -> bool:
         man = self.desk.state.men[self.decision.subject]

@@ -89,10 +89,13 @@ def test_four_boxes_lie_in_one_row_while_that_is_wide_enough_and_else_in_two() -
     assert block[-1].bottom == 400
 
 
-def test_the_key_opens_the_next_game_and_a_click_that_of_its_box() -> None:
-    with start_screen("COMMAND!", 4, (1280, 720), 1.75) as (app, _):
-        press(app, "B")
-        assert app.games.onward == "CONTACT!"
+@pytest.mark.parametrize("game", NAMES[:2])
+def test_each_game_has_its_key_on_every_start_screen_and_a_click_opens_that_of_its_box(game: str) -> None:
+    for key, other in zip(("F2", "F3", "F4", "F5"), NAMES, strict=True):
+        with start_screen(game, 4, (1280, 720), 1.75) as (app, scene):
+            assert [box.key for box in scene.boxes] == ["F2", "F3", "F4", "F5"]
+            press(app, key)
+            assert app.games.onward == ("" if other == game else other)
     with start_screen("COMMAND!", 4, (1280, 720), 1.75) as (app, scene):
         click(app, scene.boxes[3].rect.center)
         assert app.games.onward == "ARMOUR! Volume 2"

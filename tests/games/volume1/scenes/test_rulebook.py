@@ -9,6 +9,7 @@ from typing import cast
 import pygame
 import pytest
 
+from combat.engine import words
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.app import App
@@ -250,6 +251,21 @@ def test_every_summand_in_the_form_of_a_shot_has_its_number_to_click() -> None:
         "below 0 the Rule of 0 says what is needed"
     )
     assert all(not one.colliderect(other) for (one, _), (other, _) in pairwise(rules))
+
+
+@pytest.mark.rule("2.0")
+@pytest.mark.parametrize("language", ("en", "de", "es"))
+def test_2_0_in_a_narrow_form_what_a_shot_below_0_needs_still_ends_in_its_number(language: str) -> None:
+    table = Table("crowe 05.09 aimed-fire light", "jung 05.01 hide", ground="05.01 rocks")
+    ledger = fire.ledger(table.state, table["crowe"], table["jung"], weapons.firearms(table.state, "pvt-crowe")[0])
+    with application() as app:
+        desk = cast(VolumeDesk, SimpleNamespace(state=table.state))
+        words.use(language)
+        try:
+            rules = draw_sum(app.surface, pygame.Rect(100, 100, 262, 170), desk, ledger, ruled("shot-confirm", need=4))
+        finally:
+            words.use("en")
+    assert rules[-1][1] == "2.0"
 
 
 def test_the_pause_menu_leads_to_it() -> None:

@@ -53,6 +53,17 @@ def _laid_out(count: int = 4) -> OpenCards:
     return found
 
 
+@pytest.mark.rule("9.1")
+def test_9_1_a_card_of_a_team_with_one_known_man_names_him_too() -> None:
+    sitting = Sitting(state=Table("taylor 05.05 hide", "jung 05.03 hide").clock("action", 2).state)
+    state, open_ = sitting.desk.state, OpenCards(sitting.desk)
+    jung = state.men["soldat-jung"]
+    card = _turned(state.clock.turn, 1, jung.team)
+    assert open_._folded(card).subject == "Red · Jung"
+    state.men[jung.id] = replace(jung, seen=False)
+    assert open_._folded(card).subject == "Red", "a man who is not known stays unnamed"
+
+
 @pytest.mark.rule("9.1", "16.0")
 def test_16_0_the_card_of_a_man_who_is_out_of_the_battle_lies_open_no_more() -> None:
     sitting = Sitting(state=Table("taylor 05.05 hide", "jung 05.03 aimed-fire").clock("action", 2).state)

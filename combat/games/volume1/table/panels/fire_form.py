@@ -42,6 +42,8 @@ LARGE: tuple[Cut, ...] = (("sans", 34, 700), ("sans", 28, 700), ("sans", 24, 700
 CHANCE: tuple[Cut, ...] = (("sans", 14, 400), ("condensed", 14, 400), ("condensed", 13, 400))
 """Fonts above a chance's bar, from wide to narrow."""
 SHOTS: Cut = ("sans", 14, 500)
+LABEL_LINES = 2
+"""Maximum number of lines of the label beside the total."""
 RATE = 40
 """Distance between rates of fire, in pixels at scale 1."""
 SILHOUETTE_LEAST = 136
@@ -354,11 +356,13 @@ def draw_sum(
     if plain.width(shown(label)) <= room:
         plain.draw(surface, shown(label), (box.x, y + px(22)), theme.INK)
     else:
-        for place, (line, rule) in enumerate(wrapped(label, small, room)[:2]):
+        types = (small, theme.font("condensed", 13, 400), theme.font("condensed", 12, 400))
+        face = next((each for each in types if len(wrapped(label, each, room)) <= LABEL_LINES), types[-1])
+        for place, (line, rule) in enumerate(wrapped(label, face, room)[:LABEL_LINES]):
             at = (box.x, y + px(15 + 15 * place))
-            small.draw(surface, line, at, theme.INK, room=room)
+            face.draw(surface, line, at, theme.INK, room=room)
             if rule:
-                rules.append((number_box(small, line, rule, at), rule))
+                rules.append((number_box(face, line, rule, at), rule))
     theme.font("typewriter", 22, 700).draw(
         surface, names.signed(total(ledger)).lstrip("+"), (box.right, y + px(24)), theme.INK, align="right"
     )

@@ -136,7 +136,13 @@ class OpenCards:
         return "" if same else names.marker(man.order, place)
 
     def _whose(self, card: TurnedCard, called: Callable[[State, str], str] = names.man) -> str:
-        return called(self.desk.state, card.man) if card.man else names.team(card.team)
+        """Return the man of a card, or its team, with the only known man of the team."""
+        state = self.desk.state
+        if card.man:
+            return called(state, card.man)
+        men = [man for man in state.on_board("enemy") if man.team == card.team]
+        alone = len(men) == 1 and men[0].seen
+        return f"{names.team(card.team)} · {called(state, men[0].id)}" if alone else names.team(card.team)
 
     # -- the mouse ----------------------------------------------------------------------------------------------
 

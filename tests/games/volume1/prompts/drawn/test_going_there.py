@@ -6,6 +6,8 @@ import pytest
 
 from combat.engine.space.hexes.hex import Hex
 from combat.engine.stage.paper.context_menu import ContextMenu
+from combat.engine.tabletop.thing import PieceId
+from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.decisions import ChooseHex
 from combat.games.volume1.rules.state import Man, Order
 from combat.games.volume1.standing.orders_there import OrderThere, orders_there
@@ -114,3 +116,19 @@ def test_7_09_a_man_dragged_while_a_grenade_has_no_target_is_told_of_that_questi
     assert "cannot move yet. First: “" in str(desk.notice.text)
     assert "which hex?" in str(desk.notice.text)
     assert desk.selection.piece == first, "question and selection name the same man"
+
+
+@pytest.mark.rule("6.0", "7.08")
+def test_6_0_a_click_on_a_far_enemy_says_how_the_man_is_sent_to_him() -> None:
+    state = meadow(1)
+    (name,) = state.men
+    foe = north(state.men[name].hex, 4)
+    state.men["soldat-jung"] = Man("soldat-jung", "enemy", "red", hex=foe, morale="normal", seen=True, alert=True)
+    game = Counted(state)
+    game.all_seen()
+    game.press("C", "Ctrl+Enter")
+    desk = game.sitting.desk
+    prompt = the(AskMove, desk.prompt)
+    assert not prompt.click(PieceId("soldat-jung")), "the click still shows his dossier"
+    assert f"drag him to {foe}" in str(desk.notice.text)
+    assert not desk.title_desk.moves.plans.legs_of(desk.state, name)
