@@ -131,9 +131,9 @@ log-check-shift = { $states ->
     [one] Moral −1 Stufe
    *[other] Moral −{$states} Stufen
 }
-log-check-confirmed = Null-Regel: TQC mit {$need} oder weniger, gewürfelt {$roll}
+log-check-confirmed = Null-Regel: bestätigender TQC {$quality} {$below} = {$need} oder weniger, gewürfelt {$roll}
 log-result-rule-of-0 = {$result} (Null-Regel)
-log-check-hopeless = Null-Regel: Ein TQC mit {$need} ist nicht zu bestehen
+log-check-hopeless = Null-Regel: bestätigender TQC {$quality} {$below} = {$need}, unter 0: kein zweiter Wurf
 log-shot = {$man} feuert auf {$target}
 log-shot-of = {$man} feuert auf {$target}, Schuss {$shot} von {$shots}
 log-shot-hit = Treffer

@@ -23,7 +23,10 @@ move-no-slot = {$man} kann sich in dieser Runde nicht mehr bewegen.
 move-no-order = {$man} braucht einen Befehl, um sich zu bewegen.
 move-answer-first = {$man} kann sich noch nicht bewegen. Zuerst: „{$asked}“
 move-no-order-leads = Kein Befehl bringt {$man} in dieser Runde nach {$hex}.
-move-orders-there = {$man} nach {$hex}
+move-orders-there = { $count ->
+    [one] {$man} nach {$hex}
+   *[other] {$count} Mann nach {$hex}
+}
 move-order-there = {$order}: dort in Impuls {$impulse}
 move-drag-to-man = Um {$man} zu {$foe} zu schicken, zieh ihn nach {$hex}.
 move-no-path = Kein Weg bringt {$man} näher an {$hex}.
@@ -43,6 +46,12 @@ button-carry-on = { $count ->
     [one] Weiter
     [2] Beide weiter
    *[other] Alle { $count } weiter
+}
+button-carry-on-later = {$count} jetzt weiter, {$later} später
+button-carry-on-meets = {$words}: ins Feld des Feindes
+carry-on-meets = { $impulse ->
+    [0] Weiter: {$men} ins Feld {$hex} mit Feind: {$foes}
+   *[other] Weiter: {$men} in Impuls {$impulse} ins Feld {$hex} mit Feind: {$foes}
 }
 ask-carry-on = { $count ->
     [one] {$men} hat einen gezeichneten Weg.

@@ -152,6 +152,11 @@ tray-frees = Lässt sofort und endgültig frei: {$men}
 tray-leaves = Lässt zurück: {$men} (frei, wenn kein Kamerad im Feld die Bewachung übernimmt)
 tray-heavy = Weitere {$amount} auf die Waffenfähigkeit: {$weapon} ist schwer
 tray-vain = So wie es steht, kein Ziel: {$why}
+tray-vain-men = { $count ->
+    [one] {$men} hat, so wie es steht, kein Ziel: {$why}
+   *[other] {$men} haben, so wie es steht, kein Ziel: {$why}
+}
+tray-of-men = {$men}: {$told}
 tray-melee-at-once = {$men} im Nachbarfeld: Betritt er es in Impuls 1, wird der Befehl zu Nahkampf, ohne +1
 live-grenade = Scharfe Granate
 live-smoke = Scharfe Rauchgranate

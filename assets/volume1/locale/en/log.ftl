@@ -131,9 +131,9 @@ log-check-shift = { $states ->
     [one] morale drops one state
    *[other] morale drops {$states} states
 }
-log-check-confirmed = Rule of 0: TQC of {$need} or less, rolled {$roll}
+log-check-confirmed = Rule of 0: confirming TQC {$quality} {$below} = {$need} or less, rolled {$roll}
 log-result-rule-of-0 = {$result} (Rule of 0)
-log-check-hopeless = Rule of 0: a TQC of {$need} cannot be passed
+log-check-hopeless = Rule of 0: confirming TQC {$quality} {$below} = {$need}, below 0: no second roll
 log-shot = {$man} fires at {$target}
 log-shot-of = {$man} fires at {$target}, shot {$shot} of {$shots}
 log-shot-hit = hit

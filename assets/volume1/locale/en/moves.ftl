@@ -29,7 +29,10 @@ move-no-slot = {$man} has no move left this turn.
 move-no-order = {$man} needs an order to move.
 move-answer-first = {$man} cannot move yet. First: “{$asked}”
 move-no-order-leads = No order takes {$man} to {$hex} this turn.
-move-orders-there = {$man} to {$hex}
+move-orders-there = { $count ->
+    [one] {$man} to {$hex}
+   *[other] {$count} men to {$hex}
+}
 move-order-there = {$order}: there in Impulse {$impulse}
 move-drag-to-man = To send {$man} to {$foe}, drag him to {$hex}.
 move-no-path = No path leads {$man} nearer to {$hex}.
@@ -50,6 +53,13 @@ button-carry-on = { $count ->
     [2] Carry on, both
    *[other] Carry on, all { $count }
 }
+button-carry-on-later = Carry on, {$count} now, {$later} later
+button-carry-on-meets = {$words}: into the enemy’s hex
+carry-on-meets = { $impulse ->
+    [0] Carry on: {$men} into {$hex}, enemy there: {$foes}
+   *[other] Carry on: {$men} into {$hex} in Impulse {$impulse}, enemy there: {$foes}
+}
+    .rule = 15.0
 ask-carry-on = { $count ->
     [one] {$men} has a drawn move.
    *[other] {$men} have drawn moves.

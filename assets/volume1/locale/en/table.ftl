@@ -165,6 +165,11 @@ tray-leaves = Leaves behind: {$men} (they go free unless a comrade in the hex gu
 tray-heavy = {$amount} more to Weapon Skill: {$weapon} is heavy
     .rule = 14.1
 tray-vain = No target as things stand: {$why}
+tray-vain-men = { $count ->
+    [one] {$men} has no target as things stand: {$why}
+   *[other] {$men} have no target as things stand: {$why}
+}
+tray-of-men = {$men}: {$told}
 tray-melee-at-once = {$men} in the next hex: entered in Impulse 1, the order becomes Melee, without the +1
     .rule = 7.08.1
 live-grenade = Live grenade

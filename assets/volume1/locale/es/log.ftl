@@ -135,9 +135,9 @@ log-check-shift = { $states ->
     [one] moral −1 estado
    *[other] moral −{$states} estados
 }
-log-check-confirmed = Regla del 0: TQC de {$need} o menos, salió {$roll}
+log-check-confirmed = Regla del 0: TQC de confirmación {$quality} {$below} = {$need} o menos, salió {$roll}
 log-result-rule-of-0 = {$result} (regla del 0)
-log-check-hopeless = Regla del 0: un TQC de {$need} no se puede superar
+log-check-hopeless = Regla del 0: TQC de confirmación {$quality} {$below} = {$need}, por debajo de 0: no hay segunda tirada
 log-shot = {$man} dispara a {$target}
 log-shot-of = {$man} dispara a {$target}, disparo {$shot} de {$shots}
 log-shot-hit = impacto

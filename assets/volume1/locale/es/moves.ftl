@@ -23,7 +23,10 @@ move-no-slot = A {$man} no le queda movimiento este turno.
 move-no-order = {$man} necesita una orden para moverse.
 move-answer-first = {$man} aún no puede moverse. Antes: «{$asked}»
 move-no-order-leads = Ninguna orden lleva a {$man} a {$hex} este turno.
-move-orders-there = {$man} a {$hex}
+move-orders-there = { $count ->
+    [one] {$man} a {$hex}
+   *[other] {$count} hombres a {$hex}
+}
 move-order-there = {$order}: llega en el impulso {$impulse}
 move-drag-to-man = Para enviar a {$man} hacia {$foe}, arrástralo a {$hex}.
 move-no-path = Ninguna ruta acerca a {$man} a {$hex}.
@@ -43,6 +46,12 @@ button-carry-on = { $count ->
     [one] Continuar
     [2] Continuar los dos
    *[other] Continuar los { $count }
+}
+button-carry-on-later = Continuar {$count} ahora y {$later} después
+button-carry-on-meets = {$words}: al hex enemigo
+carry-on-meets = { $impulse ->
+    [0] Continuar: {$men} al hex {$hex}, con enemigo: {$foes}
+   *[other] Continuar: {$men} al hex {$hex} en el impulso {$impulse}, con enemigo: {$foes}
 }
 ask-carry-on = { $count ->
     [one] {$men} tiene un movimiento trazado.

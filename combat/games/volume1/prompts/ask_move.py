@@ -50,13 +50,17 @@ class AskMan(BattlePrompt[ChooseMan]):
         return dict.fromkeys(map(PieceId, self.men), "legal")
 
     def line(self) -> PromptWords:
-        """Return the prompt; with drawn moves whose they are, and why a man stopped."""
+        """Return the prompt; with drawn moves whose they are, why a man stopped, and whose enemy's hex they enter."""
         line, state, stopped = super().line(), self.desk.state, self._stopped()
+        meets = self.desk.title_desk.moves.stopped.meetings(self.drawn) if self.drawn else []
         if stopped:
             told = told_moves.stopped(state, stopped)
-            return PromptWords(line.title, told.text, rule=told.rule)
+            words = " ".join((told.text, consequences.sentences(meets))).strip()
+            return PromptWords(line.title, words, rule=meets[0].rule if meets else told.rule)
         if not self.drawn:
             return line
+        if meets:
+            return PromptWords(line.title, consequences.sentences(meets), rule=meets[0].rule)
         words = text("ask-carry-on", men=capital(names.men(state, self.drawn)), count=len(self.drawn))
         return PromptWords(line.title, words, rule=line.rule)
 
@@ -75,9 +79,9 @@ class AskMan(BattlePrompt[ChooseMan]):
         if not drawn:
             act.key, act.kind = key, "commit"
             return [act]
-        count = len(self.desk.title_desk.moves.stopped.going_now(drawn))
-        go_on = Button(text("button-carry-on", count=count), self.carry_on, key, "commit")
-        go_on.tip = (go_on.label, text("button-carry-on-tip"))
+        stopped = self.desk.title_desk.moves.stopped
+        go_on = Button(stopped.label(drawn), self.carry_on, key, "commit")
+        go_on.tip = (go_on.label, text("button-carry-on-tip"), *stopped.meetings(drawn))
         act.tip, act.key = (act.label, text("button-act-tip")), self.keycap("decline")
         return [go_on, act]
 
@@ -168,11 +172,11 @@ class AskMove(BattlePrompt[ChooseMove]):
         answers, found = self.decision.answers, []
         moves, man = self.desk.title_desk.moves, self.decision.subject
         key = self.keycap("accept")
-        if moves.plans.legs_of(self.desk.state, man, self.decision.step - 1):
-            count = len(moves.stopped.going_now((man,)))
-            carry_on = Button(
-                text("button-carry-on", count=count), lambda: moves.stopped.carry_on((man,)), key, "commit"
-            )
+        taken = self.decision.step - 1
+        if moves.plans.legs_of(self.desk.state, man, taken):
+            label = moves.stopped.label((man,), taken)
+            carry_on = Button(label, lambda: moves.stopped.carry_on((man,)), key, "commit")
+            carry_on.tip = (label, text("button-carry-on-tip"), *moves.stopped.meetings((man,), taken))
             found.append(carry_on)
             key = STAYING
         if ChooseMove.STAY in answers:
@@ -195,11 +199,18 @@ class AskMove(BattlePrompt[ChooseMove]):
             return PromptWords(line.title, f"{words} {self._enter()}".strip(), rule=told[0].rule)
         if self._enter():
             return PromptWords(line.title, self._enter(), rule=line.rule)
-        stopped = self._stopped()
-        if not stopped:
+        stopped, meets = self._stopped(), self._meetings()
+        if not stopped and not meets:
             return line
-        why = told_moves.stopped(self.desk.state, stopped)
-        return PromptWords(line.title, f"{why.text} {line.text}".strip(), rule=why.rule)
+        why = told_moves.stopped(self.desk.state, stopped) if stopped else Line("", line.rule)
+        words = f"{why.text} {consequences.sentences(meets) or line.text}".strip()
+        return PromptWords(line.title, words, rule=meets[0].rule if meets else why.rule)
+
+    def _meetings(self) -> list[Line]:
+        """Return what carrying on leads to where it enters an enemy's hex."""
+        moves, man = self.desk.title_desk.moves, self.decision.subject
+        drawn = moves.plans.legs_of(self.desk.state, man, self.decision.step - 1)
+        return moves.stopped.meetings((man,), self.decision.step - 1) if drawn else []
 
     def hint(self) -> str:
         """Return the hint for the input device in use."""

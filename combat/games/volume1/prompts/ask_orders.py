@@ -103,7 +103,7 @@ class AskOrders(BattlePrompt[GiveOrders]):
             line = PromptWords(line.title, self._to_chosen(chosen), rule=line.rule)
         marker = self.desk.title_desk.pointed_marker.order
         order = fitting_order(state, chosen.id, marker) if marker else ""
-        told = consequences.of_order(state, chosen.id, order) if self._may_have(chosen, order) else []
+        told = self._told_of(marker) if self._may_have(chosen, order) else []
         if told:
             return PromptWords(line.title, consequences.sentences((names.order(order), *told)))
         bound = said.compulsion(state, chosen)
@@ -112,6 +112,15 @@ class AskOrders(BattlePrompt[GiveOrders]):
         offered = crewing.offered(state, chosen)
         offer = " ".join(crewing.advice(state, offered)) if isinstance(offered, GunTaken) else ""
         return PromptWords(line.title, offer) if offer else line
+
+    def _told_of(self, marker: str) -> list[Spoken]:
+        """Return the consequences of an order marker for the chosen men who may have it."""
+        state, battle = self.desk.state, self.desk.title_desk
+        group = battle.moves.group.of(self.desk.selection.piece)
+        meant = {man: fitting_order(state, man, marker) for man in group}
+        orders = {man: order for man, order in meant.items() if self._may_have(state.men[man], order)}
+        told = {man: consequences.of_order(state, man, order) for man, order in orders.items()}
+        return consequences.of_group(state, orders, told, len(group))
 
     def _to_chosen(self, chosen: Man) -> str:
         """Return who gets the next order by key, and how many men have none yet."""
@@ -144,20 +153,22 @@ class AskOrders(BattlePrompt[GiveOrders]):
 
     # -- giving orders ------------------------------------------------------------------------------------------
 
-    def give(self, man: str, order: str) -> bool:
+    def give(self, man: str, order: str, told: dict[str, list[Spoken]] | None = None) -> bool:
         """Give a man an order, unless he has it already and it concerns no other man or hex.
 
-        Returns whether that was possible.
+        Its lasting consequences are shown, or added to `told` under his id. Returns whether that was possible.
         """
         fit, given = fitting_order(self.desk.state, man, order), self.desk.state.men[man].order
         if given is not None and given.id == fit and fit not in ABOUT_SOMETHING:
             self.desk.selection.select(man)
+            if told is not None:
+                told[man] = consequences.lasting(self.desk.state, man, fit)
             return True
         freed = guards.freed_at_once(self.desk.state, man, fit)
         if freed and rules.order_refusal(self.desk.state, man, fit) is None:
             self._ask_to_free(man, fit, freed)
             return True
-        return self._put(man, fit)
+        return self._put(man, fit, told)
 
     def _ask_to_free(self, man: str, order: str, freed: list[str]) -> None:
         """Open a dialog for an order that drives off a guard's prisoners, with what they are worth (17.4)."""
@@ -172,10 +183,10 @@ class AskOrders(BattlePrompt[GiveOrders]):
         confirm = load_object(_CONFIRM, lambda: Confirm)
         stage.push(confirm(stage, title, (words,), free, give, grave=True))
 
-    def _put(self, man: str, fit: str) -> bool:
+    def _put(self, man: str, fit: str, told: dict[str, list[Spoken]] | None = None) -> bool:
         """Answer with an order for a man and select him; report men who lose their orders by it."""
         before, trail = dict(self.desk.state.men), self.desk.title_desk.ordered
-        told = consequences.lasting(self.desk.state, man, fit)
+        lasting = consequences.lasting(self.desk.state, man, fit)
         self.desk.selection.select(man)
         self.desk.title_desk.pointed_marker.point_at("")
         trail.append(man)
@@ -185,8 +196,10 @@ class AskOrders(BattlePrompt[GiveOrders]):
         whom = before.get(self.desk.state.men[man].whom)
         if fit == "carry" and whom is not None:
             say_whose_order_is_lost(self.desk, man, whom)
-        elif told:
-            self.desk.notice.show(consequences.sentences(told), refused=False)
+        elif told is not None:
+            told[man] = lasting
+        elif lasting:
+            self.desk.notice.show(consequences.sentences(lasting), refused=False)
         return True
 
     def click(self, thing: Thing[Hex]) -> bool:
@@ -213,10 +226,23 @@ class AskOrders(BattlePrompt[GiveOrders]):
     def _give_all(self, man: str, order: str) -> bool:
         """Give an order to a man and to those selected with him; return False if none of them took it."""
         group = self.desk.title_desk.moves.group.of(man)
-        given = [each for each in group if self.give(each, order)]
+        together: dict[str, list[Spoken]] | None = {} if len(group) > 1 else None
+        given = [each for each in group if self.give(each, order, together)]
+        if together:
+            self._say_of_group(order, together, len(group))
         if self.desk.selection.piece in group:
             self.desk.selection.select(man)
         return bool(given)
+
+    def _say_of_group(self, order: str, told: Mapping[str, list[Spoken]], count: int) -> None:
+        """Show the consequences of an order that several men got, after the refusal of those who did not."""
+        state, notice = self.desk.state, self.desk.notice
+        orders = {man: fitting_order(state, man, order) for man in told}
+        lines = consequences.of_group(state, orders, told, count)
+        refused = len(told) < count
+        if lines:
+            before = (notice.text,) if refused and notice.text else ()
+            notice.show(consequences.sentences((*before, *lines)), refused=refused)
 
     def may_carry(self, thing: Thing[Hex]) -> bool:
         """Return True for order markers, weapon counters, and prisoners to hand over (14.3, 17.4)."""

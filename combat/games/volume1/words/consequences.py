@@ -5,7 +5,7 @@ A key with an immediate, irrevocable effect first shows the consequences, and ac
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex, distance
@@ -25,13 +25,39 @@ def of_step(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
     """Return what a step into a hex causes: a melee, Duck Back on rough ground, or a grenade that is yet to fall
     (7.07, 7.09, 15.0).
     """
-    foes = [foe for foe in state.men_in(hex_) if foe.side != man.side and not foe.held_by]
+    foes = _foes_in(state, man, hex_)
     if foes:
         meets = ruled("move-note-meets", men=names.men(state, [foe.id for foe in foes]))
-        fight = promises.entering(state, man, foes[0]) if all(foe.seen for foe in foes) else ""
+        fight = promises.entering(state, foes[0], man) if all(foe.seen for foe in foes) else ""
         return (Line(f"{meets.text}. {fight}", meets.rule) if fight else meets, *_grenades(state, man, hex_))
     down = (ruled("rough-ducks-back"),) if movement.throws_down(state, man, hex_) else ()
     return (*down, *_grenades(state, man, hex_))
+
+
+def meets_enemy(state: State, man: Man, hex_: Hex) -> bool:
+    """Return True if a man who enters a hex meets an enemy there who is no prisoner (15.0)."""
+    return bool(_foes_in(state, man, hex_))
+
+
+def of_meeting(state: State, men: Sequence[str], hex_: Hex, impulse: int) -> Line:
+    """Return what going on leads to for men whose ways enter an enemy's hex in an impulse: whom they meet and, if he
+    is known, the melee with the chance of each (15.0).
+    """
+    there = state.copy()
+    there.clock = replace(state.clock, impulse=impulse)
+    going = [state.men[man] for man in men]
+    foes = _foes_in(state, going[0], hex_)
+    known = all(foe.seen for foe in foes)
+    fight = promises.entering(there, foes[0], *going) if known else ""
+    who, met = capital(names.men(state, men)), names.men(state, [foe.id for foe in foes])
+    later = impulse if impulse > state.clock.impulse else 0
+    line = ruled("carry-on-meets", men=who, count=len(men), foes=met, hex=hex_, impulse=later)
+    return Line(sentences((line, fight)) if fight else line.text, line.rule)
+
+
+def _foes_in(state: State, man: Man, hex_: Hex) -> list[Man]:
+    """Return the enemies in a hex who are no prisoners."""
+    return [foe for foe in state.men_in(hex_) if foe.side != man.side and not foe.held_by]
 
 
 def _grenades(state: State, man: Man, hex_: Hex) -> tuple[Line, ...]:
@@ -85,6 +111,29 @@ def in_vain(state: State, man: str, order: str) -> tuple[Line, ...]:
     if why is None:
         return ()
     return (Line(text("tray-vain", why=refusals.reason(state, why)), why.rule),)
+
+
+def of_group(state: State, orders: Mapping[str, str], told: Mapping[str, Sequence[Spoken]], count: int) -> list[Spoken]:
+    """Return the consequences of orders for several men, each line once: as it is if it holds for all of them, else
+    with the names of those for whom it holds.
+
+    `orders` and `told` are the order and the consequences of each man who may have his, `count` how many were chosen.
+    """
+    holds: dict[Spoken, list[str]] = {}
+    for man, lines in told.items():
+        for line in lines:
+            holds.setdefault(line, []).append(man)
+    return [line if len(men) == count else _of_some(state, orders, line, men) for line, men in holds.items()]
+
+
+def _of_some(state: State, orders: Mapping[str, str], line: Spoken, men: Sequence[str]) -> Spoken:
+    """Return a line that holds for some men of a group, with their names."""
+    rule, who = line.rule if isinstance(line, Line) else "", capital(names.men(state, men))
+    if line in in_vain(state, men[0], orders[men[0]]):
+        why = prospects.fires_at_nobody(state, replace(state.men[men[0]], order=Order(orders[men[0]])))
+        reason = refusals.reason(state, why) if why is not None else ""
+        return Line(text("tray-vain-men", men=who, count=len(men), why=reason), rule)
+    return Line(text("tray-of-men", men=who, told=line.text if isinstance(line, Line) else line), rule)
 
 
 def lasting(state: State, man: str, order: str) -> list[Spoken]:

@@ -72,22 +72,24 @@ def promise(state: State, man: Man, foe: Man, moment: Moment | None = None) -> P
     return replace(other, lines=(*found.lines, *other.lines)) if other.ledger else found
 
 
-def entering(state: State, man: Man, foe: Man) -> str:
-    """Return what a step into a known enemy's hex leads to: a melee begun or joined, and who strikes when (15.0).
+def entering(state: State, foe: Man, *men: Man) -> str:
+    """Return what a step of some men into a known enemy's hex leads to: a melee begun or joined, and who strikes
+    when (15.0).
 
     If all enemies there have routed, they surrender or are killed; "" otherwise (17.4).
     """
     friends, foes = encounter.sides_in(state, foe.place)
-    verdict = encounter.verdict([*friends, man], foes)
+    verdict = encounter.verdict([*friends, *men], foes)
     if verdict == "enemy-surrender":
-        berserk = all(one.morale == "berserk" for one in (*friends, man))
+        berserk = all(one.morale == "berserk" for one in (*friends, *men))
         message = "step-kills-routed" if berserk else "step-takes-prisoner"
         return text(message, men=names.men(state, [one.id for one in foes]), count=len(foes))
     if verdict != "fight":
         return ""
     message = "melee-joined" if foe.hex in state.melee else "melee-promise"
-    fighters = [melee.as_fighter(state, one) for one in (man, *(foe for foe in foes if foe.seen))]
-    blows = [(prospects.strikes_in(state, one, acted=one.id == man.id), one) for one in fighters]
+    entered = {man.id for man in men}
+    fighters = [melee.as_fighter(state, one) for one in (*men, *(foe for foe in foes if foe.seen))]
+    blows = [(prospects.strikes_in(state, one, acted=one.id in entered), one) for one in fighters]
     blows.sort(key=lambda blow: (blow[0][:1] or [IMPULSES + 1], initiative.place_on_track(state, blow[1])))
     return text(message, hex=foe.place, blows=all_of(_blow(state, one, when) for when, one in blows))
 

@@ -7,12 +7,12 @@ import pytest
 from combat.engine.kernel.decision import Refusal
 from combat.engine.kernel.record import replace
 from combat.engine.space.hexes.hex import Hex
-from combat.engine.words import text
+from combat.engine.words import capital, text
 from combat.engine.words.line import Line, shown
 from combat.games.volume1.rules.events import ManHeld
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Order
-from combat.games.volume1.words import card_words, consequences, refusals
+from combat.games.volume1.words import card_words, consequences, names, refusals
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -88,6 +88,47 @@ def test_7_01_the_note_on_the_marker_and_the_prompt_say_it_and_the_order_is_give
     order = sitting.desk.state.men[TAYLOR].order
     assert order is not None
     assert order.id == "aimed-fire"
+
+
+def together(*men: str) -> Sitting:
+    """Three men to be given an order together; Donahue and Crowe stand behind a building."""
+    sitting = Sitting(
+        state=asked(*men, ground="; ".join(f"06.{row} building" for row in ("02", "03", "04", "05"))).state
+    )
+    sitting.settle()
+    sitting.desk.selection.select(TAYLOR)
+    sitting.desk.title_desk.moves.group.gather([man.id for man in sitting.desk.state.on_board("friendly")])
+    return sitting
+
+
+@pytest.mark.rule("7.01")
+def test_7_01_of_several_men_those_without_a_target_are_named() -> None:
+    sitting = together("donahue 09.05 idle", "crowe 09.06 idle", "jung 05.03 hide")
+    state = sitting.desk.state
+    without = [man.id for man in state.on_board("friendly") if consequences.in_vain(state, man.id, "aimed-fire")]
+    assert 0 < len(without) < 3, "some see him, some do not"
+    why = text("refusal-no-target")
+    said = text("tray-vain-men", men=capital(names.men(state, without)), count=len(without), why=why)
+    assert sitting.desk.prompt is not None
+    sitting.desk.title_desk.pointed_marker.point_at("aimed-fire")
+    assert said in shown(sitting.desk.prompt.line().text)
+    sitting.desk.title_desk.pointed_marker.point_at("")
+    sitting.press("A")
+    assert said in shown(sitting.desk.notice.text)
+
+
+@pytest.mark.rule("7.01")
+def test_7_01_that_nobody_has_a_target_is_said_of_all_of_them_once() -> None:
+    sitting = together("donahue 09.05 idle", "crowe 09.06 idle", "jung 05.03 hide unknown")
+    sitting.press("A")
+    assert shown(sitting.desk.notice.text) == text("tray-vain", why=text("refusal-no-enemy-known")) + "."
+
+
+@pytest.mark.rule("7.08.1")
+def test_7_08_1_other_consequences_name_whom_they_concern_too() -> None:
+    sitting = together("donahue 09.05 idle", "jung 05.04 hide")
+    sitting.press("C")
+    assert "Taylor: Jung in the next hex" in shown(sitting.desk.notice.text)
 
 
 @pytest.mark.rule("5.1.1")

@@ -49,13 +49,13 @@ def test_13_0_one_shot_is_not_counted(state: State) -> None:
     assert not entry.follows
 
 
-@pytest.mark.rule("2.0")
-def test_2_0_the_rule_of_0_is_told_with_its_second_roll(state: State) -> None:
-    entry = line_of(state, shot(state, roll=0, confirm=5, confirm_roll=3))
-    assert Line("Rule of 0: TQC of 5 or less, rolled 3") in entry.more
+@pytest.mark.rule("2.0", "2.0.2", "2.0.3")
+def test_2_0_the_rule_of_0_is_told_with_the_sum_of_its_second_roll(state: State) -> None:
+    entry = line_of(state, shot(state, need=-1, roll=0, confirm=5, confirm_roll=3))
+    assert Line("Rule of 0: confirming TQC 6 −1 = 5 or less, rolled 3", "2.0.2") in entry.more
     assert entry.result == "hit (Rule of 0)"
-    hopeless = line_of(state, shot(state, roll=0, confirm=-2, result="miss")).more
-    assert Line("Rule of 0: a TQC of −2 cannot be passed") in hopeless
+    hopeless = line_of(state, shot(state, need=-1, roll=0, confirm=-2, result="miss")).more
+    assert Line("Rule of 0: confirming TQC −1 −1 = −2, below 0: no second roll", "2.0.3") in hopeless
 
 
 @pytest.mark.rule("13.0")

@@ -69,12 +69,12 @@ def test_12_0_a_check_is_promised_only_while_one_is_to_come() -> None:
 @pytest.mark.rule("15.0")
 def test_15_0_a_step_into_an_enemys_hex_promises_his_blow_and_no_shot() -> None:
     table = Table("cragg 05.07 evade tq=5", "jung 05.06 hide", "bach 06.06 hide rout").clock("action", 1)
-    assert promises.entering(table.state, table["cragg"], table["jung"]) == (
+    assert promises.entering(table.state, table["jung"], table["cragg"]) == (
         "Moving in starts a melee. First attacks: Cragg in Impulse 2 (hits 60%) and Jung in Impulse 2 (hits 50%)"
     )
-    assert promises.entering(table.state, table["cragg"], table["bach"]) == "Bach has routed and surrenders"
+    assert promises.entering(table.state, table["bach"], table["cragg"]) == "Bach has routed and surrenders"
     table.state.melee = frozenset({Hex("05.06")})
-    joined = promises.entering(table.state, table["cragg"], table["jung"])
+    joined = promises.entering(table.state, table["jung"], table["cragg"])
     assert joined.startswith("Joins the melee in 05.06. First attacks: Cragg in Impulse 2 (hits 60%) and Jung")
 
 
@@ -83,7 +83,7 @@ def test_15_0_who_has_moved_strikes_after_an_enemy_who_has_yet_to_act() -> None:
     def told(impulse: int, words: str = "jung 05.06 hide", order: str = "evade") -> str:
         table = Table(f"cragg 05.07 {order} tq=5", words).clock("action", impulse)
         table.state.initiative = ("able", "red")
-        return promises.entering(table.state, table["cragg"], table["jung"]).partition("attacks: ")[2]
+        return promises.entering(table.state, table["jung"], table["cragg"]).partition("attacks: ")[2]
 
     assert told(2) == "Jung in Impulse 2 (hits 50%) and Cragg in Impulse 4 (hits 60%)"
     assert told(4) == "Jung in Impulse 4 (hits 50%) and Cragg in Impulse 2 of the next turn (hits 60%)"
@@ -113,7 +113,7 @@ def test_17_4_a_step_into_the_hex_of_a_routed_man_says_that_he_surrenders(strict
     jung = table.state.men["soldat-jung"]
     table.state.men[jung.id] = replace(jung, morale="rout")
     taylor, routed = table.state.men["sgt-taylor"], table.state.men[jung.id]
-    assert promises.entering(table.state, taylor, routed) == "Jung has routed and surrenders"
+    assert promises.entering(table.state, routed, taylor) == "Jung has routed and surrenders"
     table.state.men[taylor.id] = replace(taylor, morale="berserk")
-    berserk = promises.entering(table.state, table.state.men[taylor.id], routed)
+    berserk = promises.entering(table.state, routed, table.state.men[taylor.id])
     assert berserk == "Jung has routed; berserk men take no prisoners"

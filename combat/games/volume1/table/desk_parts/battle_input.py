@@ -15,6 +15,7 @@ from combat.engine.tabletop.hands.board_input import BoardInput
 from combat.engine.tabletop.prompt import digit
 from combat.engine.tabletop.thing import CardId, MarkerId, PieceId, PlaceId, Thing
 from combat.engine.words.line import Spoken
+from combat.games.volume1.standing.orders_there import orders_there
 from combat.games.volume1.table.drawing_moves import wants_order
 from combat.games.volume1.table.pieces import card_pictures, counters, markers
 from combat.games.volume1.table.pieces.faces_from_state import friendly_card_face, man_face, order_face
@@ -101,7 +102,31 @@ class BattleInput(BoardInput[Hex]):
         battle = self._desk.title_desk
         if isinstance(thing, PieceId):
             return battle.other_man.let_act(thing.id)
-        return isinstance(thing, PlaceId) and battle.moves.lay(battle.moves.offered(thing.place), go=True)
+        return isinstance(thing, PlaceId) and (
+            battle.moves.lay(battle.moves.offered(thing.place), go=True) or self._send(thing.place)
+        )
+
+    def _send(self, hex_: Hex) -> bool:
+        """Send the chosen men to a clicked hex as a drag does, or say why not.
+
+        Return False where the click only deselects: for one man whom no order takes there that he could be given.
+        """
+        desk, moves, man = self._desk, self._desk.title_desk.moves, self._desk.selection.piece
+        if not man or not desk.title_desk.is_own(man) or hex_ == desk.state.men[man].hex:
+            return False
+        alone = len(moves.group.of(man)) == 1
+        asks = wants_order(desk, man, hex_) and not (alone and desk.state.men[man].order is not None)
+        if asks and next(orders_there(desk.state, man, hex_), None) is not None:
+            load_object(_OFFER, lambda: offer_orders)(desk, man, hex_)
+            return True
+        if alone:
+            return False
+        why = moves.refuses(man, hex_)
+        if why:
+            desk.notice.show(why)
+        else:
+            moves.lay(moves.drawn_to(man, hex_), go=True)
+        return True
 
     def also(self, thing: Thing[Hex]) -> bool:
         """Handle a click with Shift: add a man to the group, or a hex to the drawn move; return whether it was used."""

@@ -6,10 +6,14 @@ import itertools
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from combat.engine.space.hexes.hex import Hex
+from combat.engine.words import text
+from combat.engine.words.line import Line
 from combat.games.volume1.standing import told_moves
 from combat.games.volume1.standing.move_plans import MovePlans
 from combat.games.volume1.standing.stops import Stop
 from combat.games.volume1.table.volume_desk import VolumeDesk
+from combat.games.volume1.words import consequences
 
 
 class StoppedMen:
@@ -29,6 +33,30 @@ class StoppedMen:
         state = self._desk.state
         team, done = state.active_team, state.clock.done
         return [man for man in self.going_on(men) if man in men or (state.men[man].team == team and man not in done)]
+
+    def meetings(self, men: Sequence[str], taken: int | None = None) -> list[Line]:
+        """Return what the ways of those who carry on with `men` lead to where they enter an enemy's hex (15.0).
+
+        `taken` is the number of hexes that the man who is asked has moved in this activation.
+        """
+        state, found = self._desk.state, dict[tuple[int, Hex], list[str]]()
+        for man in self.going_on(men):
+            legs = self._plans.legs_of(state, man, taken if man in men else None)
+            met = next((leg for leg in legs if consequences.meets_enemy(state, state.men[man], leg.end)), None)
+            if met is not None:
+                found.setdefault((met.impulse, met.end), []).append(man)
+        return [consequences.of_meeting(state, met, hex_, impulse) for (impulse, hex_), met in found.items()]
+
+    def label(self, men: Sequence[str], taken: int | None = None) -> str:
+        """Return the label of the button with which men carry on: how many now and later, and that they enter an
+        enemy's hex.
+        """
+        now = len(self.going_now(men))
+        later = len([man for man in self.going_on(men) if self._plans.legs_of(self._desk.state, man)]) - now
+        words = (
+            text("button-carry-on-later", count=now, later=later) if later > 0 else text("button-carry-on", count=now)
+        )
+        return text("button-carry-on-meets", words=words) if self.meetings(men, taken) else words
 
     def carry_on(self, men: Sequence[str]) -> None:
         """Let men who stopped continue."""

@@ -38,8 +38,11 @@ def offer_orders(desk: VolumeDesk, man: str, hex_: Hex) -> None:
 
 
 def order_rows(desk: VolumeDesk, man: str, hex_: Hex) -> Iterator[MenuRow]:
-    """Yield a row for each order that leads a man to a hex, with the impulse of arrival."""
-    yield MenuRow(text("move-orders-there", man=capital(names.man(desk.state, man)), hex=hex_))
+    """Yield a row for each order that leads a man to a hex, with the impulse of arrival, below the number of men who
+    get it with him.
+    """
+    count, who = len(desk.title_desk.moves.group.of(man)), capital(names.man(desk.state, man))
+    yield MenuRow(text("move-orders-there", man=who, count=count, hex=hex_))
     for there in orders_there(desk.state, man, hex_):
         words = text("move-order-there", order=names.order(there.order), impulse=there.impulse)
         yield MenuRow(words, partial(_order_and_go, desk, man, there.order, hex_))

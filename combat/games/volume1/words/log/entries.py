@@ -72,10 +72,14 @@ def with_rule_of_0(state: State, event: CheckMade | ShotFired, result: str) -> s
 
 
 def sum_and_confirming_roll(state: State, event: CheckMade | ShotFired | GrenadeFell) -> tuple[Line, ...]:
-    """Return each term with its rule, and the Rule of 0 if it was used (2.0); empty for an unknown man."""
+    """Return each term with its rule, and the sum of the confirming check if the Rule of 0 was used (2.0.2): his
+    Troop Quality less what the first chance was below 0; empty for an unknown man.
+    """
     lines = sum_in_full(state, event.man, event.ledger)
     if not lines or event.confirm is None:
         return lines
+    quality, below = event.confirm - event.need, names.signed(event.need)
+    sum_: dict[str, Value] = {"quality": quality, "below": below, "need": event.confirm}
     if event.confirm_roll is None:
-        return (*lines, Line(text("log-check-hopeless", need=event.confirm)))
-    return (*lines, Line(text("log-check-confirmed", need=event.confirm, roll=event.confirm_roll)))
+        return (*lines, Line(text("log-check-hopeless", **sum_), "2.0.3"))
+    return (*lines, Line(text("log-check-confirmed", roll=event.confirm_roll, **sum_), "2.0.2"))

@@ -469,6 +469,10 @@ def test_the_button_counts_those_who_go_on_now_and_nobody_of_a_team_whose_turn_i
     assert 1 < len(own) < EIGHT
     assert set(moves.stopped.going_on(own[:1])) == set(game.men)
     assert moves.stopped.going_now(own[:1]) == own
+    for name in game.men:
+        moves.lay(moves.drawn_to(name, north(game.men[name].hex)), go=False)
+    later = EIGHT - len(own)
+    assert moves.stopped.label(own[:1]) == f"Carry on, {len(own)} now, {later} later", "as many as the line names"
 
 
 def test_a_man_who_is_dragged_does_not_let_another_go_who_was_told_to_wait() -> None:

@@ -132,3 +132,47 @@ def test_6_0_a_click_on_a_far_enemy_says_how_the_man_is_sent_to_him() -> None:
     assert not prompt.click(PieceId("soldat-jung")), "the click still shows his dossier"
     assert f"drag him to {foe}" in str(desk.notice.text)
     assert not desk.title_desk.moves.plans.legs_of(desk.state, name)
+
+
+def _chosen_together(men: int) -> tuple[Counted, tuple[str, ...]]:
+    game = Counted(meadow(men))
+    game.all_seen()
+    names = tuple(game.men)
+    game.sitting.desk.selection.select(names[0])
+    game.sitting.desk.title_desk.moves.group.gather(names)
+    return game, names
+
+
+@pytest.mark.rule("7.0", "7.06")
+def test_7_0_a_click_far_away_offers_several_chosen_men_the_orders_that_lead_there() -> None:
+    game, names = _chosen_together(3)
+    goal = north(game.men[names[0]].hex, 3)
+    game.click(game.at(goal))
+    menu = the(ContextMenu, game.sitting.app.top)
+    assert menu.list.rows[0].words == f"3 men to {goal}", "the heading counts those who get the order"
+    menu.take(next(row for row in menu.list.rows if row.words.startswith("Evade")))
+    game.sitting.settle()
+    assert [the(Order, game.men[man].order).id for man in names] == ["evade"] * 3
+    plans, state = game.sitting.desk.title_desk.moves.plans, game.sitting.desk.state
+    assert all(plans.legs_of(state, man) for man in names)
+
+
+def test_a_click_out_of_reach_says_why_and_keeps_the_men_chosen() -> None:
+    game, names = _chosen_together(3)
+    game.click(game.at(north(game.men[names[0]].hex, 9)))
+    desk = game.sitting.desk
+    assert game.sitting.app.top is game.sitting.scene
+    assert "No order takes" in str(desk.notice.text)
+    assert desk.title_desk.moves.group.men == names
+    assert desk.selection.piece == names[0]
+
+
+@pytest.mark.rule("7.06")
+def test_7_06_several_men_with_orders_go_as_far_as_they_get_when_clicked_far_away() -> None:
+    game, names = _chosen_together(2)
+    game.press("E")
+    game.sitting.desk.title_desk.moves.group.gather(names)
+    game.click(game.at(north(game.men[names[0]].hex, 9)))
+    plans, desk = game.sitting.desk.title_desk.moves.plans, game.sitting.desk
+    assert all(plans.legs_of(desk.state, man) for man in names)
+    assert desk.title_desk.moves.group.men == names
