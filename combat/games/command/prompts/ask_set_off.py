@@ -117,8 +117,9 @@ class AskSetOff(WaysShown[SetOff]):
         return self.desk.title_desk.figures["set-off"].of((state.turn, state.order.units), self.waiting)
 
     def _listed(self) -> Sequence[str]:
-        """Return the units that have a number key."""
-        return list(self.figures())
+        """Return all units that can move: those with a number key, then the others, which are chosen by a click."""
+        keyed = list(self.figures())
+        return [*keyed, *(id_ for id_ in self.waiting if id_ not in keyed)]
 
     def candidates(self) -> Sequence[str]:
         """Return the pieces that Tab cycles through."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from combat.engine import words
@@ -19,9 +20,11 @@ from combat.games.command.prompts.ask_set_off import AskSetOff
 from combat.games.command.prompts.ask_shot import AskShot
 from combat.games.command.rules.answers import STOP, Pieces
 from combat.games.command.rules.two_sides import AXIS
+from combat.games.command.table.command_desk import SETTING_OFF
 from combat.games.command.table.menus.command_menus import piece_rows
+from combat.games.command.table.panels.sum_form import SumForm
 from combat.games.command.words import command_names as names
-from combat.games.command.words.form import Form
+from combat.games.command.words.form import Form, FormChoice
 from tests.engine.posting_hands import FRAME
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
@@ -102,6 +105,31 @@ def test_a_click_on_a_unit_that_has_moved_chooses_those_that_wait_in_its_hex() -
     assert prompt.click(PieceId("g-other"))
     assert sorted(prompt.chosen) == ["g-leader", "g-squad"]
     table.close()
+
+
+@pytest.mark.rule("9.3")
+def test_9_3_all_units_that_can_move_are_listed_also_those_without_a_number() -> None:
+    more = {f"g-more{place}": ("squad", hex_) for place, hex_ in enumerate(("D3", "D3", "D3", "C3", "C3"))}
+    group = ("g-leader", "g-other", "g-squad", *more)
+    table = sit("50 move", Pieces(tuple(sorted(group))), units=UNITS | more)
+    prompt = the(AskSetOff, table.desk.prompt)
+    choices = the(Form, prompt.form()).choices
+    assert sorted(choice.id for choice in choices) == sorted(group)
+    assert [choice.key for choice in choices] == [*map(str, range(1, SETTING_OFF + 1)), "", ""]
+    without = choices[-1].id
+    prompt.choose(without)
+    assert prompt.chosen == [without]
+    table.close()
+
+
+@pytest.mark.rule("9.3")
+def test_9_3_a_low_pane_counts_the_units_below_it() -> None:
+    form = SumForm()
+    choices = tuple(FormChoice(str(place), f"Rifle squad {place}") for place in range(9))
+    surface = pygame.Surface((300, 400))
+    form.draw(surface, surface.get_rect(), Form("Move", choices=choices))
+    assert form.below(0) == len(choices)
+    assert form.below(surface.get_height()) == 0
 
 
 @pytest.mark.rule("8.2", "6.6")

@@ -52,10 +52,12 @@ class SumForm:
         self.choices: list[tuple[pygame.Rect, FormChoice]] = []
         """Rectangles of the selectable pieces, as last drawn."""
         self._feet: list[int] = []
-        """Bottom edges of the rows of the sum, the total and the notes in the window, as last drawn."""
+        """Bottom edges of the selectable pieces, the rows of the sum, the total and the notes in the window, as last
+        drawn.
+        """
 
     def below(self, foot: int) -> int:
-        """Return how many rows of the sum and its notes end below a y-coordinate."""
+        """Return how many selectable pieces, rows of the sum and notes end below a y-coordinate."""
         return sum(each > foot for each in self._feet)
 
     def draw(self, surface: pygame.Surface, rect: pygame.Rect, form: Form | None) -> None:
@@ -168,6 +170,7 @@ class SumForm:
             cell = pygame.Rect(box.x + column * (wide + px(4)), box.y + row * px(CHOICE), wide, px(CHOICE - 3))
             self._draw_choice(surface, cell, choice)
             self.choices.append((cell, choice))
+            self._feet.append(cell.bottom)
         return box.y + px(CHOICE) * -(-len(choices) // across) + px(4)
 
     def _draw_choice(self, surface: pygame.Surface, cell: pygame.Rect, choice: FormChoice) -> None:

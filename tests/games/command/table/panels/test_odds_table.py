@@ -137,7 +137,7 @@ def test_a_form_that_is_too_low_for_its_sum_says_how_many_lines_lie_below() -> N
     low = pygame.Rect(window.topleft, (window.width, window.height // 2))
     table.scene.scrolled.place("body", low)
     table.scene.scrolled.draw("body", table.app.surface)
-    assert 0 < pane.unseen(low) <= len(form.rows) + 1 + len(form.notes)
+    assert 0 < pane.unseen(low) <= len(form.choices) + len(form.rows) + 1 + len(form.notes)
     while table.scene.scrolled.wheel("body", -1):
         table.scene.scrolled.draw("body", table.app.surface)
     assert pane.unseen(low) == 0
