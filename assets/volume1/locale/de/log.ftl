@@ -131,6 +131,12 @@ log-check-shift = { $states ->
     [one] Moral −1 Stufe
    *[other] Moral −{$states} Stufen
 }
+log-check-band = { $states ->
+    [0] natürliche 0: {$result}
+    [one] {$need} oder weniger: {$result}
+    [2] mehr als {$need}: {$result}
+   *[other] natürliche 9: {$result}
+}
 log-check-confirmed = Null-Regel: bestätigender TQC {$quality} {$below} = {$need} oder weniger, gewürfelt {$roll}
 log-result-rule-of-0 = {$result} (Null-Regel)
 log-check-hopeless = Null-Regel: bestätigender TQC {$quality} {$below} = {$need}, unter 0: kein zweiter Wurf

@@ -78,6 +78,16 @@ ask-give-orders-to = { $left ->
     [1] {$chosen}. Drück den Buchstaben eines Befehls. Noch einer ohne Befehl.
    *[other] {$chosen}. Drück den Buchstaben eines Befehls. Noch {$left} von {$all} ohne Befehl.
 }
+ask-give-orders-rest = { $why ->
+    [melee] { $count ->
+        [one] {$men} ist im Nahkampf und braucht keinen.
+       *[other] {$men} sind im Nahkampf und brauchen keinen.
+    }
+   *[other] { $count ->
+        [one] {$men} braucht keinen.
+       *[other] {$men} brauchen keinen.
+    }
+}
 ask-give-orders-chosen = { $count ->
     [one] {$man} ist gewählt
    *[other] {$man} sind gewählt

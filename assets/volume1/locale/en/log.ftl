@@ -131,6 +131,12 @@ log-check-shift = { $states ->
     [one] morale drops one state
    *[other] morale drops {$states} states
 }
+log-check-band = { $states ->
+    [0] natural 0: {$result}
+    [one] {$need} or less: {$result}
+    [2] more than {$need}: {$result}
+   *[other] natural 9: {$result}
+}
 log-check-confirmed = Rule of 0: confirming TQC {$quality} {$below} = {$need} or less, rolled {$roll}
 log-result-rule-of-0 = {$result} (Rule of 0)
 log-check-hopeless = Rule of 0: confirming TQC {$quality} {$below} = {$need}, below 0: no second roll

@@ -79,6 +79,16 @@ ask-give-orders-to = { $left ->
     [1] {$chosen}: press the letter of an order. One man has none yet.
    *[other] {$chosen}: press the letter of an order. {$left} of {$all} have none yet.
 }
+ask-give-orders-rest = { $why ->
+    [melee] { $count ->
+        [one] {$men} is in a melee and needs none.
+       *[other] {$men} are in a melee and need none.
+    }
+   *[other] { $count ->
+        [one] {$men} needs none.
+       *[other] {$men} need none.
+    }
+}
 ask-give-orders-chosen = { $count ->
     [one] {$man} is chosen
    *[other] {$man} are chosen

@@ -135,6 +135,12 @@ log-check-shift = { $states ->
     [one] moral −1 estado
    *[other] moral −{$states} estados
 }
+log-check-band = { $states ->
+    [0] 0 natural: {$result}
+    [one] {$need} o menos: {$result}
+    [2] más de {$need}: {$result}
+   *[other] 9 natural: {$result}
+}
 log-check-confirmed = Regla del 0: TQC de confirmación {$quality} {$below} = {$need} o menos, salió {$roll}
 log-result-rule-of-0 = {$result} (regla del 0)
 log-check-hopeless = Regla del 0: TQC de confirmación {$quality} {$below} = {$need}, por debajo de 0: no hay segunda tirada

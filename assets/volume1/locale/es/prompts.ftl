@@ -78,6 +78,16 @@ ask-give-orders-to = { $left ->
     [1] {$chosen}. Pulsa la letra de una orden. Un hombre está aún sin ella.
    *[other] {$chosen}. Pulsa la letra de una orden. {$left} de {$all} están aún sin ella.
 }
+ask-give-orders-rest = { $why ->
+    [melee] { $count ->
+        [one] {$men} está en un cuerpo a cuerpo y no necesita ninguna.
+       *[other] {$men} están en un cuerpo a cuerpo y no necesitan ninguna.
+    }
+   *[other] { $count ->
+        [one] {$men} no necesita ninguna.
+       *[other] {$men} no necesitan ninguna.
+    }
+}
 ask-give-orders-chosen = { $count ->
     [one] Elegido: {$man}
    *[other] Elegidos: {$man}

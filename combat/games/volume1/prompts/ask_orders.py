@@ -127,7 +127,8 @@ class AskOrders(BattlePrompt[GiveOrders]):
         state, left = self.desk.state, rules.without_orders(self.desk.state)
         men = self.desk.title_desk.moves.group.of(chosen.id)
         chosen_now = text("ask-give-orders-chosen", man=capital(names.men(state, men)), count=len(men))
-        return text("ask-give-orders-to", chosen=chosen_now, left=len(left), all=len(rules.commanded(state)))
+        said_ = text("ask-give-orders-to", chosen=chosen_now, left=len(left), all=len(rules.commanded(state)))
+        return f"{said_} {said.without_need(state)}".strip()
 
     def hint(self) -> str:
         """Return the hint for the input device in use."""

@@ -223,10 +223,24 @@ def _rolled_for(state: State, decision: asked.PlayDiscard, args: dict[str, Value
 def _give_orders(state: State, decision: give_orders.GiveOrders) -> str:
     everyone = list(give_orders.commanded(state))
     left = list(give_orders.without_orders(state))
-    if not left:
+    if left:
+        said = text("ask-give-orders-missing", left=len(left), all=len(everyone), men=names.men(state, left))
+    else:
         move = any(_may_still_move(state, state.men[man]) for man in everyone)
-        return text("ask-give-orders-all" if move else "ask-give-orders-all-stay", all=len(everyone))
-    return text("ask-give-orders-missing", left=len(left), all=len(everyone), men=names.men(state, left))
+        said = text("ask-give-orders-all" if move else "ask-give-orders-all-stay", all=len(everyone))
+    return f"{said} {without_need(state)}".strip()
+
+
+def without_need(state: State) -> str:
+    """Return who of the player's men on the board is given no order this turn, as in a melee; "" for nobody (15.0)."""
+    commanded = give_orders.commanded(state)
+    rest = [man for man in state.on_board("friendly") if man.id not in commanded]
+    if not rest:
+        return ""
+    why = "melee" if all(man.hex in state.melee for man in rest) else "other"
+    return text(
+        "ask-give-orders-rest", men=capital(names.men(state, [man.id for man in rest])), count=len(rest), why=why
+    )
 
 
 def _may_still_move(state: State, man: Man) -> bool:

@@ -12,7 +12,7 @@ from combat.engine.words.line import Line, shown
 from combat.games.volume1.rules.events import ManHeld
 from combat.games.volume1.rules.play import prospects
 from combat.games.volume1.rules.state import Order
-from combat.games.volume1.words import card_words, consequences, names, refusals
+from combat.games.volume1.words import card_words, consequences, names, prompt_texts, refusals
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
 
@@ -191,3 +191,12 @@ def test_14_1_that_a_heavy_weapon_costs_more_on_the_run_is_told_with_the_order()
     assert (line.text, line.rule) == ("−2 more to Weapon Skill: M1918 BAR is heavy", "14.1")
     for order in ("aimed-fire", "sneak"):
         assert "heavy" not in consequences.sentences(consequences.of_order(table.state, "pvt-cragg", order))
+
+
+@pytest.mark.rule("15.0", "7.0")
+def test_15_0_whoever_is_in_a_melee_is_said_to_need_no_order() -> None:
+    table = asked("crowe 05.03 melee", "jung 05.03 melee")
+    table.state.melee = frozenset({Hex("05.03")})
+    assert prompt_texts.without_need(table.state) == "Crowe is in a melee and needs none."
+    table.state.melee = frozenset()
+    assert prompt_texts.without_need(table.state) == ""

@@ -261,10 +261,10 @@ def test_17_4a_a_man_who_surrenders_is_no_better_off(state: State) -> None:
 @pytest.mark.parametrize(
     ("shift", "result", "tone"),
     [
-        (0, "no effect", "good"),
-        (-1, "morale drops one state", "bad"),
-        (-2, "morale drops 2 states", "bad"),
-        (-3, "morale drops 3 states", "bad"),
+        (0, "natural 0: no effect", "good"),
+        (-1, "6 or less: morale drops one state", "bad"),
+        (-2, "more than 6: morale drops 2 states", "bad"),
+        (-3, "natural 9: morale drops 3 states", "bad"),
     ],
 )
 def test_19_0d_nobody_passes_a_wound_morale_check(state: State, shift: int, result: str, tone: str) -> None:
@@ -278,8 +278,8 @@ def test_19_0d_a_man_at_rout_falls_no_further(state: State) -> None:
     state.men["taylor"] = replace(state.men["taylor"], morale="rout")
     terms = (Term("troop-quality", 6, "8.1"),)
     checked = ev.CheckMade("taylor", "wmc", "wound", terms, 6, 9, False, "19.0", shift=-3)
-    assert line_of(state, checked).result == "morale drops 3 states (already Rout)"
-    assert line_of(state, replace(checked, shift=0)).result == "no effect"
+    assert line_of(state, checked).result == "natural 9: morale drops 3 states (already Rout)"
+    assert line_of(state, replace(checked, shift=0)).result == "natural 0: no effect"
 
 
 @pytest.mark.rule("5.1.2")

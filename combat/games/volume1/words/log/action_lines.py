@@ -101,6 +101,7 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
                 result = text("log-check-shift-rout", shift=result)
             elif -event.shift > MORALE_STATES.index(state.men[event.man].morale):
                 result = text("log-check-shift-capped", shift=result)
+            result = _of_band(state, event, result)
             tone = mood(state, event.man, good_for_him=not event.shift)
     return about(
         state, event.rule, head, event.target, event.man,
@@ -115,6 +116,15 @@ def _check_made(state: State, event: ev.CheckMade) -> LogEntry:
 def shift(event: ev.CheckMade) -> str:
     """Return the result of a Wound Morale Check: "no effect", "morale −2 states" (19.0d)."""
     return text("log-check-shift", states=-event.shift)
+
+
+def _of_band(state: State, event: ev.CheckMade, result: str) -> str:
+    """Return the result of a Wound Morale Check behind the numbers that lead to it, as nobody passes or fails it
+    (19.0d); the result alone for an unknown man (8.2).
+    """
+    if not names.is_known(state, event.man):
+        return result
+    return text("log-check-band", states=-event.shift, need=event.need, result=result)
 
 
 def _about_check(event: ev.CheckMade) -> Line:
