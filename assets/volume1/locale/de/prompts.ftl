@@ -189,6 +189,7 @@ ask-duck-back-many-first = { $count ->
     [one] {$men} handelt noch, bevor er in Deckung geht.
    *[other] {$men} handeln noch, bevor sie in Deckung gehen.
 }
+ask-duck-back-many-odds = {$man}: {$told}
 ask-duck-back-many-how = Klick einen Mann an oder drück seine Zahl, dann geht er in Deckung.
 ask-duck-back-many-burst = Eine Explosion könnte sie treffen.
 ask-call-strike = Deine Karte bietet an: {$strike}.

@@ -190,9 +190,10 @@ ask-duck-back-many = {$count} men may duck back.
 ask-duck-back-many-text = {$men} may hit them.
 ask-duck-back-many-hidden = {$men} may hit them, hidden men only once spotted.
 ask-duck-back-many-first = { $count ->
-    [one] {$men} acts before he can duck back.
-   *[other] {$men} act before they can duck back.
+    [one] {$men} acts first and ducks back after that.
+   *[other] {$men} act first and duck back after that.
 }
+ask-duck-back-many-odds = {$man}: {$told}
 ask-duck-back-many-how = Click a man, or press his number, to let him duck back.
 ask-duck-back-many-burst = What is about to burst may hit them.
 ask-call-strike = Your card offers: {$strike}.

@@ -189,6 +189,7 @@ ask-duck-back-many-first = { $count ->
     [one] {$men} actúa antes de ponerse a cubierto.
    *[other] {$men} actúan antes de ponerse a cubierto.
 }
+ask-duck-back-many-odds = {$man}: {$told}
 ask-duck-back-many-how = Haz clic en un hombre, o pulsa su número, para que se ponga a cubierto.
 ask-duck-back-many-burst = Una explosión podría alcanzarlos.
 ask-call-strike = Tu carta ofrece: {$strike}.

@@ -59,8 +59,15 @@ class AskDuckBack(BattlePrompt[DuckBack]):
         danger = text(f"ask-duck-back-many-{hidden}", men=by) if by else text("ask-duck-back-many-burst")
         later = [man for man in self.down if man != self.decision.subject]
         first = text("ask-duck-back-many-first", men=capital(names.men(state, later)), count=len(later))
-        told = f"{danger} {first} {text('ask-duck-back-many-how')}"
+        told = " ".join(filter(None, (danger, self._odds(), first, text("ask-duck-back-many-how"))))
         return PromptWords(text("ask-duck-back-many", count=len(self.down)), told, rule=line.rule)
+
+    def _odds(self) -> str:
+        """Return what Duck Back saves the man in the hex under pointer or cursor, else the man in the decision."""
+        state, where = self.desk.state, self.desk.input.where
+        man = next((man for man in self.down if state.men[man].hex == where), self.decision.subject)
+        told = ducking.odds(state, state.men[man])
+        return text("ask-duck-back-many-odds", man=capital(names.man(state, man)), told=told) if told else ""
 
     def buttons(self) -> list[Button]:
         """Return the buttons from right to left; the first is the default answer."""

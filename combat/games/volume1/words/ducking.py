@@ -28,6 +28,23 @@ def advice(state: State, man: Man) -> str:
     return " ".join(part for part in (_blast(state, man), _fire(state, man)) if part)
 
 
+def odds(state: State, man: Man) -> str:
+    """Return the sentence on the threat to a man that Duck Back reduces most, with the chance to be hit without and
+    with it; "" if it is unknown.
+    """
+    worst = _worst(state, man, threats.seeing(state, man))
+    if worst is None or not percents.percent(worst.open):
+        return _blast(state, man)
+    return _odds(state, man, worst)
+
+
+def _odds(state: State, man: Man, worst: Threat) -> str:
+    """Return the sentence with the chance that an enemy hits a man, without and with Duck Back."""
+    args = {"impulse": worst.impulse, "open": percents.percent(worst.open), "low": percents.percent(worst.low)}
+    shooter = capital(names.man(state, worst.foe))
+    return text(_told("ask-duck-back-odds", man), shooter=shooter, **args)
+
+
 def gain(state: State, man: Man) -> str:
     """Return the chance to be hit without and with Duck Back, as "45 → 12 %"; "" if unknown."""
     blast, worst = threats.blast(state, man), _worst(state, man, threats.seeing(state, man))
@@ -65,9 +82,7 @@ def _fire(state: State, man: Man) -> str:
         return f"{seen} {_covered(state, man, unknown)}".rstrip()
     if worst is None or not percents.percent(worst.open):
         return seen
-    args = {"impulse": worst.impulse, "open": percents.percent(worst.open), "low": percents.percent(worst.low)}
-    shooter = capital(names.man(state, worst.foe))
-    return f"{seen} {text(_told('ask-duck-back-odds', man), shooter=shooter, **args)}"
+    return f"{seen} {_odds(state, man, worst)}"
 
 
 def _covered(state: State, man: Man, foes: Sequence[str]) -> str:

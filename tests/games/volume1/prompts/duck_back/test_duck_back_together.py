@@ -7,10 +7,11 @@ import pytest
 from combat.engine.kernel.record import replace
 from combat.engine.tabletop.hands.key_guard import TYPING
 from combat.engine.tabletop.thing import PieceId
-from combat.engine.words import text
+from combat.engine.words import capital, text
 from combat.games.volume1.prompts.ask_duck_back import AskDuckBack
 from combat.games.volume1.prompts.ask_move import AskMove
 from combat.games.volume1.rules.decisions import PASS, DuckBack
+from combat.games.volume1.words import ducking, names
 from tests.games.volume1.prompts.in_action import action
 from tests.games.volume1.table.sitting import Sitting
 from tests.games.volume1.tiny_table import Table
@@ -50,13 +51,18 @@ def test_7_19_all_men_before_the_same_rifle_are_asked_about_at_once_with_what_ea
     assert all(danger.sources == {"soldat-jung"} and danger.saved >= 0.1 for danger in asked.dangers.values())
     assert "3" in asked.line().title
     assert [button.label for button in asked.buttons()] == ["All go on", "All duck back"]
+    who = capital(names.man(sitting.desk.state, asked.decision.subject))
+    told = ducking.odds(sitting.desk.state, sitting.desk.state.men[asked.decision.subject])
+    assert "Jung hits him" in told
+    assert "% under Duck Back." in told
+    assert f"{who}: {told}" in asked.line().text, "what the chip at his counter says in short"
 
 
 @pytest.mark.rule("7.19", "12.0")
 def test_12_0_where_one_of_them_is_hidden_it_is_said_that_he_must_be_spotted_first() -> None:
     asked = _asked(_sitting())
     assert asked.line().text.startswith("Jung may hit them. ")
-    assert "act before they can duck back." in asked.line().text
+    assert "act first and duck back after that." in asked.line().text
     hidden = asked.down.keys() - {asked.decision.subject}
     for man in hidden:
         men = asked.desk.state.men
