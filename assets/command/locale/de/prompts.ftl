@@ -105,7 +105,10 @@ ask-pick-unit-ambushed = {$side}: Welche eigene Einheit wird im Hinterhalt gebro
 ask-pick-unit-recover = {$side}: Welche Einheit würfelt als Nächste, um sich zu sammeln?
 ask-pick-unit-rout = {$side}: Welche Einheit würfelt als Nächste bei der Flucht?
 ask-pick-unit-observer = {$side}: Welcher Anführer beobachtet?
-ask-pick-unit-spotter = {$side}: Wer beobachtet für die Granatwerfer?
+ask-pick-unit-spotter = {$side}: Wer beobachtet für { $mortars ->
+    [one] den Granatwerfer
+   *[other] die Granatwerfer
+}?
 ask-pick-unit-overstacked = {$side}: Überbelegt. Welche Einheit wird ausgeschaltet?
 ask-pick-unit-split = {$side}: Überbelegt. Eine Gruppe aufteilen?
 ask-pick-unit-battle-harden = {$side}: Welche Einheit erhält Veteranenstatus?

@@ -105,7 +105,10 @@ ask-pick-unit-ambushed = {$side}: which of your units breaks in the ambush?
 ask-pick-unit-recover = {$side}: which unit rolls next to rally?
 ask-pick-unit-rout = {$side}: which unit rolls next in the Rout?
 ask-pick-unit-observer = {$side}: which leader observes?
-ask-pick-unit-spotter = {$side}: which leader spots for the mortars?
+ask-pick-unit-spotter = {$side}: which leader spots for { $mortars ->
+    [one] the mortar
+   *[other] the mortars
+}?
 ask-pick-unit-overstacked = {$side}: overstacked. Which unit is eliminated?
 ask-pick-unit-split = {$side}: overstacked. Split a squad?
 ask-pick-unit-battle-harden = {$side}: which unit becomes veteran?

@@ -14,6 +14,7 @@ from combat.games.command.rules.command_rules import RULES
 from combat.games.command.rules.orders.activation import Activate
 from combat.games.command.rules.orders.move import MoveOn
 from combat.games.command.rules.pieces.harm import remaining
+from combat.games.command.rules.play.spotters import mortars
 from combat.games.command.rules.play.turns import GiveOrder
 from combat.games.command.rules.state import State
 from combat.games.command.words import command_names as names
@@ -53,6 +54,7 @@ def ask(state: State, decision: Decision) -> PromptWords:
     if isinstance(decision, asked.React) and decision.opens == "breaking" and state.units[about].broken:
         special = "ask-react-eliminated"
     if isinstance(decision, asked.PickUnit):
+        args["mortars"] = mortars(state, decision.seat)
         special = next(filter(has, (f"{special}-{_whose(state, decision)}", special)), message)
     title = text(special if has(special) else message, **args)
     how, hint = (text(f"{message}-{part}", **args) if has(f"{message}-{part}") else "" for part in ("how", "hint"))

@@ -33,6 +33,7 @@ def test_it_is_asked_with_the_leaders_lit_and_a_scout_offered() -> None:
     table = when_all_stand()
     prompt = the(AskUnit, table.desk.prompt)
     assert prompt.candidates() == [*LEADERS, "ger-scout-1"]
+    assert prompt.line().title == "Axis: which leader spots for the mortar?", "there is one"
     labels = [button.label for button in prompt.buttons()]
     assert labels[-2:] == ["Scout", "Nobody"]
     assert sorted(labels[:-2]) == ["Fw Hessler", "Hptm Brandt", "Lt Wieland"]

@@ -30,12 +30,16 @@ def spotters_offered(state: State, side: Seat) -> list[str]:
 
     Empty for a side without a mortar, or with a spotter or scout already: one spotter serves all its mortars.
     """
-    force, weapons = state.book.forces[side], state.book.weapons
+    force = state.book.forces[side]
     if not force.names_spotter or not state.book.options.spotters:
         return []
     own = [unit for unit in state.units.values() if unit.side == side]
-    mortars = any(weapons[arm.figure].kind == "mortar" for arm in force.arms)
-    if not mortars or any(unit.spots or state.figure(unit).spots for unit in own):
+    if not mortars(state, side) or any(unit.spots or state.figure(unit).spots for unit in own):
         return []
     leaders = [unit.id for unit in own if unit.on_map and is_leader(state, unit)]
     return [*leaders, *([force.scout.id] if force.scout is not None else [])]
+
+
+def mortars(state: State, side: Seat) -> int:
+    """Return how many mortars a side has in the scenario (11.12)."""
+    return sum(state.book.weapons[arm.figure].kind == "mortar" for arm in state.book.forces[side].arms)
