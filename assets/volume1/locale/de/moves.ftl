@@ -34,6 +34,10 @@ moves-stand = { $count ->
     [one] {$men}: Der Weg ist gezeichnet.
    *[other] {$men}: Die Wege sind gezeichnet.
 }
+moves-stand-on = { $count ->
+    [one] {$men} muss sich in Impuls {$impulse} weiterbewegen: Umschalt und ein Klick oder die Zahl eines Felds zeichnet seinen Weg weiter.
+   *[other] {$men} müssen sich in Impuls {$impulse} weiterbewegen: Umschalt und ein Klick oder die Zahl eines Felds zeichnet ihre Wege weiter.
+}
 moves-taken-back = { $count ->
     [one] {$men}: Der gezeichnete Weg ist zurückgenommen.
    *[other] {$men}: Die gezeichneten Wege sind zurückgenommen.

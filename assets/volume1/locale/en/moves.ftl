@@ -40,6 +40,10 @@ moves-stand = { $count ->
     [one] {$men}: move drawn.
    *[other] {$men}: moves drawn.
 }
+moves-stand-on = { $count ->
+    [one] {$men} must move on in Impulse {$impulse}: Shift and a click, or the number of a hex, draws his way on.
+   *[other] {$men} must move on in Impulse {$impulse}: Shift and a click, or the number of a hex, draws their ways on.
+}
 moves-taken-back = Taken back: the drawn { $count ->
     [one] move
    *[other] moves

@@ -34,6 +34,10 @@ moves-stand = { $count ->
     [one] El movimiento de {$men} queda trazado.
    *[other] Los movimientos de {$men} quedan trazados.
 }
+moves-stand-on = { $count ->
+    [one] {$men} debe seguir moviéndose en el impulso {$impulse}: Mayús y un clic, o el número de un hex, prolongan su camino.
+   *[other] {$men} deben seguir moviéndose en el impulso {$impulse}: Mayús y un clic, o el número de un hex, prolongan sus caminos.
+}
 moves-taken-back = { $count ->
     [one] Se retira el movimiento trazado
    *[other] Se retiran los movimientos trazados

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from combat.engine.kernel.record import replace
 from combat.engine.words import capital, text
@@ -32,6 +32,23 @@ def notes(state: State, drawn: DrawnMove, taken: int | None = None) -> tuple[Spo
         lines.append(text("move-note-short", hex=drawn.goal))
     fights = is_barred(state, found[-1].end)
     return (*lines, *_ending(state, drawn, taken), *_threats(state, risks(state, drawn, taken), fights=fights))
+
+
+def drawn(state: State, moves: Sequence[DrawnMove], taken: Mapping[str, int | None]) -> str:
+    """Return that moves are drawn, and whose order makes him move on after the end of his path (6.0).
+
+    `taken` is the number of hexes that each man has moved in the current activation.
+    """
+    men, further = dict.fromkeys(move.man for move in moves), dict[int, list[str]]()
+    for move in moves:
+        slot = moves_on(state, move, taken[move.man])
+        if slot is not None and not slot.doubtful:
+            further.setdefault(slot.impulse, []).append(move.man)
+    told = [text("moves-stand", men=names.men(state, men), count=len(men))]
+    for impulse, those in sorted(further.items()):
+        who = capital(names.men(state, those))
+        told.append(text("moves-stand-on", men=who, count=len(those), impulse=impulse))
+    return " ".join(told)
 
 
 def _ending(state: State, drawn: DrawnMove, taken: int | None) -> list[Spoken]:

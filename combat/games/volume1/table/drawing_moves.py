@@ -16,7 +16,7 @@ from combat.games.volume1.rules.decisions import ChooseMan, ChooseMove, DuckBack
 from combat.games.volume1.rules.events import OrdersCommitted
 from combat.games.volume1.rules.orders.give_orders import GiveOrders, commanded, out_of_command
 from combat.games.volume1.rules.state import Man, State
-from combat.games.volume1.standing import saved_moves
+from combat.games.volume1.standing import saved_moves, told_moves
 from combat.games.volume1.standing.drawn_move import DrawnMove, draw, step_now, thrown_down
 from combat.games.volume1.standing.formation import goals_of
 from combat.games.volume1.standing.move_plans import MovePlans
@@ -205,9 +205,8 @@ class DrawingMoves:
             self._keep()
             self.desk.redraw("board", "prompt")
             if not (go and self._set_off([move.man for move in moves])):
-                men = tuple(dict.fromkeys(move.man for move in moves))
-                said = text("moves-stand", men=names.men(self.desk.state, men), count=len(men))
-                self.desk.notice.show(said, refused=False)
+                taken = {move.man: self.taken(move.man) for move in moves}
+                self.desk.notice.show(told_moves.drawn(self.desk.state, moves, taken), refused=False)
         return bool(moves)
 
     def _set_off(self, men: Sequence[str]) -> bool:

@@ -176,3 +176,17 @@ def test_7_06_several_men_with_orders_go_as_far_as_they_get_when_clicked_far_awa
     plans, desk = game.sitting.desk.title_desk.moves.plans, game.sitting.desk
     assert all(plans.legs_of(desk.state, man) for man in names)
     assert desk.title_desk.moves.group.men == names
+
+
+@pytest.mark.rule("6.0", "7.06")
+@pytest.mark.parametrize(("hexes", "on"), [(3, True), (4, False)])
+def test_7_06_a_way_that_ends_before_the_order_does_is_said_to_go_on(hexes: int, on: bool) -> None:
+    game = Counted(meadow(1))
+    game.all_seen()
+    (name,) = game.men
+    game.press("E")
+    desk = game.sitting.desk
+    desk.title_desk.moves.lay(desk.title_desk.moves.drawn_to(name, north(game.men[name].hex, hexes)), go=False)
+    said = str(desk.notice.text)
+    assert "move drawn." in said
+    assert ("must move on in Impulse 4" in said) == on
