@@ -40,7 +40,8 @@ class AskWords(ContactAsked[C]):
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
         """Return the pieces to choose from."""
-        return {PieceId(piece): "target" for piece in self.pieces}
+        own = self.desk.title_desk.is_own
+        return {PieceId(piece): "legal" if own(piece) else "target" for piece in self.pieces}
 
     def click(self, thing: Thing[Pose]) -> bool:
         """Choose a piece."""

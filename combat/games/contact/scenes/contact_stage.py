@@ -12,11 +12,14 @@ OWN = {
     "battle": "contact_games:begun", "battle-from": "contact_games:branched", "demo": "contact_games:demo",
     "loaded-battle": "contact_games:taken_up", "watched-battle": "contact_games:watched",
     "briefing": "mission_sheet:BriefingScene", "end": "battle_end_scene:BattleEndScene",
+    "lesson": "contact_lesson:ContactLesson", "lessons": "contact_lesson:ContactLessonList",
     "menu": "home_scene:HomeScene", "start": "home_scene:start", "pause": "pause_slip:PauseSlip",
     "rulebook": "contact_rulebook:rulebook", "saves": "saved_list_scene:SavedListScene",
     "scenario": "mission_list_scene:MissionListScene", "scenario-file": "mission_list_scene:MissionListScene",
 }  # fmt: skip
 """Module and object of each scene."""
+OFFER = {"lessons-offer": "combat.engine.tabletop.teaching.lessons_offer:lessons_offer"}
+"""Scenes of the engine that are opened by name."""
 
 STAGE = TitleStage(
     caption="CONTACT!",
@@ -25,7 +28,11 @@ STAGE = TitleStage(
     wishes=(),
     home="menu",
     first="start",
-    scenes={**TABLE_SCENES, **{name: f"{_SCENES}.{place}" for name, place in OWN.items()}},
+    scenes={**TABLE_SCENES, **OFFER, **{name: f"{_SCENES}.{place}" for name, place in OWN.items()}},
     loudness={"weapons": 1.0, "things": 1.0, "ambience": 0.7, "interface": 0.8},
-    folders={"saves": Look("saves", (".combat",)), "scenarios": Look("scenarios", (".toml",))},
+    folders={
+        "saves": Look("saves", (".combat",)),
+        "scenarios": Look("scenarios", (".toml",)),
+        "lessons": Look("assets/lessons", (".toml",)),
+    },
 )

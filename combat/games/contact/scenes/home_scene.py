@@ -18,9 +18,9 @@ TOOLS = (("packs", "P"), ("settings", "S"))
 
 
 class HomeScene(ShelvedStart):
-    """Start screen: resume, new game, saves, rulebook, packs, settings."""
+    """Start screen: resume, new game, lessons, saves, rulebook, packs, settings."""
 
-    title, of, teaches = "CONTACT!", TITLE.id, False
+    title, of = "CONTACT!", TITLE.id
 
     def progress(self, game: SaveEntry) -> str:
         """Return how far a saved game has come."""
