@@ -33,6 +33,8 @@ NAME, BAR, SAID = 17, 9, 16
 """Heights of a name, of the bar of its results, and of the text below the bar."""
 CHOICE, CHOICE_MOST = 22, 132
 """Height of a selectable piece, and its usual greatest width."""
+MANY, ABREAST = 3, 230
+"""Number of predictions from which they lie in two columns, and the least width of a column in pixels at scale 1."""
 CLEAR = 5
 """Space below the table of predictions, in pixels at scale 1."""
 PROMISE_SHARES, NAME_LEAST = (0.54, 0.6, 0.64), 104
@@ -126,7 +128,7 @@ class SumForm:
         below = self._notes_high(form, right.width or inner)
         sums = px(CLOSE) * lines_of(form, left.width) + (px(TOTAL) if form.total is not None else 0)
         sums += 0 if right.width else below
-        likely = sum(self._chance_high(chances, right.width) for chances in form.chances) if right.width else 0
+        likely = self._laid(form, right)[1] if right.width else 0
         likely += below if right.width else 0
         return sums + likely + px(ROW) if right.width == inner and form.rows else max(sums, likely)
 
@@ -249,14 +251,27 @@ class SumForm:
     # -- predictions ------------------------------------------------------------------------------------------------
 
     def _draw_chances(self, surface: pygame.Surface, box: pygame.Rect, form: Form) -> None:
-        px = theme.px
-        y = box.y - px(2)
-        for chances in form.chances:
-            row = pygame.Rect(box.x, y, box.width, self._chance_high(chances, box.width))
+        laid, high = self._laid(form, box.move(0, -theme.px(2)))
+        for row, chances in zip(laid, form.chances, strict=True):
             self._draw_chance(surface, row, chances)
             self.rows.append((row, chances))
-            y = row.bottom
+        y = box.y - theme.px(2) + high
         self._draw_notes(surface, pygame.Rect(box.x, y, box.width, box.bottom - y), form.notes)
+
+    def _laid(self, form: Form, box: pygame.Rect) -> tuple[list[pygame.Rect], int]:
+        """Return the rectangles of the predictions, many of them in two columns if both are wide enough, and their
+        height.
+        """
+        gap = theme.px(GAP)
+        two = len(form.chances) >= MANY and box.width >= 2 * theme.px(ABREAST) + gap
+        columns = 2 if two else 1
+        wide, y, found = (box.width - gap * (columns - 1)) // columns, box.y, list[pygame.Rect]()
+        for first in range(0, len(form.chances), columns):
+            line = form.chances[first : first + columns]
+            high = max(self._chance_high(chances, wide) for chances in line)
+            found += [pygame.Rect(box.x + place * (wide + gap), y, wide, high) for place in range(len(line))]
+            y += high
+        return found, y - box.y
 
     def _draw_chance(self, surface: pygame.Surface, box: pygame.Rect, chances: FormChances) -> None:
         px = theme.px

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pygame
 import pytest
 
@@ -19,7 +21,7 @@ from combat.games.command.rules.two_sides import ALLIES, AXIS
 from combat.games.command.table.panels.answer_pane import AnswerPane
 from combat.games.command.table.panels.sum_form import SumForm
 from combat.games.command.words import command_names as names
-from combat.games.command.words.form import Form, FormChances
+from combat.games.command.words.form import Form, FormChances, FormPart
 from tests.games.command.drawn_book import at, drawn_book
 from tests.games.command.prompts.at_table import AtTable
 from tests.games.command.rules_table import Table
@@ -181,3 +183,26 @@ def test_3_7_a_new_roll_is_in_sight_for_every_unit_that_defends(language: str, s
     assert [one.text for one in found if window.contains(one.box) and one.cut] == []
     assert text("form-compared") in {one.text for one in found if window.contains(one.box)}
     table.close()
+
+
+@pytest.mark.rule("12.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_predictions_of_four_units_are_all_seen_in_a_window_of_1280_by_720(language: str) -> None:
+    words.use(language, strict=True)
+    table = firing(language)
+    try:
+        parts = (
+            FormPart(text("chance-runs"), 0.17, "poor"),
+            FormPart(text("chance-suppressed"), 0.11, "fair"),
+            FormPart(text("chance-holds"), 0.72, "good"),
+        )
+        form = Form("Rout", chances=tuple(FormChances(f"Unit {each}", "Morale 7", parts) for each in range(4)))
+        rect, sums = pygame.Rect(0, 550, 680, 160), SumForm()
+        sums.draw(table.app.surface, rect, form)
+        assert sums.needs(rect.width, form) <= rect.height
+        assert len(sums.rows) == 4
+        assert all(rect.contains(box) for box, _ in sums.rows)
+        assert not any(one.colliderect(two) for one, two in combinations([box for box, _ in sums.rows], 2))
+    finally:
+        table.close()
+        words.use("en", strict=True)
