@@ -81,7 +81,7 @@ def _move_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
     if isinstance(found, Refusal):
         return found
     if "first" not in act.modes:
-        return None
+        return next((refused for aim in act.aims if (refused := weapon_refusal(state, unit, aim, "moving"))), None)
     return next((refused for aim in act.aims if (refused := aim_refusal(state, unit, aim, "moving"))), None)
 
 

@@ -76,7 +76,6 @@ class VolleyFell(Event):
 class PlanesCame(Event):
     """Planes are on their way."""
 
-    checkpoint = True
     seat: Seat
     caller: str
     count: int

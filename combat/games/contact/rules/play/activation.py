@@ -50,7 +50,8 @@ def _finish(state: State, order: OrderGiven) -> Steps[None]:
     """End an order: dummies move, then all markers that moved are shown at their new places together (section 4)."""
     for dummy, route in order.dummies:
         yield from _move_dummy(state, dummy, Route.read(route))
-    yield from show_markers(state, order.seat)
+    for seat in (order.seat, opponent(order.seat)):
+        yield from show_markers(state, seat)
     yield OrderDone(order.seat)
 
 

@@ -9,13 +9,15 @@ from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import Term, total
 from combat.engine.kernel.seats import Seat
+from combat.engine.space.plane.point import Point
 from combat.games.contact.rules.command.leading import commander, lost_commander
 from combat.games.contact.rules.command.tests import morale_ledger
+from combat.games.contact.rules.events.act_events import UnitFound
 from combat.games.contact.rules.events.fire_events import CheckRolled
 from combat.games.contact.rules.events.turn_events import BattleEnded, ObjectiveTaken, PhaseBegan
 from combat.games.contact.rules.measuring import near_point
 from combat.games.contact.rules.rolling import one
-from combat.games.contact.rules.state import State
+from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS, opponent
 
 CONCEDED: Final = "conceded"
@@ -48,21 +50,29 @@ def end_turn(state: State) -> Steps[None]:
 
 
 def take_objectives(state: State) -> Iterator[Event]:
-    """Yield who takes which objective: one side near it, the other not (section 10)."""
-    most = state.book.figures.command.victory.hold
+    """Yield who takes which objective: one side near it, the other not (section 10).
+
+    A unit that nobody has found and that takes an objective, or keeps the enemy from it, shows itself.
+    """
     for objective in state.book.mission.objectives:
-        near = {
-            unit.seat
-            for unit in state.units.values()
-            if unit.placed
-            and not unit.demoralised
-            and state.card(unit).break_value
-            and near_point(state, unit, objective.at, most)
-        }
-        if len(near) == 1:
-            seat = near.pop()
-            if state.held.get(objective.name) != seat:
-                yield ObjectiveTaken(objective.name, seat)
+        near = holders(state, objective.at)
+        sides = [seat for seat in SEATS if any(unit.seat == seat for unit in near)]
+        takers = [seat for seat in sides if state.held.get(objective.name) != seat]
+        if not takers:
+            continue
+        for seat in sides:
+            own = [unit for unit in near if unit.seat == seat]
+            if not any(unit.known for unit in own):
+                yield UnitFound(own[0].id, "")
+        if len(sides) == 1:
+            yield ObjectiveTaken(objective.name, sides[0])
+
+
+def holders(state: State, point: Point) -> list[Unit]:
+    """Return the units that hold or contest an objective: near it, of break value, not demoralised (section 10)."""
+    most = state.book.figures.command.victory.hold
+    able = (unit for unit in state.units.values() if unit.placed and not unit.demoralised)
+    return [unit for unit in able if state.card(unit).break_value and near_point(state, unit, point, most)]
 
 
 def break_values(state: State, seat: Seat) -> tuple[int, int]:

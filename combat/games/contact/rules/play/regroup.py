@@ -30,7 +30,7 @@ from combat.games.contact.rules.ground.ways import standing_refusal
 from combat.games.contact.rules.hidden.finding import look, unknown_units
 from combat.games.contact.rules.measuring import pose_of
 from combat.games.contact.rules.moves.retreating import fall_back
-from combat.games.contact.rules.play.activation import new_markers
+from combat.games.contact.rules.play.activation import new_markers, show_markers
 from combat.games.contact.rules.rolling import one
 from combat.games.contact.rules.sight.detection import finder
 from combat.games.contact.rules.state import Marker, State, Unit
@@ -243,6 +243,7 @@ def _unseen(state: State, seat: Seat) -> Iterator[str]:
 
 def _conceal(state: State, seat: Seat, subject: str) -> Steps[None]:
     """Put the units that no enemy detects under markers, from left to right (section 4); leaders are replaced (C26)."""
+    yield from show_markers(state, seat)
     gone = sorted(
         (pose_of(unit).point, unit.id)
         for unit in state.units.values()

@@ -9,6 +9,7 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import Point
 from combat.games.contact.rules.charts.quality import Morale
 from combat.games.contact.rules.command.tests import morale_ledger
+from combat.games.contact.rules.events.act_events import UnitFound
 from combat.games.contact.rules.events.fire_events import UnitRallied
 from combat.games.contact.rules.events.turn_events import BattleEnded, ObjectiveTaken, PhaseBegan
 from combat.games.contact.rules.missions.mission import MissionSide, Objective
@@ -81,6 +82,11 @@ def test_s10_an_objective_is_held_within_10(place: str, holds: bool) -> None:
 def test_s10_nobody_takes_an_objective_that_both_are_near_nor_a_demoralised_unit() -> None:
     assert not run(ending("60,85", "60,75@180")).of(ObjectiveTaken)
     assert not run(changed(ending("60,85"), "a1", demoralised=True)).of(ObjectiveTaken)
+
+
+def test_s10_a_unit_under_a_marker_that_takes_an_objective_shows_itself() -> None:
+    state = changed(ending("60,85"), "a1", where="marker")
+    assert [event.unit for event in run(state).of(UnitFound)] == ["a1"]
 
 
 def test_s10_all_objectives_end_the_game_at_once() -> None:
