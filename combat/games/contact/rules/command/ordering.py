@@ -40,10 +40,7 @@ class NextOrder(OpenDecision):
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         able = [unit for unit in state.of(self.seat) if may_act(unit)]
         while True:
-            order: Answer = PASS
-            if able:
-                order = random_order(state, able[numbers.below(len(able))], numbers)
-            yield order if self.refusal(state, order) is None else PASS
+            yield random_order(state, able[numbers.below(len(able))], numbers) if able else PASS
 
     def judged(self, state: State, value: str) -> Refusal | None:
         if value == PASS:
@@ -109,7 +106,7 @@ def dummy_walk(state: State, dummy: Dummy, path: MovementPath) -> Walk:
 def random_order(state: State, unit: Unit, numbers: RandomSource) -> Order:
     """Return a random order to a unit, with a partner if it leads, and sometimes with a dummy."""
     units = [unit.id]
-    if is_leader(state, unit) and unit.placed and numbers.below(2):
+    if is_leader(state, unit) and unit.placed and not unit.demoralised and numbers.below(2):
         near = [each for each in state.placed(unit.seat) if may_act(each) and each.id != unit.id]
         near = [each for each in near if commands(state, unit, each)]
         units += [near[numbers.below(len(near))].id] if near else []
