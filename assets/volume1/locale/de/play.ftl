@@ -16,6 +16,7 @@ aim-drawn-each = {$man} {$percent} %
 aim-lot-fell = Das Los fiel auf {$man}.
 aim-with = {$weapon}, {$shots} Schuss.
 aim-first = Wähl zuerst ein Ziel.
+aim-must = {$order}: Er hat ein Ziel und muss feuern.
 aim-others = { $count ->
     [one] 1 anderes Ziel
    *[other] {$count} andere Ziele

@@ -22,6 +22,7 @@ aim-with = { $shots ->
    *[other] {$weapon}, {$shots} shots.
 }
 aim-first = Choose a target first.
+aim-must = {$order}: he has a target and must fire.
 aim-others = { $count ->
     [one] 1 other target
    *[other] {$count} other targets

@@ -20,6 +20,7 @@ aim-with = { $shots ->
    *[other] {$weapon}, {$shots} disparos.
 }
 aim-first = Elige primero un objetivo.
+aim-must = {$order}: tiene un objetivo y debe disparar.
 aim-others = { $count ->
     [one] 1 objetivo más
    *[other] {$count} objetivos más

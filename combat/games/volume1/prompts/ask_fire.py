@@ -242,9 +242,16 @@ class AskTarget(AskFire[ChooseTarget]):
             self.aim_at(max(targets, key=lambda man: fire.best_weapon(state, self.shooter, state.men[man])[1]))
 
     def line(self) -> PromptWords:
-        """Return the prepared shot as the prompt.
+        """Return the prepared shot as the prompt, with the reason where he may not hold his fire (7.04)."""
+        line, decision = self._shot_line(), self.decision
+        if decision.melee or not self.targets() or ChooseTarget.HOLD in decision.answers:
+            return line
+        must = text("aim-must", order=names.marker(self.shooter.order))
+        return PromptWords(line.title, f"{line.text} {must}".strip(), line.hint, line.rule or decision.rule)
 
-        If the target is drawn at random in its hex, the men and their chances.
+    def _shot_line(self) -> PromptWords:
+        """Return the prepared shot as the prompt; if the target is drawn at random in its hex, the men and their
+        chances.
         """
         state, aim, drawn = self.desk.state, self.aim, self.drawn()
         if aim is None or not drawn:

@@ -88,6 +88,16 @@ def test_7_01_an_enemy_who_cannot_be_fired_at_says_why_when_he_is_clicked() -> N
     assert prompt.why_not("soldat-jung") == ""
 
 
+@pytest.mark.rule("7.04")
+@pytest.mark.parametrize(("order", "must"), [("run-and-gun", True), ("aimed-fire", False)])
+def test_7_04_where_he_may_not_hold_his_fire_the_line_says_why(order: str, must: bool) -> None:
+    sitting = action(Table(f"crowe 05.07 {order}", "jung 05.03 hide"), 2, "able", "red")
+    prompt = sitting.desk.prompt
+    assert isinstance(prompt, AskTarget)
+    assert ("must fire." in prompt.line().text) == must
+    assert any(button.label == "Hold fire" for button in prompt.buttons()) != must
+
+
 @pytest.mark.rule("14.1", "14.0")
 def test_14_0_a_weapon_that_does_not_serve_says_why_in_the_form_of_the_shot() -> None:
     table = Table("taylor 05.09 aimed-fire no-ammo", "jung 05.05 hide")

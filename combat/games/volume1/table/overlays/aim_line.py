@@ -140,6 +140,6 @@ class AimLine:
             return promise(state, man, foe, moment)
         acted = moment.acted and not prospects.must_move(state, man)
         found = promise(state, man, foe, replace(moment, acted=acted))
-        fights = foe.seen and foe.hex in prompt.hexes and entering(state, man, foe)
+        fights = foe.seen and foe.hex in prompt.hexes and entering(state, foe, man)
         shoots = prospects.first_shot(state, man, foe, acted=acted).impulse
         return Promise(()) if fights and shoots else found  # the prompt tells what a step into the melee leads to
