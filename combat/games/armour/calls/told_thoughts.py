@@ -10,7 +10,6 @@ from combat.engine.play.port import Port
 from combat.engine.runs.one_game import play_one
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import all_of
-from combat.games.armour.players.judged import Reason
 from combat.games.armour.players.steady_player import SteadyPlayer
 from combat.games.armour.rules.book import Book
 from combat.games.armour.rules.state import State
@@ -19,6 +18,7 @@ from combat.games.armour.terminal.answers_written import written
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
 from combat.games.armour.words.armour_prompts import ask
+from combat.games.miniatures.players.judged import Reason
 
 STEADY = "steady"
 """Name of the bots whose reasons are printed."""

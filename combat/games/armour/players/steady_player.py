@@ -11,7 +11,6 @@ from combat.games.armour.players.arriving.scouting import next_spearhead_move
 from combat.games.armour.players.assaulting import in_assault
 from combat.games.armour.players.assaulting.charges import best_charge
 from combat.games.armour.players.defending import hits, leaders
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.moving.marching import next_move
 from combat.games.armour.players.setting_up.preparing import next_aiming_point, next_work
@@ -43,6 +42,7 @@ from combat.games.armour.rules.play.spearhead import MoveSpearhead
 from combat.games.armour.rules.play.withdrawal import WithdrawUnit
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.works.place_works import PlaceWorks
+from combat.games.miniatures.players.judged import Judged, judged
 
 
 class SteadyPlayer:

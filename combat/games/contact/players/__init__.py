@@ -1,1 +1,1 @@
-"""Bots of CONTACT!."""
+"""Bots of CONTACT!: they see what their seat sees."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import get_args
 
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.moving.formations import facing, formation
 from combat.games.armour.players.tasks import tasks_of
@@ -12,6 +11,7 @@ from combat.games.armour.rules.answers import DONE, Speed
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.moves.move_limits import speed_limit
 from combat.games.armour.rules.play.spearhead import may_move_as_spearhead, spearhead_refusal
+from combat.games.miniatures.players.judged import Judged, judged
 
 SHARES = (1.0, 0.6, 0.3)
 """Parts of a whole move that are tried, the longest first."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from combat.engine.kernel.decision import Choice, Refusal
 from combat.engine.space.plane.point import CM, Point
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.estimates import chances, danger
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
@@ -22,6 +21,7 @@ from combat.games.armour.rules.hidden.off_table import units_in, unseen_units
 from combat.games.armour.rules.hidden.reserves import row_of
 from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import ATTACKER
+from combat.games.miniatures.players.judged import Judged, judged
 
 STEP = 8 * CM
 """Distance of the places that are weighed for an ambush."""

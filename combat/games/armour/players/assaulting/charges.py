@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, Point
 from combat.games.armour.players.assaulting.quick_rolls import Outcome, Sides, defensive, fighters, rolled
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.rules.answers import Charge
@@ -16,6 +15,7 @@ from combat.games.armour.rules.assault.eligibility import able_teams, assaulting
 from combat.games.armour.rules.distances import holds, pose_of
 from combat.games.armour.rules.morale.unit_ratings import rating
 from combat.games.armour.rules.state import State, Team, Unit
+from combat.games.miniatures.players.judged import Judged, judged
 
 NEAR_GOAL = 15 * CM
 """How near to a goal an assault is about the goal."""

@@ -8,7 +8,6 @@ from combat.engine.kernel.record import replace
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.route import Route
 from combat.games.armour.players.assaulting.quick_rolls import Sides, fighters, rolled
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.players.shooting.shooting import unit_fire
@@ -24,6 +23,7 @@ from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.fire.saves import armour_terms
 from combat.games.armour.rules.fire.shot_odds import armour_odds
 from combat.games.armour.rules.morale.unit_ratings import rating
+from combat.games.miniatures.players.judged import Judged, judged
 
 NEAR, STAY = 20 * CM, 6 * CM
 """How near a goal is to which victors move, and how near they come."""

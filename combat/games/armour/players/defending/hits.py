@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from itertools import islice
 
 from combat.engine.kernel.record import replace
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.rules.answers import PASS, Swap
 from combat.games.armour.rules.fire.allotting import Spread, all_targets, as_allotment
 from combat.games.armour.rules.fire.mistaken_target import MistakenTarget, swapped
 from combat.games.armour.rules.fire.shot_odds import harm_of_hit
 from combat.games.armour.rules.fire.volley import Hit, Shot
+from combat.games.miniatures.players.judged import Judged, judged
 
 MOST_SPREADS = 24
 """Spreads beside the usual one that are weighed."""

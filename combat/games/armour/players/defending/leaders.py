@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from combat.engine.kernel.decision import Choice
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.rules.answers import PASS
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.morale.leadership import NameLeader
 from combat.games.armour.rules.state import Team
+from combat.games.miniatures.players.judged import Judged, judged
 
 
 def successor(outlook: Outlook, decision: Choice) -> Judged:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.estimates import chances, danger
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.tasks import Task
 from combat.games.armour.rules.answers import OrderCall
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.orders.giving import call_refusal
+from combat.games.miniatures.players.judged import Judged, judged
 
 TARGET = 1.0
 """Points that the fire of a unit must promise so that it does not dig in."""

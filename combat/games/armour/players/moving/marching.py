@@ -10,7 +10,6 @@ from combat.engine.kernel.record import Record
 from combat.engine.space.plane.heading import turned
 from combat.engine.space.plane.point import CM, Point
 from combat.games.armour.players.assaulting.charges import prospect
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.estimates import chances, danger
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
@@ -23,6 +22,7 @@ from combat.games.armour.rules.moves.move_limits import mover_refusal
 from combat.games.armour.rules.orders.order_effects import order_refusal
 from combat.games.armour.rules.posture import is_pinned
 from combat.games.armour.rules.state import Team, Unit
+from combat.games.miniatures.players.judged import Judged, judged
 
 GRID = 2 * CM
 """Candidate places lie on a grid, so that glimpses are kept."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from combat.engine.space.plane.heading import HALF, QUARTER, heading_to
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.rules.answers import DONE, AimAt, PlaceWork
 from combat.games.armour.rules.artillery.aim_artillery import unaimed
 from combat.games.armour.rules.works.place_works import work_refusal, works_left
+from combat.games.miniatures.players.judged import Judged, judged
 
 BEFORE = 18 * CM
 """How far before a goal the ground is that works and shells close."""

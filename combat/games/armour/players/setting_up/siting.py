@@ -7,7 +7,6 @@ from functools import cached_property
 
 from combat.engine.space.plane.heading import heading_to
 from combat.engine.space.plane.point import CM, Point
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook, is_race
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.players.setting_up.arrangements import deployed
@@ -18,6 +17,7 @@ from combat.games.armour.rules.ground.ground_layouts import ground_layout
 from combat.games.armour.rules.play.deployment import undeployed
 from combat.games.armour.rules.state import Team, Unit
 from combat.games.armour.rules.transport.riding import is_transport
+from combat.games.miniatures.players.judged import Judged, judged
 
 STEP = 8 * CM
 """Distance of the places that are weighed."""

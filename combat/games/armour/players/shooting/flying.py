@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from combat.engine.space.plane.heading import FULL, HALF, QUARTER, turned
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.shooting.shelling import dense_points, gain
 from combat.games.armour.players.shooting.shooting import unit_fire
@@ -21,6 +20,7 @@ from combat.games.armour.rules.artillery.planning import plan
 from combat.games.armour.rules.artillery.template import template
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.state import Team
+from combat.games.miniatures.players.judged import Judged, judged
 
 BELOW = (0, 25 * CM // 10, -25 * CM // 10, 5 * CM, -5 * CM)
 """How far ahead of the middle of an aircraft its bombs may fall, in the order in which it is tried."""

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.measures.plain_distance import apart
 from combat.games.armour.rules.answers import Bombard
@@ -16,6 +15,7 @@ from combat.games.armour.rules.artillery.planning import may_bombard, plan, spot
 from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.morale.pinning import would_be_pinned
 from combat.games.armour.rules.state import Unit
+from combat.games.miniatures.players.judged import Judged, judged
 
 MOST_POINTS = 5
 """Points that are weighed for each unit."""

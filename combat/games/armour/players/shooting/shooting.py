@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from combat.games.armour.players.judged import Judged, judged
 from combat.games.armour.players.measures.outlook import Outlook
 from combat.games.armour.players.shooting.aims import Choice, best_spread, choices
 from combat.games.armour.players.shooting.shelling import best_mission
@@ -10,6 +9,7 @@ from combat.games.armour.rules.answers import DONE, FireOrder
 from combat.games.armour.rules.fire.shoot_units import shooters
 from combat.games.armour.rules.posture import gone_to_ground
 from combat.games.armour.rules.state import Unit
+from combat.games.miniatures.players.judged import Judged, judged
 
 ANTI_TANK = 7
 """The anti-tank value from which a gun waits for tanks."""

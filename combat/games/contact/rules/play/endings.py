@@ -32,8 +32,8 @@ ENDINGS: Final = (CONCEDED, FORCE_BROKEN, ALL_TAKEN, TURN_LIMIT, LOSSES)
 def end_turn(state: State) -> Steps[None]:
     """Count objectives, test broken forces, and end the battle or begin the next turn (section 10)."""
     yield from take_objectives(state)
-    everywhere = {state.held.get(each.name, "") for each in state.book.mission.objectives}
-    if len(everywhere) == 1 and (winner := everywhere.pop()) and not state.book.mission.side(winner).holds:
+    winner = _all_taken(state)
+    if winner:
         yield BattleEnded(winner, ALL_TAKEN)
         return
     broken = []
@@ -47,6 +47,13 @@ def end_turn(state: State) -> Steps[None]:
         yield BattleEnded(winner, why)
     else:
         yield PhaseBegan("regroup", state.turn + 1)
+
+
+def _all_taken(state: State) -> Seat:
+    """Return the attacker that has taken all objectives; "" if none has, and in meetings, which last to the limit."""
+    mission = state.book.mission
+    taken = all(state.held.get(each.name) == ATTACKER for each in mission.objectives)
+    return ATTACKER if taken and mission.verdict == "needed" else ""
 
 
 def take_objectives(state: State) -> Iterator[Event]:

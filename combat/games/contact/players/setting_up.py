@@ -1,0 +1,104 @@
+"""The set-up: the best of some places for each unit, dummies on false approaches, strips ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from combat.engine.chance.split_mix import SplitMix
+from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.record import replace
+from combat.engine.space.plane.pose import Pose
+from combat.games.contact.players.outlook import Outlook, apart
+from combat.games.contact.rules.answers import DONE, Hide, Lay, Place
+from combat.games.contact.rules.play.deployment import lay_refusal, place_refusal
+from combat.games.contact.rules.sight.cover import shelter
+from combat.games.contact.rules.sight.sight_lines import sees_point
+from combat.games.contact.rules.state import Unit
+from combat.games.contact.rules.two_seats import ATTACKER
+from combat.games.miniatures.players.judged import Judged, judged
+
+PLACES = 40
+"""Places that are tried for a unit."""
+TRIES = 400
+"""Random places that are drawn for them at most."""
+COVER, HEAVY = 6.0, 8.0
+"""What cover is worth, in units of `AWAY`: cm."""
+AWAY = 0.15
+"""What a cm from the objective costs."""
+FIELD = 1.5
+"""What a point ahead that is seen is worth."""
+AHEAD = 25
+"""Percent of the way to the middle of the table at which the field of fire is looked at."""
+
+
+def next_set_up(outlook: Outlook, seed: int) -> Judged:
+    """Return the next answer of a seat that sets up."""
+    state, seat = outlook.state, outlook.seat
+    numbers = SplitMix(seed * 1009 + sum(1 for each in state.units.values() if each.placed) + len(state.fields))
+    unit = next((each for each in state.of(seat) if each.where == "undeployed"), None)
+    if unit is not None:
+        return judged(_best(outlook, unit, numbers))
+    dummy = next((each for each in state.dummies.values() if each.seat == seat and each.pose is None), None)
+    if dummy is not None:
+        found = next(_legal(outlook, dummy.id, numbers), None)
+        return judged(DONE if found is None else found)
+    return judged(_strip(outlook, numbers) or DONE)
+
+
+def _best(outlook: Outlook, unit: Unit, numbers: SplitMix) -> Answer:
+    found = list[tuple[float, Place | Hide]]()
+    for answer in _legal(outlook, unit.id, numbers):
+        found.append((_worth(outlook, unit, answer), answer))
+        if len(found) == PLACES:
+            break
+    return max(found, key=lambda each: each[0])[1] if found else DONE
+
+
+def _legal(outlook: Outlook, what: str, numbers: SplitMix) -> Iterator[Place | Hide]:
+    """Yield places at random where a unit or dummy may be set up, hidden where it may hide."""
+    forms: tuple[Callable[[str, Pose], Place | Hide], ...] = (Hide, Place)
+    for _ in range(TRIES):
+        pose = _drawn(outlook, numbers)
+        for form in forms:
+            answer = form(what, pose)
+            if place_refusal(outlook.state, outlook.seat, answer) is None:
+                yield answer
+                break
+
+
+def _drawn(outlook: Outlook, numbers: SplitMix) -> Pose:
+    """Return a random place of the zone that faces the enemy."""
+    zone = outlook.mission.side(outlook.seat).area()
+    x = zone.left + numbers.below(zone.right - zone.left + 1)
+    y = zone.top + numbers.below(zone.bottom - zone.top + 1)
+    return Pose(x, y, 0 if outlook.seat == ATTACKER else 1800)
+
+
+def _worth(outlook: Outlook, unit: Unit, answer: Place | Hide) -> float:
+    """Return what a place is worth: cover, the way to an objective, and for those who wait a field of fire."""
+    state = outlook.state
+    there = replace(unit, where="table", pose=answer.at)
+    cover = {"none": 0.0, "light": COVER}.get(shelter(state, there, None).cover, HEAVY)
+    goals = outlook.goals
+    away = min((apart(answer.at.point, goal) for goal in goals), default=0.0)
+    if outlook.mission.side(outlook.seat).holds or state.card(unit).arm == "gun":
+        middle = state.book.table.height // 2
+        aims = [goal.moved(0, (middle - goal.y) * AHEAD // 100) for goal in goals]
+        cover += FIELD * sum(sees_point(state, there, aim) for aim in aims)
+    else:
+        cover *= AWAY
+    return cover - AWAY * away
+
+
+def _strip(outlook: Outlook, numbers: SplitMix) -> Answer | None:
+    """Return where the next strip lies: of some places the one nearest to an objective."""
+    for field in outlook.mission.side(outlook.seat).fields:
+        found = list[tuple[float, str, Lay]]()
+        for _ in range(PLACES):
+            answer = Lay(field.kind, _drawn(outlook, numbers))
+            if lay_refusal(outlook.state, outlook.seat, answer) is None:
+                away = min((apart(answer.at.point, goal) for goal in outlook.goals), default=0.0)
+                found.append((away, str(answer), answer))
+        if found:
+            return min(found, key=lambda each: each[:2])[2]
+    return None

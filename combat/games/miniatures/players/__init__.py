@@ -1,0 +1,1 @@
+"""Parts of bots that games with models share."""
