@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import lru_cache
-
-from combat.engine.chance.split_mix import SplitMix
-from combat.engine.files.folders import share
-from combat.engine.kernel.record import Record, field_names, from_plain
+from combat.engine.kernel.record import Record
+from combat.games.miniatures.players.shipped_weights import varied
 
 FILE = "assets/armour/bots.toml"
 """Where the weights stand."""
@@ -42,18 +38,6 @@ class Weights(Record):
     noise: float
 
 
-@lru_cache(maxsize=1)
-def _shipped() -> Weights:
-    data = tomllib.loads((share() / FILE).read_text(encoding="utf-8"))
-    return from_plain(Weights, data["steady"])
-
-
 def weights_of(seed: int) -> Weights:
     """Return the weights of the steady player for a game: those of the file, varied a little by the seed."""
-    numbers, shipped = SplitMix(seed), _shipped()
-    spread = round(1000 * shipped.noise)
-    values = {
-        name: getattr(shipped, name) * (1 + (numbers.below(2 * spread + 1) - spread) / 1000)
-        for name in field_names(Weights)
-    }
-    return Weights(**values)
+    return varied(Weights, FILE, seed)

@@ -13,11 +13,11 @@ from combat.engine.kernel.rules import game_of
 from combat.engine.play.referee import Referee
 from combat.engine.play.seated import Seated
 from combat.games.armour.content.library import load_book, scenario_ids
-from combat.games.miniatures.players.judged import Judged
 from combat.games.armour.players.steady_player import SteadyPlayer
 from combat.games.armour.rules.armour_rules import RULES
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import SEATS
+from combat.games.miniatures.players.judged import Judged
 from tests.games.armour.table_laws import check_laws
 from tests.sampled import sample
 

@@ -1,0 +1,76 @@
+"""The steady player of CONTACT!: what it does on small tables, and whole battles."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from combat.engine.chance.seeded_chance import SeededChance
+from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.record import replace
+from combat.engine.kernel.rules import game_of
+from combat.engine.play.referee import Referee
+from combat.engine.play.seated import Seated
+from combat.games.contact.players.charging import charges
+from combat.games.contact.players.ordering import best_act
+from combat.games.contact.players.outlook import Outlook
+from combat.games.contact.players.steady_player import SteadyPlayer
+from combat.games.contact.players.weights import weights_of
+from combat.games.contact.rules.contact_rules import RULES
+from combat.games.contact.rules.state import State
+from combat.games.contact.rules.two_seats import ATTACKER, SEATS
+from combat.games.miniatures.players.judged import Judged
+from tests.games.contact.shipped import book
+from tests.games.contact.tiny_battle import Placed, Side, battle
+
+MOST = 5_000
+"""Answers after which a battle counts as endless."""
+
+
+class Watched(SteadyPlayer):
+    """Counts the questions to which it finds no answer of its own."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.guessed = Counter[str]()
+
+    def considered(self, decision: Decision, state: State) -> Judged | None:
+        found = super().considered(decision, state)
+        self.guessed[decision.kind] += found is None
+        return found
+
+
+def outlook(state: State, seat: str = ATTACKER) -> Outlook:
+    """Return the view of a seat with the usual weights."""
+    return Outlook(state, seat, weights_of(0))
+
+
+def played(seed: int) -> tuple[State, list[Watched]]:
+    """Return the end of a battle at the crossroads and its players."""
+    game = game_of(RULES, RULES.new_state(book("crossroads")))
+    players = [Watched(seed + place) for place in range(len(SEATS))]
+    referee = Referee(RULES, game, SeededChance(seed))
+    referee.play_out({seat: Seated(player) for seat, player in zip(SEATS, players, strict=True)}, MOST)
+    return game.state, players
+
+
+def test_a_battle_ends_the_same_for_the_same_seed_and_every_answer_is_its_own() -> None:
+    end, players = played(3)
+    assert end.phase == "over" and end.ending
+    assert not sum((player.guessed for player in players), Counter())
+    again, _ = played(3)
+    assert (again.winner, again.ending, again.turn, again.held) == (end.winner, end.ending, end.turn, end.held)
+
+
+def test_it_fires_at_a_squad_in_the_open_at_close_range() -> None:
+    state = battle(Side([Placed("rifle-squad", "90,70")]), Side([Placed("rifle-squad", "90,55@180")]))
+    found = best_act(outlook(state), state.units["a1"])
+    assert found.act.verb == "fire" and [aim.target for aim in found.act.aims] == ["d1"]
+
+
+def test_it_charges_a_demoralised_squad_for_certain() -> None:
+    state = battle(Side([Placed("rifle-squad", "90,65")]), Side([Placed("rifle-squad", "90,56@180")]))
+    view = state.copy()
+    view.units["d1"] = replace(view.units["d1"], demoralised=True)
+    (found,) = charges(outlook(view), view.units["a1"])
+    assert (found.wins, found.loses) == (1.0, 0.0)
+    assert best_act(outlook(view), view.units["a1"]).act.verb == "assault"
