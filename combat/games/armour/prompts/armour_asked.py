@@ -83,8 +83,19 @@ class ArmourAsked(Prompt[D, State, ArmourDesk, Pose]):
         found = next((unit for unit in living if numbers[unit.id] == number), None)
         if found is None:
             return False
-        self.desk.selection.find(self.chief(found))
+        self.choose_unit(found)
         return True
+
+    def choose_unit(self, unit: Unit) -> None:
+        """Choose a unit, and say why it cannot act where it cannot."""
+        self.desk.selection.find(self.chief(unit))
+        why = self.idle(unit)
+        if why is not None:
+            self.desk.notice.show(self.said(why))
+
+    def idle(self, unit: Unit) -> Refusal | None:
+        """Return why a unit of the asked seat cannot act in the question; None if it can, or nothing is to be said."""
+        return None
 
     def gather(self, teams: Sequence[str]) -> None:
         """Choose the unit of which most teams are in a selection box."""

@@ -145,7 +145,11 @@ class AskShoot(ArmourAsked[F]):
     def unable(self) -> Refusal | None:
         """Return why the chosen unit may not shoot; None if no unit of the seat is chosen, or it may."""
         unit = self.desk.title_desk.unit
-        if unit is None or unit.seat != self.decision.seat or self._may_fire(unit):
+        return self.idle(unit) if unit is not None and unit.seat == self.decision.seat else None
+
+    def idle(self, unit: Unit) -> Refusal | None:
+        """Return why a unit may not shoot; None if it may, or none of its teams is on the table."""
+        if self._may_fire(unit):
             return None
         if has_fired(self.state, unit):
             return Refusal("has-fired", "L601")

@@ -6,13 +6,13 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from combat.engine.kernel.decision import Decision
+from combat.engine.kernel.decision import Decision, Refusal
 from combat.engine.space.plane.pose import Pose
 from combat.engine.tabletop.overlay.place_mark import Mark
 from combat.engine.tabletop.thing import PieceId, Thing
 from combat.games.armour.prompts.armour_asked import ArmourAsked
 from combat.games.armour.rules.state import Team, Unit
-from combat.games.armour.standing.movable import may_move
+from combat.games.armour.standing.movable import may_move, why_not
 from combat.games.armour.table.armour_hub import ArmourHub
 
 D = TypeVar("D", bound=Decision)
@@ -54,6 +54,13 @@ class MoversAsked(ArmourAsked[D]):
         living = self.state.living(self.decision.seat)
         able = [team.id for unit in living for team in self.movable(unit)]
         return {PieceId(team): "chosen" if team in self.boxed else "legal" for team in able}
+
+    def idle(self, unit: Unit) -> Refusal | None:
+        """Return why no team of a unit on the table may move; None if one may, or none is there."""
+        if self.movable(unit):
+            return None
+        teams = (team.id for team in self.state.teams_of(unit.id))
+        return next((why for team in teams if (why := why_not(self.state, self.decision, team)) is not None), None)
 
     def gather(self, teams: Sequence[str]) -> None:
         """Let the teams of a selection box move together: those of the unit that has most of them in it."""

@@ -34,6 +34,8 @@ def why_not(state: State, decision: Decision, team: str) -> Refusal | None:
             return mover_refusal(state, state.teams[team])
         case MoveByOrder():
             return Refusal("order-not-granted", "L585", (("team", team),))
+        case MoveSpearhead():
+            return Refusal("no-spearhead", "L767")
         case Consolidate():
             return Refusal("no-victor", "L737")
     return None

@@ -196,11 +196,10 @@ class UnitStrip(ArmourPart):
         if found is None or button != 1:
             return False
         unit = self.desk.state.units[found[0]]
-        able = isinstance(prompt, ArmourAsked) and any(each.id == unit.id for each in prompt.units())
-        chief = (
-            prompt.chief(unit) if able and isinstance(prompt, ArmourAsked) else unit.leader or self._first_team(unit)
-        )
-        self.desk.selection.find(chief)
+        if isinstance(prompt, ArmourAsked) and prompt.decision.seat == unit.seat:
+            prompt.choose_unit(unit)
+        else:
+            self.desk.selection.find(unit.leader or self._first_team(unit))
         return True
 
     def _first_team(self, unit: Unit) -> str:

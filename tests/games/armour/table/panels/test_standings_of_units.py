@@ -18,6 +18,7 @@ from combat.games.armour.table.panels.top_line import TopLine
 from combat.games.armour.table.panels.unit_strip import UnitStrip
 from combat.games.armour.words.armour_log import tell
 from combat.games.armour.words.team_states import state_lines
+from tests.engine.stage import gestures
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.games.armour.tiny_battle import Placed, battle
 from tests.narrowing import the
@@ -100,3 +101,21 @@ def test_l699_the_turn_ends_with_enter_where_nobody_can_assault(app: App) -> Non
     assert window.asked == "act-in-assault"
     window.press("Enter")
     assert window.state.active != ATTACKER
+
+
+def test_a_unit_that_is_chosen_and_cannot_act_says_why(app: App) -> None:
+    """By its number or its card: one that has moved, or has fired."""
+    moving = battle([PLATOON], [PANZERS], phase="movement")
+    for team in ("a1-1", "a1-2", "a1-3"):
+        moving.teams[team] = replace(moving.teams[team], moved="tactical")
+    window = ArmourWindow(app, moving)
+    window.press("1")
+    assert "has moved this turn" in window.notice
+    app.pop()
+    firing = battle([PLATOON], [PANZERS])
+    firing.units["a1"] = replace(firing.units["a1"], shot=True)
+    window = ArmourWindow(app, firing)
+    card = the(UnitStrip, window.scene.parts["units"]).place_of("unit", "a1")
+    assert card is not None
+    gestures.click(app, card.center)
+    assert "has fired this turn" in window.notice
