@@ -15,7 +15,7 @@ FINE = {
         "play first-light --option any", "campaign", "campaign list --json", "edit --help", "give --help", "shot --help",
     ),
     "armour": (
-        *OF_ANY, "simulate two-platoons --games 1 --jobs 1 --player random",
+        *OF_ANY, "challenge", "challenge two-platoons --seed 2 --seat defender --json", "simulate two-platoons --games 1 --jobs 1 --player random",
         "simulate two-platoons --games 1 --jobs 1 --attacker random --defender baseline --json",
         "simulate two-platoons --games 1 --jobs 1 --player random --out {}/run.csv",
         "generate --seed 1", "generate --seed 4 --points 50 --json", "shot --help", "demo --help", "play --help",
@@ -60,6 +60,7 @@ WRONG = {
         "shot first-light --overlay fog --out x.png", "shot first-light --overlay los:45.10 --out x.png",
     ),
     "armour": (
+        "challenge nonsense", "challenge two-platoons --seat red", "challenge {}/damaged.combat",
         "play two-platoons --option nonsense", "play two-platoons --squad 9", "play two-platoons --seat red",
         "play two-platoons --text --table random-3", "play any-ground --text --table nowhere",
         "play any-ground --text --table {}/none.tmx", "play any-ground --text --table {}/poem.txt",

@@ -24,6 +24,7 @@ TITLE: Title[State, Book] = Title(
         "table": "combat.games.armour.table.armour_table:TABLE",
         "lab": "combat.games.armour.content.lab.laid_position:load_position",
         "calls": "combat.games.armour.calls.own_calls:CALLS",
+        "challenges": "combat.games.armour.challenges.seat_challenges:CHALLENGES",
         "book_options": "combat.games.armour.calls.battle_options:BATTLE_OPTIONS",
         "report": "combat.games.armour.calls.report_battle:saved_page",
         "text": "combat.games.armour.terminal.armour_text:TEXT_TABLE",

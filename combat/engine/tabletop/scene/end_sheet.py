@@ -69,12 +69,15 @@ class EndSheet(Scene, Generic[S, B, P]):
 
     def looks_back(self) -> list[Button]:
         """Return the buttons to watch the saved game, read its report, and share a challenge's result."""
-        marks, record = self.table.session.marks, self.table.session.record
+        record = self.table.session.record
         kept = (("button-watch", "W", "watched-battle"), ("report-button", "R", "report"))
         found = [] if record is None else [self._opening(text(name), key, scene) for name, key, scene in kept]
-        if marks.challenge and marks.counts:
-            found.append(Button(text("button-result"), self._give_result, "C"))
-        return found
+        return [*found, *self.shares()]
+
+    def shares(self) -> list[Button]:
+        """Return the button that shares a challenge's result; no button after another game."""
+        marks = self.table.session.marks
+        return [Button(text("button-result"), self._give_result, "C")] if marks.challenge and marks.counts else []
 
     def remember(self, records: Remembered[E], ended: E) -> None:
         """Store the result in the player's records, and warn of errors."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from combat.engine.chance.challenge_chance import ChallengeChance
 from combat.engine.chance.seeded_chance import SeededChance
 from combat.engine.chance.seeds import any_seed
 from combat.engine.journal import branching, journal
@@ -80,11 +81,15 @@ class SeatedGames(Generic[S, K, B, P]):
 
     def table_of(
         self, app: Stage, game: Game[S], chance: Answerer[S], players: Mapping[Seat, str], *, record: OpenJournal,
-        marks: GameFlags, fresh: bool, past: JournalReplay[S, K] | None = None,
+        marks: GameFlags, fresh: bool, past: JournalReplay[S, K] | None = None, seed: int | None = None,
     ) -> TableScene[S, B, P]:  # fmt: skip
-        """Return the table of a game for the persons at the window; several persons share it."""
+        """Return the table of a game for the persons at the window; several persons share it.
+
+        `seed` is that of the dice, if known: in a challenge it also seeds the bots.
+        """
         persons = [seat for seat in self.seats if players[seat] == PERSON]
-        others = {seat: self.title.players[name](0) for seat, name in players.items() if name != PERSON}
+        bots = marks.opponents_seed(seed) if marks.challenge else 0
+        others = {seat: self.title.players[name](bots) for seat, name in players.items() if name != PERSON}
         seat = self.first_seat(game, persons)
         session = Session(
             self.title, game, chance, record=record, fresh=fresh, past=past, others=others, seat=seat, marks=marks
@@ -102,17 +107,22 @@ class SeatedGames(Generic[S, K, B, P]):
 
     def begun(
         self, app: Stage, book: K, seed: int | None = None, path: Path | None = None, *, study: bool = False,
-        seat: str | None = None,
+        seat: str | None = None, challenge: str = "",
     ) -> TableScene[S, B, P]:  # fmt: skip
         """Return the table of a new game; its journal is at `path`, or at a free path in the saves folder.
 
-        `seat` is that of the only person, "both" or "none"; by default the first seat.
+        `seat` is that of the only person, "both" or "none"; by default the first seat. A game for a challenge, given
+        by its code, uses the challenge's seed.
         """
         seed = any_seed() if seed is None else seed
-        marks, players = GameFlags(study=0) if study else GameFlags(), self.seated(seat or self.seats[0])
+        marks, players = (
+            GameFlags(study=0) if study else GameFlags(challenge=challenge),
+            self.seated(seat or self.seats[0]),
+        )
         game = game_of(self.title.rules, self.title.rules.new_state(book))
         record = journal.begin(self.title, game, app.warn, path, seed, marks, players)
-        scene = self.table_of(app, game, SeededChance(seed), players, record=record, marks=marks, fresh=True)
+        chance: Answerer[S] = ChallengeChance(seed) if challenge else SeededChance(seed)
+        scene = self.table_of(app, game, chance, players, record=record, marks=marks, fresh=True, seed=seed)
         scene.seed = seed
         return scene
 
@@ -123,7 +133,7 @@ class SeatedGames(Generic[S, K, B, P]):
             past = past_of(loaded.saved, len(loaded.game.entries))
             scene = self.table_of(
                 app, loaded.game, loaded.chance(), players, record=record, marks=loaded.header.marks, fresh=False,
-                past=past,
+                past=past, seed=loaded.header.seed_number,
             )  # fmt: skip
             scene.seed = loaded.header.seed_number
             return scene

@@ -34,6 +34,13 @@ def add_generate(parser: Parser) -> None:
     add_json(parser)
 
 
+def add_challenge(parser: Parser) -> None:
+    """Add the options of `challenge`, and `--seat` for the challenger's side."""
+    options.add_challenge(parser)
+    about = "whom the player of a new challenge leads: attacker or defender; default: the attacker"
+    parser.add_argument("--seat", choices=("attacker", "defender"), default="", help=about)
+
+
 def add_force(parser: Parser) -> None:
     """Add the options of `force`."""
     about = "a list by its name, or its file; without one, all lists"
@@ -46,6 +53,7 @@ CALLS = (
     common_calls.demo(options.add_seated_demo, "demo {scenario} --seat attacker"),
     common_calls.generate(add_generate, f"{_HERE}.generate_table:generate", "generate --seed 17 --out my-table.tmx"),
     Call("force", _FORCE, "sound", add_force, f"{_HERE}.force_call:show_force", "schema", "force german-tanks-75"),
+    common_calls.challenge(add_challenge),
     common_calls.report(f"{_HERE}.report_battle:report"),
     common_calls.seated_shot(),
     common_calls.public_log(),

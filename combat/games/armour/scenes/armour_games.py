@@ -32,10 +32,10 @@ GAMES: SeatedGames[State, Book, ArmourDesk, Pose] = SeatedGames(TITLE, TABLE, US
 
 def begun(
     app: Stage, book: Book, seed: int | None = None, path: Path | None = None, *, study: bool = False,
-    seat: str | None = None,
+    seat: str | None = None, challenge: str = "",
 ) -> ArmourScene:  # fmt: skip
-    """Return the table of a new battle."""
-    return GAMES.begun(app, book, seed, path, study=study, seat=seat)
+    """Return the table of a new battle; one for a challenge, given by its code, uses the challenge's seed."""
+    return GAMES.begun(app, book, seed, path, study=study, seat=seat, challenge=challenge)
 
 
 def taken_up(app: Stage, loaded: Loaded[State, Book]) -> ArmourScene:

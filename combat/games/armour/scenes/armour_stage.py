@@ -22,6 +22,8 @@ STAGE = TitleStage(
         "battle": f"{_SCENES}.armour_games:begun",
         "battle-from": f"{_SCENES}.armour_games:branched",
         "briefing": f"{_SCENES}.briefing_scene:BriefingScene",
+        "challenge": "combat.engine.stage.challenges.challenge_slip:challenge_slip",
+        "challenge-result": "combat.engine.stage.challenges.code_slip:result_slip",
         "demo": f"{_SCENES}.armour_games:demo",
         "end": f"{_SCENES}.battle_end_scene:BattleEndScene",
         "force": f"{_SCENES}.forces.force_scene:ForceScene",

@@ -37,7 +37,8 @@ class BattleEndScene(EndSheet[State, ArmourDesk, Pose]):
         if record is None:
             return [again]
         path = record.path
-        return [again, Button(text("button-watch"), lambda: self.app.open("watched-battle", path=path), "W")]
+        watch = Button(text("button-watch"), lambda: self.app.open("watched-battle", path=path), "W")
+        return [again, watch, *self.shares()]
 
     def _again(self) -> None:
         self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))

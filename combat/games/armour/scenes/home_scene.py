@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from combat.engine.challenges.challenge_game import CHALLENGES
 from combat.engine.journal.save_list import SaveEntry
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.start.menu import PLAY, TOOL
@@ -27,8 +28,12 @@ class HomeScene(ShelvedStart):
         """Return the lines that begin a game."""
         return [
             (text("menu-new"), text("menu-new-note"), "N", self.opens("scenario"), PLAY),
+            (text("menu-day"), text("menu-day-note"), "D", self._day, PLAY),
             self.far_line(TITLE),
         ]
+
+    def _day(self) -> None:
+        self.app.open("challenge", game=TITLE.part("challenges", CHALLENGES))
 
     def tools(self) -> Sequence[Line]:
         """Return the lines below those of games and lessons."""
