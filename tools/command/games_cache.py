@@ -9,6 +9,7 @@ from pathlib import Path
 from combat.engine.content.cache import fingerprint
 from combat.engine.kernel.digest import digest
 from combat.games.command.content.library import load_book
+from combat.games.command.players.weights import shipped
 from combat.games.command.reports.bot_game import BotGame
 from combat.games.command.reports.bot_run import play_games
 from combat.games.command.rules.book import Book
@@ -36,11 +37,11 @@ def games(scenario: str, count: int, jobs: int, folder: Path = FOLDER) -> Iterat
 
 
 def version(book: Book) -> str:
-    """Return 12 hex digits of a hash of the book and of the code that affects games.
+    """Return 12 hex digits of a hash of the book, of the bots' weights and of the code that affects games.
 
     Code counts by size and time, so a fresh checkout has another version.
     """
-    return fingerprint((), digest(book), rooms=ROOMS)[:12]
+    return fingerprint((), digest(book), digest(shipped()), rooms=ROOMS)[:12]
 
 
 def kept(file: Path) -> dict[int, BotGame]:

@@ -46,3 +46,13 @@ reach-key-quiet = Bewegungspunkte
 reach-key-fired-at = dort droht Gelegenheitsfeuer
 objectives-laid = Ziele und eigene Spielfeldränder
 objectives-edge = {$side}: eigener Rand; hier verlässt die Gegenseite ({$other}) das Spielfeld
+
+# Rat zu dem, was gefragt ist.
+key-advice = Rat zur gestellten Frage
+offer-advice = Rat zur Frage
+advice-answer = { $known ->
+    [0] Rat: {$answer}
+   *[other] Rat: {$answer} ({$why})
+}
+advice-nothing-asked = Gerade wird nichts gefragt.
+advice-not-in-challenge = In einer Herausforderung gibt niemand Rat.

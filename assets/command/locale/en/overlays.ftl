@@ -46,3 +46,13 @@ reach-key-quiet = movement points
 reach-key-fired-at = may be fired at there
 objectives-laid = Objectives and friendly edges
 objectives-edge = {$side}: friendly edge; {$other} leave here
+
+# Advice on what is asked.
+key-advice = Advice on what is asked
+offer-advice = Advice on what is asked
+advice-answer = { $known ->
+    [0] Advice: {$answer}
+   *[other] Advice: {$answer} ({$why})
+}
+advice-nothing-asked = Nothing is asked just now.
+advice-not-in-challenge = In a challenge nobody gives advice.

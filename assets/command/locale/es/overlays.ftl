@@ -46,3 +46,13 @@ reach-key-quiet = puntos de movimiento
 reach-key-fired-at = ahí pueden dispararle
 objectives-laid = Objetivos y bordes propios
 objectives-edge = {$side}: borde propio; por aquí sale el bando contrario ({$other})
+
+# Consejo sobre lo que se pregunta.
+key-advice = Consejo sobre la pregunta
+offer-advice = Consejo sobre la pregunta
+advice-answer = { $known ->
+    [0] Consejo: {$answer}
+   *[other] Consejo: {$answer} ({$why})
+}
+advice-nothing-asked = Ahora no se pregunta nada.
+advice-not-in-challenge = En un desafío nadie aconseja.

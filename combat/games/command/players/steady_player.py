@@ -72,7 +72,7 @@ def _ordered(decision: Decision, outlook: Evaluation) -> Answer | None:
     """Return the answer to a decision about orders and reactions, or None for others."""
     match decision:
         case SetUp():
-            return deploying.placing(decision, outlook)
+            return deploying.placing(decision, outlook, led=True)
         case GiveOrder():
             return commanding.best_order(decision, outlook)
         case DiscardCards():

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.play.port import Port
 from combat.engine.runs.one_game import play_one
 from combat.engine.words import text
@@ -36,8 +36,8 @@ class _Thinking:
         answer = self._judge.answer(decision, view)
         found = self._judge.reasons(decision, view, answer)
         if found:
-            about = {"question": WORDS.ask(view, decision).title, "answer": _answer(port, answer)}
-            why = lists.all_of(_reason(reason) for reason in found)
+            about = {"question": WORDS.ask(view, decision).title, "answer": said(view, decision, answer)}
+            why = reasons_said(found)
             self._say(text("thought", turn=view.turn, side=command_names.side(port.seat), why=why, **about))
         return answer
 
@@ -48,15 +48,19 @@ def tell(book: Book, seed: int, say: Callable[[str], None], saves: Path | None =
     play_one(TITLE, book, seed, players, STEADY, saves)
 
 
-def _answer(port: Port[State], answer: Answer) -> str:
-    view, decision = port.view, port.decision
-    assert decision is not None
+def said(view: State, decision: Decision, answer: Answer) -> str:
+    """Return an answer in words, with the units or the attack that it names."""
     match answer:
         case Pieces(ids=ids):
             return command_names.units(view, ids)
         case Shot(hex=hex_, pieces=pieces):
             return text("thought-shot", hex=hex_, pieces=command_names.pieces(view, pieces))
     return answers_said.answer(view, decision, answer)
+
+
+def reasons_said(reasons: Iterable[Reason]) -> str:
+    """Return reasons in words, with their points."""
+    return lists.all_of(_reason(reason) for reason in reasons)
 
 
 def _reason(reason: Reason) -> str:

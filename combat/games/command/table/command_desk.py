@@ -22,6 +22,7 @@ from combat.games.command.standing.meant_shots import MeantShot
 from combat.games.command.standing.piece_figures import PieceFigures
 from combat.games.command.standing.rolls_in_order import RollsInOrder
 from combat.games.command.table import command_settings
+from combat.games.command.table.advice import Advice
 from combat.games.command.table.bot_reasons import BotReasons
 from combat.games.command.table.command_board_input import CommandBoardInput
 from combat.games.command.table.command_hub import CommandHub
@@ -59,6 +60,7 @@ class CommandDesk(TitleDesk[State, Hex]):
         self._raised = 0
         self._answer_card = 0
         """Card of the answer button under the pointer; 0 for none."""
+        self.advice = Advice(desk)
         self.reasons = BotReasons(desk)
         """Why the computer gives its orders, in the log."""
         self.overlay = ""

@@ -10,13 +10,14 @@ KEYS = KeySheet(
         "reach": ("R",),
         "command-reach": ("C",),
         "objectives": ("O",),
+        "advice": ("Ctrl+H",),
         "place-rest": ("P",),
         "zoom-reset": ("Ctrl+0",),
     },
     sections={
         "keys-play": (
             "continue", "commit", "accept", "cancel", "numbers", "next", "previous", "undo", "redo", "offer", "menu",
-            "help", "save", "pace", "place-rest",
+            "help", "advice", "save", "pace", "place-rest",
         ),
         "keys-look": ("sight", "reach", "command-reach", "objectives", "hide-counters", "find", "log", "recap"),
         "keys-cursor": CURSOR,

@@ -24,6 +24,9 @@ from combat.games.command.table.hex_note import hex_note
 from combat.games.command.table.nations import NOBODY, SIGNS
 from combat.games.command.table.overlays.all_overlays import OVERLAYS
 
+ADVICE = "advice"
+"""Action that asks for advice."""
+
 
 class CommandLayers:
     """Draws the table's content in the layers of the board view."""
@@ -60,7 +63,8 @@ class CommandLayers:
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
         """Return additional key actions: action name -> callback."""
-        return {action: act for overlay in self.overlays for action, act in overlay.acts().items()}
+        shown = {action: act for overlay in self.overlays for action, act in overlay.acts().items()}
+        return {**shown, ADVICE: self.desk.title_desk.advice.ask}
 
     def cancel(self) -> bool:
         """Close the topmost open overlay; return whether there was one."""

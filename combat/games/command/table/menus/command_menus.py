@@ -59,6 +59,8 @@ def hex_rows(host: CommandHost, place: PlaceId[Hex]) -> Iterator[MenuRow]:
     nobody = "" if watching else text("offer-nobody-sees")
     yield MenuRow(text("offer-who-sees"), rows=lambda: [*_watching(host, watching, hex_)], reason=nobody)
     yield MenuRow(text("offer-centre"), lambda: desk.view.centre_on(hex_))
+    if prompt is not None:
+        yield MenuRow(text("offer-advice"), desk.title_desk.advice.ask, desk.app.keys.label("advice"))
     yield MenuRow(text("offer-rules-hex"), lambda: desk.app.consult(topics=[*of_hex(state, hex_)]))
 
 

@@ -1,0 +1,52 @@
+"""Advice on what is asked: the answer of the computer in the player's place, and what speaks for it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from combat.engine.kernel.decision import Answer, Decision
+from combat.engine.words import text
+from combat.engine.words.log_entry import LogEntry
+from combat.games.command.players.reasons import Reason
+from combat.games.command.players.steady_player import SteadyPlayer
+from combat.games.command.players.weights import steady
+from combat.games.command.reports import bot_thoughts
+from combat.games.command.rules.state import State
+from combat.games.command.table.command_hub import CommandHub
+
+
+class Advice:
+    """Asks the steady player, who sees no more than the player at the window."""
+
+    def __init__(self, desk: CommandHub) -> None:
+        self._desk = desk
+
+    def ask(self) -> None:
+        """Show advice on the present question for a few seconds and keep it in the log, or say why there is none."""
+        desk, prompt = self._desk, self._desk.prompt
+        if desk.session.marks.challenge:
+            desk.notice.show(text("advice-not-in-challenge"))
+        elif prompt is None or desk.session.known:
+            desk.notice.show(text("advice-nothing-asked"))
+        else:
+            self._show(prompt.decision)
+
+    def _show(self, decision: Decision) -> None:
+        desk, state = self._desk, self._desk.state
+        player = SteadyPlayer(temper=steady())
+        answer = player.answer(decision, state)
+        found = player.reasons(decision, state, answer)
+        desk.notice.show(told(state, decision, answer, found), refused=False)
+        say = partial(_entry, state.copy(), decision, answer, found)
+        desk.story.remark(desk.session.answers, state, say)
+        desk.redraw("log")
+
+
+def told(state: State, decision: Decision, answer: Answer, reasons: tuple[Reason, ...]) -> str:
+    """Return the advice as a sentence."""
+    said = bot_thoughts.said(state, decision, answer)
+    return text("advice-answer", answer=said, why=bot_thoughts.reasons_said(reasons), known=len(reasons))
+
+
+def _entry(state: State, decision: Decision, answer: Answer, reasons: tuple[Reason, ...]) -> LogEntry:
+    return LogEntry(told(state, decision, answer, reasons), tone="quiet")
