@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from combat.engine.net.client.looking import Unasked, look, own_standings, servers_of
     from combat.engine.net.client.net_seat import NetSeat, creation
     from combat.engine.net.client.own_games import own_games
-    from combat.engine.net.protocol import Create, Standing
+    from combat.engine.net.home_certificate import home_certificate
+    from combat.engine.net.protocol import Clock, Create, Standing
+    from combat.engine.net.server.limits import Limits
     from combat.engine.net.server.serving import serve
     from combat.engine.net.store.game_store import StoreError
     from combat.engine.title import Title
@@ -42,21 +44,29 @@ def serve_games(options: argparse.Namespace) -> int:
     try:
         run = load_object("combat.engine.net.server.serving:serve", lambda: serve)
         failed = load_object("combat.engine.net.store.game_store:StoreError", lambda: StoreError)
+        counted = load_object("combat.engine.net.server.limits:Limits", lambda: Limits)
     except ModuleNotFoundError:
         raise Refused(msg("net-no-extra")) from None
     store = options.store or str(folders.saves().parent / "games.sqlite")
     if "://" not in store:
         Path(store).parent.mkdir(parents=True, exist_ok=True)
         store = f"sqlite:///{store}"
-    safe = options.cert is not None
+    certificate, key, pin = options.cert, options.key, ""
+    if options.own_certificate is not None:
+        made = load_object("combat.engine.net.home_certificate:home_certificate", lambda: home_certificate)
+        certificate, pin = made(options.own_certificate)
+        key = certificate
+    safe = certificate is not None
 
     def ready(port: int) -> None:
-        print(text("net-serving", address=str(Address(options.host, port, safe=safe)), store=store), flush=True)
+        address = Address(options.host, port, safe=safe, pin=pin)
+        print(text("net-serving", address=str(address), store=store), flush=True)
 
     try:
         run(
-            store, AllTitles(), options.host, options.port, certificate=options.cert, key=options.key,
-            address=options.address, ready=ready,
+            store, AllTitles(), options.host, options.port, certificate=certificate, key=key,
+            address=options.address,
+            limits=counted(options.connections, options.games_an_hour), ready=ready,
         )  # fmt: skip
     except failed as fault:
         raise Refused(_said(fault)) from None
@@ -79,10 +89,25 @@ def host(options: argparse.Namespace) -> int:
 
     def seated() -> NetSeat[Any, Any]:
         made = load_object("combat.engine.net.client.net_seat:creation", lambda: creation)
-        begins = made(title, book(options), seat, _name(options), public=options.public)
+        clock = _clock(options)
+        begins = made(title, book(options), seat, _name(options), public=options.public, clock=clock)
         return _seat(title, address, _name(options), begins)
 
     return _sit_down(options, seated)
+
+
+def _clock(options: argparse.Namespace) -> Clock | None:
+    """Return the clock of a new game; None for none. Raises Refused for two clocks, or an unknown bot."""
+    if options.days_a_move is None and options.reserve is None:
+        return None
+    made = load_object("combat.engine.net.protocol:Clock", lambda: Clock)
+    if options.days_a_move is not None and options.reserve is not None:
+        raise Refused(msg("net-no-clock"))
+    if options.then and options.then not in options.title.players:
+        raise Refused(msg("cli-no-player", name=options.then, known=", ".join(options.title.players)))
+    if options.reserve is not None:
+        return made(options.reserve * 60, each=False, then=options.then)
+    return made(options.days_a_move * 86_400, then=options.then)
 
 
 def join(options: argparse.Namespace) -> int:

@@ -322,6 +322,12 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--address", default="", metavar="ADDRESS", help=own)
     parser.add_argument("--cert", type=Path, default=None, metavar="FILE", help="certificate for encrypted connections")
     parser.add_argument("--key", type=Path, default=None, metavar="FILE", help="key of the certificate")
+    made = "encrypt with a certificate made once and kept in this folder; addresses then end in its digest"
+    parser.add_argument("--own-certificate", type=Path, default=None, metavar="FOLDER", help=made)
+    many = "connections that one address may have at once; 0: any number; default: 64"
+    parser.add_argument("--connections", type=number(0), default=64, metavar="N", help=many)
+    begun = "games that one address may begin in an hour; 0: any number; default: 60"
+    parser.add_argument("--games-an-hour", type=number(0), default=60, metavar="N", help=begun)
 
 
 def add_join(parser: Parser) -> None:
@@ -339,6 +345,12 @@ def add_host(parser: Parser) -> None:
     parser.add_argument("--at", dest="server", default="", metavar="SERVER", help=server)
     parser.add_argument("--seat", default="", metavar="SIDE", help="your side; default: the first")
     parser.add_argument("--public", action="store_true", help="let anybody watch")
+    days = "days that each may take for an answer; default: any time"
+    parser.add_argument("--days-a-move", type=number(1), default=None, metavar="N", help=days)
+    minutes = "minutes that each may take for all answers together; default: any time"
+    parser.add_argument("--reserve", type=number(1), default=None, metavar="MINUTES", help=minutes)
+    then = "the bot that goes on for who has no time left; default: the game is lost"
+    parser.add_argument("--then", default="", metavar="BOT", help=then)
     add_player_name(parser)
     add_battle_options(parser)
     add_text(parser)

@@ -24,6 +24,17 @@ LONGEST_NAME, LONGEST_SAYING = 40, 400
 """Most characters of a name, and of a chat message."""
 
 
+class Clock(Record):
+    """How long the persons of a game may take."""
+
+    seconds: int
+    """For each answer, or for all answers of a seat."""
+    each: bool = True
+    """Whether the time is given anew for each answer."""
+    then: str = ""
+    """The bot that plays for a seat whose time has run out; "" if the game is conceded."""
+
+
 # -- from a client -----------------------------------------------------------------------------------------------
 
 
@@ -45,6 +56,7 @@ class Create(Record, tag_field="is", tag="create", gc=True):
     """The bots of other seats, by seat; a seat without one waits for a person."""
     public: bool = False
     """Whether anybody may watch."""
+    clock: Clock | None = None
 
 
 class Join(Record, tag_field="is", tag="join"):
@@ -234,6 +246,8 @@ class Turn(Record, tag_field="is", tag="turn"):
 
     seq: int
     seat: Seat
+    left: float | None = None
+    """The seconds that the seat has left; None without a clock."""
 
 
 class Replaced(Record, tag_field="is", tag="replaced", gc=True):

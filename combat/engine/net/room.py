@@ -6,6 +6,7 @@ allows the replies to be sent, so that nothing sent can be lost.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -34,15 +35,19 @@ B = TypeVar("B")
 class _Lines(Generic[S]):
     """An observer that makes journal lines of what happens."""
 
-    def __init__(self, title: StorableTitle[S, Any], rows: int) -> None:
-        self._title = title
+    def __init__(self, rows: int, taken: Callable[[Seat], float | None]) -> None:
+        self._taken = taken
         self.rows = rows
         """The number of answers and undos so far, which numbers the questions."""
         self.made: list[bytes] = []
 
     def answered(self, entry: Entry) -> None:
+        line = journal_lines.answer_line(entry, now())
+        taken = None if entry.chance or entry.habit else self._taken(entry.by)
         self.rows += 1
-        self.made.append(journal_lines.answer_line(entry, now()))
+        if taken is not None:
+            line = journal_lines.line({**json.loads(line), "used": round(taken * 1_000)})
+        self.made.append(line)
 
     def passed(self, checkpoint: Checkpoint[S], event: Event) -> None:
         """Ignore checkpoints, since a room is restored from its answers alone."""
@@ -92,13 +97,17 @@ class Room(Generic[S, B]):
         self._title, self._game, self.bots = title, game, dict(bots)
         self.persons = dict(persons)
         self._wire: Wire[S, B] = Wire(title)
-        self._lines: _Lines[S] = _Lines(title, rows)
+        self._lines: _Lines[S] = _Lines(rows, self._time_taken)
         game.observer = self._lines
         self._referee = Referee(title.rules, game, chance)
         self._referee.puts_all = len(persons) > 1
         self.feeds = {seat: Feed() for seat in (*persons, PUBLIC)}
         for seat, feed in self.feeds.items():
             self._referee.port(seat).listen(_SeatAudience(self._wire, feed))
+        self.taken: Callable[[Seat], float | None] = lambda seat: None
+        """Returns the seconds that a seat has taken for its answer; None if they are not counted."""
+        self.left: Callable[[Seat], float | None] = lambda seat: None
+        """Returns the seconds that the seat that is asked has left; None without a clock."""
         self._given = dict(given or {})
         self._put = -1
         """The number of the last question sent."""
@@ -110,6 +119,9 @@ class Room(Generic[S, B]):
         """Seats that concede as soon as they are asked."""
         self._proof: Callable[[int], protocol.Over] | None = None
         """Makes the message of a finished game for a number."""
+
+    def _time_taken(self, seat: Seat) -> float | None:
+        return self.taken(seat)
 
     @property
     def over(self) -> bool:
@@ -357,8 +369,9 @@ class Room(Generic[S, B]):
         if decision is not None:
             asked = self._wire.question(decision)
             self.feeds[seat].add(lambda seq: protocol.Question(seq, rows, asked))
+        left = self.left(seat)
         for feed in self.feeds.values():
-            feed.add(lambda seq: protocol.Turn(seq, seat))
+            feed.add(lambda seq: protocol.Turn(seq, seat, left))
 
 
 def _told(fault: Exception) -> TextMessage:

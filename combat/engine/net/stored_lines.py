@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -10,7 +11,7 @@ from combat.engine.journal import journal_lines
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import IllegalAnswer
 from combat.engine.kernel.game import Entry, Game, JournalMismatch
-from combat.engine.kernel.record import Record
+from combat.engine.kernel.record import Record, field
 from combat.engine.kernel.rules import Rules, game_of
 from combat.engine.kernel.seats import CHANCE, Seat
 
@@ -24,19 +25,26 @@ class StoredAnswers(Record):
     """Those that were not undone."""
     given: dict[Seat, int]
     """The line of the last answer that each seat gave, and that stands; it is the number of the question."""
+    used: dict[Seat, float] = field(default_factory=dict)
+    """The seconds that each seat has taken for its answers, undone ones included."""
 
 
 def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
     """Return the answers of lines, without those that were undone."""
     entries: list[tuple[int, Entry]] = []
+    used: Counter[Seat] = Counter()
     for number, line in enumerate(lines):
         data: dict[str, Any] = json.loads(line)
         if "undo" in data:
             del entries[data["undo"] :]
         else:
-            entries.append((number, journal_lines.entry_of(data)))
+            entry = journal_lines.entry_of(data)
+            entries.append((number, entry))
+            used[entry.by] += data.get("used", 0)
     given = {entry.by: number for number, entry in entries if entry.by != CHANCE and not entry.habit}
-    return StoredAnswers(tuple(entry for _, entry in entries), given)
+    return StoredAnswers(
+        tuple(entry for _, entry in entries), given, {seat: count / 1_000 for seat, count in used.items() if count}
+    )
 
 
 def replayed(rules: Rules[S, Any], state: S, entries: Sequence[Entry]) -> tuple[Game[S], int]:

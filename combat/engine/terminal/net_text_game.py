@@ -8,7 +8,7 @@ from typing import TypeVar
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.decision import Decision
 from combat.engine.net.client.net_seat import NetSeat
-from combat.engine.net.client.turn_words import name_of, state_of, waits_for
+from combat.engine.net.client.turn_words import name_of, state_of, time_left, waits_for
 from combat.engine.terminal.text_game import Hear, Say, TextGame
 from combat.engine.terminal.text_table import TextTable
 from combat.engine.terminal.typed_names import is_command
@@ -37,7 +37,7 @@ class NetTextGame(TextGame[S, B]):
             "allow": self._consent, "bot": self._bot,
         }  # fmt: skip
         self._own.update(own)
-        self._waited: tuple[str, ...] = ()
+        self._waited = ""
         self._asked_by = ""
 
     def answer_all(self) -> bool:
@@ -54,7 +54,9 @@ class NetTextGame(TextGame[S, B]):
                 continue
             if decision is not asked:
                 self._ask(decision)
-                asked, self._waited = decision, ()
+                if left := time_left(self._net):
+                    self._say(left)
+                asked, self._waited = decision, ""
             line = self._hear()
             if line is None or is_command(line.strip(), "quit"):
                 self._say(text("net-left", address=str(self._net.own_address)))
@@ -82,8 +84,8 @@ class NetTextGame(TextGame[S, B]):
 
     def _wait(self) -> None:
         waits = waits_for(self._net)
-        if waits != self._waited:
-            self._waited = waits
+        if waits[0] != self._waited:
+            self._waited = waits[0]
             self._say(" ".join(part for part in waits if part))
         self._meet(LOOK_S)
 

@@ -16,6 +16,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self.kept: dict[str, StoredGame] = {}
         self.written: dict[str, list[bytes]] = {}
+        self.due: dict[str, float] = {}
+        self.ran: dict[str, tuple[float, float]] = {}
         self.others: dict[str, str] = {}
         """The games that other servers have, with their addresses."""
         self.fails = False
@@ -24,6 +26,18 @@ class MemoryStore:
 
     def close(self) -> None:
         pass
+
+    def due_games(self, now: float) -> list[str]:
+        return [game for game, due in self.due.items() if 0 < due <= now]
+
+    def postpone(self, game: str, due: float) -> None:
+        self.due[game] = due
+
+    def beat(self, span: str, began: float, now: float) -> None:
+        self.ran[span] = began, now
+
+    def spans(self, since: float) -> list[tuple[float, float]]:
+        return [(began, seen) for began, seen in self.ran.values() if seen > since]
 
     def claim(self, game: str) -> str | None:
         return self.others.get(game)
@@ -65,7 +79,9 @@ class MemoryStore:
         for game, stored in made.items():
             assert stored.first == len(self.written[game])
             self.written[game] += stored.lines
-            self.kept[game] = replace(self.kept[game], over=stored.over, turn=stored.turn, moved=stored.moved)
+            self.kept[game] = replace(self.kept[game], over=stored.over, turn=stored.turn, moved=stored.moved,
+                                      asked=stored.asked)  # fmt: skip
+            self.due[game] = stored.due
 
     def lines(self, game: str) -> list[bytes]:
         return list(self.written[game])

@@ -6,6 +6,7 @@ net-come-back = Der Server hat dieses Spiel kurz losgelassen; die Verbindung kom
 net-elsewhere = dieses Spiel hat ein anderer Server; die Verbindung wird weitergereicht
 net-no-address = „{$address}“ ist keine Adresse eines Spiels; sie sieht so aus: combat://RECHNER:PORT/CODE
 net-no-book = der Server kann nicht lesen, womit dieses Spiel gespielt wird: {$why}
+net-no-clock = ein Spiel hat eine Uhr, mit 10 Sekunden bis 400 Tagen für eine Antwort oder für alle
 net-no-driver = der Speicher braucht den Treiber „{$driver}“: pip install combat-game[postgres]
 net-no-game = dieses Spiel ist nicht mehr auf dem Server
 net-no-invitation = diese Einladung öffnet keinen freien Platz; sie ist verbraucht oder unvollständig
@@ -34,8 +35,11 @@ net-rules-changed = { $answers ->
 }
 net-silent = es kam zu lange nichts
 net-store = der Server kann seine Spiele nicht speichern: {$why}
+net-time-over = die Zeit von {$name} ist abgelaufen
 net-too-fast = zu viele Nachrichten auf einmal; warte einen Augenblick
 net-too-large = die Nachricht ist zu groß; höchstens {$most} Bytes werden angenommen
+net-too-many = deine Adresse hat zu viele Verbindungen zu diesem Server
+net-too-many-games = deine Adresse hat zu viele Spiele begonnen; versuche es später wieder
 net-unknown-kind = „{$kind}“ ist hier unbekannt
 net-weak-token = der vom Programm gebildete Code des Platzes ist zu erraten; nichts wurde begonnen
 net-watching = wer zuschaut, greift nicht ins Spiel ein
@@ -122,3 +126,9 @@ net-your-move = Du bist am Zug
 net-games-line = {$state} · {$title} · {$names}
 net-games-unasked = {$server}: {$why}
 net-games-none = Keine Spiele.
+net-left-days = { $days ->
+    [0] Noch {$hours} Std.
+    [one] Noch 1 Tag {$hours} Std.
+   *[other] Noch {$days} Tage {$hours} Std.
+ }
+net-left-minutes = Noch {$time}.

@@ -6,6 +6,7 @@ net-come-back = The server has let go of this game for a moment; the connection 
 net-elsewhere = another server has this game; the connection is passed on
 net-no-address = “{$address}” is no address of a game; it looks like combat://HOST:PORT/CODE
 net-no-book = the server cannot read what this game is played with: {$why}
+net-no-clock = a game has one clock, of 10 seconds to 400 days for an answer or for all of them
 net-no-driver = the store needs the driver “{$driver}”: pip install combat-game[postgres]
 net-no-game = this game is no longer on the server
 net-no-invitation = this invitation opens no free seat; it has been used, or is incomplete
@@ -34,8 +35,11 @@ net-rules-changed = { $answers ->
 }
 net-silent = nothing was said for too long
 net-store = the server cannot keep its games: {$why}
+net-time-over = the time of {$name} is over
 net-too-fast = too many messages at once; wait a moment
 net-too-large = the message is too large; at most {$most} bytes are taken
+net-too-many = your address has too many connections to this server
+net-too-many-games = your address has begun too many games; try again later
 net-unknown-kind = the kind “{$kind}” is unknown here
 net-weak-token = the code of the seat that this program has made can be guessed; nothing was begun
 net-watching = who watches takes no part in the game
@@ -122,3 +126,9 @@ net-your-move = Your move
 net-games-line = {$state} · {$title} · {$names}
 net-games-unasked = {$server}: {$why}
 net-games-none = No games.
+net-left-days = { $days ->
+    [0] {$hours} h left.
+    [one] 1 day {$hours} h left.
+   *[other] {$days} days {$hours} h left.
+ }
+net-left-minutes = {$time} left.

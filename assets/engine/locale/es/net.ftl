@@ -6,6 +6,7 @@ net-come-back = El servidor ha soltado esta partida un momento; la conexión se 
 net-elsewhere = otro servidor tiene esta partida; la conexión pasa a él
 net-no-address = «{$address}» no es la dirección de una partida; son así: combat://SERVIDOR:PUERTO/CÓDIGO
 net-no-book = el servidor no puede leer con qué se juega esta partida: {$why}
+net-no-clock = una partida tiene un solo reloj, de 10 segundos a 400 días por respuesta o para todas
 net-no-driver = el almacén necesita el controlador «{$driver}»: pip install combat-game[postgres]
 net-no-game = esta partida ya no está en el servidor
 net-no-invitation = esta invitación no abre ningún asiento libre; ya se ha usado o está incompleta
@@ -34,8 +35,11 @@ net-rules-changed = { $answers ->
 }
 net-silent = no ha llegado nada en demasiado tiempo
 net-store = el servidor no puede guardar sus partidas: {$why}
+net-time-over = a {$name} se le ha acabado el tiempo
 net-too-fast = demasiados mensajes a la vez; espera un momento
 net-too-large = el mensaje es demasiado grande; se aceptan {$most} bytes como mucho
+net-too-many = tu dirección tiene demasiadas conexiones con este servidor
+net-too-many-games = tu dirección ha empezado demasiadas partidas; inténtalo más tarde
 net-unknown-kind = aquí no se conoce «{$kind}»
 net-weak-token = el código del asiento creado por este programa se puede adivinar; no se ha empezado nada
 net-watching = quien mira no interviene en la partida
@@ -122,3 +126,9 @@ net-your-move = Te toca
 net-games-line = {$state} · {$title} · {$names}
 net-games-unasked = {$server}: {$why}
 net-games-none = No hay partidas.
+net-left-days = { $days ->
+    [0] Quedan {$hours} h.
+    [one] Queda 1 día y {$hours} h.
+   *[other] Quedan {$days} días y {$hours} h.
+ }
+net-left-minutes = Quedan {$time}.

@@ -8,13 +8,19 @@ import socket
 import subprocess
 import sys
 import time
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from combat.engine.context import ContextField
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
+from combat.engine.kernel.load_object import load_object
 from combat.engine.kernel.record import MutableRecord
 from combat.engine.kernel.text_message import TextMessage, msg
 from combat.engine.net.client.address import PORT, Address
+
+if TYPE_CHECKING:
+    from combat.engine.net.home_certificate import home_certificate
 
 START_S, LOOK_S = 20.0, 0.05
 """Timeout of the server's start, and the time between two checks, in seconds."""
@@ -26,6 +32,8 @@ class HomeServer(MutableRecord):
     """The running server; `port` is 0 before it is started."""
 
     port: int = 0
+    pin: str = ""
+    """The digest of its certificate; "" if it does not encrypt."""
     process: subprocess.Popen[str] | None = None
 
 
@@ -46,8 +54,11 @@ def home_address() -> Address:
     if server.process is None or server.process.poll() is not None:
         port = _free_port()
         program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "combat"]
-        store = folders.data() / "net" / "games.sqlite"
-        call = [*program, "serve", "--host", "0.0.0.0", "--port", str(port), "--store", str(store)]
+        place = folders.data() / "net"
+        call = [*program, "serve", "--host", "0.0.0.0", "--port", str(port), "--store", str(place / "games.sqlite")]
+        server.pin = _pin(place)
+        if server.pin:
+            call += ["--own-certificate", str(place)]
         try:
             server.process = subprocess.Popen(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         except OSError as fault:
@@ -55,7 +66,16 @@ def home_address() -> Address:
         server.port = port
         atexit.register(_stop, server.process)
         _wait(server)
-    return Address("127.0.0.1", server.port)
+    return Address("127.0.0.1", server.port, safe=bool(server.pin), pin=server.pin)
+
+
+def _pin(place: Path) -> str:
+    """Return the digest of the certificate of the player's server; "" if none can be made: it does not encrypt then."""
+    try:
+        made = load_object("combat.engine.net.home_certificate:home_certificate", lambda: home_certificate)
+        return made(place)[1]
+    except (ModuleNotFoundError, OSError):
+        return ""
 
 
 def outer_host() -> str:

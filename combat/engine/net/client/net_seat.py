@@ -19,7 +19,7 @@ from combat.engine.net.client.remote_session import RemoteSession
 from combat.engine.net.client.talk import Talk
 from combat.engine.net.net_chance import new_secret
 from combat.engine.net.proof import unfair
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, ServerMessage
+from combat.engine.net.protocol import ClientMessage, Clock, Create, Hello, Join, ServerMessage
 from combat.engine.net.tokens import INVITATION, SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.play.playable import Playable
@@ -115,10 +115,11 @@ def _code(address: str) -> str:
 
 
 def creation(
-    title: Playable[S, B], book: B, seat: str, name: str, *, bots: dict[str, str] | None = None, public: bool = False
-) -> Create:
+    title: Playable[S, B], book: B, seat: str, name: str, *, bots: dict[str, str] | None = None, public: bool = False,
+    clock: Clock | None = None,
+) -> Create:  # fmt: skip
     """Return the message that begins a game of a book, with the player at a seat."""
     return Create(
         protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name, new_secret().hex(),
-        new_token(SEAT), bots or {}, public,
+        new_token(SEAT), bots or {}, public, clock,
     )  # fmt: skip

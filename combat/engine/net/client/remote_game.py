@@ -5,6 +5,7 @@ It does no input or output: `hear` handles the server's messages, `send` is call
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Generic, TypeVar
 
@@ -36,6 +37,8 @@ class RemoteGame(Generic[S, B]):
         self.over = False
         self.turn: Seat = ""
         """The seat that the game waits for."""
+        self._ends: float | None = None
+        """When the time of the seat that is asked is over, by this process's clock."""
         self.present: dict[Seat, bool] = {}
         self.bots: Mapping[Seat, str] = {}
         """The bots that play, by seat."""
@@ -74,6 +77,11 @@ class RemoteGame(Generic[S, B]):
     def waits(self) -> bool:
         """Whether an answer of the seat is not yet accepted."""
         return self._given is not None
+
+    @property
+    def left(self) -> int | None:
+        """The whole seconds that the seat that is asked has left; None without a clock."""
+        return None if self._ends is None else max(0, round(self._ends - time.monotonic()))
 
     @property
     def unsettled(self) -> bool:
@@ -161,8 +169,9 @@ class RemoteGame(Generic[S, B]):
                 self._settle_given(number)
             case protocol.Replaced(answers=answers, view=view):
                 self._replace(answers, self._wire.read_view(view, self._title.rules.book(self.view)))
-            case protocol.Turn(seat=seat):
+            case protocol.Turn(seat=seat, left=left):
                 self.turn = seat
+                self._ends = None if left is None else time.monotonic() + left
                 if seat != self.seat:
                     self._question = None
             case protocol.Accepted() | protocol.Refused():

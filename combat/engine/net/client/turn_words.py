@@ -8,6 +8,9 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.net.client.net_seat import NetSeat
 from combat.engine.words import text
 
+LONG_S = 2 * 3_600
+"""Seconds from which on time is told in days and hours, below in minutes and seconds."""
+
 
 def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
     """Return whom the game waits for, and what is known about that: the connection, a bot, a person who is away."""
@@ -21,7 +24,17 @@ def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
         return text("net-under-way"), ""
     if turn == remote.seat:
         return text("net-bot-for-you"), text("net-bot-back")
-    return text("net-waits", name=name_of(seat, turn)), state_of(seat, turn)
+    return text("net-waits", name=name_of(seat, turn)), " ".join(filter(None, (state_of(seat, turn), time_left(seat))))
+
+
+def time_left(seat: NetSeat[Any, Any]) -> str:
+    """Return in a sentence how long the seat that is asked may still take; "" without a clock."""
+    left = seat.remote.left
+    if left is None:
+        return ""
+    if left >= LONG_S:
+        return text("net-left-days", days=left // 86_400, hours=left % 86_400 // 3_600)
+    return text("net-left-minutes", time=f"{left // 60}:{left % 60:02}")
 
 
 def name_of(seat: NetSeat[Any, Any], of: Seat) -> str:

@@ -23,6 +23,7 @@ from combat.engine.net.net_chance import new_secret
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, StandIn
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.clocks import RunTime, is_clock
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.page_question import PageQuestion
 from combat.engine.net.server.server_counts import Counters
@@ -58,9 +59,14 @@ class Hall:
     """The games of a server."""
 
     def __init__(
-        self, store: GameStore, titles: Mapping[str, Title[Any, Any]], secret: Callable[[], bytes] = new_secret
+        self,
+        store: GameStore,
+        titles: Mapping[str, Title[Any, Any]],
+        secret: Callable[[], bytes] = new_secret,
+        now: Callable[[], float] = time.time,
     ) -> None:
-        """`secret` makes the secret of a game's dice."""
+        """`secret` makes the secret of a game's dice; `now` returns the seconds since 1970."""
+        self._time = RunTime(store, now)
         self.store, self._titles, self._secret = store, titles, secret
         self._live: dict[str, LiveGame] = {}
         self._made: dict[LiveGame, list[bytes]] = {}
@@ -86,6 +92,8 @@ class Hall:
         unknown = next((bot for bot in message.bots.values() if bot not in title.players), None)
         if unknown is not None:
             raise TurnedAway(msg("cli-no-player", name=unknown, known=", ".join(title.players)))
+        if message.clock is not None and not is_clock(message.clock, title.players):
+            raise TurnedAway(msg("net-no-clock"))
         token, watch = message.token, derived_token(message.token, WATCH)
         invitations = {
             seat: derived_token(token, INVITATION, seat)
@@ -103,10 +111,11 @@ class Hall:
         stored = StoredGame(
             secrets.token_hex(8), title.id, book, self._secret(), token_digest(watch), message.public,
             datetime.now(UTC).isoformat(timespec="seconds"), tuple(others.get(seat, own) for seat in seats),
+            clock="" if message.clock is None else as_json(message.clock).decode(),
         )  # fmt: skip
         self._claim(stored.id)
         self.store.add(stored)
-        live = self._live[stored.id] = LiveGame(stored, title)
+        live = self._live[stored.id] = LiveGame(stored, title, self._time)
         self._open(live)
         return protocol.Created(stored.id, invitations, watch), self._arrived(live, message.seat)
 
@@ -178,7 +187,7 @@ class Hall:
                 raise TurnedAway(msg("net-no-game"))
             self._claim(id_)
             stored = self.store.game(id_) or stored  # another server may have written to it until now
-            live = self._live[id_] = LiveGame(stored, self._titles[stored.title])
+            live = self._live[id_] = LiveGame(stored, self._titles[stored.title], self._time)
             self._open(live)
         return live
 
@@ -187,6 +196,32 @@ class Hall:
         address = self.store.claim(id_)
         if address is not None:
             raise Elsewhere(address)
+
+    def tick(self) -> None:
+        """End the time of seats that have none left; to be called every few seconds. Raises StoreError."""
+        self._time.beat()
+        for id_ in self.store.due_games(self._time.now()):
+            with contextlib.suppress(TurnedAway):  # another server has it, or its rules have broken down
+                self._check_time(self._found(id_))
+
+    def _check_time(self, live: LiveGame) -> None:
+        room, clock = live.room, live.clock
+        left = None if room is None else live.left(room.asked)
+        if room is not None and clock is not None and left is not None and left <= 0:
+            seat = next(each for each in live.stored.seats if each.seat == room.asked)
+            room.tell_all(msg("net-time-over", name=seat.name))
+            if clock.then:
+                self._seat_bot(live, replace(seat, bot=clock.then))
+            else:
+                self._play(live, lambda: room.take(seat.seat, protocol.Concede()))
+        else:
+            self.store.postpone(live.stored.id, 0.0 if left is None else self._time.now() + left)
+        if not any(live.present.values()):
+            self._empty.add(live)
+
+    def _seat_bot(self, live: LiveGame, seat: StoredSeat) -> None:
+        self.store.seat(live.stored.id, seat)
+        self._play(live, lambda: live.seat_bot(seat))
 
     def renew(self) -> None:
         """Lease all games in memory once more; drop those that another server has taken. Raises StoreError."""
@@ -217,8 +252,7 @@ class Hall:
             room.refuse(by, changed)
             self._made.setdefault(live, [])
         elif isinstance(changed, StoredSeat):
-            self.store.seat(live.stored.id, changed)
-            self._play(live, lambda: live.seat_bot(changed))
+            self._seat_bot(live, changed)
 
     def take_of_bot(self, live: LiveGame, question: BotQuestion, value: Answer | None) -> None:
         """Handle a bot's answer to a question, None if it had none; raise TurnedAway if the rules break down."""

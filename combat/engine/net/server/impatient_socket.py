@@ -18,7 +18,7 @@ class ImpatientSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask to be told as soon as anything waits to be read."""
         super().connection_made(transport)
-        self.transport.set_write_buffer_limits(high=0)
+        self.transport.set_write_buffer_limits(high=1, low=0)  # with 0 an encrypted one would wait for ever
 
     def pause_writing(self) -> None:
         """Begin to count the time."""

@@ -21,6 +21,7 @@ from combat.engine.net.net_chance import NetChance, commitment, key_of
 from combat.engine.net.protocol import ServerMessage
 from combat.engine.net.room import Room
 from combat.engine.net.server.bot_question import BotQuestion
+from combat.engine.net.server.clocks import RunTime, read_clock
 from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat
 from combat.engine.net.stored_lines import answers_of, replayed
 from combat.engine.net.wire import Wire
@@ -30,8 +31,13 @@ from combat.engine.title import Title
 class LiveGame:
     """One game: the stored facts, and its room."""
 
-    def __init__(self, stored: StoredGame, title: Title[Any, Any]) -> None:
-        self.stored, self.title = stored, title
+    def __init__(self, stored: StoredGame, title: Title[Any, Any], time_: RunTime) -> None:
+        self.stored, self.title, self._time = stored, title, time_
+        self.clock = read_clock(stored.clock)
+        self._used: Counter[Seat] = Counter()
+        """The milliseconds that each seat has taken for its answers."""
+        self._asked = -1, stored.turn
+        """The number of the last question stored, and its seat."""
         self.epoch = secrets.token_hex(4)
         """Identifies this sequence of messages, as an earlier process had another."""
         self.room: Room[Any, Any] | None = None
@@ -83,6 +89,9 @@ class LiveGame:
         rows = self.rows + len(cut)
         room: Room[Any, Any] = Room(self.title, game, chance, persons, bots, rows=rows, given=past.given)
         self.room = room
+        self._used.update({seat: round(seconds * 1_000) for seat, seconds in past.used.items()})
+        self._asked = rows, stored.turn
+        room.left, room.taken = self.left, self._taken
         if refused:
             room.tell_all(msg("net-rules-changed", answers=refused))
         return [*cut, *room.open()]
@@ -103,12 +112,42 @@ class LiveGame:
         numbers = {seat.seat: bytes.fromhex(seat.number) for seat in self.stored.seats if seat.number}
         return key_of(self.stored.secret, numbers)
 
+    # -- time ---------------------------------------------------------------------------------------------------
+
+    def _taken(self, seat: Seat) -> float | None:
+        """Return the seconds that a person has taken for the answer that is being given; None if they do not count."""
+        if self.clock is None or self.room is None or seat not in self.room.persons or seat in self.room.bots:
+            return None
+        taken = self._spent(seat)
+        self._used[seat] += round(taken * 1_000)
+        return taken
+
+    def _spent(self, seat: Seat) -> float:
+        """Return for how many seconds a seat has been asked; 0.0 for one that was not asked before."""
+        room, stored = self.room, self.stored
+        same = room is not None and self._asked == (room.rows, seat)
+        return self._time.since(stored.asked) if same and stored.asked else 0.0
+
+    def left(self, seat: Seat) -> float | None:
+        """Return the seconds that a seat has left for its question; None if it has no clock."""
+        room, clock = self.room, self.clock
+        if clock is None or room is None or seat not in room.persons or seat in room.bots:
+            return None
+        before = 0.0 if clock.each else self._used[seat] / 1_000
+        return max(0.0, clock.seconds - before - self._spent(seat))
+
+    # -- the store ----------------------------------------------------------------------------------------------
+
     def to_store(self, lines: Sequence[bytes]) -> Stored:
         """Return what is stored of the game with its new lines."""
         room = self.room
-        turn, over = ("", False) if room is None else (room.asked, room.over)
-        self.stored = replace(self.stored, turn=turn, over=over)
-        return Stored(self.rows, tuple(lines), turn, over, datetime.now(UTC).isoformat(timespec="seconds"))
+        turn, over, asked = ("", False, 0.0) if room is None else (room.asked, room.over, self.stored.asked)
+        if room is not None and (room.rows, turn) != self._asked:
+            self._asked, asked = (room.rows, turn), self._time.now()
+        self.stored = replace(self.stored, turn=turn, over=over, asked=asked)
+        left, when = self.left(turn), datetime.now(UTC).isoformat(timespec="seconds")
+        due = 0.0 if over or left is None else self._time.now() + left
+        return Stored(self.rows, tuple(lines), turn, over, when, asked, due)
 
     def finish(self) -> None:
         """Send everybody the proof of the game if it is finished."""
@@ -137,7 +176,7 @@ class LiveGame:
         question = room.question(seat) if seat != PUBLIC else None
         if question is not None:
             found.append(question)
-        found.append(protocol.Turn(seq, room.asked))
+        found.append(protocol.Turn(seq, room.asked, self.left(room.asked)))
         proof = room.proof(seat)
         if proof is not None:
             found.append(proof)

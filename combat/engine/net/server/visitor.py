@@ -18,6 +18,7 @@ from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look,
 from combat.engine.net.saying import cleaned_message
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Elsewhere, TurnedAway, wrong_protocol
+from combat.engine.net.server.limits import Limits
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.store.game_store import StoreError
@@ -33,13 +34,26 @@ REFUSED, AWAY, TOO_LARGE = 1008, 1012, 1009
 class Visitor:
     """A connection while it lasts."""
 
-    def __init__(self, socket: WebSocket, clerk: Clerk, signals: Signals) -> None:
+    def __init__(self, socket: WebSocket, clerk: Clerk, signals: Signals, limits: Limits | None = None) -> None:
         self._socket, self._clerk, self._signals = socket, clerk, signals
+        self._limits = limits or Limits()
+        self._from = socket.client.host if socket.client is not None else ""
         self._allowance, self._counted, self._ignored = float(AT_ONCE), time.monotonic(), 0
 
     async def stay(self) -> None:
         """Serve the connection until it ends."""
         await self._socket.accept()
+        if not self._limits.enter(self._from):
+            self._clerk.hall.counters.limited += 1
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self._close(AWAY, msg("net-too-many"))
+            return
+        try:
+            await self._serve()
+        finally:
+            self._limits.leave(self._from)
+
+    async def _serve(self) -> None:
         hall = self._clerk.hall
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone while we send
             try:
@@ -93,6 +107,9 @@ class Visitor:
         """
         hall = self._clerk.hall
         match message:
+            case Create() if not self._limits.begin(self._from):
+                hall.counters.limited += 1
+                raise TurnedAway(msg("net-too-many-games"))
             case Create(seat=seat):
                 created, live = await self._clerk.ask(lambda: hall.create(message))
                 return live, seat, -1, created

@@ -20,6 +20,7 @@ from combat.engine.net.server.bot_workers import BotWorkers
 from combat.engine.net.server.browser_pages import BrowserPages
 from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
+from combat.engine.net.server.limits import Limits
 from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import Visitor
@@ -30,7 +31,7 @@ PLAY = "/play"
 """The path of the socket."""
 
 
-def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Starlette:
+def application(store: GameStore, titles: Mapping[str, Title[Any, Any]], limits: Limits | None = None) -> Starlette:
     """Return the application of a server with a store, for games of some titles."""
     hall, signals = Hall(store, titles), Signals()
     hall.on_change = signals.changed
@@ -45,9 +46,10 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Star
 
     async def renew() -> None:
         while True:
-            await asyncio.sleep(LEASE_S / 3)
             with contextlib.suppress(StoreError):  # tried again in time
                 await clerk.ask(hall.renew)
+                await clerk.ask(hall.tick)
+            await asyncio.sleep(LEASE_S / 3)
 
     @asynccontextmanager
     async def lasting(app: Starlette) -> AsyncIterator[None]:
@@ -62,7 +64,7 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]]) -> Star
         nonlocal visits
         visits += 1
         try:
-            await Visitor(socket, clerk, signals).stay()
+            await Visitor(socket, clerk, signals, limits).stay()
         finally:
             visits -= 1
 

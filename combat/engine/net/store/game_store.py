@@ -49,6 +49,10 @@ class StoredGame(Record):
     """The seat that the game waits for; "" while a seat is free, and once it is over."""
     moved: str = ""
     """When the last lines were stored, in UTC."""
+    clock: str = ""
+    """Its clock as JSON (`protocol.Clock`); "" for none."""
+    asked: float = 0.0
+    """When the seat was asked, in seconds since 1970."""
 
     @property
     def complete(self) -> bool:
@@ -74,6 +78,9 @@ class Stored(Record):
     turn: Seat
     over: bool
     moved: str
+    asked: float = 0.0
+    due: float = 0.0
+    """When the time of the seat is over if a server runs until then, in seconds since 1970; 0.0 without a clock."""
 
 
 class GameStore(Protocol):
@@ -120,6 +127,18 @@ class GameStore(Protocol):
 
     def public_games(self, most: int) -> list[StoredGame]:
         """Return games that anybody may watch: those that were played last, at most so many."""
+
+    def due_games(self, now: float) -> list[str]:
+        """Return the games of which a seat's time may be over."""
+
+    def postpone(self, game: str, due: float) -> None:
+        """Store when the time of a game's seat is over, as no server has run for a while."""
+
+    def beat(self, span: str, began: float, now: float) -> None:
+        """Store that a server has run from one time to another; `span` is the name of this run."""
+
+    def spans(self, since: float) -> list[tuple[float, float]]:
+        """Return from when to when servers have run, of the runs that lasted beyond a time."""
 
     def close(self) -> None:
         """Close files and connections."""

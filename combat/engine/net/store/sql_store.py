@@ -29,6 +29,9 @@ GAMES = sql.Table(
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("turn", sql.String(64), nullable=False),
     sql.Column("moved", sql.String(32), nullable=False, index=True),
+    sql.Column("clock", sql.String(256), nullable=False),
+    sql.Column("asked", sql.Double, nullable=False),
+    sql.Column("due", sql.Double, nullable=False, index=True),
 )  # fmt: skip
 SEATS = sql.Table(
     "seats", TABLES,
@@ -40,6 +43,12 @@ SEATS = sql.Table(
     sql.Column("invitation", sql.String(64), nullable=False, index=True),
     sql.Column("bot", sql.String(64), nullable=False),
     sql.Column("number", sql.String(128), nullable=False),
+)  # fmt: skip
+SPANS = sql.Table(
+    "spans", TABLES,
+    sql.Column("span", sql.String(32), primary_key=True),
+    sql.Column("began", sql.Double, nullable=False),
+    sql.Column("seen", sql.Double, nullable=False, index=True),
 )  # fmt: skip
 LINES = sql.Table(
     "lines", TABLES,
@@ -91,7 +100,7 @@ class SqlStore:
         seats = [{**_columns(seat), "game": game.id, "place": place} for place, seat in enumerate(game.seats)]
         facts = {"id": game.id, "title": game.title, "book": game.book, "secret": game.secret, "watch": game.watch,
                  "public": game.public, "created": game.created, "over": game.over, "turn": game.turn,
-                 "moved": game.moved}  # fmt: skip
+                 "moved": game.moved, "clock": game.clock, "asked": game.asked, "due": 0.0}  # fmt: skip
         with self._begun() as connection:
             connection.execute(GAMES.insert(), facts)
             connection.execute(SEATS.insert(), seats)
@@ -127,7 +136,14 @@ class SqlStore:
             for place, line in enumerate(stored.lines)
         ]
         stands = [
-            {"of": game, "turn": stored.turn, "over": stored.over, "moved": stored.moved}
+            {
+                "of": game,
+                "turn": stored.turn,
+                "over": stored.over,
+                "moved": stored.moved,
+                "asked": stored.asked,
+                "due": stored.due,
+            }
             for game, stored in made.items()
             if stored.lines
         ]
@@ -153,6 +169,26 @@ class SqlStore:
         asked = GAMES.select().where(GAMES.c.public).order_by(GAMES.c.moved.desc(), GAMES.c.id).limit(most)
         with self._begun() as connection:
             return [_game(connection, row) for row in connection.execute(asked).all()]
+
+    def due_games(self, now: float) -> list[str]:
+        asked = sql.select(GAMES.c.id).where((GAMES.c.due > 0) & (GAMES.c.due <= now))
+        with self._begun() as connection:
+            return [row.id for row in connection.execute(asked)]
+
+    def postpone(self, game: str, due: float) -> None:
+        with self._begun() as connection:
+            connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=due))
+
+    def beat(self, span: str, began: float, now: float) -> None:
+        with self._begun() as connection:
+            seen = connection.execute(SPANS.update().where(SPANS.c.span == span).values(seen=now))
+            if not seen.rowcount:
+                connection.execute(SPANS.insert().values(span=span, began=began, seen=now))
+
+    def spans(self, since: float) -> list[tuple[float, float]]:
+        asked = sql.select(SPANS.c.began, SPANS.c.seen).where(SPANS.c.seen > since)
+        with self._begun() as connection:
+            return [(row.began, row.seen) for row in connection.execute(asked)]
 
     @contextmanager
     def _begun(self) -> Iterator[Connection]:
@@ -199,5 +235,5 @@ def _game(connection: Connection, row: Row[tuple[object, ...]]) -> StoredGame:
     )
     return StoredGame(
         row.id, row.title, bytes(row.book), bytes(row.secret), row.watch, bool(row.public), row.created, seats,
-        bool(row.over), row.turn, row.moved,
+        bool(row.over), row.turn, row.moved, row.clock, row.asked,
     )  # fmt: skip

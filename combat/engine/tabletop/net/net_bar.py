@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.net.client.net_seat import NetSeat
-from combat.engine.net.client.turn_words import waits_for
+from combat.engine.net.client.turn_words import time_left, waits_for
 from combat.engine.stage.widgets.button import Button
 from combat.engine.tabletop.desk import Desk
 from combat.engine.tabletop.panes.prompt_bar import PromptBar
@@ -38,7 +38,10 @@ class NetBar(PromptBar[S, B, P]):
 
     def show(self, buttons: list[Button]) -> None:
         """Replace the buttons; the last one opens the menu of the players."""
-        super().show([*buttons, Button(text("net-players"), self._on_players, PLAYERS_KEY)])
+        players = Button(text("net-players"), self._on_players, PLAYERS_KEY)
+        left = time_left(self._net)
+        players.tip = (left,) if left else ()
+        super().show([*buttons, players])
 
     def line(self) -> PromptWords:
         """Return the question, the last event, or whom the game waits for."""

@@ -20,6 +20,7 @@ from combat.engine.net.client.received import Received
 from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.server import impatient_socket, visitor
+from combat.engine.net.server.limits import Limits
 from combat.engine.net.server.serving import serve
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
@@ -58,11 +59,14 @@ class Served:
         patience: float | None = None,
         titles: Mapping[str, Title[Any, Any]] | None = None,
         store: str = "",
+        limits: tuple[int, int] = (0, 0),
+        certificate: Path | None = None,
     ) -> None:
         """`patience` is how many seconds it waits for slow clients, if not as long as usual; `store` is the address of
         its database, if that is no file of its own.
         """
         self._patience, self._titles = patience, titles or SomeTitles()
+        self._limits, self._certificate = limits, certificate
         self._store = store or f"sqlite:///{folder / 'games.sqlite'}"
         self.port = 0
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -75,7 +79,18 @@ class Served:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ready = context.Queue()
-        self._process = context.Process(target=_run, args=(self._store, self.port, ready, self._patience, self._titles))
+        self._process = context.Process(
+            target=_run,
+            args=(
+                self._store,
+                self.port,
+                ready,
+                self._patience,
+                self._titles,
+                self._limits,
+                self._certificate,
+            ),
+        )
         self._process.start()
         self.port = ready.get(timeout=PATIENCE_S)
 
@@ -106,14 +121,20 @@ class Served:
         return self._process.exitcode
 
 
-def _run(store: str, port: int, ready: Any, patience: float | None, titles: Mapping[str, Title[Any, Any]]) -> None:
+def _run(
+    store: str, port: int, ready: Any, patience: float | None, titles: Mapping[str, Title[Any, Any]],
+    limits: tuple[int, int], certificate: Path | None,
+) -> None:  # fmt: skip
     if patience is not None:
         visitor.FIRST_S = impatient_socket.UNREAD_S = patience
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not port:
         with socket.create_server((HOST, 0)) as free:
             port = free.getsockname()[1]
-    serve(store, titles, HOST, port, address=str(Address(HOST, port)), ready=ready.put)
+    serve(
+        store, titles, HOST, port, address=str(Address(HOST, port)), limits=Limits(*limits), ready=ready.put,
+        certificate=certificate, key=certificate,
+    )  # fmt: skip
 
 
 @contextmanager
