@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from combat.engine.net.home_certificate import home_certificate
     from combat.engine.net.protocol import Clock, Create, Standing
     from combat.engine.net.server.limits import Limits
+    from combat.engine.net.server.mail.mailer import MailSettings, read_settings
     from combat.engine.net.server.serving import serve
     from combat.engine.net.store.game_store import StoreError
     from combat.engine.title import Title
@@ -56,7 +58,7 @@ def serve_games(options: argparse.Namespace) -> int:
         made = load_object("combat.engine.net.home_certificate:home_certificate", lambda: home_certificate)
         certificate, pin = made(options.own_certificate)
         key = certificate
-    safe = certificate is not None
+    safe, mail = certificate is not None, _mail(options)
 
     def ready(port: int) -> None:
         address = Address(options.host, port, safe=safe, pin=pin)
@@ -66,13 +68,24 @@ def serve_games(options: argparse.Namespace) -> int:
         run(
             store, AllTitles(), options.host, options.port, certificate=certificate, key=key,
             address=options.address,
-            limits=counted(options.connections, options.games_an_hour), ready=ready,
+            limits=counted(options.connections, options.games_an_hour), mail=mail, ready=ready,
         )  # fmt: skip
     except failed as fault:
         raise Refused(_said(fault)) from None
     except OSError as fault:
         raise Refused(msg("net-no-port", host=options.host, port=options.port, why=cause(fault))) from None
     return FINE
+
+
+def _mail(options: argparse.Namespace) -> MailSettings | None:
+    """Return the settings of mails; None if none are sent. Raises Refused for wrong ones."""
+    if not options.mail:
+        return None
+    read = load_object("combat.engine.net.server.mail.mailer:read_settings", lambda: read_settings)
+    try:
+        return read(options.mail, options.mail_from, options.pages, os.environ.get("COMBAT_MAIL_PASSWORD", ""))
+    except ValueError as fault:
+        raise Refused(_said(fault)) from None
 
 
 def host(options: argparse.Namespace) -> int:

@@ -324,6 +324,11 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--key", type=Path, default=None, metavar="FILE", help="key of the certificate")
     made = "encrypt with a certificate made once and kept in this folder; addresses then end in its digest"
     parser.add_argument("--own-certificate", type=Path, default=None, metavar="FOLDER", help=made)
+    mail = "the mail server for news of moves, as smtp://USER@HOST:PORT; its password is in COMBAT_MAIL_PASSWORD"
+    parser.add_argument("--mail", default="", metavar="SERVER", help=mail)
+    parser.add_argument("--mail-from", default="", metavar="ADDRESS", help="the sender of these mails")
+    pages = "the address of this server’s pages, for links in mails"
+    parser.add_argument("--pages", default="", metavar="ADDRESS", help=pages)
     many = "connections that one address may have at once; 0: any number; default: 64"
     parser.add_argument("--connections", type=number(0), default=64, metavar="N", help=many)
     begun = "games that one address may begin in an hour; 0: any number; default: 60"

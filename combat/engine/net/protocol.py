@@ -124,14 +124,26 @@ class StandIn(Record, tag_field="is", tag="stand-in"):
     """The name of the bot; "" to take the own seat back from one."""
 
 
+class MailMe(Record, tag_field="is", tag="mail-me"):
+    """Ask for a mail when it is the seat's move and nobody is connected; to be confirmed by a link in a first mail."""
+
+    address: str
+    """"" for no more mails."""
+    language: str = "en"
+
+
 class Say(Record, tag_field="is", tag="say"):
     """Send a chat message to everybody in the game."""
 
     words: str
 
 
-ClientMessage: TypeAlias = Create | Join | Hello | Look | Give | TakeBack | Consent | Concede | StandIn | Say
-CLIENT: tuple[type[ClientMessage], ...] = (Create, Join, Hello, Look, Give, TakeBack, Consent, Concede, StandIn, Say)
+ClientMessage: TypeAlias = (
+    Create | Join | Hello | Look | Give | TakeBack | Consent | Concede | StandIn | MailMe | Say
+)  # fmt: skip
+CLIENT: tuple[type[ClientMessage], ...] = (
+    Create, Join, Hello, Look, Give, TakeBack, Consent, Concede, StandIn, MailMe, Say,
+)  # fmt: skip
 
 
 # -- from the server ---------------------------------------------------------------------------------------------

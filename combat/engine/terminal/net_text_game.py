@@ -12,7 +12,7 @@ from combat.engine.net.client.turn_words import name_of, state_of, time_left, wa
 from combat.engine.terminal.text_game import Hear, Say, TextGame
 from combat.engine.terminal.text_table import TextTable
 from combat.engine.terminal.typed_names import is_command
-from combat.engine.words import text
+from combat.engine.words import language, text
 
 S = TypeVar("S", bound=Copyable)
 B = TypeVar("B")
@@ -34,7 +34,7 @@ class NetTextGame(TextGame[S, B]):
             del self._own[name]
         own: dict[str, Callable[[str], None]] = {
             "say": self._speak, "players": self._players, "mute": self._mute, "concede": self._concede,
-            "allow": self._consent, "bot": self._bot,
+            "allow": self._consent, "bot": self._bot, "mail": self._mail,
         }  # fmt: skip
         self._own.update(own)
         self._waited = ""
@@ -127,6 +127,9 @@ class NetTextGame(TextGame[S, B]):
 
     def _concede(self, about: str) -> None:
         self._net.remote.concede()
+
+    def _mail(self, about: str) -> None:
+        self._net.remote.mail_me(about, language())
 
     def _consent(self, about: str) -> None:
         self._net.remote.consent(agrees=True)

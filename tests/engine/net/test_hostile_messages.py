@@ -25,6 +25,7 @@ from combat.engine.net.protocol import (
     Give,
     Hello,
     Join,
+    MailMe,
     Say,
     StandIn,
     TakeBack,
@@ -194,6 +195,7 @@ def stolen(found: Place) -> dict[str, list[Any]]:
     return {
         "token": wrong, "invitation": [*wrong, *found.tokens],
         "protocol": [0, 2, -1, 99, 2**63], "rules": ["", "0" * 64, DIGEST[:-1]], "title": ["", "moor", "x" * 9_000],
+        "address": ["", "x", "a@b\nBcc: c@d", "x" * 60_000], "language": ["../..", 7],
         "seat": ["", "middle", "chance", "*", "NORTH"], "bots": [{"north": "anybody"}, {"x": "y"}, {"south": ""}],
         "number": ["xyz", "0", "00" * 65, " " * 9_000, "٣٣"], "last": [-1, -(10**9), 10**9, 2**63 - 1, 10**30],
         "book": [{}, {"rounds": 10**30}, {"x": "y" * 9_000}], "name": ["", "\0", "x" * 30_000, "\u202e"],
@@ -246,7 +248,7 @@ def intact(found: Place, rng: Random) -> dict[type[ClientMessage], ClientMessage
     question = len(found.store.lines(found.game))
     return {
         Give: Give(rng.choice((question, question, question - 1, 0)), rng.choice(("x", 0, ""))),
-        StandIn: StandIn(TITLE.rules.seats[1], "nobody"), TakeBack: TakeBack(), Consent: Consent(True), Concede: Concede(), Say: Say("hello"),
+        MailMe: MailMe("anna@example.org"), StandIn: StandIn(TITLE.rules.seats[1], "nobody"), TakeBack: TakeBack(), Consent: Consent(True), Concede: Concede(), Say: Say("hello"),
     }  # fmt: skip
 
 
@@ -271,7 +273,7 @@ def replies(found: Place, seat: int, data: bytes) -> tuple[type[protocol.ServerM
     return refused
 
 
-@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, StandIn, Say])
+@pytest.mark.parametrize("kind", [Give, TakeBack, Consent, Concede, StandIn, MailMe, Say])
 def test_a_bad_message_at_a_game_is_refused_in_one_line_and_changes_nothing(kind: type[ClientMessage]) -> None:
     asyncio.run(later_messages(kind, Random(zlib.crc32(kind.__name__.encode()))))
 

@@ -132,3 +132,25 @@ net-left-days = { $days ->
    *[other] Noch {$days} Tage {$hours} Std.
  }
 net-left-minutes = Noch {$time}.
+net-mail-server = „{$address}“ ist kein Mailserver; er sieht so aus: smtp://NAME@RECHNER:PORT
+net-mail-address = „{$address}“ ist keine brauchbare Mailadresse
+net-mail-pages = „{$address}“ ist keine Adresse von Seiten; sie sieht so aus: https://games.example.org
+net-mail-stopped = zu diesem Spiel bekommst du keine Mails mehr
+net-mail-sent = eine Mail mit einem Link zum Bestätigen ging an {$address}
+net-no-mail = dieser Server verschickt keine Mails
+net-mail-confirm-subject = {$title}: Bestätige deine Adresse
+net-mail-confirm = Jemand möchte Mails an diese Adresse, wenn er in einem Spiel {$title} gegen {$names} am Zug ist. Bist du das, dann bestätige es hier; sonst tu nichts:
+    {""}
+    {$link}
+net-mail-move-subject = {$title}: Du bist am Zug
+net-mail-move = Du bist am Zug im Spiel {$title} gegen {$names}.
+    {""}
+    Keine Mails mehr zu diesem Spiel: {$link}
+net-page-mail = Mails zu einem Spiel
+net-page-mail-confirm = Mir Mails schicken, wenn ich am Zug bin
+net-page-mail-stop = Keine Mails mehr schicken
+net-page-mail-confirm-done = Die Adresse ist bestätigt.
+net-page-mail-stop-done = Es werden keine Mails mehr verschickt.
+net-mail-me = Mail, wenn ich am Zug bin …
+net-mail-title = Deine Mailadresse; leer für keine Mails mehr
+net-mail-take = Übernehmen

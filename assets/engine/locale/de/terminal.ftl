@@ -1,5 +1,5 @@
 # The game in lines of text.
-# As in English: text-usual, text-word-bot
+# As in English: text-usual, text-word-bot, text-word-mail
 
 text-welcome = Tippe eine Antwort, „{ $help }“ für alles andere, was du tippen kannst, oder „{ $quit }“, um aufzuhören; mit jeder Antwort wird gespeichert.
 text-option = { $number } { $answer }
@@ -48,3 +48,5 @@ text-word-allow = erlauben
 text-about-allow = dem anderen die Rücknahme einer Antwort erlauben
 text-word-bot = bot
 text-about-bot = einen Bot für dich spielen lassen; mit Namen diesen
+text-word-mail = mail
+text-about-mail = eine Mail an diese Adresse, wenn du am Zug bist; ohne Adresse keine mehr

@@ -132,3 +132,25 @@ net-left-days = { $days ->
    *[other] {$days} days {$hours} h left.
  }
 net-left-minutes = {$time} left.
+net-mail-server = “{$address}” is no mail server; it looks like smtp://USER@HOST:PORT
+net-mail-address = “{$address}” is no mail address that can be used
+net-mail-pages = “{$address}” is no address of pages; it looks like https://games.example.org
+net-mail-stopped = no more mails will be sent to you about this game
+net-mail-sent = a mail with a link to confirm was sent to {$address}
+net-no-mail = this server sends no mails
+net-mail-confirm-subject = {$title}: confirm your address
+net-mail-confirm = Somebody wants mails to this address when it is the move in a game of {$title} against {$names}. If that is you, confirm it here; if not, do nothing:
+    {""}
+    {$link}
+net-mail-move-subject = {$title}: your move
+net-mail-move = It is your move in the game of {$title} against {$names}.
+    {""}
+    No more mails about this game: {$link}
+net-page-mail = Mails about a game
+net-page-mail-confirm = Send mails to my address when it is my move
+net-page-mail-stop = Send no more mails
+net-page-mail-confirm-done = The address is confirmed.
+net-page-mail-stop-done = No more mails will be sent.
+net-mail-me = Mail me when it is my move…
+net-mail-title = Your mail address; empty for no more mails
+net-mail-take = Take it

@@ -47,3 +47,5 @@ text-word-allow = allow
 text-about-allow = allow the other to take an answer back
 text-word-bot = bot
 text-about-bot = let a bot play for you until you come back; with a name, that one
+text-word-mail = mail
+text-about-mail = a mail to this address when it is your move; without one: no more

@@ -132,3 +132,25 @@ net-left-days = { $days ->
    *[other] Quedan {$days} días y {$hours} h.
  }
 net-left-minutes = Quedan {$time}.
+net-mail-server = «{$address}» no es un servidor de correo; son así: smtp://USUARIO@SERVIDOR:PUERTO
+net-mail-address = «{$address}» no es una dirección de correo utilizable
+net-mail-pages = «{$address}» no es una dirección de páginas; son así: https://games.example.org
+net-mail-stopped = ya no recibirás más correos sobre esta partida
+net-mail-sent = se ha enviado a {$address} un correo con un enlace para confirmar
+net-no-mail = este servidor no envía correos
+net-mail-confirm-subject = {$title}: confirma tu dirección
+net-mail-confirm = Alguien quiere recibir correos en esta dirección cuando le toque en una partida de {$title} contra {$names}. Si eres tú, confírmalo aquí; si no, no hagas nada:
+    {""}
+    {$link}
+net-mail-move-subject = {$title}: te toca
+net-mail-move = Te toca en la partida de {$title} contra {$names}.
+    {""}
+    No recibir más correos de esta partida: {$link}
+net-page-mail = Correos de una partida
+net-page-mail-confirm = Enviarme un correo cuando me toque
+net-page-mail-stop = No enviar más correos
+net-page-mail-confirm-done = La dirección está confirmada.
+net-page-mail-stop-done = No se enviarán más correos.
+net-mail-me = Avisarme por correo cuando me toque…
+net-mail-title = Tu dirección de correo; vacía para no recibir más
+net-mail-take = Aceptar

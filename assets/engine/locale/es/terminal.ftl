@@ -48,3 +48,5 @@ text-word-allow = permitir
 text-about-allow = permitir que el otro deshaga una respuesta
 text-word-bot = bot
 text-about-bot = que un bot juegue por ti; con un nombre, ese
+text-word-mail = correo
+text-about-mail = un correo a esta dirección cuando te toque; sin ella, ninguno más

@@ -130,6 +130,10 @@ class RemoteGame(Generic[S, B]):
         """Let a bot play for a seat; "" to take the own one back from it."""
         self._send(protocol.StandIn(seat, bot))
 
+    def mail_me(self, address: str, language: str) -> None:
+        """Ask for mails when it is the seat's move, in a language; "" for no more."""
+        self._send(protocol.MailMe(address, language))
+
     def say(self, words: str) -> None:
         """Send a chat message to everybody in the game."""
         self._send(protocol.Say(words))

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, PlainTextResponse, RedirectRespons
 from combat.engine.net.protocol import PROTOCOL, Look
 from combat.engine.net.server.bot_workers import BotWorkers
 from combat.engine.net.server.clerk import Clerk
-from combat.engine.net.server.pages import game_page, list_page, spoken
+from combat.engine.net.server.pages import game_page, list_page, mail_page, spoken
 from combat.engine.net.store.game_store import StoreError
 from combat.engine.net.tokens import token_digest
 
@@ -74,12 +74,10 @@ class BrowserPages:
 
     async def watch(self, request: Request) -> Response:
         """Keep the code of a watcher in the browser, and lead to the page of the game."""
-        data = b""
-        async for part in request.stream():
-            data += part
-            if len(data) > LARGEST_FORM:
-                return _nothing(413)
-        code = parse_qs(data.decode("utf-8", "replace")).get("code", [""])[0].strip().rpartition("/")[2]
+        form = await _form(request)
+        if form is None:
+            return _nothing(413)
+        code = form.get("code", [""])[0].strip().rpartition("/")[2]
         hall = self._clerk.hall
         found = await self._clerk.ask(lambda: hall.store.by_token(token_digest(code)))
         if found is None or found[1]:
@@ -88,6 +86,31 @@ class BrowserPages:
         secure = request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
         answer.set_cookie(WATCH, code, path=f"/game/{found[0]}", secure=secure, httponly=True, samesite="strict")
         return answer
+
+    async def mail(self, request: Request) -> Response:
+        """Return the page of a mail's link: it asks, so that a program that follows links changes nothing."""
+        return _html(await self._workers.draw(mail_page, "", await self._language(request)))
+
+    async def settle_mail(self, request: Request) -> Response:
+        """Confirm the address of a mail's code, or forget it."""
+        form, sent = await _form(request), self._clerk.hall.mail_list
+        if form is None or sent is None:
+            return _nothing(404)
+        code, does = token_digest(request.path_params["code"]), form.get("does", [""])[0]
+        act = {"confirm": sent.mails.confirm_mail, "stop": sent.mails.stop_mail}.get(does)
+        if act is None or not await self._clerk.ask(lambda: act(code)):
+            return _nothing(404)
+        return _html(await self._workers.draw(mail_page, does, await self._language(request)))
+
+
+async def _form(request: Request) -> dict[str, list[str]] | None:
+    """Return the fields of a form; None if it is too large."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST_FORM:
+            return None
+    return parse_qs(data.decode("utf-8", "replace"))
 
 
 def _html(page: str) -> HTMLResponse:

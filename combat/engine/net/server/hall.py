@@ -20,11 +20,13 @@ from combat.engine.kernel.seats import PUBLIC, Seat
 from combat.engine.kernel.text_message import TextMessage, cause, msg
 from combat.engine.net import protocol, wire
 from combat.engine.net.net_chance import new_secret
-from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, StandIn
+from combat.engine.net.protocol import ClientMessage, Create, Hello, Join, Look, MailMe, StandIn
 from combat.engine.net.saying import cleaned_name
 from combat.engine.net.server.bot_question import BotQuestion
 from combat.engine.net.server.clocks import RunTime, is_clock
 from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.server.mail.mail_list import MailList
+from combat.engine.net.server.mail.mailer import Mail
 from combat.engine.net.server.page_question import PageQuestion
 from combat.engine.net.server.server_counts import Counters
 from combat.engine.net.server.standing_in import seat_changed
@@ -72,6 +74,8 @@ class Hall:
         self._made: dict[LiveGame, list[bytes]] = {}
         """The lines that each game has made since the last commit."""
         self.counters = Counters()
+        self.mail_list: MailList | None = None
+        """The mails to persons; None if the server sends none."""
         self._thinker = Thinker(titles)
         self.ask_bot: Callable[[LiveGame, BotQuestion], None] = self._think
         """Called, after a commit, when a game waits for a bot; has `take_of_bot` called with its answer."""
@@ -242,6 +246,10 @@ class Hall:
             return
         if isinstance(message, StandIn):
             self._stand_in(live, seat, message)
+        elif isinstance(message, MailMe):
+            told = msg("net-no-mail") if self.mail_list is None else self.mail_list.name(live.stored, seat, message)
+            room.refuse(seat, told)
+            self._made.setdefault(live, [])
         else:
             self._play(live, lambda: room.take(seat, message))
 
@@ -388,6 +396,20 @@ class Hall:
         return PageQuestion(
             id_, stored.title, stored.book, tuple(lines), stored.names, stored.turn, stored.over, stored.created
         )
+
+    def mails(self, pages: str) -> list[Mail]:
+        """Return the mails to be sent, with links to the server's pages; raise StoreError."""
+        return [] if self.mail_list is None else self.mail_list.due(pages, self._is_present)
+
+    def mailed(self, mail: Mail) -> None:
+        """Note that a mail has been sent; raise StoreError."""
+        self.counters.mails += 1
+        if not mail.confirms and self.mail_list is not None:
+            self.mail_list.mails.told_by_mail(mail.game, mail.seat)
+
+    def _is_present(self, id_: str, seat: Seat) -> bool:
+        live = self._live.get(id_)
+        return live is not None and live.present[seat] > 0
 
     def counts(self) -> dict[str, int]:
         """Return how many games are in memory, and how many of them are being played."""

@@ -5,6 +5,7 @@ They need no script: a page of a game that goes on is loaded again by the browse
 
 from __future__ import annotations
 
+import contextlib
 import json
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
@@ -23,6 +24,7 @@ from combat.engine.runs.markup import Element, put, written
 from combat.engine.runs.report.report_frame import STYLE
 from combat.engine.title import Title
 from combat.engine.words import text
+from combat.engine.words.catalogue import MissingText
 
 REFRESH_S = 20
 """Seconds after which a browser loads the page of a game again."""
@@ -73,6 +75,20 @@ def list_page(titles: Mapping[str, Title[Any, Any]], games: Sequence[Standing], 
     return _page(text("net-page-title"), [body], refresh=True)
 
 
+def mail_page(titles: Mapping[str, Title[Any, Any]], done: str, language: str) -> str:
+    """Return the page of a mail's link, or that its address was confirmed or forgotten (`done`)."""
+    _used(titles, next(iter(titles)), language)
+    body = Element("div")
+    put(body, "h1", text("net-page-mail"))
+    if done:
+        put(body, "p", text(f"net-page-mail-{done}-done"))
+        return _page(text("net-page-mail"), [body], refresh=False)
+    for does in ("confirm", "stop"):
+        form = put(body, "form", method="post")
+        put(form, "button", text(f"net-page-mail-{does}"), name="does", value=does)
+    return _page(text("net-page-mail"), [body], refresh=False)
+
+
 def standing(game: Standing) -> str:
     """Return in words how a game stands."""
     if game.over:
@@ -85,14 +101,20 @@ def standing(game: Standing) -> str:
 def spoken(titles: Mapping[str, Title[Any, Any]], about: None, language: str) -> str:
     """Return the codes of all languages in which pages are drawn, with commas between them."""
     _used(titles, next(iter(titles)), "en")
-    return ",".join(words.languages())
+    return ",".join(words.languages()) or "en"
+
+
+def use_in(title: Title[Any, Any], language: str) -> None:
+    """Make a title that of the process, in a language that it has or else in English."""
+    words.use("en")
+    title.use()
+    with contextlib.suppress(MissingText):
+        words.use(language)
 
 
 def _used(titles: Mapping[str, Title[Any, Any]], id_: str, language: str) -> Title[Any, Any]:
-    """Make a title that of the process, in a language; return it."""
     title = titles[id_]
-    words.use(language)
-    title.use()
+    use_in(title, language)
     return title
 
 

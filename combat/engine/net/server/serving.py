@@ -13,6 +13,7 @@ from combat.engine.net import protocol
 from combat.engine.net.server.impatient_http import ImpatientHttp
 from combat.engine.net.server.impatient_socket import ImpatientSocket
 from combat.engine.net.server.limits import Limits
+from combat.engine.net.server.mail.mailer import MailSettings
 from combat.engine.net.server.web_app import application
 from combat.engine.net.store.sql_store import SqlStore
 from combat.engine.title import Title
@@ -31,6 +32,7 @@ def serve(
     key: Path | None = None,
     address: str = "",
     limits: Limits | None = None,
+    mail: MailSettings | None = None,
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
     """Serve games from a store's address on a host and port (0: any free one) until SIGINT or SIGTERM.
@@ -38,7 +40,7 @@ def serve(
     `address` is where clients of other servers of the same store are passed on to; `ready` is called with the port
     once connections are taken. Raises StoreError, or OSError if the port is taken.
     """
-    app = application(SqlStore(store, address), titles, limits)
+    app = application(SqlStore(store, address), titles, limits, mail)
     config = uvicorn.Config(
         app, http=ImpatientHttp, ws=ImpatientSocket, ws_max_size=protocol.LARGEST_BOOK, ws_per_message_deflate=False,
         ws_ping_interval=PING_S, ws_ping_timeout=PING_S, log_level="warning", access_log=False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,17 +23,26 @@ from combat.engine.net.server.clerk import Clerk
 from combat.engine.net.server.hall import Hall
 from combat.engine.net.server.limits import Limits
 from combat.engine.net.server.live_game import LiveGame
+from combat.engine.net.server.mail.mail_list import MailList
+from combat.engine.net.server.mail.mailer import MailSettings
+from combat.engine.net.server.mail.postman import Postman
 from combat.engine.net.server.signals import Signals
 from combat.engine.net.server.visitor import Visitor
 from combat.engine.net.store.game_store import LEASE_S, GameStore, StoreError
+from combat.engine.net.store.sql_store import SqlStore
 from combat.engine.title import Title
 
 PLAY = "/play"
 """The path of the socket."""
 
 
-def application(store: GameStore, titles: Mapping[str, Title[Any, Any]], limits: Limits | None = None) -> Starlette:
-    """Return the application of a server with a store, for games of some titles."""
+def application(
+    store: GameStore,
+    titles: Mapping[str, Title[Any, Any]],
+    limits: Limits | None = None,
+    mail: MailSettings | None = None,
+) -> Starlette:
+    """Return the application of a server with a store, for games of some titles, which sends mail if it can."""
     hall, signals = Hall(store, titles), Signals()
     hall.on_change = signals.changed
     clerk, workers = Clerk(hall), BotWorkers(titles)
@@ -43,6 +53,8 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]], limits:
         workers.ask(question, lambda value: clerk.post(lambda: hall.take_of_bot(live, question, value)))
 
     hall.ask_bot = ask_bot
+    if mail is not None and isinstance(store, SqlStore):
+        hall.mail_list = MailList(store, store.mails, time.time)
 
     async def renew() -> None:
         while True:
@@ -53,9 +65,12 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]], limits:
 
     @asynccontextmanager
     async def lasting(app: Starlette) -> AsyncIterator[None]:
-        renewing = asyncio.create_task(renew())
+        tasks = [asyncio.create_task(renew())]
+        if mail is not None:
+            tasks.append(asyncio.create_task(Postman(mail, clerk, workers).work()))
         yield
-        renewing.cancel()
+        for task in tasks:
+            task.cancel()
         workers.close()
         clerk.close()
         store.close()
@@ -79,5 +94,6 @@ def application(store: GameStore, titles: Mapping[str, Title[Any, Any]], limits:
     routes = [
         WebSocketRoute(PLAY, play), Route("/health", health), Route("/counters", counters),
         Route("/", pages.games), Route("/game/{game}", pages.game), Route("/watch", pages.watch, methods=["POST"]),
+        Route("/mail/{code}", pages.mail), Route("/mail/{code}", pages.settle_mail, methods=["POST"]),
     ]  # fmt: skip
     return Starlette(routes=routes, lifespan=lasting)

@@ -65,6 +65,18 @@ class StoredGame(Record):
         return {seat.seat: seat.name or seat.bot for seat in self.seats}
 
 
+class StoredMail(Record):
+    """Where the person of a seat is told that it is the seat's move."""
+
+    game: str
+    seat: Seat
+    address: str
+    token: str
+    """The digest of the code in its links."""
+    language: str
+    confirmed: bool = False
+
+
 LEASE_S = 15.0
 """Seconds for which a server leases a game without renewing that."""
 

@@ -15,47 +15,8 @@ from combat.engine.kernel.text_message import msg
 from combat.engine.net.store.game_store import Stored, StoredGame, StoredSeat, StoreError
 from combat.engine.net.store.leases import TABLES as LEASE_TABLES
 from combat.engine.net.store.leases import Leases
-
-TABLES = sql.MetaData()
-GAMES = sql.Table(
-    "games", TABLES,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("title", sql.String(64), nullable=False),
-    sql.Column("book", sql.LargeBinary, nullable=False),
-    sql.Column("secret", sql.LargeBinary, nullable=False),
-    sql.Column("watch", sql.String(64), nullable=False, unique=True),
-    sql.Column("public", sql.Boolean, nullable=False),
-    sql.Column("created", sql.String(32), nullable=False),
-    sql.Column("over", sql.Boolean, nullable=False),
-    sql.Column("turn", sql.String(64), nullable=False),
-    sql.Column("moved", sql.String(32), nullable=False, index=True),
-    sql.Column("clock", sql.String(256), nullable=False),
-    sql.Column("asked", sql.Double, nullable=False),
-    sql.Column("due", sql.Double, nullable=False, index=True),
-)  # fmt: skip
-SEATS = sql.Table(
-    "seats", TABLES,
-    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("seat", sql.String(64), primary_key=True),
-    sql.Column("place", sql.Integer, nullable=False),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("token", sql.String(64), nullable=False, index=True),
-    sql.Column("invitation", sql.String(64), nullable=False, index=True),
-    sql.Column("bot", sql.String(64), nullable=False),
-    sql.Column("number", sql.String(128), nullable=False),
-)  # fmt: skip
-SPANS = sql.Table(
-    "spans", TABLES,
-    sql.Column("span", sql.String(32), primary_key=True),
-    sql.Column("began", sql.Double, nullable=False),
-    sql.Column("seen", sql.Double, nullable=False, index=True),
-)  # fmt: skip
-LINES = sql.Table(
-    "lines", TABLES,
-    sql.Column("game", sql.String(32), sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("n", sql.Integer, primary_key=True),
-    sql.Column("line", sql.LargeBinary, nullable=False),
-)  # fmt: skip
+from combat.engine.net.store.sql_mails import SqlMails
+from combat.engine.net.store.tables import GAMES, LINES, SEATS, SPANS, TABLES
 
 
 class SqlStore:
@@ -75,6 +36,7 @@ class SqlStore:
                 self._leases = Leases(server)
                 LEASE_TABLES.create_all(self._engine)
             TABLES.create_all(self._engine)
+        self.mails = SqlMails(self._begun)
 
     def close(self) -> None:
         self._engine.dispose()

@@ -15,7 +15,7 @@ from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
 from combat.engine.stage.widgets.menu_row import MenuRow
 from combat.engine.title import Title
-from combat.engine.words import text
+from combat.engine.words import language, text
 
 TOLD = 12
 """Number of chat messages shown at once, the latest."""
@@ -33,6 +33,7 @@ def net_rows(app: Stage, title: Title[Any, Any], seat: NetSeat[Any, Any]) -> lis
     rows += [_mute_row(seat, each) for each in remote.names if each != remote.seat and not _is_bot(seat, each)]
     rows.append(MenuRow(text("net-take-back"), remote.take_back, "", over or _cut(seat)))
     rows += [_bot_row(title, seat, each, over) for each in remote.names if not _is_bot(seat, each)]
+    rows.append(MenuRow(text("net-mail-me"), partial(_mail, app, seat), "", over or _cut(seat)))
     rows.append(MenuRow(text("button-concede"), partial(_concede, app, seat), "", over or _cut(seat)))
     return rows
 
@@ -86,6 +87,14 @@ def _say(app: Stage, seat: NetSeat[Any, Any]) -> None:
     app.push(
         WriteSlip(app, text("net-say-title"), "", take, long=True, limit=LONGEST_SAYING, accept=text("net-say-now"))
     )
+
+
+def _mail(app: Stage, seat: NetSeat[Any, Any]) -> None:
+    def take(words: str) -> str:
+        seat.remote.mail_me(words, language())
+        return ""
+
+    app.push(WriteSlip(app, text("net-mail-title"), "", take, limit=254, accept=text("net-mail-take")))
 
 
 def _talk(app: Stage, seat: NetSeat[Any, Any]) -> None:

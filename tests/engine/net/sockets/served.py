@@ -21,6 +21,8 @@ from combat.engine.net.client.remote_game import RemoteGame
 from combat.engine.net.protocol import ClientMessage, Create, Hello, Join
 from combat.engine.net.server import impatient_socket, visitor
 from combat.engine.net.server.limits import Limits
+from combat.engine.net.server.mail import mailer, postman
+from combat.engine.net.server.mail.mailer import MailSettings
 from combat.engine.net.server.serving import serve
 from combat.engine.net.tokens import SEAT, new_token
 from combat.engine.net.wire import Wire, rules_digest
@@ -61,12 +63,13 @@ class Served:
         store: str = "",
         limits: tuple[int, int] = (0, 0),
         certificate: Path | None = None,
+        mail: MailSettings | None = None,
     ) -> None:
         """`patience` is how many seconds it waits for slow clients, if not as long as usual; `store` is the address of
         its database, if that is no file of its own.
         """
         self._patience, self._titles = patience, titles or SomeTitles()
-        self._limits, self._certificate = limits, certificate
+        self._limits, self._certificate, self._mail = limits, certificate, mail
         self._store = store or f"sqlite:///{folder / 'games.sqlite'}"
         self.port = 0
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -89,6 +92,7 @@ class Served:
                 self._titles,
                 self._limits,
                 self._certificate,
+                self._mail,
             ),
         )
         self._process.start()
@@ -123,17 +127,18 @@ class Served:
 
 def _run(
     store: str, port: int, ready: Any, patience: float | None, titles: Mapping[str, Title[Any, Any]],
-    limits: tuple[int, int], certificate: Path | None,
+    limits: tuple[int, int], certificate: Path | None, mail: MailSettings | None,
 ) -> None:  # fmt: skip
     if patience is not None:
         visitor.FIRST_S = impatient_socket.UNREAD_S = patience
+    mailer.AFTER_S, postman.LOOK_S = 0.5, 0.2
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if not port:
         with socket.create_server((HOST, 0)) as free:
             port = free.getsockname()[1]
     serve(
         store, titles, HOST, port, address=str(Address(HOST, port)), limits=Limits(*limits), ready=ready.put,
-        certificate=certificate, key=certificate,
+        certificate=certificate, key=certificate, mail=mail,
     )  # fmt: skip
 
 

@@ -1,0 +1,1 @@
+"""Mail to persons whose move it is: their addresses, what is written, and the sending."""

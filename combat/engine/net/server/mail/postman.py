@@ -1,0 +1,41 @@
+"""Sends the mails of a server, one after the other, in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import smtplib
+
+from combat.engine.net.server.bot_workers import BotWorkers
+from combat.engine.net.server.clerk import Clerk
+from combat.engine.net.server.mail.mailer import Mail, MailSettings, mail_text, send
+from combat.engine.net.store.game_store import StoreError
+
+LOOK_S, AGAIN_S = 5.0, 60.0
+"""Seconds between two looks for mails, and after a mail that could not be sent."""
+
+
+class Postman:
+    """Asks the hall for mails and sends them."""
+
+    def __init__(self, settings: MailSettings, clerk: Clerk, workers: BotWorkers) -> None:
+        self._settings, self._clerk, self._workers = settings, clerk, workers
+
+    async def work(self) -> None:
+        """Send mails until cancelled."""
+        hall = self._clerk.hall
+        while True:
+            pause = LOOK_S
+            try:
+                for mail in await self._clerk.ask(lambda: hall.mails(self._settings.pages)):
+                    await self._send(mail)
+            except (OSError, smtplib.SMTPException, StoreError):
+                logging.getLogger(__name__).exception("mail")
+                pause = max(pause, AGAIN_S)
+            await asyncio.sleep(pause)
+
+    async def _send(self, mail: Mail) -> None:
+        hall = self._clerk.hall
+        written = await self._workers.draw(mail_text, mail, mail.language)
+        await asyncio.to_thread(send, self._settings, mail.to, written)
+        await self._clerk.ask(lambda: hall.mailed(mail))

@@ -1,0 +1,60 @@
+"""Mail addresses of persons in the database of their games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import sqlalchemy as sql
+from sqlalchemy.engine import Connection
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.net.store.game_store import StoredMail
+from combat.engine.net.store.tables import GAMES, MAILS
+
+
+class SqlMails:
+    """Stores mail addresses; every method is atomic and may raise StoreError."""
+
+    def __init__(self, begun: Callable[[], AbstractContextManager[Connection]]) -> None:
+        """`begun` begins a transaction."""
+        self._begun = begun
+
+    def set_mail(self, mail: StoredMail) -> None:
+        """Store where a seat is mailed, in place of what was stored; nowhere for the address ""."""
+        with self._begun() as connection:
+            connection.execute(MAILS.delete().where((MAILS.c.game == mail.game) & (MAILS.c.seat == mail.seat)))
+            if mail.address:
+                connection.execute(MAILS.insert().values(
+                    game=mail.game, seat=mail.seat, address=mail.address, token=mail.token, language=mail.language,
+                    confirmed=mail.confirmed, told=0.0,
+                ))  # fmt: skip
+
+    def confirm_mail(self, token: str) -> bool:
+        """Confirm the address of a code's digest; return whether there is one."""
+        where = MAILS.c.token == token
+        with self._begun() as connection:
+            return bool(connection.execute(MAILS.update().where(where).values(confirmed=True)).rowcount)
+
+    def stop_mail(self, token: str) -> bool:
+        """Forget the address of a code's digest; return whether there was one."""
+        with self._begun() as connection:
+            return bool(connection.execute(MAILS.delete().where(MAILS.c.token == token)).rowcount)
+
+    def mails_due(self, asked_before: float) -> list[StoredMail]:
+        """Return the confirmed addresses of seats that were asked before a time and have not been told so."""
+        asked = sql.select(MAILS).join(GAMES, (GAMES.c.id == MAILS.c.game) & (GAMES.c.turn == MAILS.c.seat)).where(
+            MAILS.c.confirmed & (GAMES.c.asked <= asked_before) & (MAILS.c.told < GAMES.c.asked)
+        )  # fmt: skip
+        with self._begun() as connection:
+            return [
+                StoredMail(row.game, row.seat, row.address, row.token, row.language, True)
+                for row in connection.execute(asked)
+            ]
+
+    def told_by_mail(self, game: str, seat: Seat) -> None:
+        """Store that a seat has been told of its present question."""
+        asked = sql.select(GAMES.c.asked).where(GAMES.c.id == game).scalar_subquery()
+        where = (MAILS.c.game == game) & (MAILS.c.seat == seat)
+        with self._begun() as connection:
+            connection.execute(MAILS.update().where(where).values(told=asked))
