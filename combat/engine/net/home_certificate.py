@@ -13,7 +13,7 @@ from cryptography.x509.oid import NameOID
 
 from combat.engine.files.plain_files import read_plain, write_whole
 
-NAME, DAYS = "combat.invalid", 3_650
+NAME, DAYS = "games.invalid", 3_650
 """The name in it, which is none of any machine, and for how many days it is valid."""
 MOST = 1 << 16
 """Most bytes of the file."""
