@@ -98,7 +98,7 @@ def test_a_game_of_another_package_is_played_kept_and_verified(site: Path, tmp_p
 
 def test_the_start_screen_shows_its_box(site: Path, tmp_path: Path) -> None:
     """Packages are read once the first frame stands; the game that is played is in it."""
-    for first, call in ((3, []), (4, ["--game", "pebbles"])):
+    for first, call in ((4, []), (5, ["--game", "pebbles"])):
         shown = ran(["-c", BOXES, *call], tmp_path, site)
         assert (shown.stdout, shown.stderr) == (
             f"{first} ['COMBAT! Volume 1', 'COMMAND!', 'ARMOUR!', 'CONTACT!', 'Pebbles']\n",

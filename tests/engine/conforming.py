@@ -33,6 +33,8 @@ class Case:
     from_json: Callable[[Any, Any], Any] = lambda data, book: data
     looks_ahead: int = 3
     """Looking ahead is tried at every so manyth question."""
+    guesses: bool = False
+    """Whether no deal can follow hidden answers exactly, such as the ways of units that nobody sees."""
     between: int | None = None
     """How many answers lie between two checkpoints at most, where the title keeps to that."""
     title: Title[Any, Any] | None = None

@@ -17,7 +17,7 @@ from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Entry, Game
 from combat.engine.kernel.record import as_plain, from_plain
 from combat.engine.kernel.rules import game_of
-from combat.engine.kernel.seats import CHANCE
+from combat.engine.kernel.seats import CHANCE, Seat
 from combat.engine.play.anybody import Anybody
 from combat.engine.play.port import WrongSeat
 from combat.engine.play.referee import Referee
@@ -237,6 +237,12 @@ def test_a_view_of_a_view_is_that_view_and_the_truth_is_left_alone(case: Case) -
             assert state == before
 
 
+def hidden_since(game: Game[Any], seat: Seat) -> bool:
+    """Whether others gave answers since the last checkpoint that a seat does not know."""
+    past = game.entries[game.checkpoints[-1].answers :]
+    return any(entry.secret and entry.by != seat for entry in past)
+
+
 @each_title
 @each_game
 def test_a_game_dealt_anew_from_what_a_seat_knows_looks_the_same_to_it(case: Case, number: int) -> None:
@@ -245,6 +251,8 @@ def test_a_game_dealt_anew_from_what_a_seat_knows_looks_the_same_to_it(case: Cas
     hidden = other_deals = due = 0
     for place, decision in enumerate(played.questions()):
         if decision.to_chance or place < due:
+            continue
+        if case.guesses and hidden_since(played.game, decision.seat):
             continue
         seat, due = decision.seat, place + case.looks_ahead
         referee: Referee[Any] = Referee(rules, played.game, played.chance)

@@ -70,11 +70,14 @@ def _past(
 
 
 def _known(rules: Rules[S, Any], game: Game[S], seat: Seat, entry: Entry, numbers: RandomSource) -> Answer | None:
-    """Return an answer if the seat knows it: its own, in its ids, and every die; None if not."""
+    """Return an answer if the seat knows it: its own, in its ids, every die, and what another seat said openly; None if
+    not.
+    """
     decision = game.decision
     if entry.by == seat and decision is not None:
         return _said(rules, game.state, seat, decision, entry.value, numbers)
-    return entry.value if isinstance(decision, Roll) else None
+    openly = entry.by != CHANCE and not entry.secret
+    return entry.value if openly or isinstance(decision, Roll) else None
 
 
 def _said(

@@ -45,7 +45,8 @@ NOT_FOR_PLAYERS = {
     "combat edit", "enemy card", "page up", "page down",
     " is no plain data", " has no notation", "a roll names its dice", "expected str, got ", "the mouse cannot carry ", "takes in more than   parts",
     'no text for " "', '" " needs a value for ', 'there is no " "', '" " leads back to itself',
-    "long grass", "JSON: nested too deep", ": nested too deep", " was not drawn:  :   ( )",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "bot of game %s", "long grass", "JSON: nested too deep", ": nested too deep", " was not drawn:  :   ( )",
     "Callable[[Desk[S, B, P], Event, float, bool], Motion[Event, S, B, P]]",
     "Callable[[Desk[S, B, P], E, float, bool], Motion[E, S, B, P]]",
 }  # fmt: skip

@@ -49,6 +49,7 @@ CONTACT = Case(
     as_json=SERIALIZER.state_as_plain,
     from_json=SERIALIZER.state_from_plain,
     looks_ahead=11,
+    guesses=True,
     between=40,
     title=TITLE,
     has_window=True,

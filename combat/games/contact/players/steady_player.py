@@ -5,7 +5,7 @@ from __future__ import annotations
 from combat.engine.chance.split_mix import SplitMix
 from combat.engine.kernel.decision import Answer, Decision
 from combat.games.contact.players import answering
-from combat.games.contact.players.ordering import best_act, next_order
+from combat.games.contact.players.order_choice import best_act, next_order
 from combat.games.contact.players.outlook import Outlook
 from combat.games.contact.players.setting_up import next_set_up
 from combat.games.contact.players.shelling import adjusted, shifted

@@ -23,6 +23,7 @@ GO_ON, STOP = "go-on", "stop"
 FIRE, HOLD, FALL_BACK = "fire", "hold", "fall-back"
 SECOND_ROUND, BREAK_OFF = "second-round", "break-off"
 WAIT: Final = "wait"
+ANTI_AIR: Final = "anti-air"
 _NEXT, _AIM = "; ", ">"
 
 Verb = Literal[
@@ -327,8 +328,8 @@ class AntiAir(StrValue):
         """Return the answer, sorted; raise ValueError if it is empty."""
         firing = tuple(sorted(set(units)))
         if not firing:
-            raise strange("anti-air")
-        made = str.__new__(cls, " ".join(("anti-air", *firing)))
+            raise strange(ANTI_AIR)
+        made = str.__new__(cls, " ".join((ANTI_AIR, *firing)))
         made.units = firing
         return made
 
@@ -337,6 +338,6 @@ class AntiAir(StrValue):
         """Parse it; raise ValueError for any text that is not written in this way."""
         word, *units = text.split(" ")
         made = cls(units)
-        if word != "anti-air" or str(made) != text:
+        if word != ANTI_AIR or str(made) != text:
             raise strange(text)
         return made

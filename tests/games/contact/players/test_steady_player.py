@@ -10,8 +10,8 @@ from combat.engine.kernel.record import replace
 from combat.engine.kernel.rules import game_of
 from combat.engine.play.referee import Referee
 from combat.engine.play.seated import Seated
-from combat.games.contact.players.charging import charges
-from combat.games.contact.players.ordering import best_act
+from combat.games.contact.players.charge_worth import charges
+from combat.games.contact.players.order_choice import best_act
 from combat.games.contact.players.outlook import Outlook
 from combat.games.contact.players.steady_player import SteadyPlayer
 from combat.games.contact.players.weights import weights_of

@@ -12,9 +12,10 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.rules.apply.writers import rank
-from combat.games.contact.rules.events.act_events import UnitsShown
+from combat.games.contact.rules.events.act_events import ActBegan, UnitsShown
+from combat.games.contact.rules.events.turn_events import OrderDone
 from combat.games.contact.rules.play.muster import dummies_of, new_state
-from combat.games.contact.rules.state import Dummy, State, Unit
+from combat.games.contact.rules.state import Dummy, OrderGiven, State, Unit
 from combat.games.contact.rules.two_seats import SEATS
 
 T = TypeVar("T")
@@ -37,7 +38,26 @@ def sample(view: State, since: Sequence[Event], seat: Seat, numbers: RandomSourc
         else:
             _deal(state, other, missing, shown, numbers)
     state.units = {id_: state.units[id_] for id_ in sorted(state.units, key=rank)}
+    if state.order is not None and state.order.seat != seat:
+        state.order = _order(state, state.order.seat, since, numbers)
     return state
+
+
+def _order(state: State, seat: Seat, since: Sequence[Event], numbers: RandomSource) -> OrderGiven:
+    """Return an order under way of the other seat: to the unit that acts next as far as it was seen, else to one that
+    may be it; to none if its end was seen first.
+    """
+    for event in since:
+        if isinstance(event, OrderDone):
+            return OrderGiven(seat, (), ())
+        if isinstance(event, ActBegan) and state.units[event.unit].seat == seat:
+            return OrderGiven(seat, (event.unit,), (event.unit,))
+        if isinstance(event, UnitsShown) and event.units:
+            found = event.units[0].id
+            return OrderGiven(seat, (found,), (found,))
+    able = [unit.id for unit in state.placed(seat) if not unit.acted and not unit.known]
+    acting = (able[numbers.below(len(able))],) if able else ()
+    return OrderGiven(seat, acting, acting)
 
 
 def _deal(state: State, seat: Seat, missing: list[Unit], shown: dict[str, Unit], numbers: RandomSource) -> None:

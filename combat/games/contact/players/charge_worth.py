@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from combat.engine.kernel.ledger import total
 from combat.engine.kernel.record import Record, replace
-from combat.games.contact.players.moving import placed
 from combat.games.contact.players.outlook import Outlook
+from combat.games.contact.players.way_worth import placed
 from combat.games.contact.rules.answers import Act
 from combat.games.contact.rules.close.assault import round_ledger
 from combat.games.contact.rules.close.tank_assault import assault_ledger, weapon_score

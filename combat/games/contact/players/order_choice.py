@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from combat.engine.kernel.record import Record
 from combat.engine.space.plane.point import CM
-from combat.games.contact.players.charging import charges
-from combat.games.contact.players.moving import best_way, hoped
+from combat.games.contact.players.charge_worth import charges
 from combat.games.contact.players.outlook import Outlook, apart
+from combat.games.contact.players.way_worth import best_way, hoped
 from combat.games.contact.rules.answers import PASS, Act, Order
 from combat.games.contact.rules.command.act_rules import act_refusal
 from combat.games.contact.rules.command.leading import commands, is_leader, leaders, may_act
