@@ -32,7 +32,7 @@ def check(options: argparse.Namespace) -> int:
     said = [str(note) for note in notes]
     for title in others:
         title.use(TITLES)
-        more = checking.check_as_other(options.paths, title.kinds, kinds)
+        more = checking.check_as_other(options.paths, title.kinds, [kinds, *(other.kinds for other in others)])
         told += [(finding.as_plain(), str(finding)) for finding in more]
     told.sort(key=lambda finding: (finding[0]["file"], finding[0]["line"], finding[1]))
     code = BAD_INPUT if told else FINE

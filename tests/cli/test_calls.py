@@ -33,7 +33,7 @@ from tools import help_pages
 
 ROOT = Path(__file__).parents[2]
 Printed = pytest.CaptureFixture[str]
-SCREEN_ROWS, SCREEN_COLUMNS = 24, 80
+SCREEN_ROWS, SCREEN_COLUMNS = 25, 80
 """Rows and columns of the smallest terminal in use."""
 
 

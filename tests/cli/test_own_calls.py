@@ -85,7 +85,8 @@ def test_a_call_of_no_game_is_refused_with_all_that_there_are(capsys: Printed) -
 def test_a_game_that_nobody_knows_is_refused_whatever_it_is_asked(call: str, capsys: Printed) -> None:
     assert main(["--game", "chess", *call.split()]) == 2
     assert (
-        capsys.readouterr().err == 'combat: --game: there is no game "chess"; known are volume1, command, armour, toy\n'
+        capsys.readouterr().err
+        == 'combat: --game: there is no game "chess"; known are volume1, command, armour, contact, toy\n'
     )
 
 

@@ -55,7 +55,7 @@ def test_no_annotation_of_a_cached_book_is_compiled_at_a_start(book: type[Record
 def test_an_unknown_id_is_refused_in_one_line_that_names_those_that_are_known() -> None:
     with pytest.raises(Refused) as refused:
         load_title("chess")
-    assert str(refused.value) == 'combat: --game: there is no game "chess"; known are volume1, command, armour'
+    assert str(refused.value) == 'combat: --game: there is no game "chess"; known are volume1, command, armour, contact'
 
 
 def test_all_titles_are_a_mapping_that_knows_no_others() -> None:

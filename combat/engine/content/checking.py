@@ -69,15 +69,15 @@ def check_paths(
     return sorted(findings)
 
 
-def check_as_other(paths: Iterable[Path], kinds: FileKinds, first: FileKinds) -> list[Finding]:
-    """Return every finding in files of a game other than the first: given, or in folders that are no packs."""
+def check_as_other(paths: Iterable[Path], kinds: FileKinds, games: Sequence[FileKinds]) -> list[Finding]:
+    """Return every finding in files that are one game's among all: given, or in folders that are no packs."""
     checker = _Checker(kinds)
     findings: set[Finding] = set()
     for path in paths:
         loose = path.is_dir() and not packs.is_pack(path)
         inside = {file.parent for file in path.rglob(PACK_FILE)} if loose else set()
         for file in _files_in(path, inside, kinds) if loose else [path] * path.is_file():
-            if not packs.is_pack(file) and owner(file, (first, kinds)) == kinds:
+            if not packs.is_pack(file) and owner(file, games) == kinds:
                 findings.update(checker.findings(file))
     return sorted(findings)
 

@@ -251,7 +251,7 @@ log-round-drifted = {$result ->
 command-turn = Zug {$turn}
 
 # Warum der Computer einen Befehl gab, nach dem, was jeder sieht.
-log-why-fire = Grund: bricht in {$hex} mit {$chance} % eine Einheit
+log-why-fire = Grund: bricht in {$hex} mit {$chance} % eine Einheit
 log-why-goal = { $goal ->
     [enemy] Grund: näher an den Feind
    *[other] Grund: näher an Ziel {$goal}
@@ -259,7 +259,7 @@ log-why-goal = { $goal ->
 log-why-safer = Grund: {$hex} liegt unter weniger Feuer
 log-why-company = Grund: in {$hex} stehen Einheiten bei einem Anführer
 log-why-leaves = Grund: Punkte für das Verlassen über den feindlichen Rand
-log-why-melee = Grund: gewinnt den Nahkampf in {$hex} mit {$chance} %, ohne Karten gerechnet
+log-why-melee = Grund: gewinnt den Nahkampf in {$hex} mit {$chance} %, ohne Karten gerechnet
 log-why-recover = { $count ->
     [one] Grund: eine Einheit kann sich sammeln, {$expected} sind zu erwarten
    *[other] Grund: {$count} Einheiten können sich sammeln, {$expected} sind zu erwarten

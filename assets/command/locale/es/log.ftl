@@ -251,7 +251,7 @@ log-round-drifted = {$result ->
 command-turn = turno {$turn}
 
 # Por qué el ordenador dio una orden, según lo que ven todos.
-log-why-fire = Motivo: {$chance} % de probabilidad de desordenar una unidad en {$hex}
+log-why-fire = Motivo: {$chance} % de probabilidad de desordenar una unidad en {$hex}
 log-why-goal = { $goal ->
     [enemy] Motivo: más cerca del enemigo
    *[other] Motivo: más cerca del objetivo {$goal}
@@ -259,7 +259,7 @@ log-why-goal = { $goal ->
 log-why-safer = Motivo: a {$hex} llega menos fuego
 log-why-company = Motivo: en {$hex} hay unidades junto a un mando
 log-why-leaves = Motivo: puntos por salir por el borde enemigo
-log-why-melee = Motivo: {$chance} % de probabilidad de ganar el cuerpo a cuerpo en {$hex}, sin contar cartas
+log-why-melee = Motivo: {$chance} % de probabilidad de ganar el cuerpo a cuerpo en {$hex}, sin contar cartas
 log-why-recover = { $count ->
     [one] Motivo: una unidad por reorganizar, se espera {$expected}
    *[other] Motivo: {$count} unidades por reorganizar, se esperan {$expected}

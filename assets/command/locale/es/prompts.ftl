@@ -105,7 +105,10 @@ ask-pick-unit-ambushed = {$side}: ¿qué unidad tuya cae en desorden en la embos
 ask-pick-unit-recover = {$side}: ¿qué unidad tira ahora para reorganizarse?
 ask-pick-unit-rout = {$side}: ¿qué unidad tira ahora en la huida?
 ask-pick-unit-observer = {$side}: ¿qué mando observa?
-ask-pick-unit-spotter = {$side}: ¿qué mando será el observador de mortero?
+ask-pick-unit-spotter = { $mortars ->
+    [one] {$side}: ¿qué mando observará para el mortero?
+   *[other] {$side}: ¿qué mando observará para los morteros?
+}
 ask-pick-unit-overstacked = {$side}: apilamiento excesivo. ¿Qué unidad se elimina?
 ask-pick-unit-split = {$side}: apilamiento excesivo. ¿Divides un pelotón?
 ask-pick-unit-battle-harden = {$side}: ¿qué unidad pasa a veterana?

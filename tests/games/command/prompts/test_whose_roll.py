@@ -66,13 +66,13 @@ def test_what_is_good_for_the_enemy_is_red(attacked: AtTable) -> None:
     assert colours(rallies, ALLIES)["rallies"] == "good"
     assert colours(rallies, AXIS)["rallies"] == "bad"
     routs = AskReroll(attacked.desk, replace(prompt.decision, why="rout", subject="u-squad", roller=AXIS)).form()
-    assert colours(routs, ALLIES)["holds"] == "good"
-    assert colours(routs, AXIS)["holds"] == "bad"
+    assert colours(routs, ALLIES)["no effect"] == "good"
+    assert colours(routs, AXIS)["no effect"] == "bad"
 
 
 @pytest.mark.rule("11.7")
 def test_an_enemy_that_is_unharmed_is_red_for_who_fires_and_green_for_who_is_fired_at(attacked: AtTable) -> None:
     stands = the(AskReroll, attacked.desk.prompt).form()
-    assert colours(stands, ALLIES)["unharmed"] == "good"
-    assert colours(stands, AXIS)["unharmed"] == "bad"
+    assert colours(stands, ALLIES)["no effect"] == "good"
+    assert colours(stands, AXIS)["no effect"] == "bad"
     assert colours(stands, AXIS)["breaks"] == "fair"

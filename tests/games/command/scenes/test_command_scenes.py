@@ -122,7 +122,7 @@ def test_the_start_screen_leads_to_the_scenarios_and_to_the_other_game(app: App)
     app.round(0.5)
     assert len(listed.list.rows) >= 8
     assert not any(row.file is None for row in listed.list.rows)
-    press(app, "Esc", "b")
+    press(app, "Esc", "F2")
     assert app.games.onward == "volume1"
     assert not app.scenes
 

@@ -335,3 +335,5 @@ page-net-mail-from = der Absender dieser Mails
     .en = the sender of these mails
 page-net-pages = die Adresse der Seiten dieses Servers, für Links in Mails
     .en = the address of this server’s pages, for links in mails
+page-challenge-side = die Seite des Spielers einer neuen Herausforderung: attacker oder defender; Vorgabe: der Angreifer
+    .en = whom the player of a new challenge leads: attacker or defender; default: the attacker

@@ -335,3 +335,5 @@ page-net-mail-from = el remitente de estos correos
     .en = the sender of these mails
 page-net-pages = la dirección de las páginas de este servidor, para los enlaces de los correos
     .en = the address of this server’s pages, for links in mails
+page-challenge-side = el bando del jugador de un nuevo desafío: attacker o defender; por defecto, el atacante
+    .en = whom the player of a new challenge leads: attacker or defender; default: the attacker

@@ -22,6 +22,7 @@ KINDS = FileKinds(
         FileKind("chits", ("charts/chits.toml",), f"{_KINDS}.box_files:ChitsFile"),
         FileKind("generator", ("assets/generator.toml",), f"{_KINDS}.generator_file:GeneratorFile"),
         FileKind("measured", ("assets/measured.toml",), f"{_KINDS}.measured_file:MeasuredFile"),
+        FileKind("bots", ("assets/bots.toml",), proof="combat.engine.content.reading:plain"),
         FileKind("map", ("*.tmx",), proof=f"{_HERE}.ground_maps:prove_map"),
         file_kinds.lab_kind(f"{_HERE}.lab.position_file:PositionFile", f"{_HERE}.lab.laid_position:load_position"),
         file_kinds.lesson_kind(f"{_HERE}.lessons.drill_file:DrillFile", f"{_HERE}.lessons.drill_loading:load_drill"),

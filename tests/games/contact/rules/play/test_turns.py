@@ -90,8 +90,16 @@ def test_s10_a_unit_under_a_marker_that_takes_an_objective_shows_itself() -> Non
 
 
 def test_s10_all_objectives_end_the_game_at_once() -> None:
-    ended = run(ending("60,85")).of(BattleEnded)
+    state = ending("60,85")
+    state.book = replace(state.book, mission=replace(state.book.mission, verdict="needed", turns=9))
+    ended = run(state).of(BattleEnded)
     assert [(event.winner, event.why) for event in ended] == [(ATTACKER, ALL_TAKEN)]
+
+
+def test_s10_a_meeting_lasts_to_its_turn_limit_whoever_holds_all_objectives() -> None:
+    state = ending("60,85")
+    state.book = replace(state.book, mission=replace(state.book.mission, verdict="most", turns=9))
+    assert not run(state).of(BattleEnded)
 
 
 def test_s10_the_defender_wins_if_the_attacker_lacks_what_it_needs() -> None:
