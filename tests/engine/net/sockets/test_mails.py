@@ -17,6 +17,7 @@ from tests.engine.conforming import TOY as CASE
 from tests.engine.net.sockets.mail_server import MailServer, mail_server
 from tests.engine.net.sockets.served import HOST, PATIENCE_S, Client, Served, two_clients
 from tests.engine.toy_title import TOY
+from tests.sampled import SOAKED
 
 
 @pytest.fixture
@@ -49,6 +50,7 @@ def press(server: Served, post: MailServer, does: str) -> str:
         return told
 
 
+@pytest.mark.skipif(not SOAKED, reason="it takes long: in the soak")
 def test_a_correspondence_game_over_three_days_with_mail(tmp_path: Path, post: MailServer) -> None:
     server = served(tmp_path, post)
     try:

@@ -23,6 +23,7 @@ from tests.engine.net.sockets.postgres import postgres
 from tests.engine.net.sockets.served import Client, Served, played_out, two_clients
 from tests.engine.net.stored import made
 from tests.engine.toy_title import TOY
+from tests.sampled import SOAKED
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +85,7 @@ def moved(client: Client, to: Address) -> Client:
     return Client(to, Hello(1, TOY.id, rules_digest(TOY), client.token), 5)
 
 
+@pytest.mark.skipif(not SOAKED, reason="it takes long: in the soak")
 def test_a_server_paused_beyond_its_lease_and_killed_loses_no_answer_and_stores_none_twice(
     database: str, tmp_path: Path
 ) -> None:
