@@ -16,7 +16,9 @@ from pathlib import Path
 
 from tools.pythons import NEWEST, OLDEST, ROOT, found
 
-EXTRAS = ("gymnasium", "numpy", "pettingzoo", "PIL", "scipy", "skia", "sqlalchemy", "starlette", "uvicorn")
+EXTRAS = (
+    "cryptography", "gymnasium", "numpy", "pettingzoo", "pg8000", "PIL", "scipy", "skia", "sqlalchemy", "starlette", "uvicorn",
+)  # fmt: skip
 """Libraries of optional dependencies that some modules need for import."""
 IMPORT_ALL = """
 import importlib, pkgutil, sys, combat
