@@ -18,8 +18,10 @@ from combat.games.contact.words import contact_names as names
 from combat.games.miniatures.pieces.sign_face import sign_face
 from combat.games.miniatures.pieces.state_tabs import tab
 
-CARD, GAP, HEAD, MODEL = 148, 8, 24, 0.3
+CARD, GAP, HEAD, MODEL = 136, 8, 24, 0.3
 """Width of a card, the gap between two and the height of its head at scale 1; zoom of its model."""
+LEAF = 34
+"""Width of the tabs that count the units before the first card and after the last one, at scale 1."""
 
 
 class UnitStrip(ContactPart):
@@ -29,6 +31,8 @@ class UnitStrip(ContactPart):
         super().__init__(desk)
         self._cards: list[tuple[Unit, pygame.Rect]] = []
         self._first, self._brought = 0, ""
+        self._leaves: list[tuple[int, pygame.Rect]] = []
+        """Tabs that leaf: by how many cards, and where."""
 
     def units(self) -> list[Unit]:
         """Return the units of the player's seat that are not lost."""
@@ -36,18 +40,37 @@ class UnitStrip(ContactPart):
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""
-        self._cards = []
+        self._cards, self._leaves = [], []
         if not self.rect.height:
             return
         theme.lay_paper(surface, self.rect, "frame")
         units, gap, wide = self.units(), theme.px(GAP), theme.px(CARD)
-        room = max(1, (self.rect.width - gap) // (wide + gap))
+        area = self.rect.inflate(-2 * gap, -theme.px(12))
+        room = (area.width + gap) // (wide + gap)
+        if len(units) > room:
+            area = area.inflate(-2 * (theme.px(LEAF) + gap), 0)
+            room = max(1, (area.width + gap) // (wide + gap))
         self._leaf(units, room)
         for place, unit in enumerate(units[self._first : self._first + room]):
-            left = self.rect.x + gap + place * (wide + gap)
-            box = pygame.Rect(left, self.rect.y + theme.px(6), wide, self.rect.height - theme.px(12))
+            box = pygame.Rect(area.x + place * (wide + gap), area.y, wide, area.height)
             self._cards.append((unit, box))
             self._draw_card(surface, unit, box)
+        self._draw_leaves(surface, self._first, len(units) - self._first - room, room)
+
+    def _draw_leaves(self, surface: pygame.Surface, before: int, after: int, room: int) -> None:
+        """Draw tabs at both ends that count the units without room; a click leafs to them."""
+        wide, tall = theme.px(LEAF), self.rect.height - theme.px(12)
+        ends = (before, -room, self.rect.x + theme.px(GAP)), (after, room, self.rect.right - theme.px(GAP) - wide)
+        for count, by, left in ends:
+            if count < 1:
+                continue
+            box = pygame.Rect(left, self.rect.y + theme.px(6), wide, tall)
+            theme.draw_box(
+                surface, box, theme.mix(theme.PROMPT, theme.GREYED, 0.5), edge=theme.FRAME_LINE, radius=4, line=1
+            )
+            font, words = theme.font("condensed", 16, 700), f"+{count}"
+            font.draw(surface, words, (box.centerx - font.width(words) // 2, box.centery + theme.px(5)), theme.INK)
+            self._leaves.append((by, box))
 
     def _leaf(self, units: list[Unit], room: int) -> None:
         """Keep the first card within bounds, and bring in the unit that was chosen last."""
@@ -88,7 +111,7 @@ class UnitStrip(ContactPart):
             piece.draw(surface, x, head.bottom + px(7))
             x += piece.size[0] + px(2)
         said = next(iter(names.states(state, unit.id)), text("strip-ready" if able else "strip-waits"))
-        theme.font("sans", 13).draw(
+        theme.font("condensed", 14).draw(
             surface, said, (box.x + px(8), box.bottom - px(8)), theme.INK_2, room=box.width - px(58)
         )
         model = self.desk.title_desk.units.model(unit, Pose(0, 0, 0), turret=0, zoom=MODEL * 1.6 * theme.scale())
@@ -105,6 +128,11 @@ class UnitStrip(ContactPart):
     def press(self, position: tuple[int, int], button: int) -> bool:
         """Choose the unit that is clicked, and bring it into view."""
         found = self._at(position)
+        leaf = next((by for by, box in self._leaves if box.collidepoint(position)), 0)
+        if leaf and button == 1:
+            self._first += leaf
+            self.desk.redraw("units")
+            return True
         if found is None or button != 1:
             return False
         self.desk.selection.find(found[0].id)
