@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.decision import Answer, Decision, Roll
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.game import Game
 from combat.engine.kernel.record import replace
@@ -22,6 +22,8 @@ from combat.games.contact.rules.missions.mission import Mission, MissionSide, Ob
 from combat.games.contact.rules.play.muster import new_state
 from combat.games.contact.rules.state import Phase, State, Whereabouts
 from combat.games.contact.rules.two_seats import ATTACKER, DEFENDER, SEATS
+from tests.engine import every_throw
+from tests.engine.every_throw import every_way
 from tests.games.contact.shipped import content
 
 E = TypeVar("E", bound=Event)
@@ -145,41 +147,12 @@ def run(state: State, *answers: Answer) -> Run:
     return Run(game.state, events, game.decision)
 
 
-class Way(NamedTuple):
-    """One way in which the dice fall."""
-
-    chance: Fraction
-    state: State
-    events: list[Event]
+Way: TypeAlias = every_throw.Way[State]
 
 
-def ways(state: State, steps_of: Callable[[State], Steps[None]], thrown: tuple[int, ...] = ()) -> Iterator[Way]:
+def ways(state: State, steps_of: Callable[[State], Steps[None]]) -> Iterator[Way]:
     """Yield what comes of a procedure that asks for nothing but dice, for every throw of each die."""
-    after, events, left = state.copy(), list[Event](), list(thrown)
-    steps = steps_of(after)
-    step = next(steps, None)
-    while step is not None:
-        if isinstance(step, Event):
-            RULES.apply(after, step)
-            events.append(step)
-            step = next(steps, None)
-            continue
-        assert isinstance(step, Roll), step
-        count = len(step.dice)
-        if len(left) < count:
-            for number in range(1, 7):
-                yield from ways(state, steps_of, (*thrown, number))
-            return
-        try:
-            step = steps.send(step.said([left.pop(0) for _ in range(count)]))
-        except StopIteration:
-            break
-    yield Way(Fraction(1, 6 ** len(thrown)), after, events)
-
-
-def share(found: Iterable[Way], holds: Callable[[Way], bool]) -> Fraction:
-    """Return the chance of the ways for which something holds."""
-    return sum((way.chance for way in found if holds(way)), Fraction(0))
+    return every_way(RULES.apply, state, steps_of)
 
 
 def percent(value: Fraction) -> float:

@@ -18,7 +18,8 @@ from combat.games.armour.rules.fire.volley import Hit, Shot, Volley
 from combat.games.armour.rules.fire.volleys import carry_on
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER
-from tests.games.armour.enumerated import chance_of, ways
+from tests.engine.every_throw import chance_of
+from tests.games.armour.enumerated import ways
 from tests.games.armour.states import shot_of
 from tests.games.armour.tiny_battle import Placed, area, battle
 
