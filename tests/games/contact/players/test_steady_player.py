@@ -22,6 +22,8 @@ from combat.games.miniatures.players.judged import Judged
 from tests.games.contact.shipped import book
 from tests.games.contact.tiny_battle import Placed, Side, battle
 
+FIRST = 25
+"""Answers, dice included, that are compared."""
 MOST = 5_000
 """Answers after which a battle counts as endless."""
 
@@ -53,12 +55,24 @@ def played(seed: int) -> tuple[State, list[Watched]]:
     return game.state, players
 
 
-def test_a_battle_ends_the_same_for_the_same_seed_and_every_answer_is_its_own() -> None:
+def begun(seed: int) -> list[str]:
+    """Return the first answers of the players of a battle."""
+    game, chance = game_of(RULES, RULES.new_state(book("crossroads"))), SeededChance(seed)
+    players = {seat: SteadyPlayer(seed + place) for place, seat in enumerate(SEATS)}
+    while (asked := game.decision) is not None and len(game.entries) < FIRST:
+        who = chance if asked.to_chance else players[asked.seat]
+        game.answer(who.answer(asked, game.state if asked.to_chance else RULES.visible(game.state, asked.seat)))
+    return [str(entry.value) for entry in game.entries]
+
+
+def test_a_battle_ends_and_every_answer_is_its_own() -> None:
     end, players = played(3)
     assert end.phase == "over" and end.ending
     assert not sum((player.guessed for player in players), Counter())
-    again, _ = played(3)
-    assert (again.winner, again.ending, again.turn, again.held) == (end.winner, end.ending, end.turn, end.held)
+
+
+def test_it_gives_the_same_answers_for_the_same_seed() -> None:
+    assert begun(3) == begun(3)
 
 
 def test_it_fires_at_a_squad_in_the_open_at_close_range() -> None:
