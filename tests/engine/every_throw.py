@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
-from typing import Generic, NamedTuple, TypeVar
+from itertools import product
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from combat.engine.kernel.asking import Steps
 from combat.engine.kernel.copyable import Copyable
@@ -12,6 +13,7 @@ from combat.engine.kernel.decision import Roll
 from combat.engine.kernel.event import Event
 
 S = TypeVar("S", bound=Copyable)
+Throw: TypeAlias = tuple[int, ...]
 
 
 class Way(NamedTuple, Generic[S]):
@@ -23,13 +25,24 @@ class Way(NamedTuple, Generic[S]):
     events: list[Event]
 
 
+def ordered(count: int, why: str) -> Iterator[tuple[Throw, Fraction]]:
+    """Yield every throw of some dice, each of which has its own meaning, with its chance."""
+    for throw in product(range(1, 7), repeat=count):
+        yield throw, Fraction(1, 6**count)
+
+
 def every_way(
     apply: Callable[[S, Event], None],
     state: S,
     procedure: Callable[[S], Steps[object]],
-    thrown: tuple[int, ...] = (),
+    throws: Callable[[int, str], Iterable[tuple[Throw, Fraction]]] = ordered,
+    thrown: tuple[Throw, ...] = (),
+    chance: Fraction = Fraction(1),
 ) -> Iterator[Way[S]]:
-    """Yield what comes of a procedure that asks for nothing but dice, for every throw of each die."""
+    """Yield what comes of a procedure that asks for nothing but dice, for every throw.
+
+    `throws` gives the throws of a number of dice for a reason: fewer where their order is of no matter.
+    """
     after, events, left = state.copy(), list[Event](), list(thrown)
     steps = procedure(after)
     step = next(steps, None)
@@ -40,16 +53,15 @@ def every_way(
             step = next(steps, None)
             continue
         assert isinstance(step, Roll), step
-        count = len(step.dice)
-        if len(left) < count:
-            for number in range(1, 7):
-                yield from every_way(apply, state, procedure, (*thrown, number))
+        if not left:
+            for throw, share in throws(len(step.dice), step.why):
+                yield from every_way(apply, state, procedure, throws, (*thrown, throw), chance * share)
             return
         try:
-            step = steps.send(step.said([left.pop(0) for _ in range(count)]))
+            step = steps.send(step.said(left.pop(0)))
         except StopIteration:
             break
-    yield Way(Fraction(1, 6 ** len(thrown)), after, events)
+    yield Way(chance, after, events)
 
 
 def chance_of(found: Iterable[Way[S]], holds: Callable[[Way[S]], bool]) -> Fraction:

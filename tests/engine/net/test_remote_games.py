@@ -18,6 +18,7 @@ from tests.engine.conforming import Case
 from tests.engine.net.guests import Guest, begun
 from tests.engine.net.memory_store import MemoryStore
 from tests.engine.same_kinds import differences
+from tests.sampled import sample
 
 MOST = 160
 """Answers of persons after which a game is left."""
@@ -49,7 +50,7 @@ def check(case: Case, guest: Guest) -> None:
 
 
 @each_kept
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", sample(range(2), 2))
 def test_remote_seats_stand_where_their_ports_stand(case: Case, title: Title[Any, Any], number: int) -> None:
     """Messages are lost with their connections, are sent twice, and seats come back with and without memory."""
     numbers = SplitMix(number)
@@ -113,7 +114,7 @@ def sight(title: Title[Any, Any], guest: Guest) -> tuple[bytes, bytes, bytes]:
 
 
 @each_kept
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", sample(range(2), 2))
 def test_the_bytes_to_a_seat_depend_only_on_what_it_may_know(case: Case, title: Title[Any, Any], number: int) -> None:
     """Two games that differ only in what is hidden from a seat: the same welcome and the same question."""
     numbers = SplitMix(number)

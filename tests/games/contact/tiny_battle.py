@@ -15,6 +15,7 @@ from combat.engine.kernel.rules import game_of
 from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.table_map import HeightArea, Scenery, TableMap
+from combat.games.contact.reports.exact_odds import throws
 from combat.games.contact.rules.charts.quality import Experience, Morale
 from combat.games.contact.rules.contact_rules import RULES
 from combat.games.contact.rules.forces.force_list import ForceList, UnitPick
@@ -152,7 +153,7 @@ Way: TypeAlias = every_throw.Way[State]
 
 def ways(state: State, steps_of: Callable[[State], Steps[None]]) -> Iterator[Way]:
     """Yield what comes of a procedure that asks for nothing but dice, for every throw of each die."""
-    return every_way(RULES.apply, state, steps_of)
+    return every_way(RULES.apply, state, steps_of, throws)
 
 
 def percent(value: Fraction) -> float:

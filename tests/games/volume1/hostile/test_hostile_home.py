@@ -64,7 +64,7 @@ def called(home: Path, *words: str, code: str = "") -> tuple[int, list[str], lis
             ("schema", "scenario"),
             ("paths",),
         ],
-        2,
+        4,
     ),
     ids=lambda words: " ".join(words[:2]),
 )

@@ -70,6 +70,6 @@ def test_a_skirmish_keeps_every_law(seed: int) -> None:
     played(skirmish(), seed)
 
 
-@pytest.mark.parametrize(("mission", "seed"), sample([*product(MISSIONS, range(SEEDS))], 23))
+@pytest.mark.parametrize(("mission", "seed"), sample([*product(MISSIONS, range(SEEDS))], 46))
 def test_a_mission_keeps_every_law(mission: str, seed: int) -> None:
     played(RULES.new_state(book(mission)), seed, restarts=1)
