@@ -197,8 +197,9 @@ class ShotPlan:
 
     def next_target(self) -> str:
         """Return the target after the present one, the nearest first; "" if there is none."""
-        if self.target in self.targets and self.targets.index(self.target) + 1 < len(self.targets):
-            return self.targets[self.targets.index(self.target) + 1]
+        after = self.targets.index(self.target) + 1 if self.target in self.targets else 0
+        if after < len(self.targets):
+            return self.targets[after]
         for target in self._search:
             if target:
                 self.targets.append(target)
