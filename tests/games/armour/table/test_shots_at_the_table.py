@@ -13,6 +13,7 @@ from combat.games.armour.rules.fire.allotting import as_allotment
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.orders.order import GivenOrder
 from combat.games.armour.rules.state import State, Unit
+from combat.games.armour.standing.shot_plan import ShotPlan
 from combat.games.armour.table.panels.unit_strip import UnitStrip
 from tests.games.armour.table.armour_window import ArmourWindow, armour_application
 from tests.games.armour.tiny_battle import Placed, area, battle
@@ -115,6 +116,17 @@ def test_a_unit_fires_by_keys_alone() -> None:
         at.press("Enter")
         assert at.state.units["a1"].shot
         assert at.inputs == 3
+
+
+def test_l625_the_nearest_target_is_the_first_whatever_was_looked_for_meanwhile() -> None:
+    state = field(foe=Placed("de-pz-iv-platoon", {"pz-iv-g": 2}, ["56,60@180", "64,70@180"]))
+    plan = ShotPlan(state, state.units["a1"])
+    assert plan.find(2) == ["d1-2", "d1-1"]
+    chosen = []
+    for _ in range(3):
+        chosen.append(plan.next_target())
+        plan.target = chosen[-1]
+    assert chosen == ["d1-2", "d1-1", "d1-2"]
 
 
 def test_the_legal_targets_are_those_that_a_shot_reaches() -> None:
