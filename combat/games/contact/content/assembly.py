@@ -52,24 +52,25 @@ class Assembly:
             self.findings += CardCheck(self.weapons, self.nations, self.prices, self.units, self.forces).findings()
 
     def table(self, name: str) -> TableMap:
-        """Return the table of an id; raise ContentError with every finding."""
+        """Return the table of an id, checked against the terrain chart; raise ContentError with all findings."""
         assert self.ground
         return find_table(self.places, name, traits_of(self.ground.content))
 
     def cards(self) -> dict[str, UnitCard]:
-        """Return all unit types by id; requires valid content."""
+        """Return all unit types by id; requires content without findings."""
         assert self.outlines
         outlines = self.outlines.content
         parts = (each for source in self.units.values() for each in source.content.root.items())
         return {id_: part.build(id_, outlines) for id_, part in parts}
 
     def arms(self, year: int) -> dict[str, Weapon]:
-        """Return all weapons by id, with the special rounds of a year; requires valid content."""
+        """Return all weapons by id, each with the special rounds that exist in a year; requires content without
+        findings."""
         assert self.weapons
         return {id_: part.build(id_, year) for id_, part in self.weapons.content.root.items()}
 
     def book(self, file: Path) -> Book:
-        """Build the Book of a mission file; raise ContentError with all findings."""
+        """Build the Book of a mission file; raise ContentError with all findings, also about other content."""
         source, table, findings = self._mission(file)
         if findings or self.findings:
             raise ContentError(sorted({*findings, *self.findings}))
@@ -81,7 +82,8 @@ class Assembly:
         return self.made(mission, table, forces)
 
     def made(self, mission: Mission, table: TableMap, forces: dict[Seat, ForceList]) -> Book:
-        """Build the Book of a mission with a table and forces; it has only the cards of the units in it."""
+        """Build the Book of a mission with a table and forces; it contains only the cards of the units in the
+        forces."""
         assert self.ground
         assert self.figures
         assert self.nations
@@ -106,7 +108,7 @@ class Assembly:
         )
 
     def about(self, kind: str, file: Path) -> list[Finding]:
-        """Return all findings about a mission file."""
+        """Return all findings about a mission file, none if it is valid; `kind` is ignored."""
         return self._mission(file)[2]
 
     def _mission(self, file: Path) -> tuple[Source[MissionFile] | None, TableMap | None, list[Finding]]:

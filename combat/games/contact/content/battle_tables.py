@@ -13,7 +13,10 @@ from combat.games.miniatures.content.table_check import GroundTraits, read_table
 
 
 def traits_of(ground: GroundFile) -> GroundTraits:
-    """Return what checks of tables need to know; ground that foot and tracks cannot enter holds no objective."""
+    """Return the facts of the terrain chart that checks of tables need.
+
+    Ground that foot or tracks cannot enter may not hold an objective.
+    """
     kinds, rows = ground.kinds(), ground.rows()
     barred = {id_ for id_, row in rows.items() if row.foot.effect == "no" or row.tracks.effect == "no"}
     return GroundTraits(
@@ -25,6 +28,6 @@ def traits_of(ground: GroundFile) -> GroundTraits:
 
 
 def prove_table(path: Path) -> TableMap:
-    """Read a table against the terrain chart of the game; raise ContentError with every finding."""
+    """Read a table and check it against the terrain chart of the game; raise ContentError with all findings."""
     chart = Places(layers("contact")).file("assets/charts/ground.toml")
     return read_table(path, traits_of(read(chart, GroundFile).content)).table

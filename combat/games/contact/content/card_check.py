@@ -25,7 +25,7 @@ class CardCheck(Record, gc=True):
     forces: Mapping[str, Source[ForceFile]]
 
     def findings(self) -> Iterator[Finding]:
-        """Yield every finding."""
+        """Yield every finding: ids used twice, unknown references, and forces that break a limit."""
         homes: dict[str, str] = {}
         for name, source in self.units.items():
             for id_, part in source.content.root.items():
@@ -70,5 +70,5 @@ class CardCheck(Record, gc=True):
             yield source.finding(msg("finding-force-break", value=value, said=force.break_value), "break_value")
 
     def cards(self) -> dict[str, UnitPart]:
-        """Return all unit types by id."""
+        """Return all unit types by id, as they are in the files."""
         return {id_: part for source in self.units.values() for id_, part in source.content.root.items()}

@@ -26,10 +26,12 @@ class Library(BookLibrary[Book]):
     kinds = KINDS
 
     def load_book(self, scenario: str | Path) -> Book:
-        """Load the Book of a mission; raise ContentError with all findings."""
+        """Load the Book of a built-in mission (its id) or of a mission file (its path); raise ContentError with all
+        findings."""
         return self.plain_book(Book, self.scenario_file(scenario))
 
     def read_book(self, file: Path) -> Book:
+        """Build the Book of a mission file; raise ContentError with all findings."""
         return self.assembly().book(file)
 
     def assembly(self) -> Assembly:
@@ -43,7 +45,10 @@ class Library(BookLibrary[Book]):
 
 
 def load_book(scenario: str | Path, chosen: Iterable[str] = ()) -> Book:
-    """Load the Book of a built-in mission or a mission file; raise ContentError, also for an option: there are none."""
+    """Load the Book of a built-in mission (its id) or of a mission file (its path).
+
+    Raises ContentError with all findings, also for any chosen option: the game has none.
+    """
     findings = [Finding(str(scenario), 0, unknown("option", option, ())) for option in chosen]
     if findings:
         raise ContentError(findings)

@@ -28,7 +28,7 @@ class MissionCheck(Record, gc=True):
     batteries: Source[BatteryFile]
 
     def findings(self) -> Iterator[Finding]:
-        """Yield every finding."""
+        """Yield every finding: unknown objectives, overlapping zones, and faults of each side."""
         mission = self.source.content
         for where, said in mission.goal_faults(objectives_of(self.table)):
             yield self.source.finding(said, *where)

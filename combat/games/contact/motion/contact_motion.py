@@ -27,15 +27,18 @@ class ContactMotion(Motion[E, State, ContactDesk, Pose], Generic[E]):
     """Animation of one event of a battle."""
 
     def at(self, id_: str) -> Pose | None:
-        """Return where a unit or marker is before the event; None off the table."""
+        """Return the place of a unit or marker before the event; None if it is not on the table."""
         return placed_at(self.desk.state, id_)
 
     def seen(self, ids: Iterable[str]) -> tuple[Pose, ...]:
-        """Return the poses of some units, without duplicates."""
+        """Return the poses of the units that are on the table, without duplicates."""
         return tuple(dict.fromkeys(pose for id_ in ids if (pose := self.at(id_)) is not None))
 
     def cast(self, effect: Effect, pose: Pose | None, *, way: float = 0.0, after: float = 0.0) -> None:
-        """Start an effect at a pose, some seconds after the camera has arrived; nothing if motions are off."""
+        """Start an effect at a pose, `after` seconds after the camera has arrived.
+
+        Does nothing without a pose, or if motions are off.
+        """
         if pose is not None and self.duration > 0:
             set_off(self.desk, effect, pose, f"{self.event}{after}", way=way, after=after)
 
@@ -43,12 +46,12 @@ class ContactMotion(Motion[E, State, ContactDesk, Pose], Generic[E]):
         self, surface: pygame.Surface, pose: Pose | None, words: str, dice: Sequence[tuple[int, bool]], share: float,
         ink: Rgb = PLAIN,
     ) -> None:  # fmt: skip
-        """Draw a chip below a place: words and the dice, each lit if it succeeds."""
+        """Draw a chip below a place: words and dice, each highlighted if it succeeds. Does nothing without a place."""
         if pose is not None:
             draw_chip(surface, self.desk.view.centre(pose), self.desk.view.rect, words, dice, share, ink)
 
     def hides(self, *ids: str) -> Mapping[str, tuple[int, int]]:
-        """Return the mapping of `shift` for units that the motion draws itself."""
+        """Return the result of `shift` for units that the motion draws itself: each with an offset of (0, 0)."""
         return dict.fromkeys(ids, (0, 0))
 
 
@@ -58,21 +61,21 @@ class Told(ContactMotion[Event]):
     ink = PLAIN
 
     def about(self) -> str:
-        """Return the piece that the event is about."""
+        """Return the id of the unit, target or battery that the event is about; "" if it has none."""
         return next(
             (str(found) for name in ("unit", "target", "battery") if (found := getattr(self.event, name, ""))), ""
         )
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the place that should be in view; () if it is not on the table."""
         return self.seen((self.about(),))
 
     def words(self) -> str:
-        """Return what happened."""
+        """Return the text of what happened."""
         return text(f"motion-{self.event.kind}", about=names.subject(self.desk.state, self.about()))
 
     def dice(self) -> Sequence[tuple[int, bool]]:
-        """Return the dice of the event, each with whether it succeeds."""
+        """Return the dice of the event, each with whether it succeeds; () by default."""
         return ()
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -86,12 +89,12 @@ class Banner(ContactMotion[Event]):
     calls = False
 
     def words(self) -> str:
-        """Return the words."""
+        """Return the log line of the event; "" if it has none."""
         entry = self.desk.table.words.tell(self.desk.state, self.event)
         return "" if entry is None else entry.line
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the words."""
+        """Draw the words in the middle of the board; nothing if there are none."""
         view, words = self.desk.view.rect, self.words()
         if words:
             draw_chip(surface, (view.centerx, view.centery - theme.px(60)), view, words, (), share)

@@ -33,10 +33,10 @@ STEPS = (
 
 
 def seconds(event: Event, pace: Pace) -> float:
-    """Return the display time of an event in seconds."""
+    """Return the display time of an event in seconds at a pace; 0 if it takes no time."""
     return SECONDS.get(event.__class__, 0.0) * PACE_FACTORS[pace]
 
 
 def waits(event: Event, pace: Pace) -> bool:
-    """Return whether the table waits for the player after an event."""
+    """Return whether the table waits for the player after an event: at the step pace only, and after some events."""
     return pace == "step" and isinstance(event, STEPS)

@@ -34,20 +34,20 @@ FLIGHT = 0.45
 
 
 class Goes(ContactMotion[Going]):
-    """Motion of a unit that goes its way, turning into each leg; nothing of one that is not known."""
+    """Motion of a unit along its path, turning at each corner; shows nothing if the unit is not known."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the end of the path, then the unit's place; () if the unit is not known."""
         unit = self.desk.state.units.get(self.event.unit)
         known = unit is not None and unit.pose is not None
         return (self.event.path[-1], *self.seen((self.event.unit,))) if known and self.event.path else ()
 
     def shift(self, share: float) -> Mapping[str, tuple[int, int]]:
-        """Return the unit, which the motion draws itself."""
+        """Return the unit, which the motion draws itself; {} if the unit is not known."""
         return self.hides(self.event.unit) if self.where() else {}
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the unit where it is now."""
+        """Draw the unit at its place on the path at a share of the time."""
         unit = self.desk.state.units.get(self.event.unit)
         if unit is None or unit.pose is None or not self.event.path:
             return
@@ -77,7 +77,7 @@ class Shoots(ContactMotion[ShotRolled]):
         self.cast(strikes.HIT if event.hit else strikes.NEAR["earth"], self.end, after=self.duration * FLIGHT)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places that should be in view: target, then shooter."""
         return self.seen((self.event.target, self.event.unit))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -106,12 +106,12 @@ class Fires(ContactMotion[FireFell]):
             self.cast(muzzles.MUZZLES["machine-gun"].effect, self.start, way=way)
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places that should be in view: the target or the aiming point, then the shooter."""
         places = (self.at(self.event.target) or self.event.at, self.at(self.event.unit))
         return tuple(pose for pose in places if pose is not None)
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw what flies, then the dice."""
+        """Draw the bullets in flight, then the dice."""
         event = self.event
         if self.start is not None and self.end is not None and event.nature == "bullets" and share < FLIGHT:
             tracers(surface, self.desk.view, self.start, self.end, share / FLIGHT)
@@ -136,7 +136,7 @@ class Tested(Told):
         )  # fmt: skip
 
     def dice(self) -> Sequence[tuple[int, bool]]:
-        """Return the die."""
+        """Return the one die, and whether the test passed."""
         return [(self.event.number, self.event.passed)]
 
 
@@ -144,7 +144,7 @@ class Pierces(ContactMotion[PlateTested]):
     """Motion of a shot that goes through armour, or not."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the place of the target."""
         return self.seen((self.event.target,))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -161,7 +161,7 @@ class Strikes(ContactMotion[CloseRolled]):
     """Motion of a die in close combat, against a vehicle, or of an overrun."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places that should be in view: the unit, then its target."""
         return self.seen((self.event.unit, self.event.target))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
@@ -194,11 +194,11 @@ class Found(ContactMotion[UnitFound]):
     """Motion of a unit that is found: by whom."""
 
     def where(self) -> tuple[Pose, ...]:
-        """Return the places that should be in view, the most important first."""
+        """Return the places that should be in view: the found unit, then its finder."""
         return self.seen((self.event.unit, self.event.by))
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the words beside what is found."""
+        """Draw who found the unit, beside it."""
         event, state = self.event, self.desk.state
         by = names.subject(state, event.by) if event.by in state.units else "none"
         words = text("motion-found", about=names.subject(state, event.unit), by=by)
@@ -211,7 +211,7 @@ class Initiative(ContactMotion[InitiativeRolled]):
     calls = False
 
     def draw(self, surface: pygame.Surface, share: float) -> None:
-        """Draw the dice."""
+        """Draw the dice of both seats in the middle of the board."""
         event, view = self.event, self.desk.view.rect
         words = text("motion-initiative", seat=names.seat(event.winner))
         dice = [(number, seat == event.winner) for seat, number in zip(SEATS, event.numbers, strict=True)]

@@ -37,7 +37,7 @@ from combat.games.miniatures.players.judged import Judged, judged
 
 
 def reaction(outlook: Outlook, decision: React) -> Judged:
-    """Return the reactions that are worth giving up an act for, at most as many as are left."""
+    """Return the reactions whose gain is worth a unit's act, at most as many as are left; "none" if there is none."""
     state, weights, mover = outlook.state, outlook.weights, outlook.state.units[decision.subject]
     least = max(weights.react, weights.react_share * outlook.worth(mover))
     best = dict[str, tuple[float, Reaction]]()
@@ -55,7 +55,7 @@ def reaction(outlook: Outlook, decision: React) -> Judged:
 
 
 def discovered(outlook: Outlook, decision: Discovered) -> Judged:
-    """Return whether a mover stops where it discovered an enemy: yes if it has a shot worth taking there."""
+    """Return "stop" if the mover has a shot worth taking where it discovered an enemy, else "go-on"."""
     gain, _ = outlook.best_shots(outlook.state.units[decision.subject], "moving")
     stops = gain >= outlook.least_fire(outlook.state.units[decision.subject])
     return judged(STOP if stops else GO_ON, [("fire", gain)])
@@ -69,7 +69,10 @@ def allotment(outlook: Outlook, decision: AllotHits) -> Judged:
 
 
 def in_assault(outlook: Outlook, decision: Defend | Press | Casualty) -> Judged:
-    """Return the answer to a question of a close combat."""
+    """Return the answer to a question of close combat.
+
+    Fires whenever it can, presses on with good odds, and gives up its least valuable unit.
+    """
     state = outlook.state
     match decision:
         case Defend():
@@ -84,7 +87,7 @@ def in_assault(outlook: Outlook, decision: Defend | Press | Casualty) -> Judged:
 
 
 def in_regroup(outlook: Outlook, decision: Call | Help | Enter | ChooseFirst | RetreatBy | PlaneTarget) -> Judged:
-    """Return the answer to a question of Regroup or of the initiative, or the way of a unit that falls back."""
+    """Return the answer to a question of Regroup or of the initiative, or the route of a unit that falls back."""
     state = outlook.state
     match decision:
         case Call():
@@ -116,6 +119,6 @@ def _from_enemies(outlook: Outlook, answer: Answer) -> float:
 
 
 def anti_air(outlook: Outlook, decision: AntiAirFire) -> Judged:
-    """Return all units that can fire at a plane."""
+    """Return an answer with every unit that can fire at the plane; "none" if there is none."""
     able = [unit.id for unit in anti_aircraft(outlook.state, outlook.seat, decision.subject)]
     return judged(AntiAir(able) if able else NONE)

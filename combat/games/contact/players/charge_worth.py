@@ -23,7 +23,7 @@ SIDES = 6
 
 
 class Charge(Record, gc=True):
-    """A charge with its odds and its worth."""
+    """A charge with its odds and its value in points."""
 
     act: Act
     wins: float
@@ -34,7 +34,7 @@ class Charge(Record, gc=True):
 
 
 def charges(outlook: Outlook, unit: Unit) -> Iterator[Charge]:
-    """Yield the charges of a unit on foot that pay, by the weights."""
+    """Yield the charges of a unit whose value exceeds the threshold of the weights; none unless it is on foot."""
     state, weights = outlook.state, outlook.weights
     if not state.card(unit).on_foot or unit.demoralised:
         return

@@ -32,7 +32,7 @@ class Choice(Record, gc=True):
 
 
 def best_act(outlook: Outlook, unit: Unit) -> Choice:
-    """Return the best act of a unit: artillery, an assault, fire, a move, or watching."""
+    """Return the act of a unit with the highest value: artillery, an assault, fire or a move; else waiting."""
     found = [_at_once(outlook, unit), _move(outlook, unit)]
     best = max((each for each in found if each is not None), key=lambda each: each.worth, default=None)
     return _wait(outlook, unit) if best is None else best
@@ -104,7 +104,10 @@ def _wait(outlook: Outlook, unit: Unit) -> Choice:
 
 
 def next_order(outlook: Outlook) -> Judged:
-    """Return the order to the unit with the best act, with a leader who commands it; pass if nothing pays."""
+    """Return the order to the unit with the best act, with a leader who commands it.
+
+    Passes if no act is worth it; if a pass is not allowed, the least valuable unit acts.
+    """
     state, seat = outlook.state, outlook.seat
     able = [unit for unit in state.of(seat) if may_act(unit)]
     rough = sorted(((_promise(outlook, unit), unit.id) for unit in able), key=lambda each: (-each[0], each[1]))

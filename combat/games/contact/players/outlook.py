@@ -37,7 +37,7 @@ class Outlook:
 
     @property
     def attacks(self) -> bool:
-        """Whether the seat must take something."""
+        """Whether the seat must take an objective."""
         side = self.mission.side(self.seat)
         return bool(self.wanted) and not side.holds
 
@@ -47,12 +47,12 @@ class Outlook:
         return self.state.turn > self.mission.turns - round(self.weights.late_turns)
 
     def goal_of(self, at: Point) -> Point | None:
-        """Return the objective that a unit at a point should go for: the nearest that is wanted, else held."""
+        """Return the nearest objective to take, else to hold; None if there are no objectives."""
         goals = self.wanted or self.goals
         return min(goals, key=lambda goal: apart(goal, at), default=None)
 
     def worth(self, unit: Unit) -> float:
-        """Return what the loss of a unit is worth."""
+        """Return the value of a unit in points, more for leaders and for units on an objective."""
         card, weights = self.state.card(unit), self.weights
         found = float(max(card.points, 1))
         if card.arm == "command" or "observer" in card.traits:
@@ -62,21 +62,22 @@ class Outlook:
         return found
 
     def gain(self, shot: Forecast, target: Unit) -> float:
-        """Return what a shot at a unit is worth."""
+        """Return the expected gain of a shot at a unit, in points."""
         weights = self.weights
         middle = weights.immobilised if shot.face else weights.demoralised * (not target.demoralised)
         share = shot.lost + middle * shot.demoralised + weights.suppressed * shot.suppressed * (not target.suppressed)
         return self.worth(target) * share
 
     def shots(self, unit: Unit, context: Context = "full") -> Iterator[tuple[float, Forecast, Unit]]:
-        """Yield the best shot of each weapon of a unit at each known enemy, with its worth and its target."""
+        """Yield the best shot of each weapon of a unit at each known enemy, as gain, shot and target."""
         for enemy in self.enemies:
             for shot in best_aims(self.state, unit, enemy.id, context):
                 yield self.gain(shot, enemy), shot, enemy
 
     def best_shots(self, unit: Unit, context: Context = "full") -> tuple[float, tuple[Forecast, ...]]:
-        """Return the best shots of a unit in one act and what they are worth together: one of each weapon of a
-        vehicle, one of any other unit.
+        """Return the sum of gains and the shots of a unit's best fire in one act.
+
+        A vehicle fires one shot with each weapon, any other unit one in all. Returns 0 and () without a useful shot.
         """
         best = dict[str, tuple[float, Forecast]]()
         for gain, shot, _ in self.shots(unit, context):
@@ -88,7 +89,7 @@ class Outlook:
         return sum(gain for gain, _ in ranked), tuple(shot for _, shot in ranked)
 
     def least_fire(self, unit: Unit) -> float:
-        """Return the least worth of a shot for which a unit gives up its act."""
+        """Return the gain in points from which a shot is worth a unit's act."""
         weights, card = self.weights, self.state.card(unit)
         if not self.attacks:
             least = weights.defend_fire

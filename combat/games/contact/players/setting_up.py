@@ -32,7 +32,7 @@ AHEAD = 25
 
 
 def next_set_up(outlook: Outlook, seed: int) -> Judged:
-    """Return the next answer of a seat that sets up."""
+    """Return the next answer of a seat's set-up: a unit, a dummy, a strip, at last "done"."""
     state, seat = outlook.state, outlook.seat
     numbers = SplitMix(seed * 1009 + sum(1 for each in state.units.values() if each.placed) + len(state.fields))
     unit = next((each for each in state.of(seat) if each.where == "undeployed"), None)

@@ -1,4 +1,4 @@
-"""Where a unit goes: ways towards an objective or into cover near by, weighed by what they lead to."""
+"""Choice of moves: ways towards an objective or into cover near by, valued by the place to which they lead."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Going(Record, gc=True):
 
 
 def placed(state: State, unit: Unit) -> State:
-    """Return a state in which a unit is as given."""
+    """Return a copy of the state in which a unit is replaced by `unit`."""
     view = state.copy()
     view.units[unit.id] = unit
     return view
 
 
 def danger(outlook: Outlook, unit: Unit) -> float:
-    """Return what known enemies may do to a unit where it is given to stand."""
+    """Return the expected loss, in points, that known enemies could inflict on a unit at its given place."""
     there = replace(unit, where="table")
     view, found = placed(outlook.state, there), list[float]()
     for enemy in outlook.enemies:
@@ -59,7 +59,7 @@ def danger(outlook: Outlook, unit: Unit) -> float:
 
 
 def best_way(outlook: Outlook, unit: Unit) -> Going | None:
-    """Return the best way of a unit; None if every one is worth less than staying."""
+    """Return the best way of a unit; None if none exceeds the threshold of the weights."""
     ways = [_weighed(outlook, unit, verb, end) for verb, end in _ends(outlook, unit)]
     found = max((each for each in ways if each is not None), key=lambda each: each.worth, default=None)
     return found if found is not None and found.worth >= outlook.weights.least else None
@@ -78,7 +78,7 @@ def _ends(outlook: Outlook, unit: Unit) -> Iterator[tuple[Verb, Point]]:
 
 
 def hoped(outlook: Outlook, unit: Unit) -> float:
-    """Return what the best move of a unit can be worth, without a look at ground and enemies."""
+    """Return an upper estimate of the value of a unit's best move, without a look at ground and enemies."""
     start = pose_of(unit).point
     goal = outlook.goal_of(start)
     if goal is None or math.dist(goal, start) <= STAYS:

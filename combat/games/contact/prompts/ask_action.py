@@ -60,7 +60,7 @@ class AskAction(ContactAsked[Action]):
         return self.state.units[self.decision.subject]
 
     def choices(self) -> Sequence[str]:
-        """Return the enemies and markers that Tab goes through."""
+        """Return the ids of the known enemies and their markers, through which Tab cycles."""
         state, seat = self.state, self.decision.seat
         known = [unit.id for unit in state.units.values() if unit.seat != seat and unit.known]
         return [*known, *(marker.id for marker in state.markers.values() if marker.seat != seat)]
@@ -68,7 +68,7 @@ class AskAction(ContactAsked[Action]):
     # -- ways ---------------------------------------------------------------------------------------------------
 
     def plan_to(self, pose: Pose) -> WayPlan:
-        """Return the plan of the way to a pose; the unit faces along it unless it was turned."""
+        """Return the plan of the way to a pose; the unit faces along it unless the pose has another heading. Cached."""
         start = self.unit.pose
         heading: Heading | None = None
         if start is not None and pose.heading != start.heading:
@@ -81,7 +81,10 @@ class AskAction(ContactAsked[Action]):
 
     @property
     def shown(self) -> WayPlan | None:
-        """Return the plan to be drawn: to the pointer while the unit is dragged or nothing waits, else the pending."""
+        """Return the plan to be drawn: to the pointer during a drag or if none is pending, else the pending one.
+
+        None if there is no plan.
+        """
         hand = self.desk.input
         drags = hand.held is not None and hand.held.moved
         if self.pending is not None and not drags and not hand.cursor_moved:
@@ -90,14 +93,15 @@ class AskAction(ContactAsked[Action]):
         return None if aim is None or not self.unit.placed else self.plan_to(aim)
 
     def imagined(self, unit: str) -> Unit | None:
-        """Return the unit where it would end by the plan that is drawn; None for any other."""
+        """Return the unit as it would be at the end of the plan that is drawn; None for any other unit or without a
+        plan."""
         plan = self.shown
         if unit != self.decision.subject or plan is None or plan.act is None:
             return None
         return moved_there(self.state, self.unit, plan, self.verb)
 
     def settled(self, place: Pose) -> Pose:
-        """Return where the unit comes to rest on its way to a place."""
+        """Return where the unit stops on its way to a place; the place itself if there is no way."""
         return self.plan_to(place).end or place
 
     def _act_of(self, plan: WayPlan) -> Act | None:
@@ -124,7 +128,7 @@ class AskAction(ContactAsked[Action]):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the enemies that the unit may know."""
+        """Return the enemies and markers that can be chosen, marked as targets."""
         return {PieceId(piece): "target" for piece in self.choices()}
 
     def may_carry(self, thing: Thing[Pose]) -> bool:
@@ -132,12 +136,15 @@ class AskAction(ContactAsked[Action]):
         return isinstance(thing, PieceId) and thing.id == self.decision.subject and self.unit.placed
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return why the unit cannot go to where it is dropped."""
+        """Return the reason why the unit cannot move to where it is dropped; "" if it can."""
         place = self.ground(on)
         return "" if place is None else self._why_not(self.plan_to(place))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Plan the way to where the unit is dropped; it waits for a confirmation where dice may stop it."""
+        """Plan the way to where the unit is dropped; the plan then waits for a confirmation.
+
+        Returns False if there is no way.
+        """
         place = self.ground(on)
         if place is None:
             return False
@@ -148,7 +155,10 @@ class AskAction(ContactAsked[Action]):
         return True
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Lay out fire at an enemy, fire at one that is clicked again, or plan a way to a place."""
+        """Plan fire at an enemy, or a way to a place; a second click on the same executes the plan.
+
+        Returns whether the click was used; a place that cannot be reached shows the reason.
+        """
         if isinstance(thing, PieceId) and thing.id in self.choices():
             return self._aim(thing.id)
         place = self.ground(thing) if isinstance(thing, PlaceId) else None
@@ -199,7 +209,7 @@ class AskAction(ContactAsked[Action]):
     # -- keys and buttons ---------------------------------------------------------------------------------------
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Set a corner of the way while Alt is pressed on a drag."""
+        """Add a corner to the way when Alt is pressed during a drag; return whether the key was used."""
         held, aim = self.desk.input.held, self.desk.input.aim
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LALT, pygame.K_RALT) and held and aim is not None:
             return self._corner()
@@ -241,7 +251,7 @@ class AskAction(ContactAsked[Action]):
         return None if target is None or not self.unit.placed else plan_charge(self.state, self.unit, target)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: the plan, ways to move, fire, and acts without more."""
+        """Return the buttons: the plan, ways to move, fire, and acts without parameters."""
         found = list[Button]()
         if self.pending is not None and (act := self._act_of(self.pending)) is not None:
             found.append(self.button(text("act-go", act=names.act(self.state, str(act))), act, "Enter", "commit"))
@@ -278,7 +288,7 @@ class AskAction(ContactAsked[Action]):
         return found
 
     def line(self) -> PromptWords:
-        """Return the prompt with what the plan is."""
+        """Return the prompt with the state of the plan."""
         said = super().line()
         if self.pending is not None:
             return PromptWords(said.title, text("act-pending"), rule=said.rule)
@@ -289,7 +299,10 @@ class AskAction(ContactAsked[Action]):
         return PromptWords(said.title, text("act-open", verb=text(f"verb-{self.verb}")), rule=said.rule)
 
     def follow(self) -> bool:
-        """Judge a few more of the enemies who would find the unit where it is going to."""
+        """Judge a few more of the enemies who would find the unit where it is going.
+
+        Returns whether there is something new to draw.
+        """
         there = self.imagined(self.decision.subject)
         if there is None:
             changed, self.finders = self.finders is not None, None
@@ -299,5 +312,5 @@ class AskAction(ContactAsked[Action]):
         return self.finders.step()
 
     def refusal_of(self, plan: WayPlan) -> Refusal | None:
-        """Return why a plan ends short of the pointer."""
+        """Return the reason why a plan ends short of the pointer; None if it does not."""
         return plan.short

@@ -32,16 +32,16 @@ class AskDeploy(ContactAsked[Deploy]):
 
     @property
     def hides(self) -> bool:
-        """Whether units begin hidden where they may."""
+        """Whether units begin hidden where that is allowed."""
         return self.state.book.mission.side(self.decision.seat).set_up == "hidden"
 
     def choices(self) -> Sequence[str]:
-        """Return what is still to be set up, then what is."""
+        """Return the ids of what is still to be set up, then of the units that already are."""
         left = waiting(self.state, self.decision.seat)
         return [*left, *(unit.id for unit in self.state.placed(self.decision.seat))]
 
     def begin(self) -> None:
-        """Choose what is set up next, facing the enemy."""
+        """Select what is set up next, and turn the pointer to face the enemy."""
         left = waiting(self.state, self.decision.seat)
         self.desk.selection.select(left[0] if left else "")
         self.desk.input.pointer.heading = facing(self.state, self.decision.seat)
@@ -56,7 +56,10 @@ class AskDeploy(ContactAsked[Deploy]):
         return piece if piece in self.choices() and not self.strip else ""
 
     def at(self, pose: Pose) -> tuple[Place | Hide | Refusal, Place | Hide | None]:
-        """Return how the piece is set up at a pose or why not, and the nearest legal answer."""
+        """Return the answer that sets up the piece at a pose or the reason why not, and the nearest legal answer.
+
+        The nearest answer is None if there is no room. Cached.
+        """
         key = self.piece, pose
         if self._tried is None or self._tried[0] != key:
             found = setting(self.state, self.decision, self.piece, pose, hides=self.hides)
@@ -68,11 +71,12 @@ class AskDeploy(ContactAsked[Deploy]):
     # -- mouse --------------------------------------------------------------------------------------------------
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return nothing: every place of the zone may be legal."""
+        """Return {}: any place of the zone may be legal."""
         return {}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a unit that is set up, lay the strip, or place the chosen unit at the pointer."""
+        """Select a unit, lay the strip, or place the selected unit at the pointer; return whether the click was
+        used."""
         own = self.owned(thing)
         if own and not self.strip:
             self.desk.selection.select(own)
@@ -98,13 +102,13 @@ class AskDeploy(ContactAsked[Deploy]):
         return bool(self.owned(thing))
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return why a unit cannot be dropped there; the nearest place is taken where there is one."""
+        """Return the reason why a unit cannot be dropped there; "" if it can, there or at a legal place near by."""
         place = self.ground(on)
         found, near = (None, None) if place is None else self.at(place)
         return self.said(found) if isinstance(found, Refusal) and near is None else ""
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Set up the dragged unit at the pointer."""
+        """Set up the dragged unit at the pointer; return whether it was placed."""
         place = self.ground(on)
         if isinstance(held, PieceId):
             self.desk.selection.select(held.id)

@@ -21,7 +21,7 @@ from combat.games.contact.words import contact_names as names
 
 
 class AskNext(ContactAsked[NextOrder]):
-    """A click chooses a unit, a second one or Enter gives it the order; a leader takes others along."""
+    """A click chooses a unit, a second one or Enter gives it the order; a leader may add other units."""
 
     follows = draws_carried = True
 
@@ -36,7 +36,7 @@ class AskNext(ContactAsked[NextOrder]):
         return [unit.id for unit in self.state.of(self.decision.seat) if may_act(unit)]
 
     def begin(self) -> None:
-        """Choose the selected unit if it may act."""
+        """Choose the selected unit if it may act, else none."""
         piece = self.desk.selection.piece
         self.chosen = (piece,) if piece in self.choices() else ()
 
@@ -61,7 +61,10 @@ class AskNext(ContactAsked[NextOrder]):
         return {**marks, **{PieceId(unit): "chosen" for unit in self.chosen}}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a unit, let it join a leader, or give the order to one that is clicked again."""
+        """Choose a unit, add it to a leader's order, or give the order if it is clicked again.
+
+        Returns whether the click was on an own unit; one that may not act shows the reason.
+        """
         piece = self.owned(thing)
         if not piece or piece not in self.state.units:
             return False
@@ -83,11 +86,11 @@ class AskNext(ContactAsked[NextOrder]):
         return self.owned(thing) in self.state.dummies
 
     def refuses(self, held: Thing[Pose], on: Thing[Pose] | None) -> Spoken:
-        """Return why a dummy cannot go to where it is dropped."""
+        """Return the reason why a dummy cannot move to where it is dropped; "" if it can."""
         return self.said(self.decision.refusal(self.state, self._with(held, on) or PASS))
 
     def drop(self, held: Thing[Pose], on: Thing[Pose] | None) -> bool:
-        """Let a dummy move with the order."""
+        """Add a dummy's move to the order; return False if that is refused."""
         order = self._with(held, on)
         if order is None or self.decision.refusal(self.state, order) is not None:
             return False
@@ -114,12 +117,13 @@ class AskNext(ContactAsked[NextOrder]):
         self.refresh()
 
     def take(self) -> Answer | None:
-        """Return the order that Enter gives: the planned one, else to the selected unit."""
+        """Return the answer for Enter: the planned order, else one to the selected unit; None if neither is
+        possible."""
         piece = self.desk.selection.piece
         return self.order or (Order((piece,)) if piece in self.choices() else None)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: the order, a pass, and to begin again."""
+        """Return the buttons: the order, a pass, and one that clears the plan."""
         found, order = list[Button](), self.take()
         if isinstance(order, Order):
             about = " + ".join(names.unit(self.state, unit) for unit in order.units) or text("order-dummies")

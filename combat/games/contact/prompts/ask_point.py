@@ -23,7 +23,7 @@ Q = TypeVar("Q", bound=OpenDecision)
 
 
 class AskPoint(ContactAsked[Q]):
-    """The template follows the pointer; a click lays it, a second one takes it."""
+    """The template follows the pointer; a click places it, a second one on it answers."""
 
     follows = turns = True
 
@@ -34,32 +34,33 @@ class AskPoint(ContactAsked[Q]):
 
     @property
     def disc(self) -> int:
-        """Return the diameter of the template in units of 0.1 mm."""
+        """Return the diameter of the template in units of 0.1 mm; 0 without a battery."""
         battery = self.state.batteries.get(self.decision.subject)
         return 0 if battery is None else self.state.book.batteries[battery.card].disc
 
     @property
     def shown(self) -> Pose | None:
-        """Return where the template is drawn."""
+        """Return the place of the template: where it was placed, else at the pointer; None if neither exists."""
         return self.point or self.desk.input.aim
 
     def begin(self) -> None:
-        """Begin at the point of the last volley."""
+        """Start at the point of the last volley, if any, and bring it into view."""
         battery = self.state.batteries.get(self.decision.subject)
         if battery is not None and battery.at is not None:
             self.point = Pose.at(battery.at)
             self.desk.view.framing.bring(self.point)
 
     def answer_at(self, pose: Pose) -> Answer:
-        """Return the answer of a point."""
+        """Return the answer for a point: smoke or shells, as chosen."""
         return LaySmoke(pose) if self.smoke else At(Pose.at(pose.point))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return nothing: any place may be a point."""
+        """Return {}: any place may be a point."""
         return {}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Lay the template at the pointer, or take it where it lies."""
+        """Place the template, or answer with its point if it is clicked again; return whether the click was on the
+        ground."""
         place = self.ground(thing)
         if place is None:
             return False
@@ -78,7 +79,7 @@ class AskPoint(ContactAsked[Q]):
         self.refresh()
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: fire, wait, smoke instead of shells."""
+        """Return the buttons: fire, wait, and the switch between smoke and shells."""
         found = list[Button]()
         if self.point is not None:
             found.append(self.button(text("point-go"), self.answer_at(self.point), "Enter", "commit"))
@@ -92,6 +93,6 @@ class AskShift(AskPoint[Shift]):
     """The other seat shifts a stray template."""
 
     def begin(self) -> None:
-        """Begin where the template would have fallen."""
+        """Start where the template would have fallen, and bring it into view."""
         self.point = self.decision.at
         self.desk.view.framing.bring(self.point)

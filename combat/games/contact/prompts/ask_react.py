@@ -36,7 +36,7 @@ class AskReact(ContactAsked[React]):
         return list(dict.fromkeys(shot.unit for shot, _ in self.all))
 
     def begin(self) -> None:
-        """Bring the way of the mover into view."""
+        """Bring the mover's way into view and select the mover."""
         self.desk.view.framing.bring(*self.decision.places)
         self.desk.selection.select(self.decision.subject)
 
@@ -46,7 +46,7 @@ class AskReact(ContactAsked[React]):
         return {**marks, **{PieceId(unit): "chosen" for unit in self.taken}}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Let a unit react, or leave it out."""
+        """Let a unit react with its best shot, or remove it from the answer; return whether it may react at all."""
         unit = self.owned(thing)
         if not unit or unit not in self.choices():
             return False
@@ -70,11 +70,11 @@ class AskReact(ContactAsked[React]):
 
     @property
     def reactions(self) -> Reactions | None:
-        """Return the answer as it is laid out; None for none."""
+        """Return the answer as planned; None without a reaction."""
         return Reactions([shot for shot, _ in self.taken.values()]) if self.taken else None
 
     def buttons(self) -> list[Button]:
-        """Return the buttons: react, hold fire, another shot."""
+        """Return the buttons: react, hold fire, and another shot of the selected unit."""
         found, react = list[Button](), self.reactions
         if react is not None:
             found.append(self.button(text("react-go", count=len(self.taken)), react, "Enter", "commit"))
@@ -86,5 +86,5 @@ class AskReact(ContactAsked[React]):
         return found
 
     def decline(self) -> bool:
-        """Hold fire."""
+        """Answer that no unit reacts; return whether the answer was accepted."""
         return self.answer(NONE)

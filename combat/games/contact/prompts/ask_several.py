@@ -18,7 +18,7 @@ from combat.games.contact.table.contact_hub import ContactHub
 
 
 class AskAntiAir(ContactAsked[AntiAirFire]):
-    """All that can fire do; a click leaves a unit out."""
+    """All units that can fire are chosen at first; a click adds or removes one."""
 
     def __init__(self, desk: ContactHub, decision: AntiAirFire) -> None:
         super().__init__(desk, decision)
@@ -30,11 +30,11 @@ class AskAntiAir(ContactAsked[AntiAirFire]):
         return self.able
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the units that may fire."""
+        """Return the units that may fire; those that will are marked as chosen."""
         return {PieceId(unit): "chosen" if unit in self.firing else "legal" for unit in self.able}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Let a unit fire, or not."""
+        """Add a unit to those that fire or remove it; return whether it may fire at all."""
         unit = self.owned(thing)
         if unit not in self.able:
             return False
@@ -48,7 +48,7 @@ class AskAntiAir(ContactAsked[AntiAirFire]):
         return [*fire, self.button(text("react-none"), NONE, "Ctrl+Enter" if fire else "Enter")]
 
     def decline(self) -> bool:
-        """Hold fire."""
+        """Answer that no unit fires; return whether the answer was accepted."""
         return self.answer(NONE)
 
 
@@ -66,16 +66,16 @@ class AskAllot(ContactAsked[AllotHits]):
         return self.decision.targets
 
     def begin(self) -> None:
-        """Show the targets."""
+        """Bring the targets into view."""
         places = (self.desk.title_desk.place_of(unit) for unit in self.decision.targets)
         self.desk.view.framing.bring(*(place for place in places if place is not None))
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the units that may take a hit."""
+        """Return the units that may take a hit, marked as targets."""
         return {PieceId(unit): "target" for unit in self.decision.targets}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Move a hit to a unit from the one that has the most."""
+        """Move a hit to a unit from the one with the most, if that stays legal; return whether it was a target."""
         if not isinstance(thing, PieceId) or thing.id not in self.decision.targets:
             return False
         others = [unit for unit in self.decision.targets if unit != thing.id and self.hits[unit]]
@@ -90,7 +90,7 @@ class AskAllot(ContactAsked[AllotHits]):
         return True
 
     def buttons(self) -> list[Button]:
-        """Return the button that takes the spread."""
+        """Return the one button that answers with the allotment."""
         return [self.button(text("allot-take"), _allotment(self.hits), "Enter", "commit")]
 
 

@@ -33,22 +33,22 @@ class AskWords(ContactAsked[C]):
         return self.pieces
 
     def begin(self) -> None:
-        """Bring the pieces into view, and select what the question is about."""
+        """Bring the pieces into view and select the piece that the question is about."""
         places = [placed_at(self.state, piece) for piece in (self.decision.subject, *self.pieces)]
         self.desk.view.framing.bring(*(place for place in places if place is not None))
         self.desk.selection.select(self.decision.subject if self.desk.title_desk.has(self.decision.subject) else "")
 
     def lit(self) -> Mapping[Thing[Pose], Mark]:
-        """Return the pieces to choose from."""
+        """Return the pieces to choose from: own ones as legal, others as targets."""
         own = self.desk.title_desk.is_own
         return {PieceId(piece): "legal" if own(piece) else "target" for piece in self.pieces}
 
     def click(self, thing: Thing[Pose]) -> bool:
-        """Choose a piece."""
+        """Answer with a piece; return whether it is an answer and was accepted."""
         return isinstance(thing, PieceId) and thing.id in self.pieces and self.answer(thing.id)
 
     def buttons(self) -> list[Button]:
-        """Return the buttons of the answers."""
+        """Return a button for each of the first `MOST` answers."""
         found = list[Button]()
         for number, answer in enumerate(self.decision.answers[:MOST], 1):
             key, kind = ("Enter", "commit") if number == 1 else (str(number), "plain")

@@ -23,7 +23,7 @@ class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
 
     letters = True
     draws_carried = False
-    """Whether it draws the dragged unit itself, where it comes to rest."""
+    """Whether the prompt itself draws the dragged unit, at the place where it stops."""
 
     @property
     def state(self) -> State:
@@ -31,7 +31,7 @@ class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
         return self.desk.state
 
     def said(self, refusal: Refusal | None) -> Spoken:
-        """Return a refusal in words with its rule; "" for none."""
+        """Return a refusal in words with its rule; "" for None."""
         return "" if refusal is None else self.desk.table.words.refusal(self.state, refusal)
 
     def choices(self) -> Sequence[str]:
@@ -43,7 +43,7 @@ class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
         return self.choices()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Choose a piece by its number."""
+        """Select a piece by its number; return whether the key was a number of a piece."""
         number, pieces = digit(event), self.choices()
         if number is None or number > len(pieces):
             return False
@@ -51,7 +51,7 @@ class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
         return True
 
     def refresh(self) -> None:
-        """Redraw what shows the plan."""
+        """Redraw the parts of the table that show the plan."""
         self.desk.redraw("board", "prompt", "unit", "units")
 
     def owned(self, thing: Thing[Pose]) -> str:
@@ -63,9 +63,9 @@ class ContactAsked(Prompt[D, State, ContactDesk, Pose]):
         return thing.id if found is not None and found.seat == self.decision.seat else ""
 
     def imagined(self, unit: str) -> Unit | None:
-        """Return a unit as it would be by what is planned; None if nothing is planned for it."""
+        """Return a unit as it would be by the plan; None if nothing is planned for it. Default: None."""
         return None
 
     def follow(self) -> bool:
-        """Compute a part of what takes long; return whether there is something new to draw."""
+        """Do a part of a long computation; return whether there is something new to draw. Default: False."""
         return False

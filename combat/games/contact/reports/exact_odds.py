@@ -15,14 +15,17 @@ from combat.games.contact.rules.state import State
 
 SIDES = 6
 TAGGED = "fire"
-"""The reason of throws whose first die is told apart from the others (C20)."""
+"""Reason of throws whose first die is distinguished from the others (C20)."""
 Throw = tuple[int, ...]
 
 
 def outcomes(
     state: State, flow: Callable[[State], Steps[None]], thrown: tuple[Throw, ...] = ()
 ) -> Iterator[tuple[Fraction, State]]:
-    """Yield what comes of a procedure that asks for nothing but dice, with the chance of each way."""
+    """Yield every outcome of a procedure that asks for dice only, as chance and final state.
+
+    The chances add up to 1; the given state is not changed.
+    """
     after, left = state.copy(), list(thrown)
     steps = flow(after)
     step = next(steps, None)
@@ -44,7 +47,10 @@ def outcomes(
 
 
 def throws(count: int, why: str) -> Iterator[tuple[Throw, Fraction]]:
-    """Yield the throws of some dice with their chances; dice whose order is of no matter are put in order."""
+    """Yield the distinct throws of some six-sided dice with their chances.
+
+    Dice are sorted, except a tagged first die, whose order matters.
+    """
     if why == TAGGED and count > 1:
         for first in range(1, SIDES + 1):
             yield from (((first, *rest), share / SIDES) for rest, share in throws(count - 1, ""))

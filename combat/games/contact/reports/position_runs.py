@@ -1,4 +1,4 @@
-"""Run of a lab position: plays the script, checks the expectations, and describes what stands at the end."""
+"""Run of a lab position: plays the script, checks the expectations, and describes the final state."""
 
 from __future__ import annotations
 
@@ -16,12 +16,15 @@ from combat.games.contact.words.contact_words import WORDS
 
 
 def run(lab: LaidPosition, told: Callable[[State, Event], None]) -> State:
-    """Play a position and return the final state; raise ContentError if script or expectations do not match."""
+    """Play a position and return the final state; call `told` for each event.
+
+    Raises ContentError if script or expectations do not match.
+    """
     return lab_run.run(lab, told, differences)
 
 
 def standing(state: State) -> list[dict[str, str]]:
-    """Return the units of a position as plain data."""
+    """Return the units of a position as plain data: id, whereabouts, place and states."""
     return [
         {
             "id": unit.id,
@@ -41,4 +44,4 @@ def in_words(state: State) -> str:
 
 
 REPORT: LabReporter[State] = LabReporter(WORDS, measured, position_measures.in_words, differences, standing, in_words)
-"""How positions of CONTACT! are told."""
+"""Functions that report on positions of CONTACT!."""

@@ -37,7 +37,7 @@ shows itself, so that it moves farther than a marker (section 4)."""
 
 
 def strange(text: str) -> ValueError:
-    """Return the error for a text that is no answer."""
+    """Return a ValueError for a text that is no answer; the caller raises it."""
     return ValueError(msg("answer-not-read", answer=text[:80]))
 
 
@@ -91,7 +91,7 @@ class Order(StrValue):
     dummies: tuple[DummyRoute, ...]
 
     def __new__(cls, units: Iterable[str], dummies: Iterable[DummyRoute] = ()) -> Order:
-        """Return the order; raise ValueError if it is empty or names anybody twice."""
+        """Return the order; raise ValueError if it is empty or names a unit or dummy twice."""
         acting, moves = tuple(units), tuple(dummies)
         names = [*acting, *(each.dummy for each in moves)]
         text = _NEXT.join((" ".join(("order", *acting)), *(f"{each.dummy} {each.route}" for each in moves)))
@@ -103,7 +103,7 @@ class Order(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Order:
-        """Parse it; raise ValueError for any other text."""
+        """Parse an order as written in a journal; raise ValueError for any other text."""
         head, *rest = text.split(_NEXT)
         word, *units = head.split(" ")
         if word != "order" or "" in units:
@@ -125,17 +125,17 @@ class Aim(NamedTuple):
 
     @property
     def at(self) -> Pose | None:
-        """The place at which it is fired; None for a target."""
+        """The place that is fired at; None if the target is a unit or marker."""
         return Pose.read(self.target[1:]) if self.target.startswith("@") else None
 
     @property
     def text(self) -> str:
-        """The aim as it is written in an act."""
+        """The aim as written in an act: "weapon>target", or "weapon>target>round"."""
         return _AIM.join(each for each in self if each)
 
     @classmethod
     def read(cls, text: str) -> Aim:
-        """Parse an aim; raise ValueError for any other text."""
+        """Parse an aim as written in an act; raise ValueError for any other text."""
         parts = text.split(_AIM)
         if len(parts) not in (2, 3) or not all(parts):
             raise strange(text)
@@ -187,7 +187,7 @@ class Act(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Act:
-        """Parse it; raise ValueError for any text that is not written in this way."""
+        """Parse an act; raise ValueError for any text that is not in exactly this notation."""
         rest, _, ways = text.partition(" + ")
         rest, _, other = rest.partition(" : ")
         rest, _, shots = rest.partition(" >> ")
@@ -223,7 +223,7 @@ class Reactions(StrValue):
     shots: tuple[Reaction, ...]
 
     def __new__(cls, shots: Iterable[Reaction]) -> Reactions:
-        """Return the answer; raise ValueError if it is empty or names a unit twice."""
+        """Return the answer, its reactions sorted; raise ValueError if it is empty or names a unit twice."""
         each = tuple(sorted(shots))
         text = " ".join(("react", *(f"{unit}>{point}>{weapon}" for unit, point, weapon in each)))
         if not each or len({shot.unit for shot in each}) < len(each):
@@ -234,7 +234,7 @@ class Reactions(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Reactions:
-        """Parse it; raise ValueError for any text that is not written in this way."""
+        """Parse reactions; raise ValueError for any text that is not in exactly this notation."""
         word, *parts = text.split(" ")
         shots = []
         for part in parts:
@@ -255,7 +255,7 @@ class Allotment(StrValue):
     hits: tuple[tuple[str, int], ...]
 
     def __new__(cls, hits: Iterable[tuple[str, int]]) -> Allotment:
-        """Return the answer, sorted; raise ValueError if it is empty or a number is below 1."""
+        """Return the answer, sorted; raise ValueError if it is empty, names a unit twice, or a number is below 1."""
         rows = tuple(sorted(hits))
         text = " ".join(("allot", *(f"{unit}*{count}" for unit, count in rows)))
         if not rows or len({unit for unit, _ in rows}) < len(rows) or any(count < 1 for _, count in rows):
@@ -266,7 +266,7 @@ class Allotment(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Allotment:
-        """Parse it; raise ValueError for any text that is not written in this way."""
+        """Parse an allotment; raise ValueError for any text that is not in exactly this notation."""
         word, *parts = text.split(" ")
         rows = []
         for part in parts:
@@ -301,14 +301,14 @@ class Retreat(StrValue):
     route: Route
 
     def __new__(cls, route: Route) -> Retreat:
-        """Return the answer."""
+        """Return the answer for a route."""
         made = str.__new__(cls, f"retreat {route}")
         made.route = route
         return made
 
     @classmethod
     def read(cls, text: str) -> Retreat:
-        """Parse it; raise ValueError for any other text."""
+        """Parse a retreat; raise ValueError for any other text."""
         word, _, way = text.partition(" ")
         if word != "retreat":
             raise strange(text)
@@ -325,7 +325,7 @@ class AntiAir(StrValue):
     units: tuple[str, ...]
 
     def __new__(cls, units: Iterable[str]) -> AntiAir:
-        """Return the answer, sorted; raise ValueError if it is empty."""
+        """Return the answer, its units sorted and without duplicates; raise ValueError if it is empty."""
         firing = tuple(sorted(set(units)))
         if not firing:
             raise strange(ANTI_AIR)
@@ -335,7 +335,7 @@ class AntiAir(StrValue):
 
     @classmethod
     def read(cls, text: str) -> AntiAir:
-        """Parse it; raise ValueError for any text that is not written in this way."""
+        """Parse an answer; raise ValueError for any text that is not in exactly this notation."""
         word, *units = text.split(" ")
         made = cls(units)
         if word != ANTI_AIR or str(made) != text:

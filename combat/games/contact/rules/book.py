@@ -38,10 +38,10 @@ class Book(Record):
     figures: RuleFigures
 
     def row_of(self, scenery: str) -> TerrainRow:
-        """Return the row of the terrain chart of a kind of scenery."""
+        """Return the row of the terrain chart for a kind of scenery; raise KeyError for an unknown kind."""
         return self.rows[self.scenery[scenery].row]
 
     def levels_of(self, scenery: str) -> int:
-        """Return how high a kind of scenery stands, in levels."""
+        """Return the height of a kind of scenery in levels: its own, else that of its row."""
         kind = self.scenery[scenery]
         return self.rows[kind.row].levels if kind.levels is None else kind.levels

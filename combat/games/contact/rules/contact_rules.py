@@ -45,11 +45,11 @@ class ContactRules:
     )  # fmt: skip
 
     def play(self, state: State) -> Steps[None]:
-        """Play the battle from a state to its end."""
+        """Play the battle from a state to its end, as a generator of events and decisions."""
         return sequence.play(state)
 
     def concede(self, state: State, seat: Seat) -> Steps[None]:
-        """End a battle that a seat concedes."""
+        """End a battle that a seat concedes, as a generator of events."""
         return sequence.concede(state, seat)
 
     def new_state(self, book: Book) -> State:
@@ -57,27 +57,27 @@ class ContactRules:
         return new_state(book)
 
     def moment(self, state: State) -> Moment:
-        """Return how far the battle has come: turn and phase."""
+        """Return the progress of a battle: turn, phase, and whether it is over."""
         return Moment(state.turn, PHASES.index(state.phase), over=state.phase == "over")
 
     def apply(self, state: State, event: Event) -> None:
-        """Apply an event to a state, or a seen event to a view."""
+        """Apply an event to a state, or an event as seen by a seat to its view; changes the state in place."""
         apply(state, event)
 
     def book(self, state: State) -> Book:
-        """Return the book of a state: forces are open, so that a view has all of it."""
+        """Return the book of a state, the same for every seat: forces are open."""
         return state.book
 
     def seen(self, state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-        """Return what a seat sees of an event that is about to be applied to the true state."""
+        """Return the events that a seat sees in place of one that is about to be applied to the true state."""
         return view.seen(state, event, seat)
 
     def hides(self, state: State, decision: Decision, answer: Answer) -> bool:
-        """Return whether an answer about to be given is hidden from a seat."""
+        """Return whether an answer about to be given is hidden from the other seat."""
         return view.hides(state, decision, answer)
 
     def visible(self, state: State, seat: Seat) -> State:
-        """Return an independent state as a seat sees it."""
+        """Return a copy of the state that contains only what a seat sees."""
         return view.visible(state, seat)
 
     def sample(self, view_: State, since: Sequence[Event], seat: Seat, numbers: RandomSource) -> State:

@@ -16,46 +16,46 @@ CONTACT = 10
 
 
 def pose_of(unit: Unit) -> Pose:
-    """Return where a unit stands; raise ValueError for one that stands nowhere."""
+    """Return the place of a unit; raise ValueError if it has none."""
     if unit.pose is None:
         raise ValueError(unit.id)
     return unit.pose
 
 
 def shape_of(state: State, unit: Unit, pose: Pose | None = None) -> ConvexShape:
-    """Return what a unit covers where it stands, or would at another place."""
+    """Return the area that a unit covers at its place, or at `pose`; raise ValueError if it has no place."""
     there = pose or pose_of(unit)
     return state.card(unit).hull.at(there.point, there.heading)
 
 
 def within(state: State, a: Unit, b: Unit, most: int) -> bool:
-    """Return whether two units are at most so far apart, in units of 0.1 mm."""
+    """Return whether two units are at most `most` apart, outline to outline, in units of 0.1 mm."""
     return compare_distance(shape_of(state, a), shape_of(state, b), most) <= 0
 
 
 def nearer(state: State, a: Unit, b: Unit, than: int) -> bool:
-    """Return whether two units are less than so far apart, in units of 0.1 mm."""
+    """Return whether two units are less than `than` apart, outline to outline, in units of 0.1 mm."""
     return compare_distance(shape_of(state, a), shape_of(state, b), than) < 0
 
 
 def near_point(state: State, unit: Unit, point: Point, most: int) -> bool:
-    """Return whether a unit is at most so far from a point."""
+    """Return whether a unit's outline is at most `most` from a point, in units of 0.1 mm."""
     return compare_distance(shape_of(state, unit), ConvexShape((point,)), most) <= 0
 
 
 def gap(state: State, a: Unit, b: Unit) -> int:
-    """Return the distance of two units in units of 0.1 mm, rounded up."""
+    """Return the distance of two units, outline to outline, in units of 0.1 mm, rounded up."""
     apart = distance(shape_of(state, a), shape_of(state, b))
     return apart.units + (apart.compare(apart.units) > 0)
 
 
 def under_disc(unit: Unit, at: Point, diameter: int) -> bool:
-    """Return whether the centre of a unit is under a disc (C32)."""
+    """Return whether the centre of a unit is under a disc (C32); False for a unit without a place."""
     return unit.pose is not None and 4 * squared_distance(unit.pose.point, at) <= diameter * diameter
 
 
 def ahead(point: Point, heading: Heading, length: int) -> Point:
-    """Return the point some units from another along a heading, to the nearest unit."""
+    """Return the point `length` units of 0.1 mm from a point along a heading, rounded to whole units."""
     x, y = direction(heading)
     whole = isqrt(x * x + y * y)
     return point.moved((x * length + whole // 2) // whole, (y * length + whole // 2) // whole)

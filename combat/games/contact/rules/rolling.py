@@ -11,7 +11,7 @@ SIX = Die(6)
 
 
 def cast(count: int, why: str, rule: str, subject: str = "") -> Steps[Sequence[int]]:
-    """Roll some dice together; return their numbers, none for a count below 1."""
+    """Roll some six-sided dice together; return their numbers, () for a count below 1."""
     if count < 1:
         return ()
     numbers = yield from roll_together((SIX,) * count, why, rule, subject)
@@ -19,6 +19,6 @@ def cast(count: int, why: str, rule: str, subject: str = "") -> Steps[Sequence[i
 
 
 def one(why: str, rule: str, subject: str = "") -> Steps[int]:
-    """Roll one die; return its number."""
+    """Roll one six-sided die; return its number."""
     numbers = yield from cast(1, why, rule, subject)
     return numbers[0]

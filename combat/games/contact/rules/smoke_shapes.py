@@ -9,19 +9,19 @@ from combat.games.contact.rules.state import LaidField, Smoke
 
 
 def smoke_shape(smoke: Smoke) -> ConvexShape:
-    """Return the disc or band of smoke."""
+    """Return the area of smoke or light: a disc, or a band across its heading."""
     if smoke.length == smoke.width:
         return ConvexShape((smoke.at.point,), smoke.width // 2)
     return strip(smoke.at, smoke.length, smoke.width)
 
 
 def field_shape(laid: LaidField) -> ConvexShape | None:
-    """Return what is left of a strip of mines or wire; None if all of it is cleared."""
+    """Return the remaining area of a strip of mines or wire; None if all of it is cleared."""
     if laid.cleared >= laid.length:
         return None
     return strip(laid.at, laid.length - laid.cleared, laid.width)
 
 
 def strip(at: Pose, length: int, width: int) -> ConvexShape:
-    """Return a rectangle around a place whose length lies across the heading; sizes are made even."""
+    """Return a rectangle around a place, its length across the heading, in units of 0.1 mm; odd sizes lose one unit."""
     return HullFootprint.rectangle(length // 2 * 2, width // 2 * 2).at(at.point, at.heading)

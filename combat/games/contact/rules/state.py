@@ -90,17 +90,17 @@ class Unit(Record):
 
     @property
     def placed(self) -> bool:
-        """Whether it stands somewhere on the ground: on the table, under a marker, or hidden."""
+        """Whether it is on the ground: on the table, under a marker, or hidden."""
         return self.where in ("hidden", "marker", "table")
 
     @property
     def known(self) -> bool:
-        """Whether it is on the table where the enemy has found it."""
+        """Whether the enemy has found it, so that its model is on the table."""
         return self.where == "table"
 
 
 class Dummy(Record):
-    """A marker that stands for nothing."""
+    """A marker with nothing under it."""
 
     id: str
     seat: Seat
@@ -183,11 +183,11 @@ class OrderGiven(Record):
 
     seat: Seat
     units: tuple[str, ...]
-    """Still to act."""
+    """Units that are still to act."""
     group: tuple[str, ...]
-    """All of it."""
+    """All units of the order."""
     dummies: tuple[tuple[str, str], ...] = ()
-    """Dummies and the texts of their routes."""
+    """Dummies, each with its route as text."""
 
 
 class Assault(Record):
@@ -197,9 +197,9 @@ class Assault(Record):
     attackers: tuple[str, ...]
     target: str
     round: int = 0
-    """Rounds fought."""
+    """Number of rounds fought."""
     ready: bool = False
-    """Whether all attackers of the order are there."""
+    """Whether the attackers of the order have arrived and defensive fire is done."""
 
 
 class PlaneAttack(Record):
@@ -252,14 +252,14 @@ class State(GameState):
     volley: str = ""
     """The battery whose volley is to fall."""
     winner: Seat = ""
-    """"" also for a draw."""
+    """The seat that won; "" also for a draw."""
     ending: str = ""
     """Why the battle is over, as a message id."""
 
     # -- look-up ----------------------------------------------------------------------------------------------------
 
     def card(self, unit: Unit | str) -> UnitCard:
-        """Return the card of a unit."""
+        """Return the card of a unit, given as a record or by id."""
         each = self.units[unit] if isinstance(unit, str) else unit
         return self.book.units[each.card]
 
@@ -268,7 +268,7 @@ class State(GameState):
         return (unit for unit in self.units.values() if unit.seat == seat and unit.where != "lost")
 
     def placed(self, seat: Seat) -> Iterator[Unit]:
-        """Yield the units of a seat that stand on the ground, hidden ones and those under markers included."""
+        """Yield the units of a seat on the ground, also hidden ones and those under markers."""
         return (unit for unit in self.units.values() if unit.seat == seat and unit.placed)
 
     def wrecks(self) -> Iterator[Unit]:
@@ -280,12 +280,12 @@ class State(GameState):
         return unit.where == "lost" and unit.pose is not None and self.card(unit).arm == "vehicle"
 
     def experience(self, unit: Unit | str) -> Experience:
-        """Return the experience of a unit: that of its force."""
+        """Return the experience of a unit's force."""
         each = self.units[unit] if isinstance(unit, str) else unit
         return self.book.forces[each.seat].experience
 
     def morale(self, unit: Unit | str) -> Morale:
-        """Return the morale of a unit: that of its force."""
+        """Return the morale of a unit's force."""
         each = self.units[unit] if isinstance(unit, str) else unit
         return self.book.forces[each.seat].morale
 

@@ -21,33 +21,42 @@ class ContactSerializer:
     steps: Mapping[int, Callable[[dict[str, Any]], None]] = {}
 
     def about(self, book: Book) -> About:
+        """Return the mission's id and title, for the header of a journal."""
         mission = book.mission
         return About(mission.id, mission.title)
 
     def state_as_plain(self, state: State) -> dict[str, Json]:
+        """Return the fields of a state as plain data, without its book."""
         return state_fields(state)
 
     def state_from_plain(self, data: dict[str, Json], book: Book) -> State:
+        """Return the state of plain data and its book."""
         return State(book, **read_fields(State, data))
 
     def clock(self, state: State) -> dict[str, Json]:
+        """Return the turn and phase of a state as plain data."""
         return as_plain(RULES.moment(state))
 
     def moment(self, clock: Json) -> Moment:
+        """Return the moment of plain data that `clock` returned."""
         return from_plain(Moment, clock)
 
     def verdict(self, state: State) -> tuple[str, int] | None:
+        """Return the winner, "" for a draw, and the last turn; None if the battle is not over."""
         if state.phase != "over":
             return None
         return state.winner, state.turn
 
     def place(self, state: State) -> TextMessage:
+        """Return the turn of a state as a text message."""
         return msg("contact-turn", turn=state.turn)
 
     def book_from_plain(self, data: Json) -> Book:
+        """Return the book of plain data."""
         return from_plain(Book, data)
 
     def book_as_plain(self, book: Book) -> Json:
+        """Return a book as plain data."""
         return as_plain(book)
 
 

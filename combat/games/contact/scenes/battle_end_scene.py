@@ -31,7 +31,7 @@ class BattleEndScene(EndSheet[State, ContactDesk, Pose]):
     plays = TITLE
 
     def offers(self) -> Sequence[Button]:
-        """Return the usual buttons to continue: another battle, or the replay of this one."""
+        """Return the buttons to continue: another battle, and the replay of this one if it is recorded."""
         found, record = (
             [Button(text("button-play-again"), instead(self.app, self._again), "A")],
             self.table.session.record,
@@ -44,7 +44,7 @@ class BattleEndScene(EndSheet[State, ContactDesk, Pose]):
         self.app.replace(self.app.make("scenario", shown=self.state.book.mission.id))
 
     def said(self) -> tuple[str, str]:
-        """Return the result and how it came about; addressed to the person if there is only one."""
+        """Return the result and the reason; addressed to the person if there is only one."""
         state = self.state
         how = text(f"ending-{state.ending}")
         if not state.winner:

@@ -39,7 +39,7 @@ class ContactLesson(LedLesson[State, ContactDesk, Pose]):
         return listed()
 
     def on_language(self) -> None:
-        """Name the lesson anew in the book of every state of its game, including undo states."""
+        """Rename the lesson in the book of every state of its game, including undo states."""
         game = self.session.game
         book = _named(self.desk.state.book, self.lesson.message)
         states = [self.desk.state, game.state, self.lesson.script.state]

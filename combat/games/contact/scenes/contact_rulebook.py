@@ -10,5 +10,5 @@ from combat.engine.words.topic import Topic
 
 
 def rulebook(app: Stage, number: str = "", topics: Sequence[Topic] = ()) -> RulebookScene:
-    """Return the rulebook, open at a number, else at what was pointed at, else at its first page."""
+    """Return the rulebook, open at a paragraph number, else at the topics, else at its first page."""
     return RulebookScene(app, number, topics)

@@ -23,16 +23,16 @@ class HomeScene(ShelvedStart):
     title, of = "CONTACT!", TITLE.id
 
     def progress(self, game: SaveEntry) -> str:
-        """Return how far a saved game has come."""
+        """Return the progress of a saved game as one line."""
         return progress(game)
 
     def beginnings(self) -> Sequence[Line]:
-        """Return the lines that begin a game."""
+        """Return the menu lines that start a game."""
         new = (text("menu-new"), text("menu-new-note"), "N", self.opens("scenario"), PLAY)
         return [new, self.far_line(TITLE)]
 
     def tools(self) -> Sequence[Line]:
-        """Return the lines below those of games."""
+        """Return the menu lines of the rulebook, the tools and quit."""
         keys = self.app.keys
         found: list[Line] = [
             (text("menu-rulebook"), text("menu-rulebook-note"), keys.label("help"), self.app.consult, TOOL)

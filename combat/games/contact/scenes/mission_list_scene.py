@@ -33,7 +33,7 @@ SIDE, LEAST, INNER = 44, 320, 20
 
 
 class ListedMission(Record, gc=True):
-    """Row of a mission: its Book, or why it cannot be used."""
+    """Row of a mission: its file, or the reason why it cannot be used."""
 
     path: Path
     file: MissionFile | None
@@ -47,7 +47,10 @@ class MissionListScene(PreviewedListScene[ListedMission]):
     watched = ("scenarios", "packs")
 
     def __init__(self, app: Stage, file: Path | None = None, shown: str = "") -> None:
-        """`file`: a mission file anywhere, which is then the only row; `shown`: the mission selected at first."""
+        """Open the list; with `file`, a mission file anywhere, it is the only row.
+
+        `shown` is the id of the mission that is selected at first.
+        """
         self._only = file
         self._preview: tuple[Path, pygame.Surface, Book] | None = None
         super().__init__(app)
@@ -168,7 +171,7 @@ class MissionListScene(PreviewedListScene[ListedMission]):
 
 
 def listed(path: Path) -> ListedMission:
-    """Return the row of a mission file."""
+    """Return the row of a mission file, with its first finding if it cannot be read."""
     try:
         return ListedMission(path, read(path, MissionFile).content)
     except ContentError as fault:

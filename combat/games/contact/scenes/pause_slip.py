@@ -44,7 +44,7 @@ class PauseSlip(TableMenu[State, ContactDesk, Pose]):
         yield self.leave_button()
 
     def begun_anew(self, seed: int | None) -> Screen:
-        """Return a table of the same battle from its set-up, with a seed or with a new one (None)."""
+        """Return a table that restarts the battle from its set-up, with a given seed or a random one (None)."""
         session = self.table.session
         persons = [seat for seat in SEATS if seat in session.party]
         choice = GAMES.choice_of(dict.fromkeys(persons, PERSON))

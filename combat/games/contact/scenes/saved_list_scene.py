@@ -33,9 +33,9 @@ class SavedListScene(LoadScene):
     def look_into(
         self, saved: Saved[State, Book], game: SaveEntry, width: int
     ) -> tuple[pygame.Surface, Sequence[tuple[str, str]]]:
-        """Return a picture of the battle in a width in pixels, and further facts; raise SaveError.
+        """Return a picture of the battle, `width` pixels wide, and further facts as label and value.
 
-        It shows what everybody knows, so that a glance at a save gives nothing away.
+        Raises SaveError. Shows only what everybody knows, so that the list reveals nothing.
         """
         state = RULES.visible(as_left(saved).game.state, PUBLIC)
         known = [(unit.pose, unit.seat == ATTACKER) for unit in state.units.values() if unit.known]

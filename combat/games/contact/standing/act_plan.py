@@ -1,4 +1,4 @@
-"""A planned act of a unit before it is declared: its way, kept to what is allowed, and what it fires at."""
+"""A planned act of a unit before it is declared: its way, cut to what is legal, and its targets."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ class WayPlan(Record, gc=True):
 
     @property
     def left(self) -> int:
-        """Return how much farther the unit could go, in units of 0.1 mm, after what the ground costs."""
+        """Return how much farther the unit could go, in units of 0.1 mm, after the costs of the ground; 0 without a
+        way."""
         return 0 if self.way is None else max(0, self.most - self.way.minus - self.way.cost)
 
 
@@ -54,7 +55,7 @@ def plan_way(
 ) -> WayPlan:  # fmt: skip
     """Return the plan of a way over some corners; without a heading the unit faces along its last leg.
 
-    If the whole way is not allowed it is cut where it still is.
+    A way that is not legal as a whole is cut to its longest legal part. `judged` is ignored.
     """
     start = pose_of(unit).point
     most = allowance(state, unit, verb, back="back" in modes)
@@ -106,7 +107,7 @@ def plan_charge(state: State, unit: Unit, target: Unit) -> Act | None:
 
 
 def moved_there(state: State, unit: Unit, plan: WayPlan, verb: Verb) -> Unit:
-    """Return a unit as it would be at the end of a plan."""
+    """Return a unit as it would be at the end of a plan; unchanged without a way."""
     if plan.end is None or plan.way is None:
         return unit
     return replace(unit, pose=plan.end, moved=0 if verb == "crawl" else plan.way.length, cover=False, camouflaged=False)

@@ -20,7 +20,7 @@ PITCH, NEAR, RINGS = 3 * CM, 1 * CM, 8
 
 
 def facing(state: State, seat: Seat) -> Heading:
-    """Return the heading from a seat's zone to that of its opponent, in quarters of a turn."""
+    """Return the heading from a seat's zone to that of its opponent, rounded to a quarter turn."""
     here, there = (middle(state.book.mission.side(each).area()) for each in (seat, opponent(seat)))
     wanted = heading_to(here, there) if here != there else 0
     return (wanted + QUARTER // 2) // QUARTER * QUARTER % FULL
@@ -38,7 +38,8 @@ def waiting(state: State, seat: Seat) -> list[str]:
 
 
 def setting(state: State, decision: Decision, piece: str, pose: Pose, *, hides: bool) -> Place | Hide | Refusal:
-    """Return the answer that sets up a unit or dummy at a pose, hidden if wanted and allowed, or why none does."""
+    """Return the answer that sets up a unit or dummy at a pose, hidden if wanted and legal, or the reason why it is
+    refused."""
     shown, hidden = Place(piece, pose), Hide(piece, pose)
     why = decision.refusal(state, hidden if hides else shown)
     if why is None:
@@ -47,7 +48,7 @@ def setting(state: State, decision: Decision, piece: str, pose: Pose, *, hides: 
 
 
 def nearest(state: State, decision: Decision, piece: str, pose: Pose, *, hides: bool) -> Place | Hide | None:
-    """Return the answer that sets up a unit or dummy as near as possible to a pose; None if there is no room."""
+    """Return the answer that sets up a unit or dummy at the nearest legal place to a pose; None if there is no room."""
     for point in places_around(state, decision.seat, pose.point):
         found = setting(state, decision, piece, Pose.at(point, pose.heading), hides=hides)
         if not isinstance(found, Refusal):
@@ -56,7 +57,7 @@ def nearest(state: State, decision: Decision, piece: str, pose: Pose, *, hides: 
 
 
 def next_setting(state: State, decision: Decision) -> Place | Hide | None:
-    """Return where the next unit or dummy is set up if the game chooses; None if all are, or there is no room.
+    """Return the answer that sets up the next unit or dummy automatically; None if all are, or there is no room.
 
     Units spread along the zone in the order of their force, hidden where they may be.
     """
@@ -72,7 +73,8 @@ def next_setting(state: State, decision: Decision) -> Place | Hide | None:
 
 
 def places_around(state: State, seat: Seat, point: Point) -> Iterator[Point]:
-    """Yield points of a seat's zone, the nearest to a point first: finely around it, then over the whole zone."""
+    """Yield points of a seat's zone, the nearest to a point first: a fine grid around it, then one over the whole
+    zone."""
     zone = state.book.mission.side(seat).area()
     reach = range(-RINGS, RINGS + 1)
     fine = sorted((x * x + y * y, x, y) for x in reach for y in reach)

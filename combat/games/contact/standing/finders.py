@@ -1,4 +1,4 @@
-"""Which enemies would detect a unit where it stands or is going to, and how near each must be (section 4)."""
+"""Enemies that would detect a unit at its present or planned place, and the limit of each (section 4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
 
 SLICE_S = 0.006
-"""Seconds of a frame that are spent."""
+"""Time spent in each frame, in seconds."""
 
 
 class Finder(Record):
@@ -22,7 +22,7 @@ class Finder(Record):
     distance: int
     """In units of 0.1 mm."""
     limit: int | None
-    """How near it must be; None if distance does not matter."""
+    """Greatest distance at which it finds the unit, in units of 0.1 mm; None without a limit."""
     sees: bool
 
     @property
@@ -32,10 +32,10 @@ class Finder(Record):
 
 
 class Finders:
-    """The enemies around one unit as it is imagined; `found` grows while `step` is called."""
+    """Enemies around one unit at an imagined place; `found` grows with each call of `step`."""
 
     def __init__(self, state: State, unit: Unit) -> None:
-        """`unit` may have another pose or have moved or fired."""
+        """Begin for a unit, which may differ from that of the state in pose, moves and fire."""
         self.unit = unit
         self._view = state.copy()
         self._view.units[unit.id] = unit
@@ -44,7 +44,7 @@ class Finders:
         self._left = self._judged()
 
     def is_about(self, unit: Unit) -> bool:
-        """Return whether these are the finders of a unit as it is imagined."""
+        """Return whether these are the finders of exactly this unit."""
         return self.unit == unit
 
     def _judged(self) -> Iterator[Finder]:
@@ -55,7 +55,7 @@ class Finders:
             yield Finder(enemy, distance, limit(view, viewer, self.unit), sees(view, viewer, self.unit))
 
     def step(self) -> bool:
-        """Judge enemies, the nearest first, for a part of a frame; return whether there is something new."""
+        """Judge enemies, the nearest first, for `SLICE_S` seconds; return whether there is something new."""
         end, before = time.perf_counter() + SLICE_S, (len(self.found), self.is_whole)
         while not self.is_whole and time.perf_counter() < end:
             found = next(self._left, None)
@@ -72,9 +72,9 @@ class Finders:
 
 
 def rings(state: State, unit: Unit) -> list[tuple[str, int | None]]:
-    """Return the distances within which a unit is found as it stands, and if it fires from there.
+    """Return the distances at which a unit is found as it is ("now"), and after firing ("fires").
 
-    They are those for a usual spotter on level ground, on the side where the unit has the cover under it.
+    In units of 0.1 mm, None for no limit; empty without a viewer. For a usual spotter on level ground.
     """
     enemy = next((each for each in watchers_of_enemy(state, unit.seat) if each.known), None)
     viewer = enemy or _stand_in(state, unit)

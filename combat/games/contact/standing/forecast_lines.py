@@ -1,4 +1,4 @@
-"""What a shot promises, in short lines: weapon, dice and score, then each outcome with its chance."""
+"""Forecast of a shot in short lines: weapon, dice and score, then each outcome with its chance."""
 
 from __future__ import annotations
 

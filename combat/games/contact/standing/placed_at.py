@@ -1,4 +1,4 @@
-"""Where what an event or question is about happens, for effects, sounds and the camera."""
+"""Places of the things that events and questions are about, for effects, sounds and the camera."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from combat.games.contact.rules.state import State
 
 
 def placed_at(state: State, id_: str) -> Pose | None:
-    """Return where a unit, dummy, marker or objective is; None off the table. A passenger is at its vehicle."""
+    """Return the place of a unit, dummy, marker or battery's point; None if it is not on the table.
+
+    A passenger is at its vehicle.
+    """
     unit = state.units.get(id_)
     if unit is not None:
         return placed_at(state, unit.carrier) if unit.where == "aboard" else unit.pose

@@ -1,4 +1,4 @@
-"""What a shot may do, with its odds; every figure comes from the functions that the rules roll with (section 5)."""
+"""Odds of a shot; every figure comes from the functions that the rules roll with (section 5)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, 7))
 
 
 class Forecast(Record):
-    """A shot with its sums and the chances of what comes of it."""
+    """A shot with its sums and the chance of each outcome."""
 
     aim: Aim
     pool: Ledger
@@ -37,7 +37,7 @@ class Forecast(Record):
     face: str
     armour: int
     hit: float
-    """Chance that at least one die, or the shot, hits."""
+    """Chance of a hit: by at least one die, or by the 2D6."""
     lost: float
     demoralised: float
     """Of a vehicle: that it is immobilised."""
@@ -50,12 +50,12 @@ class Forecast(Record):
 
     @property
     def worth(self) -> float:
-        """Return what orders shots: losses first."""
+        """Return a number by which shots are sorted: losses count most."""
         return self.lost + 0.4 * self.demoralised + 0.1 * self.suppressed
 
 
 def forecast(state: State, unit: Unit, aim: Aim, context: Context = "full") -> Forecast | Refusal:
-    """Return what a shot may do, or why it is not allowed."""
+    """Return the odds of a shot, or the reason why it is not legal."""
     refused = aim_refusal(state, unit, aim, context)
     if refused is not None:
         return refused
@@ -80,7 +80,7 @@ def _pool(state: State, unit: Unit, weapon: Weapon, target: Target, aim: Aim, co
 
 
 def save_odds(state: State, unit: Unit, struck: int) -> tuple[float, float, float]:
-    """Return the chances that a unit is suppressed, demoralised or lost by a save with some hits (L145 to L150)."""
+    """Return the chances that a unit is suppressed, demoralised or lost by a save with `struck` hits (L145 to L150)."""
     figures, need = state.book.figures.saves, experience_need(state, unit)
     less = figures.each_hit * struck + (figures.demoralised if unit.demoralised else 0)
     results = [number + less for number in range(1, 7)]
@@ -128,7 +128,7 @@ def _through(dice: int, needed: int) -> tuple[float, float]:
 
 
 def aims_at(state: State, unit: Unit, target: str) -> list[Aim]:
-    """Return the aims of each weapon of a unit at a target, special rounds included; legal or not."""
+    """Return the aims of each weapon of a unit at a target, special rounds included, legal or not."""
     found = list[Aim]()
     for weapon in state.card(unit).weapons:
         card = state.book.weapons[weapon]
@@ -147,7 +147,10 @@ def _point(state: State, target: str) -> str:
 def best_aims(
     state: State, unit: Unit, target: str, context: Context = "full", *, special: bool = False
 ) -> list[Forecast]:
-    """Return the best shot of each weapon of a unit at a target, the best first; with special rounds only if wanted."""
+    """Return the best legal shot of each weapon of a unit at a target, the best first.
+
+    Special rounds are considered only if `special`; empty if no weapon can fire.
+    """
     best = dict[str, Forecast]()
     for aim in aims_at(state, unit, target):
         found = forecast(state, unit, aim, context)
@@ -159,6 +162,6 @@ def best_aims(
 
 
 def why_not(state: State, unit: Unit, target: str, context: Context = "full") -> Refusal | None:
-    """Return why a unit cannot fire at a target at all; None if it can, or has no weapon."""
+    """Return the first reason why a unit cannot fire at a target; None if some weapon can, or it has no weapon."""
     found = [aim_refusal(state, unit, aim, context) for aim in aims_at(state, unit, target)]
     return None if None in found else next(iter(found), None)

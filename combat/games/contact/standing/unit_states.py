@@ -8,7 +8,7 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def states_of(state: State, unit: Unit, *, ours: bool) -> Iterator[str]:
-    """Yield the names of what is the matter with a unit, the gravest first."""
+    """Yield the names of a unit's states, the gravest first; `ours` adds those that the enemy does not see."""
     if unit.demoralised:
         yield "demoralised"
     if unit.suppressed:
@@ -30,5 +30,5 @@ def states_of(state: State, unit: Unit, *, ours: bool) -> Iterator[str]:
 
 
 def may_still_act(state: State, unit: Unit) -> bool:
-    """Return whether a unit has not acted in this turn and is there to act."""
+    """Return whether a unit may still act in this activation phase."""
     return state.phase == "activation" and not unit.acted and (unit.placed or unit.where == "aboard")

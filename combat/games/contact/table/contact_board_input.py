@@ -24,7 +24,7 @@ class ContactBoardInput(BoardInput[Pose]):
         self._desk, self._units = desk, units
 
     def things_at(self, position: tuple[int, int]) -> Sequence[Thing[Pose]]:
-        """Return the things at a point of the board: a unit or marker, then the ground."""
+        """Return the things at a screen point of the board: a unit or marker, then the place."""
         found: list[Thing[Pose]] = []
         piece, place = self._units.at(position), self._desk.input.place_at(position)
         if piece:
@@ -34,7 +34,7 @@ class ContactBoardInput(BoardInput[Pose]):
         return found
 
     def face(self, thing: Thing[Pose]) -> Piece:
-        """Return the picture of a unit being dragged; nothing where the question draws it; raise TypeError."""
+        """Return the sprite of a dragged unit; nothing if the prompt draws it. Raises TypeError for other things."""
         if not isinstance(thing, PieceId):
             raise TypeError(thing)
         prompt, unit = self._desk.prompt, self._desk.state.units.get(thing.id)

@@ -39,12 +39,12 @@ class ContactDesk(TitleDesk[State, Pose]):
 
     @property
     def seat(self) -> Seat:
-        """Seat of the player; for a spectator that of the public."""
+        """The player's seat; for a spectator that of the public."""
         return self.desk.session.seat
 
     @property
     def has_turn(self) -> bool:
-        """Whether it is the player's turn; False while he only reacts in another's."""
+        """Whether it is the player's turn; False during reactions in the opponent's."""
         return self.desk.state.active == self.seat
 
     @property
@@ -56,12 +56,12 @@ class ContactDesk(TitleDesk[State, Pose]):
 
     @property
     def looked_from(self) -> Pose | None:
-        """Where the field of view that is shown begins; None if none is."""
+        """The place from which the displayed field of view is seen; None if none is shown."""
         viewer = self.looks.subject if self.looks.is_on(SIGHT) else None
         return None if viewer is None else viewer.pose
 
     def look_from(self, place: Pose | None) -> None:
-        """Show what the unit at a place sees, else what the chosen one would see from there; None removes it."""
+        """Show the field of view of the unit at a place, else of the chosen unit as if it were there; None hides it."""
         if place is None:
             self.looks.hide(SIGHT)
             return
@@ -86,7 +86,7 @@ class ContactDesk(TitleDesk[State, Pose]):
         return placed_at(self.desk.state, piece)
 
     def pieces_at(self, place: Pose) -> Sequence[str]:
-        """Return the piece at a place, as a list."""
+        """Return the piece at a place as a list; [] if there is none."""
         piece = self.units.at(self.desk.view.centre(place))
         return [piece] if piece else []
 
@@ -103,13 +103,13 @@ class ContactDesk(TitleDesk[State, Pose]):
     # -- notifications ------------------------------------------------------------------------------------------
 
     def chose(self, piece: str) -> None:
-        """Let what is shown be about the chosen unit, and one that has no place yet face the enemy."""
+        """Update what is shown for the chosen unit; a unit that is not placed yet turns to face the enemy."""
         self.looks.chose()
         if piece and self.is_own(piece) and self.place_of(piece) is None:
             self.desk.input.pointer.heading = facing(self.desk.state, self.seat)
 
     def followed(self) -> None:
-        """Let the prompt and what is shown compute a part of what takes long."""
+        """Let the prompt and the looks do a part of their long computations."""
         self.shown.follow()
         prompt = self.desk.prompt
         if isinstance(prompt, StepwisePrompt) and prompt.follow():
@@ -118,7 +118,7 @@ class ContactDesk(TitleDesk[State, Pose]):
     # -- answers ------------------------------------------------------------------------------------------------
 
     def standing(self, decision: Decision) -> Answer | None:
-        """Return the next answer while all other units are being placed; else None."""
+        """Return the next answer of an automatic set-up; None if none is under way."""
         if not self.places_rest or not isinstance(decision, Deploy):
             return None
         found = next_setting(self.desk.state, decision)

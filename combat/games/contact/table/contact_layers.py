@@ -40,7 +40,7 @@ class ContactLayers:
         self.missed = Missed(desk)
 
     def hang(self) -> None:
-        """Register the draw functions of the view's layers."""
+        """Register the draw functions of the view's layers and the dots of the minimap."""
         view = self.desk.view
         view.layers.update(ground=self.draw_ground, pieces=self.draw_pieces, air=self.draw_air)
         view.minimap.dots = self._dots
@@ -60,7 +60,7 @@ class ContactLayers:
         return None
 
     def acts(self) -> Mapping[str, Callable[[], None]]:
-        """Return the key actions of the board: what can be shown on it."""
+        """Return the key actions of the board: field of view, and one switch for each look."""
         looks = self.desk.title_desk.looks
         found: dict[str, Callable[[], None]] = {"sight-here": looks.look_here}
         found.update((action, partial(looks.toggle, action)) for action in SWITCHES)
@@ -87,7 +87,7 @@ class ContactLayers:
     # -- layers -------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw what lies on the ground, the marks of units, and the places of a log line."""
+        """Draw everything on the ground, the marks of units, and the places of a log line."""
         GUARD.draw(self.ground.draw_ground, surface)
         GUARD.draw(self.desk.title_desk.shown.draw_ground, surface)
         GUARD.draw(self._draw_marks, surface)

@@ -67,11 +67,11 @@ class ContactTable(ModelTable[State, ContactDesk]):
         return state.book.table
 
     def when(self, state: State) -> str:
-        """Return the phase of the game for the log's header; "" before it has begun."""
+        """Return the turn for the log's header; "" before the first."""
         return text("log-of-turn", turn=state.turn) if state.turn else ""
 
     def air(self, state: State) -> tuple[str, str]:
-        """Return the ambience, and the scenario that may replace it."""
+        """Return the name of the ambience, and the mission id that may replace it."""
         return "day", state.book.mission.id
 
     def heading(self, state: State) -> str:
@@ -83,7 +83,7 @@ class ContactTable(ModelTable[State, ContactDesk]):
         return event_timing.waits(event, pace)
 
     def seconds(self, state: State, event: Event, pace: Pace) -> float:
-        """Return the seconds for which an event is shown at a pace; 0 for none."""
+        """Return the display time of an event at a pace, in seconds; 0 for none."""
         return event_timing.seconds(event, pace)
 
     def seat_name(self, state: State, seat: Seat) -> str:
@@ -91,7 +91,7 @@ class ContactTable(ModelTable[State, ContactDesk]):
         return names.seat(seat)
 
     def called(self, state: State, piece: str) -> str:
-        """Return a piece's name for lists."""
+        """Return the name of a piece for lists."""
         return names.subject(state, piece)
 
     def find(self, desk: ContactHub, wanted: str) -> Iterator[Found[Pose]]:

@@ -19,13 +19,13 @@ class ContactTargets(CameraTargets[State, ContactDesk, Pose]):
         return _poses(desk.state, desk.title_desk.seat)
 
     def first_places(self, desk: ContactHub) -> list[Pose]:
-        """Return the corners of the player's zone while none of his units is on the table."""
+        """Return the corners of the player's zone, shown while none of the player's units is on the table."""
         seat = desk.title_desk.seat
         zones = [desk.state.book.mission.side(each).zone for each in ((seat,) if seat in SEATS else SEATS)]
         return [Pose.at(corner) for zone in zones for corner in zone]
 
     def surveyed_places(self, desk: ContactHub) -> list[Pose]:
-        """Return the whole table during the set-up, otherwise nothing."""
+        """Return the corners of the table during the set-up, otherwise []."""
         table = desk.state.book.table
         corners = [Pose(x, y) for x in (0, table.width) for y in (0, table.height)]
         return corners if self.sets_up(desk) else []
@@ -35,7 +35,7 @@ class ContactTargets(CameraTargets[State, ContactDesk, Pose]):
         return desk.state.phase == "set-up"
 
     def asked_places(self, desk: ContactHub) -> list[Pose]:
-        """Return where the unit of a question stands."""
+        """Return the place of the unit that is asked about, as a list; [] without one."""
         prompt = desk.prompt
         pose = None if prompt is None else placed_at(desk.state, prompt.decision.subject)
         return [] if pose is None else [pose]

@@ -19,7 +19,7 @@ GROUND, OWN = theme.rgb("#2F3A40"), theme.rgb("#4A4C30")
 
 
 def marker_face(zoom: float, *, ours: bool, dummy: bool = False) -> Piece:
-    """Return the picture of a marker; the player's own dummies are crossed."""
+    """Return the sprite of a marker at a zoom; the player's own dummies are crossed out."""
     radius = max(RADIUS / UNITS * zoom, LEAST * theme.scale())
     return _drawn(round(radius, 1), ours, dummy and ours)
 

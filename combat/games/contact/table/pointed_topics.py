@@ -10,7 +10,7 @@ from combat.games.contact.table.unit_note import unit_note
 
 
 def pointed_topics(desk: ContactHub) -> list[Topic]:
-    """Return the help topics on a piece, on the look that is on, and on what is asked."""
+    """Return the help topics: the piece under the pointer, the look that is on, and the question."""
     found = list[Topic]()
     piece = desk.input.pointer.piece or desk.selection.piece
     if desk.title_desk.has(piece):

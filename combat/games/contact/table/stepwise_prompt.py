@@ -1,4 +1,4 @@
-"""Interface of prompts that draw what is dragged, and compute what takes long a part at a time."""
+"""Interface of prompts that draw the dragged unit themselves and spread long computations over frames."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class StepwisePrompt(Protocol):
     """Whether it draws the dragged unit itself, where it comes to rest."""
 
     def imagined(self, unit: str) -> Unit | None:
-        """Return a unit as it would be by what is planned; None if nothing is planned for it."""
+        """Return a unit as it would be by the plan; None if nothing is planned for it."""
 
     def follow(self) -> bool:
-        """Compute a part of what takes long; return whether there is something new to draw."""
+        """Do a part of a long computation; return whether there is something new to draw."""

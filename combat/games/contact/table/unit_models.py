@@ -1,4 +1,4 @@
-"""Which painted model stands for a unit, and which symbol stands for it far out."""
+"""Painted model of each unit type, and its symbol at a small zoom."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def model_of(card: UnitCard, nation: str) -> UnitModel:
 
 
 def symbol_of(card: UnitCard) -> str:
-    """Return the name of the symbol of a unit: what it is, as signs of the time show it."""
+    """Return the name of a unit's symbol, such as "infantry" or "light-tank"."""
     if card.arm == "gun":
         return "anti-tank"
     if card.arm != "vehicle":

@@ -12,7 +12,7 @@ from combat.games.contact.words import contact_names as names
 
 
 def unit_note(desk: ContactHub, piece: str) -> tuple[Spoken, ...]:
-    """Return the lines about a piece; while a unit acts, also its best shot at it with the whole sum."""
+    """Return the tooltip of a piece: name, states, and during an act the best shot at it with its sums."""
     state = desk.state
     found: list[Spoken] = [capital(names.subject(state, piece))]
     if piece in state.units:

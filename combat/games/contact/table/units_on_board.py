@@ -51,17 +51,17 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
 
     @property
     def signs(self) -> bool:
-        """Whether units are shown by signs now."""
+        """Whether units are shown as symbols now: by choice, or at a small zoom."""
         return self._desk.title_desk.looks.is_on(SIGNS) or self._desk.view.camera.zoom < FAR
 
     @property
     def own_seat(self) -> str:
-        """The seat whose units have our rim: the player's, or the attacker's for a spectator."""
+        """The seat whose units are drawn as the player's; the attacker's for a spectator."""
         seat = self._desk.session.seat
         return seat if seat in SEATS else ATTACKER
 
     def letter(self, unit: str) -> str:
-        """Return the letter of a unit: its place in the order of its force."""
+        """Return the letter of a unit on its symbol, by its place in its force; Z is followed by A."""
         seat = self._desk.state.units[unit].seat
         place = int(unit[1:]) - 1 if unit[1:].isdigit() else 0
         assert seat
@@ -91,14 +91,14 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
         return next((each for each in self.shown() if each.id == piece), None)
 
     def shape(self, model: BoardPiece) -> ConvexShape:
-        """Return what a piece covers."""
+        """Return the area that a piece covers."""
         if model.unit is not None and model.pose is not None:
             return shape_of(self._desk.state, model.unit, model.pose)
         point = Point(0, 0) if model.pose is None else model.pose.point
         return ConvexShape((point,), MARKER)
 
     def picture(self, model: BoardPiece) -> Piece:
-        """Return the model of a unit as it stands, pale while the enemy does not know it, or a marker."""
+        """Return the sprite of a unit's model, pale while it is hidden, or of a marker."""
         if model.unit is None:
             return self._marker(model)
         return self.model(model.unit, model.pose, ghost=model.unit.where == "hidden")
@@ -106,7 +106,10 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
     def model(
         self, unit: Unit, pose: Pose | None = None, *, turret: int | None = None, ghost: bool = False, zoom: float = 0.0
     ) -> Piece:
-        """Return the model of a unit at a pose and a zoom, by default as it stands and at that of the board."""
+        """Return the sprite of a unit's model.
+
+        Pose, turret (tenths of a degree) and zoom are by default those on the board.
+        """
         state, placed = self._desk.state, pose or unit.pose
         card, nation = state.card(unit), state.book.forces[unit.seat].nation
         heading = 0 if placed is None else placed.heading
@@ -122,7 +125,7 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
         return marker_face(self.view.camera.zoom, ours=model.seat == self.own_seat, dummy=model.id[1:2] == "x")
 
     def sign(self, model: BoardPiece) -> Piece:
-        """Return the sign of a unit, or a marker."""
+        """Return the sprite of a unit's symbol, or of a marker."""
         unit, state = model.unit, self._desk.state
         if unit is None:
             return self._marker(model)
@@ -133,11 +136,11 @@ class UnitsOnBoard(ModelsOnBoard[BoardPiece]):
         )  # fmt: skip
 
     def tabs(self, model: BoardPiece, *, near: bool) -> Iterator[str]:
-        """Yield the names of the states of a unit; markers and wrecks have none."""
+        """Yield the names of a unit's states; none for markers and wrecks."""
         unit = model.unit
         if unit is not None and unit.alive:
             yield from states_of(self._desk.state, unit, ours=unit.seat == self.own_seat)
 
     def burning(self) -> Iterator[BoardPiece]:
-        """Yield the wrecks."""
+        """Yield the burning wrecks."""
         return (BoardPiece(unit.id, unit.pose, unit) for unit in self._desk.state.wrecks() if unit.wreck)

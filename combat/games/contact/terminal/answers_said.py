@@ -32,7 +32,7 @@ NEXT = "; "
 
 
 def said(state: State, decision: Decision, answer: Answer) -> str:
-    """Return an answer in the words with which it can be typed."""
+    """Return an answer in words that a player can type."""
     plain = str(answer)
     if plain in ids_in(state):
         return named(state, plain)
@@ -89,7 +89,7 @@ def _aim(state: State, aim: Aim) -> str:
 
 
 def word(name: str) -> str:
-    """Return a word of the language for one of the rules."""
+    """Return the translated word for one of the rules."""
     return text(f"text-word-{name}")
 
 

@@ -25,7 +25,7 @@ def told(state: State, entry: LogEntry) -> str:
 
 
 def things(state: State, decision: Decision) -> Sequence[tuple[str, str]]:
-    """Return the units that an answer to a question may name: label and description."""
+    """Return label and description of each unit that an answer may name; empty if none."""
     match decision:
         case Deploy(seat=seat):
             units = [unit for unit in state.of(seat) if unit.where == "undeployed"]

@@ -54,7 +54,7 @@ from combat.games.contact.words.contact_words import WORDS
 _PLACE = re.compile(r"\d+(\.\d+)?,")
 """The beginning of a point."""
 ENDS = (DONE, PASS, NONE, WAIT)
-"""Words that decline or end."""
+"""Words that decline a question or end an answer."""
 MOST_PLACED = 60
 """Answers that "all" gives at most."""
 
@@ -65,7 +65,7 @@ def asked(state: State, decision: Decision) -> str:
 
 
 def listed(state: State, decision: Decision) -> Sequence[Answer]:
-    """Return the answers that are numbered under a question."""
+    """Return the answers that are numbered under a question; () if they are typed."""
     return list(decision.answers) if isinstance(decision, Choice) else ()
 
 
@@ -84,9 +84,9 @@ def how(state: State, decision: Decision) -> str:
 
 
 def read(state: State, decision: Decision, line: str) -> Iterator[Answer]:
-    """Yield the answers that a typed line stands for, in order; raise NotUnderstood.
+    """Yield the answers that a typed line means, in order; raise NotUnderstood.
 
-    An answer in the notation of the rules, as a lab file has it, is taken too.
+    Answers in the notation of the rules, as in lab files, are accepted too.
     """
     end = next((each for each in ENDS if is_command(line, each)), None)
     if end is not None and decision.refusal(state, end) is None:
@@ -205,7 +205,10 @@ def _aim(state: State, unit: str, part: str) -> Aim:
 
 
 def weapon_of(state: State, unit: str, typed: str) -> str:
-    """Return the id of a unit's weapon by its name, its beginning or its id; the main one for ""."""
+    """Return the id of a unit's weapon by its name, its beginning or its id; the main one for "".
+
+    Raises NotUnderstood if no weapon matches.
+    """
     own = state.card(unit).weapons
     plain = typed.lower()
     called = {id_: names.weapon(state, id_).lower() for id_ in own}

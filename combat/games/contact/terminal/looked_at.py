@@ -62,7 +62,7 @@ def unit_line(state: State, unit: Unit) -> str:
 
 
 def unit(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return lines with the card of a unit and its states."""
+    """Return lines with the card of a unit and its states; raise NotUnderstood for an unknown label."""
     found = _unit(state, about)
     card, force = state.card(found), state.book.forces[found.seat]
     lines = [unit_line(state, found), f"{text(f'experience-{force.experience}')}, {text(f'morale-{force.morale}')}"]
@@ -97,7 +97,7 @@ def _unit(state: State, about: str) -> Unit:
 
 
 def ground(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return what lies at a point or under a unit; by default the objectives."""
+    """Return the ground at a point or under a unit; the score if `about` is empty. Raises NotUnderstood."""
     if not about:
         return score(state, about)
     point = _point(state, about)
@@ -116,7 +116,7 @@ def _point(state: State, about: str) -> Point:
 
 
 def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return whom a unit sees, with the distance at which it would detect him."""
+    """Return the units that a unit sees, each with its detection distance; raise NotUnderstood."""
     viewer = _unit(state, about)
     if not viewer.placed:
         return [text("text-nobody")]
@@ -130,7 +130,7 @@ def sight(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def shots(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return what a unit can shoot at, with dice and scores."""
+    """Return what a unit can shoot at, with dice and scores; raise NotUnderstood."""
     shooter = _unit(state, about)
     if not shooter.placed:
         return [text("text-nobody")]
@@ -151,7 +151,7 @@ def _shots_at(state: State, shooter: Unit, target: str) -> Iterator[str]:
 
 
 def shot_sum(state: State, shooter: Unit, weapon: Weapon, target: Target) -> str:
-    """Return what a weapon needs against a target: dice and score, or the sum of two dice."""
+    """Return the dice and score of a weapon against a target, or the sum that 2D6 need."""
     if weapon.kind in ("gun", "hand-held", "at-rifle"):
         return names.sum_line(to_hit(state, shooter, weapon, target, "full"))
     found = pool(state, shooter, weapon, target, "full")
@@ -159,7 +159,7 @@ def shot_sum(state: State, shooter: Unit, weapon: Weapon, target: Target) -> str
 
 
 def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
-    """Return the distance between two units or points."""
+    """Return the distance between two units or points; raise NotUnderstood unless there are two."""
     words = about.replace(">", " ").split()
     if len(words) != 2:
         raise NotUnderstood(text("text-not-understood", line=about))
@@ -169,7 +169,7 @@ def measure(state: State, seat: Seat, about: str) -> Sequence[str]:
 
 
 def score(state: State, about: str) -> Sequence[str]:
-    """Return turn, objectives, orders and losses."""
+    """Return the turn, objectives, orders and losses."""
     lines = [text("text-turn", turn=state.turn, last=state.book.mission.turns)]
     for objective in state.book.mission.objectives:
         holder = state.held.get(objective.name, "")
@@ -184,5 +184,5 @@ def score(state: State, about: str) -> Sequence[str]:
 
 
 def told_labels(state: State, pieces: Sequence[str]) -> str:
-    """Return the labels of the units and markers that a log entry is about."""
+    """Return the labels of the units and markers of a log entry, with commas; "" for none."""
     return ", ".join(label(piece) for piece in pieces if piece in state.units or piece in state.markers)

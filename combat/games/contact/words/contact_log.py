@@ -20,7 +20,7 @@ from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.words import contact_names as names
 
 TELLERS: Handlers[Event, State, LogEntry | None] = Handlers()
-"""Log entry by event type."""
+"""Function that formats the log entry of an event type."""
 
 SILENT: tuple[type[Event], ...] = (
     turn_events.StepDone, turn_events.SubjectSettled, turn_events.OrderDone, act_events.ActEnded,
@@ -70,7 +70,7 @@ GROUPS: Final = ("attackers", "units")
 
 
 def tell(state: State, event: Event) -> LogEntry | None:
-    """Return the log entry of an event, or None; all events use the same pattern."""
+    """Return the log entry of an event, with names for its fields; None if it has no entry."""
     kind = event.__class__
     if isinstance(event, act_events.UnitMoved) and len(event.path) < 2:
         return None

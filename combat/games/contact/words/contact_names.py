@@ -18,7 +18,7 @@ from combat.games.contact.rules.two_seats import SEATS
 
 MINUS = "−"
 LENGTHS = ("most",)
-"""Arguments of refusals that are lengths, if they are as long as that."""
+"""Arguments of refusals that are lengths, if they are at least 1 cm."""
 
 
 def seat(id_: Seat) -> str:
@@ -47,7 +47,7 @@ def _place(state: State, found: Unit) -> int:
 
 
 def subject(state: State, id_: str) -> str:
-    """Return the name of a unit, marker, dummy, battery, seat or objective; somebody unseen for an unknown one."""
+    """Return the name of a unit, marker, dummy, battery, seat or objective; "somebody" for an unknown id."""
     if id_ in state.units:
         return unit(state, id_)
     if id_ in state.markers:
@@ -71,7 +71,7 @@ def subjects(state: State, ids: Iterable[str]) -> str:
 
 
 def weapon(state: State, id_: str) -> str:
-    """Return the name of a weapon, or of a battery or kind of attack that has none."""
+    """Return the name of a weapon, battery or kind of attack; the id if none is known."""
     if id_ in state.book.weapons:
         return translated(state.book.weapons[id_].name)
     if id_ in state.book.batteries:
@@ -85,13 +85,13 @@ def goal(name: str) -> str:
 
 
 def ground(state: State, kind: str) -> str:
-    """Return the name of a kind of scenery."""
+    """Return the name of a kind of scenery; its id if it is unknown."""
     found = state.book.scenery.get(kind)
     return kind if found is None else translated(found.name)
 
 
 def act(state: State, written: str) -> str:
-    """Return what a unit does in words: the verb, its weapons and targets; "reaction" for none."""
+    """Return an act in words: the verb and its modes; "reaction" for ""."""
     if not written:
         return text("act-reaction")
     found = Act.read(written)
@@ -111,7 +111,7 @@ def signed(value: int) -> str:
 
 
 def term(each: Term) -> str:
-    """Return the name of a term of a sum."""
+    """Return the name of a term of a ledger."""
     return text(f"term-{each.name}")
 
 
@@ -130,12 +130,12 @@ def sum_rows(ledger: Ledger) -> tuple[Line, ...]:
 
 
 def dice(numbers: Iterable[int]) -> str:
-    """Return thrown dice as text: "3 5 6"."""
+    """Return thrown dice as text: "3 5 6"; "–" for none."""
     return " ".join(map(str, numbers)) or "–"
 
 
 def flag(value: bool) -> str:
-    """Return a truth value as messages take it."""
+    """Return a truth value as messages expect it: "yes" or "no"."""
     return "yes" if value else "no"
 
 
@@ -154,7 +154,7 @@ def states(state: State, id_: str) -> Iterator[str]:
 
 
 def named(state: State, key: str, value: Value) -> Value:
-    """Return an argument of a refusal as shown to the player."""
+    """Return an argument of a refusal as shown to the player: names for ids, centimetres for lengths."""
     if key in LENGTHS and isinstance(value, int) and value >= CM:
         return length(value)
     if not isinstance(value, str):

@@ -27,4 +27,4 @@ WORDS: TitleWords[State] = TitleWords(
     namer=contact_names.named,
     meant=meant,
 )
-"""Everything that the game says."""
+"""All functions that put the game into words."""

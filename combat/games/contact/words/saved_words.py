@@ -25,7 +25,7 @@ def called(game: SaveEntry) -> str:
 
 
 def standing(game: SaveEntry) -> str:
-    """Return a battle's progress: its turn, or its result; a draw has no winner."""
+    """Return a battle's turn, or its result once it is over; a draw has no winner."""
     if not game.finished:
         return reached(game.turn)
     return text("saved-over", winner=names.seat(game.verdict) or text("saved-draw"), turn=game.turn)

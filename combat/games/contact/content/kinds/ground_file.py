@@ -96,7 +96,7 @@ class GroundFile(TomlTable):
     scenery: dict[Id, SceneryPart]
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for kinds of unknown rows, and rows that block sight and yet are seen into."""
+        """Yield faults for kinds with an unknown row, and for rows that block sight and have a depth all the same."""
         for id_, row in self.row.items():
             if row.blocked and row.depth:
                 yield ("row", id_, "depth"), msg("finding-blocked-depth", row=id_)
@@ -105,14 +105,14 @@ class GroundFile(TomlTable):
                 yield ("scenery", id_, "row"), unknown("terrain", part.row, self.row)
 
     def gaps(self) -> Iterator[Fault]:
-        """Yield faults for the row and kinds that every game needs."""
+        """Yield a fault for each missing row or kind of scenery that every game needs."""
         if CLEAR not in self.row:
             yield ("row",), missing("terrain", CLEAR)
         yield from ((("scenery",), missing("terrain", name)) for name in NEEDED if name not in self.scenery)
 
     @classmethod
     def entries(cls, data: Mapping[str, Any]) -> Iterable[str]:
-        """Return the ids of its rows and kinds of scenery."""
+        """Return the ids of the rows and kinds of scenery in the data of a file."""
         return (*data.get("row", ()), *data.get("scenery", ()))
 
     def over(self, lower: Self) -> Self:

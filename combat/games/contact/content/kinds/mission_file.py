@@ -96,7 +96,7 @@ class SidePart(TomlTable):
 
 
 def points(places: list[list[int]]) -> Json:
-    """Return places in centimetres as points in the units of the rules, as plain data."""
+    """Convert places in centimetres to points in units of 0.1 mm, as plain data."""
     return [[x * CM, y * CM] for x, y in places]
 
 
@@ -131,17 +131,20 @@ class MissionFile(TomlTable):
             yield ("objectives",), msg("finding-objective-twice")
 
     def side(self, seat: str) -> SidePart:
-        """Return what the file says of a seat."""
+        """Return the part of the file for a seat."""
         return self.attacker if seat == SEATS[0] else self.defender
 
     def goal_faults(self, known: Mapping[str, Point]) -> Iterator[Fault]:
-        """Yield faults for objectives that the table does not have."""
+        """Yield a fault for each objective that the table (`known`) does not have."""
         for place, name in enumerate(self.objectives):
             if name not in known:
                 yield ("objectives", place), unknown("goal", name, known)
 
     def build(self, id_: str, known: Mapping[str, Point]) -> Mission:
-        """Return the mission as a record of the rules; requires a valid file."""
+        """Return the mission as a record of the rules; `known` are the objectives of its table.
+
+        Requires a valid file.
+        """
         return Mission(
             id=id_,
             title=self.title,

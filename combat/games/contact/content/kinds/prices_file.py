@@ -21,5 +21,5 @@ class PricesFile(TomlTable):
     morale: dict[Morale, Percent]
 
     def points(self, points: int, experience: Experience, morale: Morale) -> int:
-        """Return the points of a unit of some quality; half a point is rounded up."""
+        """Return a unit's cost in points for an experience and a morale; half a point is rounded up."""
         return (points * self.experience[experience] * self.morale[morale] * 2 + 10_000) // 20_000

@@ -101,12 +101,13 @@ def _either(shapes: list[object]) -> object:
 
 
 def built(kind: type[R], plain: Mapping[str, Json]) -> R:
-    """Return the record of what a valid file says, with its lengths in centimetres."""
+    """Build a record from valid file data; lengths are converted from centimetres to units of 0.1 mm."""
     return from_plain(kind, scaled(kind, dict(plain)))
 
 
 def scaled(hint: object, value: Json, unit: int = 1) -> Json:
-    """Return plain data of a type with its lengths and angles in the units of the rules."""
+    """Convert the lengths and angles in plain data to the units of the rules; `hint` is the type that the data is
+    for."""
     origin, parts = get_origin(hint), get_args(hint)
     if isinstance(value, dict) and isinstance(hint, type) and issubclass(hint, Record):
         hints = get_type_hints(hint)

@@ -67,7 +67,7 @@ class WeaponPart(TomlTable):
     crews: bool = False
 
     def faults(self) -> Iterator[Fault]:
-        """Yield faults for bands that a kind needs or cannot have, and for bands that do not grow."""
+        """Yield faults: bands that a kind needs or cannot have, bands out of order, a gun without its values."""
         if bool(self.bands) == (self.kind in UNRANGED):
             yield (
                 ("kind",),
@@ -82,7 +82,7 @@ class WeaponPart(TomlTable):
             yield ("kind",), msg("finding-gun-incomplete")
 
     def build(self, id_: str, year: int) -> Weapon:
-        """Return the weapon as a record of the rules, with the special rounds of a year."""
+        """Return the weapon as a record of the rules, with the special rounds that exist in a year."""
         plain = self.model_dump(exclude={"rounds"})
         rounds: list[Json] = [part.model_dump(exclude={"since"}) for part in self.rounds if part.since <= year]
         return built(Weapon, {**plain, "rounds": rounds, "id": id_})

@@ -40,7 +40,8 @@ class LaidPosition(LaidScript[State], gc=True):
     """A position that can be played to the end of its phase."""
 
     def flow(self, state: State) -> Steps[None]:
-        """Play the battle from the position until its phase is over, or an order is due that the file does not give."""
+        """Play the battle from the position until its phase is over, or until an order is due and the file has no
+        more."""
         left = iter([each for each in self.answers if each.to == NextOrder.kind and not each.refused])
 
         def ends(step: Decision | Event) -> bool:
@@ -54,12 +55,15 @@ class LaidPosition(LaidScript[State], gc=True):
 
 
 def load_position(path: Path, assembly: Assembly | None = None) -> LaidPosition:
-    """Load the position of a lab file; raise ContentError with all findings."""
+    """Load the position of a lab file; raise ContentError with all findings. Without `assembly` the library is read."""
     return position_of(read(path, PositionFile), assembly)
 
 
 def position_of(given: Source[F], assembly: Assembly | None = None) -> LaidPosition:
-    """Build the position of a file that is or contains one; raise ContentError with all findings."""
+    """Build the position of a file that is or contains one; raise ContentError with all findings.
+
+    Without `assembly` the library is read.
+    """
     source: Source[PositionFile] = Source(given.path, given.text, given.content)
     content = assembly or Library().assembly()
     if content.findings or content.ground is None:

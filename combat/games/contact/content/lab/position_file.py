@@ -86,7 +86,7 @@ class MeasurePart(TomlTable):
     in_command: bool | None = None
 
     def faults(self) -> Iterator[Fault]:
-        """Yield a fault unless it asks for one subject, and for keys of another one."""
+        """Yield a fault unless there is exactly one subject, and one for each key that belongs to another subject."""
         subjects = [name for name in FINDS if getattr(self, name) is not None]
         if len(subjects) != 1:
             yield (), msg("finding-lab-subject", known=", ".join(FINDS))
@@ -117,7 +117,7 @@ class PositionFile(ScriptFile):
     dark: Annotated[int, Field(ge=0, le=30)] = 0
     """The last turn of reduced visibility."""
     led: bool = True
-    """Whether every unit is in command, as if it led itself."""
+    """Whether every unit counts as in command."""
     attacker: QualityPart = Field(default_factory=QualityPart)
     defender: QualityPart = Field(default_factory=QualityPart)
     unit: Annotated[list[UnitPart], Field(min_length=1, max_length=40)]

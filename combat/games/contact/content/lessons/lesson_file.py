@@ -33,7 +33,7 @@ class UnitCondition(ConditionPart[TablePose]):
     """Whether the other seat has found it."""
 
     def own_faults(self, about: str) -> Iterator[Fault]:
-        """Yield a fault of a condition about a unit that says nothing of it."""
+        """Yield a fault for a condition on a unit that has none of the keys of `UNIT`."""
         if about == "unit" and not self.model_fields_set & set(UNIT):
             yield ("unit",), msg("finding-lesson-unit-stands", known=", ".join(UNIT))
 

@@ -23,7 +23,7 @@ ACTS = ("help", "log", "find", "keys", "sight", "ranges", "goals", "tape", "undo
 
 
 def listed() -> list[ListedLesson]:
-    """Return all lessons in order, unusable ones last."""
+    """Return all lessons in order; those that cannot be used come last."""
     return listed_lessons(LessonFile)
 
 

@@ -18,7 +18,7 @@ class UnitIs(Condition):
     known: bool | None = None
 
     def met(self, fact: Fact, state: object) -> bool:
-        """Return whether the state meets the condition; nobody knows a unit that is not in the view."""
+        """Return whether a view meets the condition; a unit that is not in the view counts as not known."""
         assert isinstance(state, State)
         unit = state.units.get(self.unit)
         if unit is None:

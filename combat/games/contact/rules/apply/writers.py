@@ -23,19 +23,22 @@ class Writers(Handlers[Event, State, None]):
 
 
 def rank(id_: str) -> tuple[str, int]:
-    """Return the place of an id in the order of all ids."""
+    """Return a sort key for ids: letters, then number."""
     found = _ID.fullmatch(id_)
     return (found[1], int(found[2])) if found else (id_, 0)
 
 
 def put(state: State, *units: Unit) -> None:
-    """Write units."""
+    """Write units into the state, each in place of the one with its id."""
     for unit in units:
         state.units[unit.id] = unit
 
 
 def moved_to(state: State, unit: Unit, pose: Pose) -> Unit:
-    """Return a unit at another place, its turret turned as far as its hull; passengers go with it."""
+    """Return a unit at another place, its turret turned as far as its hull.
+
+    Passengers are moved with it in the state; the unit itself is not written.
+    """
     turned = 0 if unit.pose is None else pose.heading - unit.pose.heading
     for rider in [each for each in state.units.values() if each.carrier == unit.id]:
         state.units[rider.id] = replace(rider, pose=pose)
@@ -43,6 +46,6 @@ def moved_to(state: State, unit: Unit, pose: Pose) -> Unit:
 
 
 def unmarked(state: State, unit: Unit) -> Unit:
-    """Return a unit without its marker, which is taken off the table."""
+    """Return a unit without its marker; the marker is removed from the state, the unit is not written."""
     state.markers.pop(unit.marker, None)
     return replace(unit, marker="")

@@ -30,7 +30,7 @@ class Armour(Record):
     top: int
 
     def of(self, face: Face) -> int:
-        """Return the rating of a face."""
+        """Return the armour rating of a face."""
         return {"front": self.front, "side": self.side, "rear": self.rear, "top": self.top}[face]
 
 
@@ -71,7 +71,7 @@ class UnitCard(Record):
 
     @property
     def on_foot(self) -> bool:
-        """Whether it moves on foot: squads, teams and command groups."""
+        """Whether it moves on foot: a squad, team or command group."""
         return self.arm in ("squad", "team", "command")
 
     @property

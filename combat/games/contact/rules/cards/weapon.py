@@ -33,7 +33,7 @@ class SpecialRound(Record):
 
     kind: RoundKind
     count: int
-    """Rounds for a battle."""
+    """Number of rounds for a battle."""
 
 
 class Weapon(Record):

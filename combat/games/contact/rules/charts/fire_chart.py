@@ -118,5 +118,5 @@ class HeFigures(Record):
     """Diameter of the smoke of a fresh wreck (section 5)."""
 
     def dice(self, calibre: int) -> int:
-        """Return the dice of a calibre in mm."""
+        """Return the number of dice of a calibre in mm; the last row counts for all larger ones."""
         return next((row.dice for row in self.calibres if calibre <= row.most), self.calibres[-1].dice)

@@ -47,7 +47,7 @@ class TerrainRow(Record):
     """How deep sight runs into it, in units of 0.1 mm; 0 for no limit, unless it is blocked."""
 
     def passage(self, locomotion: Locomotion) -> Passage:
-        """Return what the row means to a kind of locomotion (L100)."""
+        """Return the effect of the row on a kind of locomotion (L100)."""
         if locomotion == "foot":
             return self.foot
         if locomotion == "wheels":

@@ -20,7 +20,10 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def assault_way(state: State, unit: Unit, act: Act) -> Way | Refusal:
-    """Return the way of an assault move, or why it is refused: into contact with one target, or over some."""
+    """Return the way of an assault move, or the reason why it is refused.
+
+    A unit on foot goes into contact with one target; a vehicle overruns the enemies on its route.
+    """
     if act.route is None:
         return Refusal("no-route", "S2")
     if state.card(unit).arm == "vehicle":
@@ -44,13 +47,16 @@ def assault_way(state: State, unit: Unit, act: Act) -> Way | Refusal:
 
 
 def touches(state: State, unit: Unit, target: Unit) -> bool:
-    """Return whether two units are in contact (section 4)."""
+    """Return whether two units are in contact: at most 1 mm apart (section 4)."""
     a, b = shape_of(state, unit), shape_of(state, target)
     return compare_distance(a, b, CONTACT) <= 0
 
 
 def charge(state: State, unit: str, act: Act) -> Steps[None]:
-    """Make an assault move; in contact a demoralised target is lost, a vehicle is assaulted at once (L294)."""
+    """Make an assault move; does nothing if it is refused.
+
+    In contact a demoralised target is lost, and a vehicle is assaulted at once (L294).
+    """
     each = state.units[unit]
     if act.route is not None and state.card(each).arm == "vehicle":
         yield from overrun(state, unit, act)

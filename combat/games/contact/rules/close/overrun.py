@@ -20,11 +20,11 @@ from combat.games.contact.rules.sight.cover import shelter
 from combat.games.contact.rules.state import State, Unit
 
 AUTOMATIC = 1
-"""The score of what is destroyed without fail (L324)."""
+"""Score of targets that are destroyed without fail (L324)."""
 
 
 def run_over(state: State, unit: Unit, route: Route) -> list[str]:
-    """Return the known enemies that a vehicle runs over on a route, in the order of the way."""
+    """Return the ids of the known unarmoured enemies that a vehicle runs over on a route, in order of contact."""
     found = list[str]()
     start = pose_of(unit)
     soft = [
@@ -41,7 +41,7 @@ def run_over(state: State, unit: Unit, route: Route) -> list[str]:
 
 
 def overrun_refusal(state: State, unit: Unit, over: list[str]) -> Refusal | None:
-    """Return why a vehicle cannot overrun these."""
+    """Return the reason why a vehicle cannot overrun these targets; None if it can."""
     if not state.card(unit).is_armoured:
         return Refusal("no-armour", "S6", (("unit", unit.id),))
     if not over:
@@ -51,7 +51,7 @@ def overrun_refusal(state: State, unit: Unit, over: list[str]) -> Refusal | None
 
 
 def overrun_score(state: State, target: Unit) -> int:
-    """Return what the die needs against a target (L321 to L324)."""
+    """Return the number that the die needs against a target (L321 to L324)."""
     figures, card = state.book.figures.close.overrun, state.card(target)
     if card.arm == "gun" or "heavy-weapon" in card.traits:
         return AUTOMATIC
@@ -61,7 +61,10 @@ def overrun_score(state: State, target: Unit) -> int:
 
 
 def overrun(state: State, unit: str, act: Act) -> Steps[None]:
-    """Make an overrun: the way, then a die against each target; survivors save and are pushed aside (L316)."""
+    """Make an overrun: the move, then a die against each target; survivors save and are pushed aside (L316).
+
+    Does nothing if the move is refused.
+    """
     each, figures = state.units[unit], state.book.figures.close.overrun
     assert act.route is not None
     over = run_over(state, each, act.route)

@@ -32,7 +32,7 @@ def near_cover(state: State, target: Unit) -> bool:
 
 
 def weapon_score(state: State, unit: Unit) -> Term:
-    """Return the score of the best that a unit has against a vehicle (L309 to L312)."""
+    """Return the score of a unit's best means against a vehicle, with its rule (L309 to L312)."""
     figures, traits = state.book.figures.close.tank, state.card(unit).traits
     for id_ in state.card(unit).weapons:
         weapon = state.book.weapons[id_]
@@ -45,7 +45,7 @@ def weapon_score(state: State, unit: Unit) -> Term:
 
 
 def assault_ledger(state: State, target: Unit) -> Ledger:
-    """Return what is added to the die for the nature of the target (L309 to L312)."""
+    """Return the modifiers of the die for the target (L309 to L312); () if there are none."""
     figures, card = state.book.figures.close.tank, state.card(target)
     terms = list[Term]()
     if "open-topped" in card.traits:
@@ -60,14 +60,17 @@ def assault_ledger(state: State, target: Unit) -> Ledger:
 
 
 def nerve_ledger(state: State) -> Ledger:
-    """Return what is added to the experience test before a tank assault (L305)."""
+    """Return the modifiers of the experience test before a tank assault (L305); () if there are none."""
     figures = state.book.figures.close.tank
     early = state.book.mission.year <= figures.early_year
     return (Term("early-war", figures.early, "L305"),) if early else ()
 
 
 def assault_vehicle(state: State, unit: str, target: str) -> Steps[None]:
-    """Assault a vehicle in contact: a test, a die, and back (section 6)."""
+    """Assault a vehicle in contact: an experience test, a die, then a withdrawal (section 6).
+
+    The vehicle is lost if the die exceeds the score, immobilised if it equals it.
+    """
     if not (yield from experience_test(state, unit, "tank-assault", "L305", nerve_ledger(state))):
         return
     each, score = state.units[target], weapon_score(state, state.units[unit])

@@ -23,7 +23,10 @@ MEEK: tuple[Verb, ...] = ("fast", "crawl", "cover")
 
 
 def act_refusal(state: State, unit: Unit, act: Act, *, meek: bool = False) -> Refusal | None:
-    """Return why a unit cannot do something; `meek` units only fall back, crawl or take cover."""
+    """Return the reason why a unit cannot do an act; None if it can.
+
+    With `meek` it may only fall back, crawl or take cover.
+    """
     if unit.where == "aboard" and act.verb not in ("dismount", "cover"):
         return Refusal("aboard", "C24", (("unit", unit.id),))
     if (meek or unit.demoralised) and act.verb not in MEEK:
@@ -86,7 +89,10 @@ def _move_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
 
 
 def covering_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
-    """Return why a unit cannot give covering fire: it needs a pool of two dice, or shells (C18)."""
+    """Return the reason why a unit cannot give covering fire; None if it can.
+
+    It needs one weapon with a pool of two dice, or with shells (C18).
+    """
     if len(act.aims) != 1:
         return Refusal("one-weapon", "C18", (("unit", unit.id),))
     refused = aim_refusal(state, unit, act.aims[0], "full")
@@ -99,7 +105,10 @@ def covering_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
 
 
 def smoke_refusal(state: State, unit: Unit, act: Act) -> Refusal | None:
-    """Return why a unit cannot lay smoke or a light: mortars and guns at a place, squads near themselves (C34, C35)."""
+    """Return the reason why a unit cannot lay smoke or a flare; None if it can.
+
+    Mortars and guns fire at a place, squads lay smoke near themselves (C34, C35).
+    """
     if len(act.aims) != 1 or act.aims[0].at is None:
         return Refusal("no-place", "C34")
     aim = act.aims[0]
@@ -129,7 +138,10 @@ def _smoke_shot_refusal(state: State, unit: Unit, aim: Aim) -> Refusal | None:
 
 
 def camouflage_refusal(state: State, unit: Unit) -> Refusal | None:
-    """Return why a unit cannot camouflage itself: found, in the open, or an enemy in sight is near (section 2)."""
+    """Return the reason why a unit cannot camouflage itself; None if it can.
+
+    It must be unknown and in cover, without an enemy near and in sight (section 2).
+    """
     if unit.known:
         return Refusal("detected", "S2", (("unit", unit.id),))
     if not shelter(state, unit, None).covered:
@@ -142,14 +154,14 @@ def camouflage_refusal(state: State, unit: Unit) -> Refusal | None:
 
 
 def clear_refusal(state: State, unit: Unit) -> Refusal | None:
-    """Return why a unit cannot clear mines or wire (C34)."""
+    """Return the reason why a unit cannot clear mines or wire; None if it can (C34)."""
     if "pioneers" not in state.card(unit).traits:
         return Refusal("no-pioneers", "C34", (("unit", unit.id),))
     return None if field_to_clear(state, unit) else Refusal("no-field", "C34")
 
 
 def field_to_clear(state: State, unit: Unit) -> str:
-    """Return the strip that pioneers can clear, one in contact that their seat knows; "" if there is none."""
+    """Return the id of the strip that pioneers can clear: in reach, and known to their seat; "" if there is none."""
     for laid in state.fields.values():
         left = field_shape(laid)
         known = laid.found or laid.seat == unit.seat or laid.kind == "wire"

@@ -39,7 +39,7 @@ from combat.games.contact.rules.support.observing import battery_of
 STAY = Act("cover")
 """What every unit may do, passengers too."""
 BEYOND = 600
-"""How far beyond a target the straight way of an overrun leads, in units of 0.1 mm."""
+"""Distance beyond a target to which the straight way of an overrun leads, in units of 0.1 mm."""
 TRIES = 6
 """Random acts that `samples` tries."""
 
@@ -53,6 +53,7 @@ class Action(OpenDecision):
     """Whether it only falls back, crawls or takes cover: out of command, and its test failed."""
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal acts without end; "cover", which is always legal, if none is found in some tries."""
         unit = state.units[self.subject]
         while True:
             tried = (random_act(state, unit, numbers) for _ in range(TRIES))
@@ -60,6 +61,7 @@ class Action(OpenDecision):
             yield next(found, STAY)
 
     def judged(self, state: State, value: str) -> Refusal | None:
+        """Return the reason why the act is refused; None if it is legal."""
         assert isinstance(value, Act)
         return act_refusal(state, state.units[self.subject], value, meek=self.meek)
 
@@ -68,7 +70,7 @@ class Action(OpenDecision):
 
 
 def activate(state: State, unit: str) -> Steps[None]:
-    """Ask what a unit does and do it; out of command it tests its experience first (section 2)."""
+    """Ask for a unit's act and carry it out; out of command it tests its experience first (section 2)."""
     each = state.units[unit]
     meek = False
     if not each.demoralised and not in_command(state, each):
@@ -139,7 +141,7 @@ def _after(state: State, unit: str) -> Steps[None]:
 
 
 def random_act(state: State, unit: Unit, numbers: RandomSource) -> Act | None:
-    """Return a random act that may be legal; None if none comes to mind."""
+    """Return a random act, which need not be legal; None if the chosen kind is impossible."""
     if unit.where == "aboard":
         point = ahead(pose_of(unit).point, numbers.below(FULL), 500 + numbers.below(1000))
         return Act("dismount", Route([point])) if _writable(point.x, point.y) else None
@@ -202,7 +204,10 @@ def _random_assault(state: State, unit: Unit, numbers: RandomSource) -> Act | No
 
 
 def straight_charge(state: State, unit: Unit, target: Unit) -> Act | None:
-    """Return the straight charge of a unit into contact with a target, or of a vehicle over it; None if none is."""
+    """Return the straight charge of a unit into contact with a target, or of a vehicle over it.
+
+    None if the unit cannot move towards it.
+    """
     start, goal = pose_of(unit), pose_of(target).point
     heading = heading_to(start.point, goal)
     if state.card(unit).arm == "vehicle":

@@ -35,14 +35,17 @@ class NextOrder(OpenDecision):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that passes."""
         return PASS
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random orders without end; "pass" if no unit may act. Some may be illegal."""
         able = [unit for unit in state.of(self.seat) if may_act(unit)]
         while True:
             yield random_order(state, able[numbers.below(len(able))], numbers) if able else PASS
 
     def judged(self, state: State, value: str) -> Refusal | None:
+        """Return the reason why a pass or an order is refused; None if it is legal."""
         if value == PASS:
             return pass_refusal(state, self.seat)
         assert isinstance(value, Order)
@@ -50,14 +53,17 @@ class NextOrder(OpenDecision):
 
 
 def pass_refusal(state: State, seat: str) -> Refusal | None:
-    """Return why a seat cannot pass: it has more orders left than the other, and a unit for one."""
+    """Return the reason why a seat cannot pass; None if it can.
+
+    It cannot while it has more orders left than the other seat, and a unit to act.
+    """
     more = state.orders[seat] > state.orders[opponent(seat)]
     able = any(may_act(unit) for unit in state.of(seat))
     return Refusal("more-orders", "S2") if more and able else None
 
 
 def order_refusal(state: State, seat: str, order: Order) -> Refusal | None:
-    """Return why a seat cannot give an order."""
+    """Return the reason why a seat cannot give an order; None if it can."""
     units = [state.units.get(each) for each in order.units]
     for unit in units:
         if unit is None or unit.seat != seat:
@@ -96,7 +102,7 @@ def _dummies_refusal(state: State, seat: str, moves: tuple[DummyRoute, ...]) -> 
 
 
 def dummy_walk(state: State, dummy: Dummy, path: MovementPath) -> Walk:
-    """Return how far a dummy can go: over the ground of units on foot, through models."""
+    """Return how far a dummy gets along a path: like a unit on foot, but through models."""
     assert dummy.pose is not None
     stand_in = as_target(state, dummy)
     space = MovementSpace(dummy.pose, Mover(state.card(stand_in).hull), ground_of(state, stand_in))
@@ -104,7 +110,7 @@ def dummy_walk(state: State, dummy: Dummy, path: MovementPath) -> Walk:
 
 
 def random_order(state: State, unit: Unit, numbers: RandomSource) -> Order:
-    """Return a random order to a unit, with a partner if it leads, and sometimes with a dummy."""
+    """Return a random order to a unit, sometimes with a partner or a dummy's move. It may be illegal."""
     units = [unit.id]
     if is_leader(state, unit) and unit.placed and not unit.demoralised and numbers.below(2):
         near = [each for each in state.placed(unit.seat) if may_act(each) and each.id != unit.id]

@@ -20,7 +20,7 @@ def experience_need(state: State, unit: Unit) -> int:
 def test(
     state: State, unit: str, kind: TestKind, why: str, rule: str, need: int, ledger: Ledger = ()
 ) -> Steps[tuple[int, bool]]:
-    """Roll a test; return the number and whether it passed: die and modifiers are at least the need."""
+    """Roll a test; return the number and whether it passed: die plus modifiers are at least `need`."""
     number = yield from one(why, rule, unit)
     passed = number + total(ledger) >= need
     yield CheckRolled(unit, kind, why, need, number, ledger, passed)
@@ -35,7 +35,7 @@ def experience_test(state: State, unit: str, why: str, rule: str, ledger: Ledger
 
 
 def morale_ledger(state: State, unit: Unit, *, helped: bool = False) -> Ledger:
-    """Return what is added to the die of a unit's morale test (L29 to L31)."""
+    """Return the modifiers of a unit's morale test (L29 to L31); () if there are none."""
     figures = state.book.figures.tests
     found: list[Term] = []
     if not in_command(state, unit):
@@ -50,7 +50,7 @@ def morale_ledger(state: State, unit: Unit, *, helped: bool = False) -> Ledger:
 
 
 def out_of_sight(state: State, unit: Unit) -> bool:
-    """Return whether no enemy has sight to a unit (L31, C28)."""
+    """Return whether no enemy sees a unit (L31, C28)."""
     return not any(sees(state, enemy, unit) for enemy in watchers_of_enemy(state, unit.seat))
 
 

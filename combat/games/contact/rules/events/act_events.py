@@ -186,4 +186,4 @@ class MarkersRemoved(Event):
 
 
 Harm = Literal["suppressed", "demoralised", "lost", "wrecked", "abandoned"]
-"""What fire and tests do to a unit."""
+"""Effect of fire and tests on a unit."""

@@ -29,7 +29,7 @@ class CloseRolled(Event):
     unit: str
     target: str
     what: str
-    """"round", "tank" or "overrun"."""
+    """Kind of roll: "round", "tank" or "overrun"."""
     need: int
     number: int
     ledger: Ledger

@@ -105,4 +105,4 @@ class PlaneLeft(Event):
     checkpoint = True
     seat: Seat
     how: str
-    """"attacked", "turned-away", "lost" or "no-target"."""
+    """Reason: "attacked", "turned-away", "lost" or "no-target"."""

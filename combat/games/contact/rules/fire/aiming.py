@@ -32,12 +32,12 @@ class Target(Record):
 
     @property
     def id(self) -> str:
-        """Id of the unit or marker; "" for a place."""
+        """The id of the unit or marker; "" for a place."""
         return self.unit.id if self.unit is not None else self.marker.id if self.marker is not None else ""
 
 
 def target_of(state: State, aim: Aim) -> Target | None:
-    """Return the target of an aim; None if there is none that the shooter knows."""
+    """Return the target of an aim; None if the shooter knows no such unit or marker, or the place is off the table."""
     at = aim.at
     if at is not None:
         return Target(None, None, at.point) if _on_table(state, at.point) else None
@@ -72,7 +72,7 @@ def band_of(weapon: Weapon, length: int) -> Band | None:
 
 
 def can_pierce(weapon: Weapon, length: int) -> bool:
-    """Return whether a weapon has an AT factor at a distance (C14)."""
+    """Return whether a weapon has an AT factor at a distance in units of 0.1 mm (C14)."""
     if weapon.anti_tank is not None:
         return not weapon.crews or band_at(weapon, length) == 0
     place = band_of(weapon, length)
@@ -80,7 +80,7 @@ def can_pierce(weapon: Weapon, length: int) -> bool:
 
 
 def rounds_left(weapon: Weapon, unit: Unit, round_: str = "") -> int | None:
-    """Return the rounds that are left of counted ammunition; None if nobody counts them."""
+    """Return the number of rounds left of counted ammunition; None if it is not counted."""
     spent = dict(unit.spent)
     if round_:
         count = next((each.count for each in weapon.rounds if each.kind == round_), 0)
@@ -91,7 +91,7 @@ def rounds_left(weapon: Weapon, unit: Unit, round_: str = "") -> int | None:
 
 
 def weapon_refusal(state: State, unit: Unit, aim: Aim, context: Context) -> Refusal | None:
-    """Return why a weapon cannot be fired at all."""
+    """Return the reason why a weapon cannot be fired at any target; None if it can."""
     if unit.demoralised:
         return Refusal("demoralised", "C27", (("unit", unit.id),))
     if aim.weapon not in state.card(unit).weapons:
@@ -110,7 +110,7 @@ def weapon_refusal(state: State, unit: Unit, aim: Aim, context: Context) -> Refu
 
 
 def aim_refusal(state: State, unit: Unit, aim: Aim, context: Context) -> Refusal | None:
-    """Return why a unit cannot fire so; None if it can."""
+    """Return the reason why a unit cannot fire at a target in a context; None if it can."""
     refused = weapon_refusal(state, unit, aim, context)
     if refused is not None:
         return refused
@@ -138,7 +138,8 @@ def _range_refusal(state: State, unit: Unit, weapon: Weapon, target: Target) -> 
 
 
 def in_front(unit: Unit, point: Point, width: int = QUARTER) -> bool:
-    """Return whether a point is in the front of a unit's hull or carriage (C21)."""
+    """Return whether a point is in the front sector of a unit's hull or carriage, `width` tenths of a degree wide
+    (C21)."""
     pose = pose_of(unit)
     return Sector.facing(pose.point, pose.heading, width).contains(point)
 
@@ -192,10 +193,10 @@ def _sees_place(state: State, eye: Unit, point: Point) -> bool:
 
 
 def is_moving(state: State, unit: Unit, context: Context) -> bool:
-    """Return whether a target counts as moving; whoever is shot at on its way does (section 2)."""
+    """Return whether a target counts as moving; a unit that is shot at during its move does (section 2)."""
     return context in ("reaction", "defence") or has_moved(state, unit)
 
 
 def unseen_by(state: State, unit: Unit, target: Unit) -> bool:
-    """Return whether a unit fires as at a hidden target: it does not detect it itself, or it is camouflaged (C29)."""
+    """Return whether a unit fires at a target as at a hidden one: not detected by itself, or camouflaged (C29)."""
     return target.camouflaged or not detects(state, unit, target)

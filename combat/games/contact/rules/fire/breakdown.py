@@ -10,9 +10,10 @@ from combat.games.contact.rules.state import State
 
 
 def break_down(state: State, unit: str, weapon: Weapon, row: str, first: int) -> Steps[bool]:
-    """Test whether a weapon broke after its tagged die; return whether it did.
+    """Test whether a weapon breaks after its tagged die; return whether it did.
 
-    A second number of 0 in the chart means that the first die alone decides.
+    `row` is its row of the chart, `first` the number of the tagged die; where the chart's second number is 0, it alone
+    decides.
     """
     chance = state.book.figures.breakdown.rows.get(row)
     if chance is None or first > chance.first or (chance.spares_first and not _fired_before(state, unit, weapon)):

@@ -27,7 +27,7 @@ NO_ARMOUR = 0
 
 
 class Strike(Record):
-    """What strikes a vehicle: its AT factor and modifiers, and the face."""
+    """A hit on a vehicle: AT factor with modifiers, and the face that is hit."""
 
     face: Face
     ledger: Ledger
@@ -37,7 +37,7 @@ class Strike(Record):
 
 
 def face_of(target: Unit, point: Point) -> Face:
-    """Return the face of a vehicle that is towards a point: front and rear of 90 degrees (C21)."""
+    """Return the face of a vehicle that is towards a point: front and rear sectors have 90 degrees (C21)."""
     pose = pose_of(target)
     if Sector.facing(pose.point, pose.heading, QUARTER).contains(point):
         return "front"
@@ -54,7 +54,10 @@ def is_from_above(state: State, unit: Unit, target: Unit) -> bool:
 def direct_strike(
     state: State, unit: Unit, weapon: Weapon, target: Unit, length: int, round_: str, *, low: bool, critical: bool
 ) -> Strike:
-    """Return what a hit of a direct shot does; hull-down vehicles are hit on the front unless from the rear."""
+    """Return the strike of a direct hit from a distance in units of 0.1 mm.
+
+    Hull-down vehicles (`low`) are hit on the front instead of the side.
+    """
     figures, small = state.book.figures.anti_tank, state.book.figures.anti_tank.small_calibre
     face = face_of(target, pose_of(unit).point)
     if low and face == "side":
@@ -79,25 +82,28 @@ def direct_strike(
 
 
 def faced(figures: DestroyFigures, face: Face) -> list[Term]:
-    """Return what a face adds (L235, C11)."""
+    """Return the modifier of a face as a list (L235, C11); empty for the front."""
     added = {"side": figures.side, "rear": figures.rear}.get(face, 0)
     return [Term(face, added, "L235")] if added else []
 
 
 def from_above(state: State, target: Unit) -> list[Term]:
-    """Return what a strike from above adds (L236)."""
+    """Return the modifier of a strike from above as a list (L236)."""
     figures, open_ = state.book.figures.anti_tank.destroy, "open-topped" in state.card(target).traits
     return [Term("above", figures.above_open if open_ else figures.above, "L236")]
 
 
 def armour_of(state: State, target: Unit, face: Face) -> int:
-    """Return the armour of a face; soft vehicles have none."""
+    """Return the armour of a face; that of soft vehicles is `NO_ARMOUR`."""
     armour = state.card(target).armour
     return NO_ARMOUR if armour is None else armour.of(face)
 
 
 def strike(state: State, shooter: str, target: str, blow: Strike) -> Steps[Result]:
-    """Test whether a vehicle is destroyed; above its armour it is, at it immobilised (L225)."""
+    """Roll the test of destruction and apply its result, which is returned (L225).
+
+    A sum above the armour destroys the vehicle; one that equals it immobilises.
+    """
     each = state.units[target]
     count = 2 + (state.book.figures.anti_tank.destroy.critical_dice if blow.critical else 0)
     numbers = yield from cast(count, "destroy", "L223", target)

@@ -15,7 +15,10 @@ from combat.games.contact.rules.state import Smoke, State
 
 
 def harm(state: State, unit: str, what: Harm, why: str) -> Steps[None]:
-    """Do something to a unit; an unknown unit that is demoralised or lost is shown first (section 4)."""
+    """Apply an effect to a unit; an unknown unit that is demoralised or lost is revealed first (section 4).
+
+    Passengers of a lost vehicle save.
+    """
     each = state.units[unit]
     if each.where in ("hidden", "marker") and what != "suppressed":
         yield UnitFound(unit, "")
@@ -25,7 +28,7 @@ def harm(state: State, unit: str, what: Harm, why: str) -> Steps[None]:
 
 
 def save(state: State, unit: str, hits: int, rule: str = "L145") -> Steps[None]:
-    """Roll the one save of a unit for all hits of an activation (L145 to L150, C4)."""
+    """Roll the one save of a unit for all hits of an activation; nothing without a hit (L145 to L150, C4)."""
     each, figures = state.units[unit], state.book.figures.saves
     if not hits or not each.alive:
         return
@@ -45,7 +48,7 @@ def save(state: State, unit: str, hits: int, rule: str = "L145") -> Steps[None]:
 
 
 def lose(state: State, unit: str, why: str) -> Steps[None]:
-    """Lose a unit: a vehicle is a burning wreck (C12, section 5)."""
+    """Remove a unit as lost; a vehicle becomes a burning wreck with smoke (C12, section 5)."""
     is_vehicle = state.card(unit).arm == "vehicle"
     at = state.units[unit].pose
     yield from harm(state, unit, "wrecked" if is_vehicle else "lost", why)
@@ -64,7 +67,10 @@ def _passengers(state: State, unit: str, why: str) -> Steps[None]:
 
 
 def immobilise(state: State, unit: str, why: str) -> Steps[None]:
-    """Immobilise a vehicle; a crew whose morale fails, or whose vehicle was so already, leaves it (L226, C31)."""
+    """Immobilise a vehicle.
+
+    Its crew abandons it if a morale test fails, or if it was immobilised by damage before (L226, C31).
+    """
     twice = state.units[unit].stuck == "damage"
     yield UnitStuck(unit, "damage")
     if twice:

@@ -16,7 +16,7 @@ from combat.games.contact.rules.state import State, Unit
 
 
 class Pool(Record):
-    """A pool: how many dice, what each needs, and what is added to each."""
+    """A pool: number of dice, score of each, and modifier of each."""
 
     dice: Ledger
     need: int
@@ -28,7 +28,7 @@ class Pool(Record):
         return max(0, total(self.dice))
 
     def hits(self, numbers: Sequence[int]) -> int:
-        """Return the hits: a natural 6 always hits, a 1 never (C3)."""
+        """Return the number of hits: a natural 6 always hits, a 1 never (C3)."""
         more = total(self.added)
         return sum(number == 6 or (number > 1 and number + more >= self.need) for number in numbers)
 
@@ -42,7 +42,10 @@ def pool(
     covering: int = 0,
     dice: int | None = None,
 ) -> Pool:
-    """Return the pool of a weapon at a target; `covering` is the covering fire that hampers the shooter (C18)."""
+    """Return the pool of a weapon at a target.
+
+    `covering` is the number of units whose covering fire hampers the shooter (C18); `dice` replaces the weapon's dice.
+    """
     length = reach(state, unit, target)
     found = _dice(state, unit, weapon, target, context, dice)
     if target.unit is not None:
@@ -90,14 +93,14 @@ def _in_bunker(state: State, target: Target) -> bool:
 
 
 def cover_against(state: State, target: Unit, shooter: Unit) -> Shelter:
-    """Return the cover of a target against direct fire, the shield of a gun included (section 8)."""
+    """Return the cover of a target against a shooter's direct fire, also by the shield of a gun (section 8)."""
     found = shelter(state, target, pose_of(shooter).point)
     shielded = state.card(target).arm == "gun" and in_front(target, pose_of(shooter).point)
     return Shelter("light", "shield") if shielded and not found.covered else found
 
 
 def score(state: State, unit: Unit, target: Unit, weapon: Weapon, context: Context) -> int:
-    """Return what each die needs (L135 to L143)."""
+    """Return the number that each die needs (L135 to L143)."""
     figures = state.book.figures.pools
     if weapon.kind == "flame":
         return figures.flame

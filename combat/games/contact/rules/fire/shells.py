@@ -37,12 +37,15 @@ class AllotHits(Decision):
     hits: int = 0
 
     def options(self, state: object) -> Iterator[Answer]:
+        """Raise Uncountable: the answers cannot be listed."""
         raise Uncountable(self.kind)
 
     def read(self, answer: Answer) -> str:
+        """Return an answer as an Allotment; as plain text if it is none."""
         return parse_any(answer, Allotment)
 
     def samples(self, state: object, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield legal allotments without end, each with the extra hits on random units."""
         while True:
             order = list(self.targets)
             for place in range(len(order) - 1, 0, -1):
@@ -51,6 +54,7 @@ class AllotHits(Decision):
             yield even(order, self.hits)
 
     def refusal(self, state: object, answer: Answer) -> Refusal | None:
+        """Return the reason why an allotment is refused; None if it is legal: all hits, as even as possible."""
         value = self.read(answer)
         if not isinstance(value, Allotment):
             return Refusal("not-an-option", self.rule)
@@ -61,14 +65,14 @@ class AllotHits(Decision):
 
 
 def even(targets: Sequence[str], hits: int) -> Allotment:
-    """Return hits spread as evenly as possible, the first targets first."""
+    """Return hits spread as evenly as possible; the first targets take the remainder."""
     whole, rest = divmod(hits, len(targets))
     rows = ((unit, whole + (place < rest)) for place, unit in enumerate(targets))
     return Allotment([(unit, count) for unit, count in rows if count])
 
 
 class Burst(Record):
-    """Shells that fall from above: where, how wide, and what they do."""
+    """Shells from above: point, diameter and effect."""
 
     at: Point
     disc: int
@@ -79,7 +83,7 @@ class Burst(Record):
 
 
 def direct_dice(state: State, unit: Unit, weapon: Weapon, target: Unit) -> tuple[Ledger, int]:
-    """Return the dice of a direct shell beyond its automatic hit, and what each needs (L243 to L253)."""
+    """Return the dice of a direct shell besides its automatic hit, and the number that each needs (L243 to L253)."""
     cover, figures = cover_against(state, target, unit), state.book.figures.shells
     row = shell_target(state, target, cover)
     terms = [Term("shell", weapon.he, "L281", weapon.id)]
@@ -89,7 +93,10 @@ def direct_dice(state: State, unit: Unit, weapon: Weapon, target: Unit) -> tuple
 
 
 def explode(state: State, shooter: str, weapon: Weapon, target: str) -> Steps[None]:
-    """Make the hits of a direct shell that has hit, and the saves (C8)."""
+    """Roll the hits of a direct shell that has hit, and the saves (C8).
+
+    The other seat allots hits beyond the first to units near the target.
+    """
     unit, each = state.units[shooter], state.units[target]
     ledger, need = direct_dice(state, unit, weapon, each)
     numbers = yield from cast(max(0, total(ledger)), "shell", "L243", target)
@@ -120,12 +127,12 @@ def _near(state: State, unit: Unit, target: Unit) -> Iterator[Unit]:
 
 
 def under(state: State, at: Point, disc: int) -> list[str]:
-    """Return the units whose centre is under a disc, own ones too, in the order of their ids."""
+    """Return the ids of the units whose centre is under a disc, own ones too, in order of their ids."""
     return [unit.id for unit in state.units.values() if unit.placed and under_disc(unit, at, disc)]
 
 
 def burst_dice(state: State, target: Unit, burst: Burst) -> tuple[Ledger, int]:
-    """Return the dice of indirect shells at a unit under them, and what each needs (L245 to L254)."""
+    """Return the dice of indirect shells at a unit under them, and the number that each needs (L245 to L254)."""
     figures = state.book.figures.shells
     cover = shelter_shelled(state, target)
     terms = [Term("shell", burst.dice, "L281")]
@@ -140,7 +147,7 @@ def burst_dice(state: State, target: Unit, burst: Burst) -> tuple[Ledger, int]:
 
 
 def shell_unit(state: State, shooter: str, target: str, burst: Burst) -> Steps[None]:
-    """Roll the dice of indirect shells for one unit under them, with what comes of them (L245)."""
+    """Roll the dice of indirect shells for one unit under them, and apply the result (L245)."""
     each = state.units[target]
     ledger, need = burst_dice(state, each, burst)
     numbers = yield from cast(max(0, total(ledger)), "bombardment", "L245", target)
@@ -158,5 +165,5 @@ def shell_unit(state: State, shooter: str, target: str, burst: Burst) -> Steps[N
 
 
 def burn(state: State, target: str) -> Steps[None]:
-    """Lose what a flame-thrower hits, without a save (L120, C19)."""
+    """Lose a unit hit by a flame-thrower, without a save (L120, C19)."""
     yield from lose(state, target, "flames")

@@ -44,7 +44,7 @@ from combat.games.contact.rules.state import Smoke, State
 
 
 def fire(state: State, unit: str, aims: Sequence[Aim], context: Context, modes: Sequence[Mode] = ()) -> Steps[None]:
-    """Fire all aims of a unit one after the other; aims that are no longer possible fall away."""
+    """Fire all aims of a unit one after the other; aims that are no longer legal are skipped."""
     for aim in aims:
         each = state.units[unit]
         if each.alive and aim_refusal(state, each, aim, context) is None:
@@ -54,7 +54,10 @@ def fire(state: State, unit: str, aims: Sequence[Aim], context: Context, modes: 
 def fire_one(
     state: State, unit: str, aim: Aim, context: Context, *, covering: int = 0, disable: bool = False
 ) -> Steps[None]:
-    """Fire one weapon at its target."""
+    """Fire one weapon at its target, without a check; nothing if the target is gone.
+
+    `covering` is the number of units whose covering fire hampers the shooter.
+    """
     weapon, target = state.book.weapons[aim.weapon], target_of(state, aim)
     if target is None:
         return
@@ -73,7 +76,10 @@ def fire_one(
 
 
 def rolls_to_hit(state: State, unit: str, weapon: Weapon, target: Target) -> bool:
-    """Return whether 2D6 are rolled to hit: at vehicles that the weapon pierces, and with shells at all others."""
+    """Return whether 2D6 are rolled to hit a unit, instead of a pool.
+
+    They are at vehicles that the weapon can pierce, and with shells at all other units.
+    """
     assert target.unit is not None
     band = band_of(weapon, reach(state, state.units[unit], target))
     if state.card(target.unit).arm == "vehicle":
@@ -215,14 +221,14 @@ def _turn(state: State, unit: str, weapon: Weapon, target: Target) -> Steps[None
 
 
 def give_covering_fire(state: State, unit: str, aim: Aim) -> Steps[None]:
-    """Give covering fire: the target's reactions and defensive fire are hampered this turn (C18)."""
+    """Record covering fire at a unit, which hampers its reactions and defensive fire this turn (C18)."""
     target = target_of(state, aim)
     if target is not None and target.unit is not None:
         yield CoveringFireGiven(unit, target.unit.id)
 
 
 def lay_smoke(state: State, unit: str, aim: Aim, *, flare: bool) -> Steps[None]:
-    """Fire smoke or a light at a place; a shell may fail (L61, C34, C35)."""
+    """Fire smoke or a flare at a place; a shell may fail and lay none (L61, C34, C35)."""
     weapon, at, figures = state.book.weapons[aim.weapon], aim.at, state.book.figures.shells
     assert at is not None
     shell = weapon.kind in ("mortar", "gun")

@@ -18,30 +18,30 @@ from combat.games.contact.rules.state import State, Unit
 
 
 def begun(length: int, steps: Steps) -> int:
-    """Return the steps of distance that are begun (C6)."""
+    """Return the number of distance steps that are begun beyond the free distance (C6); `length` in units of 0.1 mm."""
     return max(0, -(-(length - steps.free) // steps.step))
 
 
 def barrel_to_hit(weapon: Weapon, small: int) -> Barrel:
-    """Return the class of a barrel for hitting: small calibres and long Soviet ones are normal (C6, C7)."""
+    """Return the class of a barrel for hitting; small calibres and long Soviet barrels are "normal" (C6, C7)."""
     if weapon.calibre < small or (weapon.soviet and weapon.barrel in ("L", "LL")):
         return "normal"
     return weapon.barrel
 
 
 def barrel_to_destroy(weapon: Weapon, small: int) -> Barrel:
-    """Return the class of a barrel for destroying (C6, C7)."""
+    """Return the class of a barrel for destroying; small calibres are "normal" (C6, C7)."""
     return "normal" if weapon.calibre < small else weapon.barrel
 
 
 def turn_between(heading: Heading, other: Heading) -> int:
-    """Return the angle between two headings in tenths of a degree."""
+    """Return the angle between two headings in tenths of a degree, at most half a turn."""
     apart = (other - heading) % FULL
     return min(apart, FULL - apart)
 
 
 def pivots(state: State, unit: Unit, weapon: Weapon, target: Target) -> bool:
-    """Return whether a gun pivots before the shot (C15)."""
+    """Return whether a gun or its vehicle pivots before the shot (C15)."""
     to = heading_to(pose_of(unit).point, target.point)
     if weapon.mounted in ("turret", "all-round"):
         return turn_between(unit.turret, to) > state.book.figures.anti_tank.hit.turret_free
@@ -49,7 +49,7 @@ def pivots(state: State, unit: Unit, weapon: Weapon, target: Target) -> bool:
 
 
 def base_score(state: State, unit: Unit, weapon: Weapon, target: Target, context: Context) -> Term:
-    """Return the score of a shooter (L189 to L197)."""
+    """Return the base score of a shot, with its rule (L189 to L197)."""
     scores, card = state.book.figures.anti_tank.hit.scores, state.card(unit)
     moving = context == "moving"
     if card.arm == "vehicle":
@@ -88,7 +88,10 @@ def to_hit(
     *,
     disable: bool = False,
 ) -> Ledger:
-    """Return the score of a shot and what changes it; modifiers of the dice are taken from the score."""
+    """Return the base score of a shot and its modifiers; their sum is the number that 2D6 need.
+
+    Modifiers of the dice are subtracted from the score.
+    """
     terms = [base_score(state, unit, weapon, target, context)]
     each, length = target.unit, reach(state, unit, target)
     if each is None:
@@ -180,6 +183,6 @@ def is_hull_down(state: State, unit: Unit, target: Unit, cover: Shelter) -> bool
 
 
 def hits(state: State, need: int, numbers: Sequence[int]) -> bool:
-    """Return whether 2D6 hit: a natural 2 misses, a 12 hits (L187)."""
+    """Return whether 2D6 hit: a natural 2 misses, a 12 always hits (L187)."""
     figures, both = state.book.figures.anti_tank.hit, sum(numbers)
     return both >= figures.hits or (both > figures.misses and both >= need)

@@ -25,4 +25,4 @@ class ForceList(Record):
     morale: Morale
     units: tuple[UnitPick, ...]
     points: int = 0
-    """What they cost together."""
+    """Cost of all units together."""

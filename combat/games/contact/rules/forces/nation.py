@@ -25,5 +25,5 @@ class Nation(Record):
     """Added to the die of the end test of its batteries (L368)."""
 
     def contact(self, year: int) -> int:
-        """Return the number that a radio contact needs in a year."""
+        """Return the number that a radio contact needs in a year; before the first row that of the first."""
         return next((row.score for row in reversed(self.radio) if row.year <= year), self.radio[0].score)

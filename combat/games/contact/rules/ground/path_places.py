@@ -1,4 +1,4 @@
-"""Places along a path: where a mover stands after each part of it."""
+"""Places along a path: the pose of a mover after each part of it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from combat.engine.space.plane.pose import Pose
 
 
 class Station(Record):
-    """A place on a path: how far from the start, in units of 0.1 mm."""
+    """A place on a path, and its distance from the start in units of 0.1 mm."""
 
     at: int
     pose: Pose
 
 
 def stations(start: Pose, path: MovementPath, every: int, length: int | None = None) -> Iterator[Station]:
-    """Yield the places on a path after each so many units, at its corners and at its end, not farther than `length`."""
+    """Yield the places on a path every `every` units of 0.1 mm, at its corners and at its end.
+
+    Stops after `length` units, if given.
+    """
     point, heading, gone = start.point, start.heading, 0
     last = start
     for step in path:

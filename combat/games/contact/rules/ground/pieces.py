@@ -20,7 +20,7 @@ _bands: dict[tuple[int, int], tuple[Book, tuple[ConvexShape, ...]]] = {}
 
 
 def places_under(book: Book, point: Point) -> tuple[int, ...]:
-    """Return the indices of the areas of scenery at a point, their borders included."""
+    """Return the indices of the scenery areas at a point, borders included; cached."""
     kept = _under.get((id(book), point))
     if kept is not None and kept[0] is book:
         return kept[1]
@@ -36,12 +36,12 @@ def places_under(book: Book, point: Point) -> tuple[int, ...]:
 
 
 def kinds_under(book: Book, point: Point) -> Iterator[SceneryKind]:
-    """Yield the kinds of the areas at a point."""
+    """Yield the kinds of scenery of the areas at a point, borders included."""
     return (book.scenery[book.table.scenery[place].kind] for place in places_under(book, point))
 
 
 def level(book: Book, point: Point, *, inside: bool = True) -> int:
-    """Return the height of the ground at a point in levels; `inside` a building that of its upper floor."""
+    """Return the height of the ground at a point in levels; with `inside` that of a building's upper floor."""
     raised, sunk, storey = 0, 0, 0
     for kind in kinds_under(book, point):
         high = book.levels_of(kind.id)
@@ -60,12 +60,12 @@ def is_on_hill(book: Book, point: Point) -> bool:
 
 
 def lines(book: Book) -> Iterator[tuple[int, Scenery]]:
-    """Yield the lines of scenery with their indices."""
+    """Yield the lines of scenery, each with its index."""
     return ((place, piece) for place, piece in enumerate(book.table.scenery) if piece.form == "line")
 
 
 def bands(book: Book, place: int) -> tuple[ConvexShape, ...]:
-    """Return a line of scenery as convex shapes, one for each segment; cached."""
+    """Return a line of scenery as convex shapes, one for each segment; `place` is its index. Cached."""
     kept = _bands.get((id(book), place))
     if kept is not None and kept[0] is book:
         return kept[1]
@@ -77,5 +77,5 @@ def bands(book: Book, place: int) -> tuple[ConvexShape, ...]:
 
 
 def touching(shape: ConvexShape, book: Book, place: int, most: int) -> list[ConvexShape]:
-    """Return the segments of a line of scenery that are at most so far from a shape."""
+    """Return the segments of a line of scenery that are at most `most` units of 0.1 mm from a shape."""
     return [band for band in bands(book, place) if compare_distance(shape, band, most) <= 0]

@@ -1,4 +1,4 @@
-"""Ways over the ground: what they cost, where dice are asked, why they are impossible (L33 to L102, C21 to C24)."""
+"""Ways over the ground: their cost, where dice are rolled, why they are refused (L33 to L102, C21 to C24)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from combat.games.contact.rules.state import State, Unit
 ROAD, CLEAR, MINUS, HALF, FORBIDDEN = range(5)
 """Classes of cost of ground, from the cheapest."""
 MOST_LAYOUTS = 16
-"""Layouts that are kept."""
+"""Size of the cache of layouts."""
 TOUCH: Final = Limit("contact", "at-most", CONTACT)
 _layouts: dict[tuple[int, Locomotion], tuple[Book, GroundLayout]] = {}
 
@@ -63,7 +63,7 @@ class Way(Record, gc=True):
 
 
 def layout_of(book: Book, locomotion: Locomotion) -> GroundLayout:
-    """Return the ground of a book's table for a kind of locomotion; built once."""
+    """Return the ground of a book's table for a kind of locomotion; cached."""
     kept = _layouts.get((id(book), locomotion))
     if kept is not None and kept[0] is book:
         return kept[1]
@@ -76,7 +76,10 @@ def layout_of(book: Book, locomotion: Locomotion) -> GroundLayout:
 
 
 def passage_of(book: Book, kind: str, locomotion: Locomotion) -> Passage:
-    """Return what a kind of scenery means to a kind of locomotion; roads and fords change their row (section 11)."""
+    """Return the effect of a kind of scenery on a kind of locomotion.
+
+    Roads and fords change the effect of their row (section 11).
+    """
     scenery = book.scenery[kind]
     found = book.row_of(kind).passage(locomotion)
     if scenery.road == "track" and locomotion == "wheels":
@@ -96,7 +99,7 @@ def _class_of(book: Book, kind: str, locomotion: Locomotion) -> GroundClass:
 
 
 def ground_of(state: State, unit: Unit) -> GroundLayout:
-    """Return the ground as a unit meets it, wire included."""
+    """Return the ground for a unit's locomotion, with the wire that is laid."""
     locomotion = state.card(unit).locomotion
     layout = layout_of(state.book, locomotion)
     wires = [each for each in state.fields.values() if each.kind == "wire"]
@@ -109,12 +112,12 @@ def ground_of(state: State, unit: Unit) -> GroundLayout:
 
 
 def kind_of(state: State, key: str) -> str:
-    """Return the kind of a piece of ground by its key."""
+    """Return the kind of scenery of a piece of ground, given its key in a layout."""
     return "wire" if key in state.fields else state.book.table.scenery[int(key)].kind
 
 
 def zones(state: State, unit: Unit, through: tuple[str, ...] = ()) -> Iterator[ShapeZone]:
-    """Yield what a unit keeps away from: other models that its seat knows; `through` are those that it may meet."""
+    """Yield the zones that a unit may not enter: around other models that its seat knows, except those in `through`."""
     foot = state.card(unit).on_foot
     for other in state.units.values():
         if other.id == unit.id or other.pose is None or other.where == "aboard" or (other.id in through and not foot):
@@ -130,7 +133,7 @@ def zones(state: State, unit: Unit, through: tuple[str, ...] = ()) -> Iterator[S
 
 
 def walked(state: State, unit: Unit, path: MovementPath, through: tuple[str, ...] = ()) -> Walk:
-    """Return how far a unit can walk a path."""
+    """Return how far a unit gets along a path, and what stops it."""
     space = MovementSpace(
         pose_of(unit), Mover(state.card(unit).hull), ground_of(state, unit), zones(state, unit, through)
     )
@@ -138,7 +141,8 @@ def walked(state: State, unit: Unit, path: MovementPath, through: tuple[str, ...
 
 
 def way(state: State, unit: Unit, route: Route, *, back: bool = False, through: tuple[str, ...] = ()) -> Way | Refusal:
-    """Return the way of a unit along a route, or why it cannot go it; `back` keeps its heading."""
+    """Return the way of a unit along a route, or the reason why it cannot follow it; with `back` it keeps its
+    heading."""
     path = path_of(pose_of(unit), route, "kept" if back else "along")
     gone = walked(state, unit, path, through)
     if gone.stop is not None:
@@ -147,7 +151,7 @@ def way(state: State, unit: Unit, route: Route, *, back: bool = False, through: 
 
 
 def refusal_of(state: State, unit: Unit, stop: WalkStop) -> Refusal:
-    """Return why a walk stopped."""
+    """Return the reason why a walk stopped."""
     if stop.source == "edge":
         return Refusal("off-table", "C21")
     if stop.source == "ground":
@@ -156,7 +160,10 @@ def refusal_of(state: State, unit: Unit, stop: WalkStop) -> Refusal:
 
 
 def priced(state: State, unit: Unit, path: MovementPath, gone: Walk) -> Way:
-    """Return what a walk costs: half is double cost inside, a subtraction counts once for each kind (C23)."""
+    """Return the way of a walk with its cost.
+
+    The inside of ground with half speed costs double; a subtraction counts once for each kind (C23).
+    """
     locomotion, figures = state.card(unit).locomotion, state.book.figures.moves
     cost, road, kinds = 0, bool(gone.stretches), dict[str, int]()
     for stretch in gone.stretches:
@@ -177,7 +184,10 @@ def priced(state: State, unit: Unit, path: MovementPath, gone: Walk) -> Way:
 
 
 def standing_refusal(state: State, unit: Unit, pose: Pose) -> Refusal | None:
-    """Return why a unit cannot stand somewhere; None if it can. Enemies that its seat does not know do not matter."""
+    """Return the reason why a unit cannot be at a place; None if it can.
+
+    Enemies that its seat does not know are ignored.
+    """
     shape = shape_of(state, unit, pose)
     if not state.book.table.contains(shape):
         return Refusal("off-table", "C21")

@@ -1,4 +1,4 @@
-"""What becomes known: units that an enemy detects, markers that turn out to be nothing (section 4)."""
+"""Discovery: units that an enemy detects, markers that turn out to be empty (section 4)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from combat.games.contact.rules.state import Dummy, State, Unit
 
 
 def unknown_units(state: State, seat: Seat) -> Iterator[Unit]:
-    """Yield the units of a seat that stand on the ground and that the other seat has not found."""
+    """Yield the units of a seat on the ground that the other seat has not found."""
     return (unit for unit in state.units.values() if unit.seat == seat and unit.where in ("hidden", "marker"))
 
 
 def live_dummies(state: State, seat: Seat) -> Iterator[Dummy]:
-    """Yield the dummies of a seat that are still in play."""
+    """Yield the dummies of a seat that are on the table."""
     return (dummy for dummy in state.dummies.values() if dummy.seat == seat and dummy.pose is not None)
 
 
 def look(state: State, unit: str) -> Steps[bool]:
-    """Let a unit look around where it stands; return whether it found anything."""
+    """Find all enemies and dummies that a unit detects from its place; return whether there were any."""
     each, found = state.units[unit], False
     if not each.placed:
         return False
@@ -44,7 +44,7 @@ def _other(state: State, seat: Seat) -> Seat:
 
 
 def be_seen(state: State, unit: str) -> Steps[bool]:
-    """Find a unit that an enemy detects where it stands; return whether it is known now."""
+    """Find a unit that an enemy detects at its place; return whether it is known now."""
     each = state.units[unit]
     if each.known or not each.placed:
         return each.known
@@ -55,7 +55,7 @@ def be_seen(state: State, unit: str) -> Steps[bool]:
 
 
 def dummy_seen(state: State, dummy: Dummy, moved: int = 0) -> Steps[bool]:
-    """Take away a dummy that an enemy detects; return whether it is gone."""
+    """Remove a dummy that an enemy detects; return whether it was removed."""
     target = as_target(state, dummy, moved=moved)
     by = next((each.id for each in watchers_of_enemy(state, dummy.seat) if detects(state, each, target)), "")
     if by:
@@ -64,7 +64,10 @@ def dummy_seen(state: State, dummy: Dummy, moved: int = 0) -> Steps[bool]:
 
 
 def show_marked(state: State, marker: str, point: Point) -> Steps[str]:
-    """Return the unit that is under a marker or at a place that is fired at; a dummy there is taken away."""
+    """Return the id of the unit under a marker, or near a point that is fired at; "" if there is none.
+
+    A dummy there is removed.
+    """
     radius = state.book.figures.pools.point_blank_range // 2
     for dummy in list(state.dummies.values()):
         if dummy.pose is not None and (dummy.marker == marker if marker else _at(dummy.pose.point, point, radius)):

@@ -29,11 +29,11 @@ MASKED: Final[Mapping[type[Event], tuple[str, tuple[str, ...]]]] = {
     support_events.PlaneFiredAt: ("unit", ("unit",)),
     act_events.UnitFound: ("by", ("by",)),
 }
-"""The field that may name somebody whom a seat does not know, and those that are left empty then."""
+"""Field that may name a unit unknown to a seat, and the fields that are left empty in that case."""
 
 
 def is_unknown(state: State, unit: Unit) -> bool:
-    """Return whether the other seat does not know a unit; a passenger is known with its vehicle."""
+    """Return whether the other seat does not know a unit; a passenger is known if its vehicle is."""
     if unit.where == "aboard":
         carrier = state.units.get(unit.carrier)
         return carrier is None or carrier.where in UNKNOWN
@@ -41,14 +41,15 @@ def is_unknown(state: State, unit: Unit) -> bool:
 
 
 def unknown_to(state: State, seat: Seat) -> set[str]:
-    """Return the units that a seat does not know; none once the battle is over."""
+    """Return the ids of the units that a seat does not know; empty once the battle is over."""
     if state.phase == "over":
         return set()
     return {unit.id for unit in state.units.values() if unit.seat != seat and is_unknown(state, unit)}
 
 
 def visible(state: State, seat: Seat) -> State:
-    """Return a copy of the state as a seat sees it; the public knows the hidden things of neither side."""
+    """Return a copy of the state that contains only what a seat sees; the public sees the hidden things of neither
+    side."""
     view = state.copy()
     for id_ in unknown_to(state, seat):
         del view.units[id_]
@@ -71,11 +72,11 @@ REVEALING: Final[tuple[type[Event], ...]] = (
     act_events.UnitFound, act_events.UnitBoarded, act_events.UnitLanded, act_events.UnitsConcealed,
     fire_events.UnitHarmed, turn_events.UnitSetUp, turn_events.BattleEnded,
 )  # fmt: skip
-"""Events after which other units may be known than before."""
+"""Events that may change which units are known."""
 
 
 def seen(state: State, event: Event, seat: Seat) -> tuple[Event, ...]:
-    """Return the events that a seat sees instead of one that is about to be applied to the true state."""
+    """Return the events that a seat sees in place of one that is about to be applied to the true state."""
     unknown = unknown_to(state, seat)
     if not isinstance(event, REVEALING):
         return tuple(_told(state, event, seat, unknown))
@@ -124,7 +125,7 @@ class Seen(Record, gc=True):
 
 
 RULES: Handlers[Event, Seen, Iterable[Event]] = Handlers()
-"""What a seat sees of events that are not simply told or left out, by their class."""
+"""Functions that return what a seat sees of an event, by class; other events are seen as they are."""
 sees = RULES.register
 
 
@@ -226,7 +227,7 @@ def _planes_came(at: Seen, event: support_events.PlanesCame) -> Iterable[Event]:
 
 
 def hides(state: State, decision: Decision, answer: Answer) -> bool:
-    """Return whether an answer is hidden from a seat: set-ups, orders, and all that is about somebody unknown."""
+    """Return whether an answer is hidden from the other seat: set-ups, orders, and answers about an unknown unit."""
     if isinstance(decision, Deploy | NextOrder | Adjust):
         return True
     unit = state.units.get(decision.subject)

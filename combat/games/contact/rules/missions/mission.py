@@ -85,7 +85,7 @@ class MissionSide(Record):
     reserves: Reserves | None = None
 
     def area(self) -> Polygon:
-        """Return its deployment zone."""
+        """Return its deployment zone as a polygon in units of 0.1 mm."""
         return polygon_of(self.zone)
 
 
@@ -107,5 +107,5 @@ class Mission(Record):
     """The last turn of reduced visibility; 0 for none."""
 
     def side(self, seat: Seat) -> MissionSide:
-        """Return what a seat has."""
+        """Return the part of the mission for a seat; that of the defender for any other than "attacker"."""
         return self.attacker if seat == "attacker" else self.defender

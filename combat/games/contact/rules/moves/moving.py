@@ -36,7 +36,7 @@ from combat.games.contact.rules.state import LaidField, State, Unit
 from combat.games.contact.rules.two_seats import opponent
 
 EVERY = 250
-"""How far apart the places of a way are at which sight is checked, in units of 0.1 mm."""
+"""Distance between the places of a way at which sight is checked, in units of 0.1 mm."""
 
 
 class Discovered(Choice):
@@ -61,10 +61,11 @@ class Advance:
 
     @property
     def unit(self) -> Unit:
+        """The unit in its current state."""
         return self.state.units[self.id]
 
     def run(self) -> Steps[bool]:
-        """Make the move; return whether it came to its end."""
+        """Carry out the move; return whether the unit reached its end."""
         before = self.here
         for station in self.stations:
             if (yield from self._meets_border(before, station)):
@@ -207,5 +208,5 @@ class Advance:
 
 
 def advance(state: State, unit: str, way: Way, verb: Verb, through: tuple[str, ...] = ()) -> Steps[bool]:
-    """Move a unit along a way; return whether it came to its end."""
+    """Move a unit along a way, with dice, mines, discoveries and reactions; return whether it reached its end."""
     return (yield from Advance(state, unit, way, verb, through).run())

@@ -43,15 +43,19 @@ class React(Decision):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that does not react."""
         return NONE
 
     def options(self, state: State) -> Iterator[Answer]:
+        """Raise Uncountable: the answers cannot be listed."""
         raise Uncountable(self.kind)
 
     def read(self, answer: Answer) -> str:
+        """Return an answer as Reactions; as plain text if it is none."""
         return parse_any(answer, Reactions)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end: no reaction, or legal shots."""
         every = list(self.shots(state))
         while True:
             if not every or not numbers.below(2):
@@ -61,7 +65,7 @@ class React(Decision):
             yield Reactions({shot.unit: shot for shot in chosen}.values())
 
     def shots(self, state: State) -> Iterator[Reaction]:
-        """Yield every single reaction that is allowed."""
+        """Yield every legal single reaction."""
         for unit in list(state.placed(self.seat)):
             for weapon in state.card(unit).weapons:
                 for point in range(min(len(self.places), LAST + 1)):
@@ -70,6 +74,7 @@ class React(Decision):
                         yield shot
 
     def refusal(self, state: State, answer: Answer) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         if answer == NONE:
             return None
         value = self.read(answer)
@@ -80,7 +85,7 @@ class React(Decision):
         return next((refused for shot in value.shots if (refused := self.shot_refusal(state, shot))), None)
 
     def shot_refusal(self, state: State, shot: Reaction) -> Refusal | None:
-        """Return why a unit cannot shoot so."""
+        """Return the reason why a single reaction is refused; None if it is legal."""
         unit = state.units.get(shot.unit)
         if unit is None or unit.seat != self.seat or not unit.placed:
             return Refusal("not-own-unit", "S2")
@@ -90,21 +95,24 @@ class React(Decision):
         return aim_refusal(moving, unit, Aim(shot.weapon, self.subject), "reaction")
 
     def place(self, unit: Unit, point: int) -> Pose:
-        """Return the place of a point for a unit."""
+        """Return the mover's place for a unit and the index of a point: 0 first detected, 1 nearest, 2 last."""
         if point == NEAREST:
             return min(self.places, key=lambda each: squared_distance(each.point, pose_of(unit).point))
         return self.places[-1 if point == LAST else 0]
 
 
 def at_place(state: State, mover: str, pose: Pose) -> State:
-    """Return a state in which a mover stands at a place of its way."""
+    """Return a copy of the state in which a mover is at a place."""
     view = state.copy()
     view.units[mover] = replace(view.units[mover], pose=pose)
     return view
 
 
 def react(state: State, shot: Reaction, mover: str) -> Steps[None]:
-    """Make a reaction: without overwatch an experience test comes first; failed, the unit may still act (section 2)."""
+    """Carry out a reaction.
+
+    Without overwatch an experience test comes first; if it fails, the unit may still act this turn (section 2).
+    """
     unit = state.units[shot.unit]
     if not unit.alive or not state.units[mover].known:
         return

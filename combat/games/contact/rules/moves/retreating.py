@@ -24,7 +24,7 @@ from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.two_seats import ATTACKER
 
 FAN: tuple[Heading, ...] = (0, 300, -300, 600, -600, 900, -900)
-"""Directions that are tried, from straight away on, in tenths of a degree."""
+"""Directions that are tried, from straight away from the enemy on, in tenths of a degree."""
 MOST_WAYS = 3
 """Ways among which the owner chooses."""
 
@@ -37,7 +37,10 @@ class RetreatBy(Choice):
 
 
 def pushed(state: State, unit: Unit, enemy: Point, length: int) -> Pose:
-    """Return where a unit comes that goes straight back from an enemy; it turns aside where it must."""
+    """Return where a unit ends that goes back from an enemy by a length in units of 0.1 mm; it turns aside if it must.
+
+    Its own place if it cannot move.
+    """
     start = pose_of(unit)
     away = heading_to(enemy, start.point) if enemy != start.point else (start.heading + HALF) % FULL
     best, farthest = start, 0
@@ -60,14 +63,17 @@ def _clipped(state: State, point: Point) -> Point:
 
 
 def withdraw(state: State, unit: str, enemy: Point, length: int, why: str) -> Steps[None]:
-    """Send a unit back from an enemy."""
+    """Move a unit straight back from an enemy by a length in units of 0.1 mm; nothing if it is lost."""
     each = state.units[unit]
     if each.alive and each.pose is not None:
         yield UnitWithdrew(unit, (pushed(state, each, enemy, length),), why)
 
 
 def fall_back(state: State, unit: str) -> Steps[None]:
-    """Let a unit fall back by a fast move: out of sight if it can, else towards its own edge; guns stay (section 3)."""
+    """Move a unit back by a fast move: out of sight if it can, else towards its own edge.
+
+    Its seat chooses among several ways; guns and immobilised units stay (section 3).
+    """
     each = state.units[unit]
     if state.card(each).arm == "gun" or each.stuck or not each.placed:
         return

@@ -29,7 +29,7 @@ def room(state: State, carrier: Unit, unit: Unit) -> bool:
 
 
 def mount_refusal(state: State, unit: Unit, carrier: str) -> Refusal | None:
-    """Return why a unit cannot get on a vehicle or be hooked up."""
+    """Return the reason why a unit cannot mount a vehicle or be taken in tow; None if it can."""
     vehicle = state.units.get(carrier)
     if vehicle is None or vehicle.seat != unit.seat or not vehicle.placed or state.card(vehicle).arm != "vehicle":
         return Refusal("no-vehicle", "C24")
@@ -49,7 +49,7 @@ def _half_move(state: State, unit: Unit) -> int:
 
 
 def dismount_refusal(state: State, unit: Unit, route: Route | None) -> Refusal | None:
-    """Return why a unit cannot get off at a place."""
+    """Return the reason why a unit cannot dismount at the end of a route; None if it can."""
     if unit.where != "aboard" or route is None:
         return Refusal("not-aboard", "C24", (("unit", unit.id),))
     vehicle = state.units[unit.carrier]
@@ -60,17 +60,17 @@ def dismount_refusal(state: State, unit: Unit, route: Route | None) -> Refusal |
 
 
 def landing_reach(state: State, unit: Unit) -> int:
-    """Return how far from its vehicle the middle of a unit that gets off may be."""
+    """Return the greatest distance of a dismounted unit's centre from its vehicle, in units of 0.1 mm."""
     hull = state.card(unit).hull
     length = max(abs(y) for _, y in hull.corners)
     return length + (length if state.card(unit).arm == "gun" else _half_move(state, unit))
 
 
 def mount(unit: Unit, carrier: str) -> Steps[None]:
-    """Get on a vehicle."""
+    """Yield the event of a unit that mounts a vehicle."""
     yield UnitBoarded(unit.id, carrier)
 
 
 def dismount(unit: Unit, route: Route) -> Steps[None]:
-    """Get off."""
+    """Yield the event of a unit that dismounts at the end of a route."""
     yield UnitLanded(unit.id, route.end)

@@ -69,7 +69,7 @@ def _move_dummy(state: State, id_: str, route: Route) -> Steps[None]:
 
 
 def show_markers(state: State, seat: str) -> Iterator[Event]:
-    """Yield the events that put markers where what is under them stands, new ones from left to right."""
+    """Yield events that move markers to what is under them, and place new ones from left to right."""
     places = {unit.marker: unit.pose for unit in state.units.values() if unit.marker}
     places |= {dummy.marker: dummy.pose for dummy in state.dummies.values() if dummy.marker}
     moved = [
@@ -83,7 +83,8 @@ def show_markers(state: State, seat: str) -> Iterator[Event]:
 
 
 def new_markers(state: State, seat: str) -> Iterator[Event]:
-    """Yield the event that gives markers to what has none, numbered from left to right (section 4)."""
+    """Yield the event that places markers for what has none, numbered from left to right (section 4); none if all
+    have."""
     owners = [
         (unit.pose.point, unit.id)
         for unit in state.units.values()

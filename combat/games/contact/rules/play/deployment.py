@@ -36,10 +36,12 @@ class Deploy(OpenDecision):
     words = (DONE,)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random answers without end that advance the set-up."""
         while True:
             yield random_set_up(state, self.seat, numbers)
 
     def judged(self, state: State, value: str) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal. "done" is, once every unit is set up."""
         if isinstance(value, Place | Hide):
             return place_refusal(state, self.seat, value)
         if isinstance(value, Load):
@@ -51,7 +53,10 @@ class Deploy(OpenDecision):
 
 
 def deploy(state: State) -> Steps[None]:
-    """Ask the seat that sets up for its next answer."""
+    """Ask the active seat for its next answer of the set-up and apply it.
+
+    After "done" the other seat sets up, or the battle begins.
+    """
     seat = state.active
     answer = yield from ask(Deploy("S10", "", seat))
     if isinstance(answer, Place | Hide):
@@ -85,7 +90,7 @@ def _put(state: State, answer: Place | Hide) -> Steps[None]:
 
 
 def begins(state: State, unit: Unit) -> Whereabouts:
-    """Return where a unit is that is set up openly: on the table, or under a marker (section 10)."""
+    """Return the whereabouts of a unit that is set up openly: "table", or "marker" (section 10)."""
     how = state.book.mission.side(unit.seat).set_up
     marked = how == "markers" or (how == "foot-markers" and state.card(unit).on_foot)
     return "marker" if marked else "table"
@@ -98,7 +103,7 @@ def _digs_in(state: State, unit: Unit) -> bool:
 
 
 def place_refusal(state: State, seat: Seat, answer: Place | Hide) -> Refusal | None:
-    """Return why a unit or dummy cannot be set up somewhere."""
+    """Return the reason why a unit or dummy cannot be set up at a place; None if it can."""
     dummy, unit = state.dummies.get(answer.unit), state.units.get(answer.unit)
     if dummy is not None and dummy.seat == seat:
         return _dummy_refusal(state, dummy, answer)
@@ -125,13 +130,13 @@ def _dummy_refusal(state: State, dummy: Dummy, answer: Place | Hide) -> Refusal 
 
 
 def may_hide(state: State, unit: Unit) -> bool:
-    """Return whether a unit may begin hidden: by its mission, in cover or foxholes (section 10)."""
+    """Return whether a unit may begin hidden: the mission allows it, and it is in cover or foxholes (section 10)."""
     side = state.book.mission.side(unit.seat)
     return side.set_up == "hidden" and (shelter(state, unit, None).covered or _digs_in(state, unit))
 
 
 def load_refusal(state: State, seat: Seat, answer: Load) -> Refusal | None:
-    """Return why a unit cannot begin on a vehicle (C24)."""
+    """Return the reason why a unit cannot begin on a vehicle; None if it can (C24)."""
     unit, carrier = state.units.get(answer.unit), state.units.get(answer.carrier)
     if unit is None or unit.seat != seat or unit.where == "reserve":
         return Refusal("not-own-unit", "S10")
@@ -142,7 +147,7 @@ def load_refusal(state: State, seat: Seat, answer: Load) -> Refusal | None:
 
 
 def lay_refusal(state: State, seat: Seat, answer: Lay) -> Refusal | None:
-    """Return why a strip of mines or wire cannot be laid (C34)."""
+    """Return the reason why a strip of mines or wire cannot be laid; None if it can (C34)."""
     side = state.book.mission.side(seat)
     kinds = [each for each in side.fields if each.kind == answer.kind]
     laid = sum(1 for each in state.fields.values() if each.seat == seat and each.kind == answer.kind)
@@ -166,7 +171,7 @@ def _laid(state: State, seat: Seat, answer: Lay) -> LaidField:
 
 
 def random_set_up(state: State, seat: Seat, numbers: RandomSource) -> Answer:
-    """Return a random answer that brings the set-up on."""
+    """Return a random answer that advances the set-up; "done" if nothing is left or no place is found."""
     unit = next((each for each in state.of(seat) if each.where == "undeployed"), None)
     dummy = next((each for each in state.dummies.values() if each.seat == seat and each.pose is None), None)
     what = unit.id if unit is not None else dummy.id if dummy is not None else ""

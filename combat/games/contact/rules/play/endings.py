@@ -30,7 +30,7 @@ ENDINGS: Final = (CONCEDED, FORCE_BROKEN, ALL_TAKEN, TURN_LIMIT, LOSSES)
 
 
 def end_turn(state: State) -> Steps[None]:
-    """Count objectives, test broken forces, and end the battle or begin the next turn (section 10)."""
+    """Count objectives and test broken forces; end the battle or begin the next turn (section 10)."""
     yield from take_objectives(state)
     winner = _all_taken(state)
     if winner:
@@ -57,9 +57,9 @@ def _all_taken(state: State) -> Seat:
 
 
 def take_objectives(state: State) -> Iterator[Event]:
-    """Yield who takes which objective: one side near it, the other not (section 10).
+    """Yield the events of objectives that change hands: one side is near it, the other is not (section 10).
 
-    A unit that nobody has found and that takes an objective, or keeps the enemy from it, shows itself.
+    An unknown unit that takes an objective or contests it is revealed.
     """
     for objective in state.book.mission.objectives:
         near = holders(state, objective.at)
@@ -83,7 +83,7 @@ def holders(state: State, point: Point) -> list[Unit]:
 
 
 def break_values(state: State, seat: Seat) -> tuple[int, int]:
-    """Return what a seat has lost of its break value, and the whole (section 3)."""
+    """Return the break value that a seat has lost, and its total (section 3)."""
     units = [unit for unit in state.units.values() if unit.seat == seat]
     lost = sum(state.card(unit).break_value for unit in units if not unit.alive)
     return lost, sum(state.card(unit).break_value for unit in units)
@@ -115,14 +115,14 @@ def _unbroken(state: State, broken: list[Seat]) -> Seat:
 
 
 def fewer_losses(state: State) -> Seat:
-    """Return who has lost the smaller share of its break value; "" if nobody."""
+    """Return the seat that has lost the smaller share of its break value; "" if they are equal."""
     shares = {seat: break_values(state, seat) for seat in SEATS}
     one_, other = (shares[seat][0] * max(1, shares[opponent(seat)][1]) for seat in SEATS)
     return "" if one_ == other else ATTACKER if one_ < other else DEFENDER
 
 
 def verdict(state: State) -> tuple[Seat, str]:
-    """Return who wins at the turn limit, and why (section 10)."""
+    """Return the winner at the turn limit, "" for a draw, and the reason (section 10)."""
     counts = {seat: list(state.held.values()).count(seat) for seat in SEATS}
     if state.book.mission.verdict == "needed":
         taken = counts[ATTACKER] >= state.book.mission.attacker.needed

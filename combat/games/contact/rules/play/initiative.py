@@ -24,7 +24,10 @@ class ChooseFirst(Choice):
 
 
 def initiative(state: State) -> Steps[None]:
-    """Roll for both seats; the higher, in a tie who did not have it, chooses who begins (section 2)."""
+    """Roll for both seats and ask the winner who begins (section 2).
+
+    The higher die wins; in a tie the seat that did not win last time.
+    """
     numbers = yield from cast(len(SEATS), "initiative", "S2")
     ledgers = initiative_ledger(state, ATTACKER), initiative_ledger(state, DEFENDER)
     sums = [number + total(ledger) for number, ledger in zip(numbers, ledgers, strict=True)]
@@ -40,7 +43,7 @@ def initiative(state: State) -> Steps[None]:
 
 
 def initiative_ledger(state: State, seat: Seat) -> Ledger:
-    """Return what is added to a seat's die: its commander, and an undemoralised recon unit (section 2)."""
+    """Return the modifiers of a seat's die: its commander, and an undemoralised recon unit (section 2)."""
     figures, terms = state.book.figures, list[Term]()
     leader = commander(state, seat)
     if leader is not None:

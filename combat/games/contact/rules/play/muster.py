@@ -11,7 +11,7 @@ from combat.games.contact.rules.two_seats import SEATS
 
 
 def new_state(book: Book) -> State:
-    """Return the state before the set-up."""
+    """Return the state before the set-up: all units undeployed or in reserve, dummies, batteries, aircraft."""
     mission = book.mission
     state = State(book, active=mission.sets_up_first)
     for seat in SEATS:
@@ -47,7 +47,7 @@ def _units(book: Book, seat: Seat) -> Iterator[Unit]:
 
 
 def dummies_of(book: Book, seat: Seat) -> int:
-    """Return the dummies of a seat: one for so many units that begin undetected, rounded up (section 4)."""
+    """Return the number of dummies of a seat: that of the mission, else by its undetected units (section 4)."""
     side = book.mission.side(seat)
     if side.dummies is not None:
         return side.dummies

@@ -64,14 +64,14 @@ class Enter(Choice):
 
 
 class Step(NamedTuple):
-    """A step of Regroup: what of a seat it has to deal with, and how."""
+    """A step of Regroup: its pending subjects of a seat, and how one is settled."""
 
     pending: Callable[[State, Seat], Iterator[str]]
     settle: Callable[[State, Seat, str], Steps[None]]
 
 
 def regroup(state: State) -> Steps[None]:
-    """Run the next stage of Regroup: one subject of the current step, the last turn's first seat first."""
+    """Run the next stage of Regroup: one subject of the current step; the seat that began the last turn comes first."""
     if state.step == len(STEPS):
         yield PhaseBegan("initiative", state.turn)
         return

@@ -31,7 +31,7 @@ _PHASES: dict[Phase, Callable[[State], Steps[None]]] = {
 
 
 def play(state: State) -> Steps[None]:
-    """Play the battle from the current state to its end."""
+    """Play the battle from the current state to its end, as a generator of events and decisions."""
     while state.phase != "over":
         if state.volley:
             yield from volley(state, state.volley)
@@ -44,5 +44,5 @@ def play(state: State) -> Steps[None]:
 
 
 def concede(state: State, seat: Seat) -> Steps[None]:
-    """End the battle because a seat concedes."""
+    """Yield the event that ends the battle because a seat concedes."""
     yield BattleEnded(opponent(seat), CONCEDED)

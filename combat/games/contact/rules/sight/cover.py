@@ -1,4 +1,4 @@
-"""Cover of a target: what is under it, what it lines between it and the shooter, what it has taken (section 11)."""
+"""Cover of a target: the ground below it, obstacles that it lines, and cover that it has taken (section 11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOXHOLES = "foxholes"
 
 
 class Shelter(Record):
-    """The cover of a target and the kind of scenery that gives it; "" for cover that it has taken."""
+    """Cover of a target and the kind of scenery that gives it; "" for cover taken by the unit itself."""
 
     cover: Cover = "none"
     kind: str = ""
@@ -37,7 +37,7 @@ def better(one: Shelter, other: Shelter) -> Shelter:
 
 
 def shelter(state: State, target: Unit, viewer: Point | None) -> Shelter:
-    """Return the cover of a target against direct fire from a point; None for what is under it only."""
+    """Return the cover of a target against direct fire from a point; without a point that of the ground below it."""
     found = _below(state, target, shelled=False)
     if target.cover:
         found = better(found, Shelter("light"))

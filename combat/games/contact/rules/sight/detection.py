@@ -32,7 +32,7 @@ def has_moved(state: State, unit: Unit) -> bool:
 
 
 def exposure(state: State, target: Unit, viewer: Unit) -> Exposure:
-    """Return the row of a target as a viewer would detect it."""
+    """Return the row of the detection table for a target as a viewer would detect it."""
     if target.where == "hidden" or target.camouflaged:
         return "hidden"
     if shelter(state, target, pose_of(viewer).point).covered:
@@ -49,7 +49,7 @@ def reduced(state: State, target: Unit) -> bool:
 
 
 def limit(state: State, viewer: Unit, target: Unit) -> int | None:
-    """Return how far a viewer detects a target, in units of 0.1 mm; None for no limit."""
+    """Return how far a viewer detects a target, in units of 0.1 mm; None if there is no limit."""
     figures, how = state.book.figures.detection, exposure(state, target, viewer)
     small = is_small(state, target) or target.where == "marker"
     row = (figures.small if small else figures.large)[how]
@@ -75,22 +75,22 @@ def detects(state: State, viewer: Unit, target: Unit) -> bool:
 
 
 def watchers(state: State, seat: Seat) -> Iterator[Unit]:
-    """Yield the units of a seat that look around."""
+    """Yield the units of a seat that can detect others: those on the ground."""
     return (unit for unit in state.units.values() if unit.seat == seat and unit.placed)
 
 
 def finder(state: State, target: Unit) -> str:
-    """Return the first enemy that detects a target; "" if none does."""
+    """Return the id of the first enemy that detects a target; "" if none does."""
     return next((unit.id for unit in watchers_of_enemy(state, target.seat) if detects(state, unit, target)), "")
 
 
 def watchers_of_enemy(state: State, seat: Seat) -> Iterator[Unit]:
-    """Yield the units that look for those of a seat."""
+    """Yield the units of the other seat that can detect those of a seat."""
     return (unit for unit in state.units.values() if unit.seat != seat and unit.placed)
 
 
 def as_target(state: State, dummy: Dummy, *, moved: int = 0) -> Unit:
-    """Return a dummy as a unit on foot of its force that stands there (section 4)."""
+    """Return a dummy as a unit on foot of its force at its place (section 4); `moved` in units of 0.1 mm."""
     card = next(each.card for each in state.units.values() if each.seat == dummy.seat and state.card(each).on_foot)
     where: Whereabouts = "marker" if dummy.shown else "hidden"
     return Unit(dummy.id, dummy.seat, card, where, dummy.pose, marker=dummy.marker, moved=moved)

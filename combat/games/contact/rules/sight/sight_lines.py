@@ -30,7 +30,7 @@ _wrecked: dict[int, tuple[Book, tuple[Unit, ...], PlaneSight]] = {}
 
 
 def table_sight(book: Book) -> PlaneSight:
-    """Return the sight on a book's table without wrecks; built once."""
+    """Return the sight on a book's table without wrecks; cached."""
     kept = _tables.get(id(book))
     if kept is not None and kept[0] is book:
         return kept[1]
@@ -55,7 +55,7 @@ def _obstacles(book: Book, place: int, piece: Scenery) -> tuple[Obstacle, ...]:
 
 
 def sight_rule(book: Book, piece: Scenery) -> SightRule:
-    """Return what a piece of scenery does to a line of sight (section 11)."""
+    """Return the effect of a piece of scenery on lines of sight (section 11)."""
     kind, row, figures = book.scenery[piece.kind], book.row_of(piece.kind), book.figures.sight
     if kind.sunk:
         near = Limit("gully", "at-most", figures.gully)
@@ -72,7 +72,7 @@ def sight_rule(book: Book, piece: Scenery) -> SightRule:
 
 
 def sight_of(state: State) -> PlaneSight:
-    """Return the sight on the table as it is, wrecks included."""
+    """Return the sight on the table with its current wrecks; cached."""
     fixed, wrecks = table_sight(state.book), tuple(state.wrecks())
     kept = _wrecked.get(id(state.book))
     if kept is not None and kept[0] is state.book and kept[1] == wrecks:
@@ -87,7 +87,7 @@ def sight_of(state: State) -> PlaneSight:
 
 
 def body_of(state: State, unit: Unit, pose: Pose | None = None) -> SightBody:
-    """Return a unit as viewer and target where it stands, or would at another place."""
+    """Return a unit as viewer and target at its place, or at `pose`."""
     there, card, figures = pose or pose_of(unit), state.card(unit), state.book.figures.sight
     high = figures.vehicle if card.arm == "vehicle" else figures.foot
     inside = places_under(state.book, there.point)
@@ -98,7 +98,10 @@ def body_of(state: State, unit: Unit, pose: Pose | None = None) -> SightBody:
 
 
 def eyes_of(card: UnitCard) -> tuple[Point, ...]:
-    """Return where a unit looks from: foot from the four sides of its base, others from their mount (C21)."""
+    """Return the points from which a unit looks, relative to its reference point.
+
+    Units on foot look from the four sides of their base, others from their mount (C21).
+    """
     if not card.on_foot:
         return (card.mount,)
     xs, ys = [x for x, _ in card.hull.corners], [y for _, y in card.hull.corners]
@@ -106,23 +109,23 @@ def eyes_of(card: UnitCard) -> tuple[Point, ...]:
 
 
 def sight_report(state: State, viewer: Unit, target: Unit) -> SightReport:
-    """Return the lines of sight from a unit to another."""
+    """Return the lines of sight from a unit to another: seen or not, and through what."""
     return sight_of(state).report(body_of(state, viewer), body_of(state, target))
 
 
 def sees(state: State, viewer: Unit, target: Unit) -> bool:
-    """Return whether a unit has sight to another, whatever the distance."""
+    """Return whether a unit has a line of sight to another, at any distance."""
     return sight_report(state, viewer, target).seen
 
 
 def sees_point(state: State, viewer: Unit, point: Point) -> bool:
-    """Return whether a unit sees somebody on foot at a point."""
+    """Return whether a unit would see a unit on foot at a point."""
     high = state.book.figures.sight.foot
     body = SightBody.at_point(point, BodyHeights(high, high, 0), level(state.book, point))
     return sight_of(state).sees(body_of(state, viewer), body)
 
 
 def through_smoke(state: State, a: Point, b: Point) -> bool:
-    """Return whether the line between two points crosses smoke, an end of it in smoke included (L213)."""
+    """Return whether the line between two points crosses smoke; ends in smoke count (L213)."""
     line = ConvexShape((a, b)) if a != b else ConvexShape((a,))
     return any(not each.flare and compare_distance(line, smoke_shape(each), 0) <= 0 for each in state.smoke)

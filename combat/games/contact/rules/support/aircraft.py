@@ -53,9 +53,11 @@ class AntiAirFire(OpenDecision):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that no unit fires."""
         return NONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal answers without end: up to three units that may fire, or none."""
         able = [unit.id for unit in anti_aircraft(state, self.seat, self.subject)]
         groups = [group for count in range(1, min(len(able), 3) + 1) for group in combinations(able, count)]
         while True:
@@ -63,6 +65,7 @@ class AntiAirFire(OpenDecision):
             yield AntiAir(groups[chosen - 1]) if chosen else NONE
 
     def judged(self, state: State, value: str) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         if value == NONE:
             return None
         assert isinstance(value, AntiAir)
@@ -72,7 +75,7 @@ class AntiAirFire(OpenDecision):
 
 
 def anti_aircraft(state: State, seat: Seat, target: str) -> Iterator[Unit]:
-    """Yield the units of a seat that may fire at a plane over a target: in range, not acted (section 7)."""
+    """Yield the units of a seat that may fire at a plane over a target: in range and not yet activated (section 7)."""
     over = shape_of(state, state.units[target])
     for unit in state.placed(seat):
         reach = max((state.book.weapons[each].anti_air for each in state.card(unit).weapons), default=0)

@@ -44,9 +44,11 @@ class Adjust(OpenDecision):
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that waits."""
         return WAIT
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal points without end; "wait" if none is found in some tries."""
         table = state.book.table
         while True:
             found: Answer = WAIT
@@ -58,6 +60,7 @@ class Adjust(OpenDecision):
             yield found
 
     def judged(self, state: State, value: str) -> Refusal | None:
+        """Return the reason why a point is refused; None if it is legal: on the table, registered or in sight."""
         if value == WAIT:
             return None
         assert isinstance(value, At | LaySmoke)
@@ -78,6 +81,7 @@ class Shift(OpenDecision):
     most: int = 0
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
+        """Yield random legal points without end."""
         table, (x, y) = state.book.table, self.at.point
         while True:
             dx, dy = (numbers.below(2 * self.most + 1) - self.most for _ in range(2))
@@ -85,13 +89,14 @@ class Shift(OpenDecision):
             yield at if self.refusal(state, at) is None else At(Pose.at(self.at.point))
 
     def judged(self, state: State, value: str) -> Refusal | None:
+        """Return the reason why a point is refused; None if it is near enough to the first one."""
         assert isinstance(value, At)
         far = squared_distance(value.place.point, self.at.point) > self.most * self.most
         return Refusal("too-far-to-shift", "L361", (("most", self.most),)) if far else None
 
 
 def observe(state: State, unit: str, battery: str) -> Steps[None]:
-    """Direct the fire of a battery: point, precision, and the volley if it is ranged in (section 7)."""
+    """Ask for the point of a battery, test its precision, and begin the volley if it is ranged in (section 7)."""
     answer = yield from ask(Adjust("S7", battery, state.units[unit].seat, unit))
     if not isinstance(answer, At | LaySmoke):
         return
@@ -110,7 +115,7 @@ def observe(state: State, unit: str, battery: str) -> Steps[None]:
 
 
 def precision(state: State, unit: str, battery: SupportBattery) -> tuple[int, Ledger]:
-    """Return what a test of precision needs, and what is added to the die (L351 to L355)."""
+    """Return the number that a test of precision needs, and the modifiers of its die (L351 to L355)."""
     figures, each = state.book.figures.support.artillery, state.units[unit]
     nation = state.book.nations[state.book.forces[each.seat].nation]
     need = figures.rockets if state.book.batteries[battery.card].rockets else nation.precision
@@ -144,7 +149,7 @@ def _ranges(state: State, unit: str, id_: str, *, same: bool) -> Steps[bool]:
 
 
 def volley(state: State, id_: str) -> Steps[None]:
-    """Run the next stage of a volley: one unit under it, or the end test (L245, L363 to L368)."""
+    """Run the next stage of a volley: one unit under it, at last the end test (L245, L363 to L368)."""
     battery = state.batteries[id_]
     card, at = state.book.batteries[battery.card], battery.at
     assert at is not None
@@ -163,7 +168,7 @@ def volley(state: State, id_: str) -> Steps[None]:
 
 
 def end_ledger(state: State, battery: SupportBattery) -> Ledger:
-    """Return what is added to the die of the end test (L366 to L368)."""
+    """Return the modifiers of the end test of a battery (L366 to L368); () if there are none."""
     figures = state.book.figures.support.artillery
     end = state.book.nations[state.book.forces[battery.seat].nation].end
     terms = {"limited": (figures.limited, "L366"), "stock": (figures.stock, "L367")}

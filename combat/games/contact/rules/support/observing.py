@@ -1,4 +1,4 @@
-"""Who may direct artillery, and what of it may fire (C32, section 7)."""
+"""Observers: who may direct artillery, and with which battery (C32, section 7)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from combat.games.contact.rules.state import State, SupportBattery, Unit
 
 
 def may_observe(state: State, unit: Unit) -> bool:
-    """Return whether a unit may call and direct artillery: commander, command group, observer (C32)."""
+    """Return whether a unit may call and direct artillery: a command group or observer (C32)."""
     card = state.card(unit)
     return card.arm == "command" or "observer" in card.traits
 
 
 def battery_of(state: State, unit: Unit) -> SupportBattery | None:
-    """Return the battery with which a unit has contact; None without."""
+    """Return the battery in contact with a unit; None if there is none."""
     return next((each for each in state.batteries.values() if each.observer == unit.id and not each.over), None)
 
 
 def observe_refusal(state: State, unit: Unit, battery: str) -> Refusal | None:
-    """Return why a unit cannot direct the fire of a battery."""
+    """Return the reason why a unit cannot direct the fire of a battery; None if it can."""
     found = state.batteries.get(battery)
     if found is None or found.seat != unit.seat or found.over:
         return Refusal("no-battery", "S7")

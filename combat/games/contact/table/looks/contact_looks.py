@@ -1,4 +1,4 @@
-"""Which looks the player has switched on, and which unit they are about."""
+"""Looks that the player has switched on, and the unit that they are about."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SWITCHES: Final = (DETECTION, SIGHT, COMMAND, RANGES, GOALS, TAPE, SIGNS)
 
 
 class ContactLooks(LookSwitches):
-    """The switches, and the unit where it stands, is going to, or is imagined."""
+    """Switches of the looks, and their unit at its present, planned or imagined place."""
 
     def __init__(self, desk: ContactHub) -> None:
         self._desk = desk
@@ -40,7 +40,7 @@ class ContactLooks(LookSwitches):
 
     @property
     def subject(self) -> Unit | None:
-        """Return the unit that looks are about; None for none, or one that stands nowhere."""
+        """Return the unit that looks are about, at its planned or imagined place; None if there is none."""
         prompt = self._desk.prompt
         unit = self._desk.state.units.get(self.about or self._desk.selection.piece)
         if unit is None and self.spot is not None:

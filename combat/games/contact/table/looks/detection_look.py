@@ -1,4 +1,4 @@
-"""How far a unit is found, as it stands and if it fires, and which enemies find it (L156 to L183)."""
+"""Detection look: distances at which a unit is found, now and after firing, and its finders (L156 to L183)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class DetectionLook:
         self.finders: Finders | None = None
 
     def follow(self, unit: Unit | None) -> bool:
-        """Judge a few more enemies of a unit; return whether there is more to draw."""
+        """Judge a few more enemies of a unit, None for no unit; return whether there is more to draw."""
         if unit is None or unit.pose is None:
             changed, self.finders = self.finders is not None, None
             return changed
@@ -45,7 +45,7 @@ class DetectionLook:
         return self.finders.step()
 
     def draw_rings(self, surface: pygame.Surface, unit: Unit) -> None:
-        """Draw the rings: a pale line as the unit stands, a dashed one if it fires from there."""
+        """Draw the ring of the present distance as a pale line, that after firing as a dashed one."""
         state, view = self._desk.state, self._desk.view
         shape: ConvexShape = shape_of(state, unit)
         for name, far in rings(state, unit):

@@ -1,4 +1,4 @@
-"""All looks of the board: computed between frames, drawn below and above the models, and told by a legend."""
+"""All looks of the board: computed between frames, drawn below and above the models, explained by a legend."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class ShownLooks:
         return self.looks.subject if self.looks.is_on(look) else None
 
     def follow(self) -> None:
-        """Compute a part of what takes long."""
+        """Do a part of the long computations of this frame, and redraw if there is something new."""
         if self._follow_sight(self._about(SIGHT)):
             self._desk.view.touch()
         if self.looks.is_on(DETECTION) and self.detection.follow(self._about(DETECTION)):
@@ -93,13 +93,13 @@ class ShownLooks:
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw_ground(self, surface: pygame.Surface) -> None:
-        """Draw what lies below the models."""
+        """Draw the looks below the models: unseen ground, command radius, ranges."""
         GUARD.draw(self._draw_unseen, surface)
         GUARD.draw(self._draw_command, surface)
         GUARD.draw(self._draw_ranges, surface)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw what lies above the models, then the legend."""
+        """Draw the looks above the models, then the legend."""
         GUARD.draw(self._draw_detection, surface)
         GUARD.draw(self._draw_sight, surface)
         GUARD.draw(self._draw_tape, surface)
@@ -109,7 +109,7 @@ class ShownLooks:
             draw_chip(surface, lines, (view.x + theme.px(CORNER), view.y + theme.px(CORNER)), view)
 
     def legend(self) -> list[str]:
-        """Return the title of the look that is shown alone, and what its signs mean; nothing without one."""
+        """Return the title of the exclusive look that is on, and the meaning of its signs; [] if none is."""
         shown = self.looks.shown
         if not shown:
             return []

@@ -47,7 +47,7 @@ class ActOverlay:
         self.desk, self._detection = desk, DetectionLook(desk)
 
     def draw_air(self, surface: pygame.Surface) -> None:
-        """Draw the plan of the question."""
+        """Draw the plan of the current question; nothing for other questions."""
         prompt = self.desk.prompt
         if isinstance(prompt, AskAction):
             self._draw_act(surface, prompt)

@@ -106,7 +106,7 @@ class Dossier(ContactPart):
 
 
 def weapon_values(state: State, weapon: str) -> str:
-    """Return the values of a weapon in short: dice by range, or its AT factor and shells."""
+    """Return the values of a weapon in short: dice by range, or AT factor and shells; "–" if it has none."""
     card = state.book.weapons[weapon]
     bands = [f"{names.length(band.range)}: {band.dice}" for band in card.bands if band.dice]
     if bands:

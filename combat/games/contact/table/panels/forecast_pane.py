@@ -1,4 +1,4 @@
-"""The sums of what is laid out: each shot term by term with its rule; else who commands and what is planned."""
+"""Forecast pane: each planned shot term by term with its rule; else the commander and the plan."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ForecastPane(ContactPart):
         return theme.px(40 + ROW * len(list(self._lines())))
 
     def shots(self) -> list[Forecast]:
-        """Return the shots that are laid out."""
+        """Return the planned shots; [] if none is planned."""
         prompt = self.desk.prompt
         if isinstance(prompt, AskAction):
             return prompt.shots

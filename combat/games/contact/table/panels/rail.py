@@ -27,7 +27,7 @@ class Rail(SwitchRail[State, ContactDesk]):
     switches = SWITCHES
 
     def draw_course(self, surface: pygame.Surface, y: int) -> int:
-        """Draw orders and activation from a y on; return the y below."""
+        """Draw orders and activation from `y` down; return the y below them."""
         state, own = self.desk.state, self.desk.title_desk.units.own_seat
         y = self.head(surface, text("rail-orders"), y)
         for seat in (own, opponent(own)):
@@ -74,11 +74,11 @@ class Rail(SwitchRail[State, ContactDesk]):
         return own.units.signs if action == SIGNS else own.looks.is_on(action)
 
     def toggle(self, action: str) -> None:
-        """Switch a look on or off."""
+        """Toggle a look."""
         self.desk.title_desk.looks.toggle(action)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Choose the unit whose sign is clicked, or switch what a click is on."""
+        """Select the unit whose symbol is clicked, or toggle the clicked switch; return whether the click was used."""
         found = next((name for name, box in self.zones if box.collidepoint(position)), "")
         if found.startswith("unit ") and button == 1:
             self.desk.selection.find(found.removeprefix("unit "))

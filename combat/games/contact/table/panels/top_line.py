@@ -17,7 +17,7 @@ class TopLine(CellStrip[State, ContactDesk, Pose]):
     """Cells of the game, and their tooltips."""
 
     def cells(self) -> list[tuple[str, str, str]]:
-        """Return name, label and value of each cell, most important first."""
+        """Return name, label and value of each cell, the most important first."""
         state, prompt, mark = self.desk.state, self.desk.prompt, mark_of(self.desk.session.marks)
         found = [("mark", "", mark)] if mark else []
         asked = prompt.decision.seat if prompt is not None and prompt.decision.seat else state.active

@@ -126,7 +126,7 @@ class UnitStrip(ContactPart):
         return next(((unit, box) for unit, box in self._cards if box.collidepoint(position)), None)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Choose the unit that is clicked, and bring it into view."""
+        """Select the clicked unit and bring it into view, or scroll; return whether the click was used."""
         found = self._at(position)
         leaf = next((by for by, box in self._leaves if box.collidepoint(position)), 0)
         if leaf and button == 1:
@@ -139,11 +139,11 @@ class UnitStrip(ContactPart):
         return True
 
     def wheel(self, steps: float) -> bool:
-        """Leaf through the units that have no room."""
+        """Scroll by one card; return True."""
         self._first += 1 if steps < 0 else -1
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the note about a unit."""
+        """Return the tooltip of the unit under a point; None if there is none."""
         found = self._at(position)
         return None if found is None else Tip(found[0].id, unit_note(self.desk, found[0].id), found[1])
