@@ -1,1 +1,1 @@
-"""Network play: messages, the room of one game, its store, the server and the client."""
+"""Network play: messages, the room of a game, its store, the server and the client."""

@@ -25,7 +25,7 @@ class Feed:
         """Held while messages are added or looked up, which happens in two threads."""
 
     def add(self, make: Callable[[int], ServerMessage]) -> None:
-        """Add the message that `make` returns for its number; it may be sent after `release`."""
+        """Add the message that `make` returns for the next number; it may be sent after `release`."""
         data = written(make(self.seq + 1))
         with self._lock:
             self.seq += 1
@@ -36,7 +36,8 @@ class Feed:
         self.out = self.seq
 
     def after(self, last: int) -> list[tuple[int, bytes]] | None:
-        """Return (number, message) of all that may be sent after `last`; None if some are not cached any more."""
+        """Return number and bytes of every message after number `last` that may be sent; None if some are no longer
+        cached."""
         with self._lock:
             out = self.out
             if last > self.seq or (last < out and (not self._kept or self._kept[0][0] > last + 1)):

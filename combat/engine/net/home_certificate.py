@@ -14,15 +14,15 @@ from cryptography.x509.oid import NameOID
 from combat.engine.files.plain_files import read_plain, write_whole
 
 NAME, DAYS = "games.invalid", 3_650
-"""The name in it, which is none of any machine, and for how many days it is valid."""
+"""Name in the certificate, which is that of no machine, and days for which it is valid."""
 MOST = 1 << 16
-"""Most bytes of the file."""
+"""Greatest size of the file in bytes."""
 
 
 def home_certificate(folder: Path) -> tuple[Path, str]:
-    """Return the file with the certificate and its key, made if it is missing or damaged, and its SHA-256.
+    """Return the file with certificate and key, and the certificate's SHA-256 in hexadecimal.
 
-    The folder is made for its owner alone. Raises OSError.
+    It is made if it is missing, damaged or about to expire, in a folder that only its owner may read. Raises OSError.
     """
     file = folder / "certificate.pem"
     try:

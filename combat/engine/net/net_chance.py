@@ -25,18 +25,18 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """Return the digest of a secret, which a server sends before the first roll."""
+    """Return the SHA-256 of a secret in hexadecimal, which a server sends before the first roll."""
     return sha256(secret).hexdigest()
 
 
 def key_of(secret: bytes, numbers: Mapping[Seat, bytes]) -> bytes:
-    """Return the key of a game's dice, from the secret and the number of each seat."""
+    """Return the key of a game's dice: the SHA-256 of the secret and the seats' numbers."""
     parts = [secret, *(part for seat in sorted(numbers) for part in (seat.encode(), numbers[seat]))]
     return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
 
 
 class KeyedNumbers:
-    """Random integers of one answer."""
+    """Random integers for one answer, determined by key and number of the answer."""
 
     def __init__(self, key: bytes, answer: int) -> None:
         self._key, self._answer, self._drawn = key, answer, 0
@@ -53,9 +53,9 @@ class NetChance:
     """Rolls and draws of a game, determined by its key and the number of answers before each."""
 
     def __init__(self, key: bytes, given: Callable[[], int]) -> None:
-        """`given` returns how many answers the game has."""
+        """Make the dice of a game; `given` returns the number of answers given so far."""
         self._key, self._given = key, given
 
     def answer(self, decision: Decision, state: object) -> Answer:
-        """Return the result of dice or a deck."""
+        """Return the result of a roll of dice or a draw from a deck."""
         return drawn(decision, state, KeyedNumbers(self._key, self._given()))

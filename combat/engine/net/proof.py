@@ -1,4 +1,4 @@
-"""Check a finished game by its proof: whether the dice are those that the server committed to."""
+"""Check of a finished game by its proof: the dice must be those to which the server committed."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ S = TypeVar("S", bound=Copyable)
 def unfair(
     title: StorableTitle[S, Any], told: Over, promise: str, seat: Seat, number: str, view: S
 ) -> TextMessage | None:
-    """Return what is wrong with a finished game; None if its proof is correct.
+    """Return the fault of a finished game; None if its proof is correct.
 
-    `promise` is the digest of the secret that the server told before the first die, `number` the part of the dice that
-    this seat gave ("" if it is not known any more), and `view` what the seat sees at the end.
+    `promise` is the digest of the secret that the server sent before the first roll, `number` this seat's part of the
+    dice ("" if unknown), and `view` the seat's view at the end.
     """
     try:
         secret = bytes.fromhex(told.secret)

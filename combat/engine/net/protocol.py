@@ -16,23 +16,23 @@ from combat.engine.kernel.text_message import TextMessage
 from combat.engine.net.wire import Told
 
 PROTOCOL = 1
-"""The version of these messages; a server speaks this one and the one before."""
+"""Version of these messages; a server also accepts the one before."""
 SPOKEN = (PROTOCOL,)
 LARGEST_ANSWER, LARGEST_BOOK = 64 << 10, 8 << 20
-"""Most bytes of a message of a client: of any, and of the one that brings a book."""
+"""Greatest size of a client's message in bytes: of any, and of the one that contains a book."""
 LONGEST_NAME, LONGEST_SAYING = 40, 400
-"""Most characters of a name, and of a chat message."""
+"""Greatest length of a name and of a chat message, in characters."""
 
 
 class Clock(Record):
-    """How long the persons of a game may take."""
+    """Time limit for the persons of a game."""
 
     seconds: int
-    """For each answer, or for all answers of a seat."""
+    """Time for each answer, or for all answers of a seat, in seconds."""
     each: bool = True
-    """Whether the time is given anew for each answer."""
+    """Whether the time starts again at each answer."""
     then: str = ""
-    """The bot that plays for a seat whose time has run out; "" if the game is conceded."""
+    """Bot that plays on for a seat whose time has run out; "" to concede the game."""
 
 
 # -- from a client -----------------------------------------------------------------------------------------------
@@ -51,11 +51,11 @@ class Create(Record, tag_field="is", tag="create", gc=True):
     number: str
     """The seat's part of the dice, in hexadecimal."""
     token: str
-    """The token of the seat, made by the client: sent again, it opens the game that it has begun already."""
+    """Token of the seat, made by the client: sent again, it opens the game that it created."""
     bots: dict[Seat, str] = field(default_factory=dict)
     """The bots of other seats, by seat; a seat without one waits for a person."""
     public: bool = False
-    """Whether anybody may watch."""
+    """Whether anybody may watch the game."""
     clock: Clock | None = None
 
 
@@ -69,7 +69,7 @@ class Join(Record, tag_field="is", tag="join"):
     name: str
     number: str
     token: str
-    """The token of the seat, made by the client: sent again, it opens the seat that it has taken already."""
+    """Token of the seat, made by the client: sent again, it opens the seat that it took."""
 
 
 class Hello(Record, tag_field="is", tag="hello"):
@@ -80,19 +80,19 @@ class Hello(Record, tag_field="is", tag="hello"):
     rules: str
     token: str
     epoch: str = ""
-    """The epoch of the last message received; "" for none."""
+    """Epoch of the last message received; "" for none."""
     last: int = 0
-    """Its `seq`."""
+    """Its number, `seq`."""
 
 
 class Look(Record, tag_field="is", tag="look"):
-    """Ask how games stand, without connecting to one."""
+    """Request the standings of games, without a connection to one."""
 
     protocol: int
     tokens: tuple[str, ...]
-    """Those of the seats whose games are asked about."""
+    """Tokens of the seats whose games are asked about."""
     public: bool = False
-    """Whether the games that anybody may watch are asked for too."""
+    """Whether public games are asked for too."""
 
 
 class Give(Record, tag_field="is", tag="give"):
@@ -117,18 +117,18 @@ class Concede(Record, tag_field="is", tag="concede"):
 
 
 class StandIn(Record, tag_field="is", tag="stand-in"):
-    """Let a bot play for a seat: for the own one, or for that of a person who has been away for long."""
+    """Let a bot play for a seat: the own one, or that of a person who has been away for `AWAY_S`."""
 
     seat: Seat
     bot: str
-    """The name of the bot; "" to take the own seat back from one."""
+    """Name of the bot; "" to take the own seat back."""
 
 
 class MailMe(Record, tag_field="is", tag="mail-me"):
-    """Ask for a mail when it is the seat's move and nobody is connected; to be confirmed by a link in a first mail."""
+    """Ask for a mail when it is the seat's move and nobody is connected; confirmed by a link in a first mail."""
 
     address: str
-    """"" for no more mails."""
+    """Mail address; "" for no more mails."""
     language: str = "en"
 
 
@@ -150,7 +150,7 @@ CLIENT: tuple[type[ClientMessage], ...] = (
 
 
 class Created(Record, tag_field="is", tag="created"):
-    """A game has been begun: the tokens of the free seats, and of watchers."""
+    """A game was created: the tokens of its free seats, and of watchers."""
 
     game: str
     invitations: dict[Seat, str]
@@ -170,44 +170,44 @@ class Lobby(Record, tag_field="is", tag="lobby"):
     game: str
     seat: Seat
     names: dict[Seat, str]
-    """Who sits where; "" for a free seat."""
+    """Name of the person at each seat; "" for a free one."""
     title: str
-    """The name of what is played."""
+    """Name of the title that is played."""
 
 
 class Elsewhere(Record, tag_field="is", tag="elsewhere"):
-    """Another server has the game: the client connects there."""
+    """Another server has the game: the client must connect there."""
 
     address: str
 
 
 class Standing(Record):
-    """How a game stands."""
+    """State of a game in a list."""
 
     game: str
     title: str
-    """The id of what is played."""
+    """Id of the title that is played."""
     seat: Seat
-    """The seat of the token that was named; "" for none."""
+    """Seat of the token that was asked about; "" for none."""
     names: dict[Seat, str]
-    """Who sits where; "" for a free seat."""
+    """Name of the person at each seat; "" for a free one."""
     turn: Seat
     complete: bool
     """Whether every seat is taken."""
     over: bool
     moved: str
-    """When the last answer was given, in UTC."""
+    """Time of the last answer, in UTC."""
 
 
 class Standings(Record, tag_field="is", tag="standings"):
-    """How games stand: those that were asked about, and those that anybody may watch."""
+    """States of games: those that were asked about, and public ones."""
 
     own: tuple[Standing, ...]
     public: tuple[Standing, ...]
 
 
 class Welcome(Record, tag_field="is", tag="welcome", gc=True):
-    """All that a seat sees of a game now."""
+    """The whole game as a seat sees it now."""
 
     seq: int
     epoch: str
@@ -218,27 +218,27 @@ class Welcome(Record, tag_field="is", tag="welcome", gc=True):
     book: Line
     view: Line
     names: dict[Seat, str]
-    """Who sits where; "" for a seat that waits for a person."""
+    """Name of the person at each seat; "" for a free one."""
     promise: str
     """The digest of the secret of the dice (`net_chance.commitment`)."""
     over: bool
     present: tuple[Seat, ...] = ()
     """The seats whose persons are connected."""
     asks_back: Seat = ""
-    """The seat that requests to undo its last answer; "" if none does."""
+    """Seat that requests to undo its last answer; "" for none."""
     bots: dict[Seat, str] = field(default_factory=dict)
     """The bots that play, by seat."""
 
 
 class Ready(Record, tag_field="is", tag="ready"):
-    """A client that has connected has been sent all of a welcome, or continues after its last message."""
+    """The end of a welcome: the client has been sent all of it, or continues after its last message."""
 
     seq: int
     epoch: str
 
 
 class Happened(Record, tag_field="is", tag="happened", gc=True):
-    """What a seat sees of the events up to some answers."""
+    """The events up to a number of answers, as a seat sees them."""
 
     seq: int
     answers: int
@@ -246,7 +246,7 @@ class Happened(Record, tag_field="is", tag="happened", gc=True):
 
 
 class Question(Record, tag_field="is", tag="question", gc=True):
-    """The seat is asked."""
+    """A question to the seat."""
 
     seq: int
     question: int
@@ -254,16 +254,16 @@ class Question(Record, tag_field="is", tag="question", gc=True):
 
 
 class Turn(Record, tag_field="is", tag="turn"):
-    """The game waits for a seat; "" when it is over or not yet begun."""
+    """The seat that the game waits for; "" if it is over or has not begun."""
 
     seq: int
     seat: Seat
     left: float | None = None
-    """The seconds that the seat has left; None without a clock."""
+    """Seconds that the seat has left; None without a clock."""
 
 
 class Replaced(Record, tag_field="is", tag="replaced", gc=True):
-    """Answers were undone: all that the seat sees now."""
+    """Answers were undone: the whole view of the seat now."""
 
     seq: int
     answers: int
@@ -271,23 +271,23 @@ class Replaced(Record, tag_field="is", tag="replaced", gc=True):
 
 
 class Accepted(Record, tag_field="is", tag="accepted"):
-    """An answer was taken and stored."""
+    """An answer was accepted and stored."""
 
     seq: int
     question: int
 
 
 class Refused(Record, tag_field="is", tag="refused"):
-    """A message was refused, and why."""
+    """A message was refused, and the reason."""
 
     seq: int
     why: TextMessage
     question: int = -1
-    """The question that was answered; -1 for anything else."""
+    """Question that was answered; -1 for any other message."""
 
 
 class Asks(Record, tag_field="is", tag="asks"):
-    """A seat requests to undo its last answer; "" when the request is settled."""
+    """A seat requests to undo its last answer; "" once the request is settled."""
 
     seq: int
     seat: Seat
@@ -304,7 +304,7 @@ class Presence(Record, tag_field="is", tag="presence"):
 
 
 class Bots(Record, tag_field="is", tag="bots"):
-    """A bot has begun or ceased to play for a person."""
+    """A bot has started or stopped playing for a person."""
 
     seq: int
     bots: dict[Seat, str]
@@ -312,7 +312,7 @@ class Bots(Record, tag_field="is", tag="bots"):
 
 
 class Said(Record, tag_field="is", tag="said"):
-    """Somebody said something."""
+    """A chat message of a person."""
 
     seq: int
     seat: Seat
@@ -321,7 +321,7 @@ class Said(Record, tag_field="is", tag="said"):
 
 
 class Over(Record, tag_field="is", tag="over", gc=True):
-    """The game is over: the secrets of its dice and all answers, to be checked by each client."""
+    """The game is over: the secret of its dice and all answers, for each client to check."""
 
     seq: int
     secret: str
@@ -342,12 +342,13 @@ SERVER: tuple[type[ServerMessage], ...] = (
 
 
 def written(message: ClientMessage | ServerMessage) -> bytes:
-    """Return a message as it is sent."""
+    """Return a message as JSON bytes."""
     return as_json(message)
 
 
 def read_client(data: bytes) -> ClientMessage:
-    """Parse a client's message; raise CodecError, also for one that could not be written, as numbers beyond 64 bits."""
+    """Parse a client's message; raise CodecError, also for values that cannot be written, such as integers above 64
+    bits."""
     message = from_json_of(CLIENT, data)
     written(message)
     return message

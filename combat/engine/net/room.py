@@ -1,7 +1,7 @@
 """The room of one game: handles the messages of its seats, and sends each seat what it may see.
 
-It does no input or output. `take` returns the journal lines that a message has made. Once these are stored, `release`
-allows the replies to be sent, so that nothing sent can be lost.
+It does no input or output. `take` returns the journal lines that result from a message. Once these are stored,
+`release` allows the replies to be sent, so that nothing sent can be lost.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class _SeatAudience(Generic[S]):
 
 
 class Room(Generic[S, B]):
-    """A game that is played over a net."""
+    """A game played over a network."""
 
     def __init__(
         self,
@@ -90,9 +90,10 @@ class Room(Generic[S, B]):
         rows: int = 0,
         given: Mapping[Seat, int] | None = None,
     ) -> None:
-        """`persons` are the names of those who sit at seats, `bots` those of the bots that play, also
-        for persons; `rows` is the number of answers and undos stored so far,
-        and `given` the question that each seat answered last.
+        """Make the room of a game; `open` starts it.
+
+        `persons` are the names of persons by seat, `bots` those of the bots that play, also for persons. `rows` is the
+        number of answers and undos stored so far, `given` the question that each seat answered last.
         """
         self._title, self._game, self.bots = title, game, dict(bots)
         self.persons = dict(persons)
@@ -105,7 +106,7 @@ class Room(Generic[S, B]):
         for seat, feed in self.feeds.items():
             self._referee.port(seat).listen(_SeatAudience(self._wire, feed))
         self.taken: Callable[[Seat], float | None] = lambda seat: None
-        """Returns the seconds that a seat has taken for its answer; None if they are not counted."""
+        """Function that returns the seconds a seat has taken for its answer; None without a clock."""
         self.left: Callable[[Seat], float | None] = lambda seat: None
         """Returns the seconds that the seat that is asked has left; None without a clock."""
         self._given = dict(given or {})
@@ -130,17 +131,17 @@ class Room(Generic[S, B]):
 
     @property
     def asked(self) -> Seat:
-        """The seat that the game waits for; "" when it is over."""
+        """The seat that the game waits for; "" if it is over."""
         return self._referee.asked or ""
 
     @property
     def bot_asked(self) -> Seat:
-        """The seat that the game waits for if a bot plays for it; "" otherwise."""
+        """The seat that the game waits for if a bot plays for it; else ""."""
         return self.asked if self.asked in self.bots else ""
 
     @property
     def rows(self) -> int:
-        """The number of answers and undos so far; that of the question that is asked."""
+        """The number of answers and undos so far, which is also the number of the current question."""
         return self._lines.rows
 
     @property
@@ -150,7 +151,7 @@ class Room(Generic[S, B]):
 
     @property
     def wants_back(self) -> Seat:
-        """The seat that requests to undo its last answer; "" if none does."""
+        """The seat that requests to undo its last answer; "" for none."""
         return self._wants_back or ""
 
     @property
@@ -161,7 +162,7 @@ class Room(Generic[S, B]):
     # -- what goes out ----------------------------------------------------------------------------------------------
 
     def open(self) -> list[bytes]:
-        """Play on to the first question; return the lines to be stored before `release`."""
+        """Play up to the first question; return the journal lines to be stored before `release`."""
         return self._settled()
 
     def release(self) -> None:
@@ -170,25 +171,25 @@ class Room(Generic[S, B]):
             feed.release()
 
     def sight(self, seat: Seat) -> tuple[B, S, int]:
-        """Return the book and the state as a seat sees them, and the number of answers."""
+        """Return book and state as a seat sees them, and the number of answers."""
         view = self._referee.port(seat).view
         return self._title.rules.book(view), view, self.answers
 
     def question(self, seat: Seat) -> protocol.Question | None:
-        """Return the question that a seat is asked now, numbered like the last message to it; None if it is not."""
+        """Return the question to a seat, numbered like the last message to it; None if it is not asked or has a bot."""
         decision = self._referee.port(seat).decision
         if decision is None or seat in self.bots:
             return None
         return protocol.Question(self.feeds[seat].seq, self._lines.rows, self._wire.question(decision))
 
     def tell(self, seat: Seat, *, present: bool) -> None:
-        """Send everybody that a person has connected or disconnected."""
+        """Send everybody that the person of a seat has connected or disconnected."""
         name = self.persons.get(seat, "")
         for feed in self.feeds.values():
             feed.add(lambda seq: protocol.Presence(seq, seat, name, present))
 
     def seat_bots(self, bots: Mapping[Seat, str]) -> list[bytes]:
-        """Let other bots play than so far, for persons too; return the lines to be stored before `release`."""
+        """Replace the bots that play, also for persons; return the journal lines to be stored before `release`."""
         self.bots, told, self._put = dict(bots), dict(bots), -1
         self._forget_request()
         for feed in self.feeds.values():
@@ -201,7 +202,7 @@ class Room(Generic[S, B]):
             self.refuse(seat, why)
 
     def finish(self, secret: bytes, numbers: Mapping[Seat, str], lines: Sequence[bytes]) -> None:
-        """Send everybody the proof of a finished game: the secrets of its dice, and all answers."""
+        """Send everybody the proof of a finished game: secret, numbers and all answers; does nothing a second time."""
         if self._proof is not None:
             return
         book = self._wire.book(self._title.rules.book(self._game.checkpoints[0].state))
@@ -211,13 +212,16 @@ class Room(Generic[S, B]):
             feed.add(self._proof)
 
     def proof(self, seat: Seat) -> protocol.Over | None:
-        """Return the proof of a finished game, numbered like the last message to a seat; None before its end."""
+        """Return the proof of a finished game, numbered like the last message to a seat; None before `finish`."""
         return None if self._proof is None else self._proof(self.feeds[seat].seq)
 
     # -- what comes in ----------------------------------------------------------------------------------------------
 
     def take(self, seat: Seat, message: ClientMessage) -> list[bytes]:
-        """Handle a seat's message; return the journal lines to be stored before `release`."""
+        """Handle a seat's message; return the journal lines to be stored before `release`.
+
+        A message that is not possible now is answered by a refusal.
+        """
         match message:
             case protocol.Give(question=question, value=value):
                 self._give(seat, question, value)
@@ -236,9 +240,10 @@ class Room(Generic[S, B]):
         return self._settled()
 
     def take_of_bot(self, seat: Seat, rows: int, value: Answer | None) -> list[bytes]:
-        """Handle the answer of a bot to the question after `rows` answers and undos; None stands for any legal one.
+        """Handle a bot's answer to the question after `rows` answers and undos.
 
-        Return the journal lines to be stored before `release`; none if the question is not open any more.
+        None, or an illegal answer, is replaced by a legal one. Returns the journal lines to be stored before `release`;
+        none if the question is no longer open.
         """
         if seat != self.bot_asked or rows != self.rows:
             return []
@@ -249,7 +254,7 @@ class Room(Generic[S, B]):
         return self._settled()
 
     def refuse(self, seat: Seat, why: TextMessage, question: int = -1) -> None:
-        """Send a seat why a message of its person was refused."""
+        """Send a seat the reason why a message of its person was refused; -1 for a message that is no answer."""
         clean = cleaned_message(why)
         self.feeds[seat].add(lambda seq: protocol.Refused(seq, clean, question))
 

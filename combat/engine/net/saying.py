@@ -1,4 +1,4 @@
-"""Clean what clients bring, chat messages, names and what is quoted in refusals: plain text in one line."""
+"""Cleaning of text from clients (chat, names, quotes in refusals): plain text in one line."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 
 
 def cleaned(words: str, most: int = LONGEST_SAYING) -> str:
-    """Return a text in one line without control characters, cut to a length."""
+    """Return a text in one line without control characters, cut to `most` characters."""
     plain = "".join(" " if unicodedata.category(sign) in _UNSEEN else sign for sign in words[: 4 * most])
     return " ".join(plain.split())[:most]
 
 
 def cleaned_name(name: str) -> str:
-    """Return a name in one line, cut to a length."""
+    """Return a name in one line, cut to `LONGEST_NAME` characters."""
     return cleaned(name, LONGEST_NAME)
 
 

@@ -1,4 +1,4 @@
-"""Games from the journal lines that a server has stored."""
+"""Restoring of games from the journal lines that a server has stored."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class StoredAnswers(Record):
     entries: tuple[Entry, ...]
     """Those that were not undone."""
     given: dict[Seat, int]
-    """The line of the last answer that each seat gave, and that stands; it is the number of the question."""
+    """Line number of each seat's last answer that was not undone, which is the number of its question."""
     used: dict[Seat, float] = field(default_factory=dict)
-    """The seconds that each seat has taken for its answers, undone ones included."""
+    """Seconds that each seat has taken for its answers, undone ones included."""
 
 
 def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
-    """Return the answers of lines, without those that were undone."""
+    """Return the answers of journal lines, without those that were undone."""
     entries: list[tuple[int, Entry]] = []
     used: Counter[Seat] = Counter()
     for number, line in enumerate(lines):
@@ -48,9 +48,9 @@ def answers_of(lines: Iterable[bytes]) -> StoredAnswers:
 
 
 def replayed(rules: Rules[S, Any], state: S, entries: Sequence[Entry]) -> tuple[Game[S], int]:
-    """Return the game that answers lead to, and how many of them the rules refuse at its end.
+    """Return the game after replaying answers, and how many answers at the end the rules refuse.
 
-    Changed rules may refuse an old answer: the game continues from the last answer that they accept.
+    Changed rules may refuse an old answer: the game then continues from the last one that they accept.
     """
     game = game_of(rules, state)
     try:

@@ -18,7 +18,7 @@ Mark: TypeAlias = tuple[Path, str]
 
 
 def marks(value: object, read: object, path: Path = ()) -> Iterator[Mark]:
-    """Yield the marks of what a value has and the same value, read back from JSON, has lost."""
+    """Yield a mark for each text whose class is lost in the same value read back from JSON."""
     if isinstance(value, StrValue):
         if type(value) is not type(read):
             yield path, type(value).__name__
@@ -34,7 +34,7 @@ def marks(value: object, read: object, path: Path = ()) -> Iterator[Mark]:
 
 
 def restored(value: T, found: Sequence[Mark]) -> T:
-    """Return a record with its marked texts as values of their classes; raise CodecError or ValueError."""
+    """Return a record whose marked texts are restored to their classes; raise CodecError or ValueError."""
     for path, kind in found:
         value = _put(value, path, _class(kind))
     return value

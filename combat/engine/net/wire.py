@@ -1,7 +1,7 @@
-"""Serialise what a seat receives as JSON: views, events and questions of a title.
+"""Serialisation of what a seat receives as JSON: views, events and questions of a title.
 
-A view travels as in journals, an event or a question as its kind and its fields; texts with a class of their own are
-marked, so that they come back as what they were.
+A view is written as in journals, an event or a question as its kind and fields; texts with a class of their own are
+marked, so that they are restored.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ class Told(Record, gc=True):
 
 
 class Wire(Generic[S, B]):
-    """Converts what a title's seats see to JSON data and back; invalid data raises CodecError or ValueError."""
+    """Converts a title's views, events and questions to JSON data and back; invalid data raises CodecError or
+    ValueError."""
 
     def __init__(self, title: StorableTitle[S, B]) -> None:
         self._keeping = title.serializer
@@ -83,7 +84,7 @@ class Wire(Generic[S, B]):
 def rules_digest(title: StorableTitle[S, B]) -> str:
     """Return a digest of a title's rules: its kinds of events and questions with their fields.
 
-    Two machines whose digests differ cannot play with each other.
+    Two machines with different digests cannot play with each other.
     """
     kinds: Sequence[type[Record]] = (*title.rules.events, *title.rules.decisions)
     return json_digest([title.id, *sorted(_signature(kind) for kind in kinds)])

@@ -14,7 +14,7 @@ PORT = 8642
 
 
 class Address(Record):
-    """Where a server is, and the code of an invitation or a seat there."""
+    """Address of a server, with the code of an invitation or a seat."""
 
     host: str
     port: int
@@ -22,17 +22,17 @@ class Address(Record):
     safe: bool = False
     """Whether the connection is encrypted."""
     pin: str = ""
-    """The SHA-256 of the only trusted certificate, in hexadecimal; "" to trust those that the system trusts."""
+    """SHA-256 of the only trusted certificate, in hexadecimal; "" to trust those of the system."""
 
     @property
     def socket(self) -> str:
-        """The address of the server's socket."""
+        """The URL of the server's WebSocket."""
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"{'wss' if self.safe else 'ws'}://{host}:{self.port}/play"
 
     @property
     def server(self) -> Address:
-        """The address of the server alone."""
+        """The address of the server, without a code."""
         return replace(self, code="")
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Address(Record):
 
 
 def read_address(text: str) -> Address:
-    """Parse an address; raise ValueError with what is wrong with it."""
+    """Parse an address; raise ValueError with a message if it is wrong."""
     try:
         parts = urlsplit(text.strip())
         host, port = parts.hostname, parts.port

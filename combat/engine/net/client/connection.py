@@ -26,23 +26,23 @@ from combat.engine.net.client.received import Received
 from combat.engine.net.protocol import ClientMessage, ServerMessage
 
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.25, 10.0
-"""Seconds before the first attempt to reconnect, and at most between two attempts."""
+"""Seconds before the first attempt to reconnect, and the most between two attempts."""
 OPEN_S = 10.0
 """Timeout of a connection attempt, in seconds."""
 LARGEST = 16 << 20
-"""Most bytes of a message of a server."""
+"""Greatest size of a server's message in bytes."""
 REFUSED = 1008
 """The closing code of a server that refuses this client."""
 
 RESTARTED = (500, 502, 503, 504)
-"""The HTTP statuses of a proxy or a server that cannot serve for the moment."""
+"""HTTP statuses of a proxy or server that is unavailable for the moment."""
 
 
 class Connection:
-    """Connects in a thread of its own.
+    """Connects in a thread of its own and reconnects.
 
-    `first` returns the first message, also after each reconnection, for what has been received so far: all of it is in
-    the queue or was taken from it, so that nothing is sent twice.
+    `first` returns the first message, also after each reconnection; it names the last message received so far, in the
+    queue or taken from it, so that none is sent twice.
     """
 
     def __init__(self, address: Address, first: Callable[[Received], ClientMessage]) -> None:
@@ -70,11 +70,11 @@ class Connection:
 
     @property
     def waits(self) -> bool:
-        """Whether the queue is not empty."""
+        """Whether messages are in the queue."""
         return not self._heard.empty()
 
     def heard(self, wait: float = 0.0) -> Iterator[ServerMessage]:
-        """Yield the queued messages; wait at most `wait` seconds for the first."""
+        """Yield the queued messages; wait at most `wait` seconds for the first, not at all by default."""
         with contextlib.suppress(queue.Empty):
             message = self._heard.get(timeout=wait) if wait else self._heard.get_nowait()
             while True:
@@ -83,7 +83,7 @@ class Connection:
                 message = self._heard.get_nowait()
 
     def close(self) -> None:
-        """End the connection for good."""
+        """Close the connection and end its thread."""
         self._closed.set()
         socket = self._socket
         if socket is not None:
@@ -143,9 +143,9 @@ class Connection:
 
 @contextlib.contextmanager
 def opened(address: Address) -> Iterator[ClientConnection]:
-    """Yield a connection to a server; raise OtherCertificate if it does not show the certificate that is pinned.
+    """Yield a connection to a server.
 
-    Raises OSError, TimeoutError or WebSocketException as well.
+    Raises OtherCertificate if its certificate is not the pinned one; also OSError, TimeoutError and WebSocketException.
     """
     with connect(
         address.socket, ssl=_trust(address), compression=None, max_size=LARGEST, open_timeout=OPEN_S, proxy=None
@@ -156,7 +156,7 @@ def opened(address: Address) -> Iterator[ClientConnection]:
 
 
 class OtherCertificate(OSError):
-    """The server shows another certificate than the address pins."""
+    """The server's certificate is not the one that the address pins."""
 
 
 def _trust(address: Address) -> ssl.SSLContext | None:

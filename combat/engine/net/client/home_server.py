@@ -1,4 +1,4 @@
-"""A server of the player's own on his machine, as long as his program runs."""
+"""A server of the player's own on this machine, which runs as long as the program."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 START_S, LOOK_S = 20.0, 0.05
 """Timeout of the server's start, and the time between two checks, in seconds."""
 FAR = ("10.255.255.255", 1)
-"""An address outside this machine; nothing is sent to it, it only shows which of the machine's addresses leads out."""
+"""Address outside this machine; nothing is sent to it, it only selects the network interface that leads out."""
 
 
 class HomeServer(MutableRecord):
@@ -79,7 +79,7 @@ def _pin(place: Path) -> str:
 
 
 def outer_host() -> str:
-    """Return the address under which other machines of the network reach this one; 127.0.0.1 if there is no network."""
+    """Return the address at which other machines reach this one; 127.0.0.1 without a network."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(FAR)
         host: str = probe.getsockname()[0]

@@ -1,4 +1,4 @@
-"""Ask servers how games stand, without connecting to one."""
+"""Standings of games on servers, requested without a connection to a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WAIT_S = 10.0
 
 
 class Unasked(Exception):
-    """A server did not tell how its games stand; `why` is the reason in one line."""
+    """A server did not return the standings of its games; `why` is the reason in one line."""
 
     def __init__(self, why: TextMessage) -> None:
         super().__init__(why)
@@ -27,14 +27,17 @@ class Unasked(Exception):
 
 
 class OwnStanding(Record):
-    """A game of the player, and how it stands; None if its server does not know it any more."""
+    """A game of the player and its standing; None if its server does not know it any more."""
 
     own: OwnGame
     stands: Standing | None
 
 
 def look(address: Address, tokens: Sequence[str] = (), *, public: bool = False) -> Standings:
-    """Return how the games of some tokens stand at a server, and its public ones if wanted; raise Unasked."""
+    """Return the standings of games at a server: those of some tokens, and public ones if wanted.
+
+    Raises Unasked.
+    """
     try:
         with opened(address) as socket:
             socket.send(protocol.written(Look(protocol.PROTOCOL, tuple(tokens), public)).decode())
@@ -51,7 +54,7 @@ def look(address: Address, tokens: Sequence[str] = (), *, public: bool = False) 
 
 
 def servers_of(games: Iterable[OwnGame]) -> dict[str, list[OwnGame]]:
-    """Return the games by the addresses of their servers; those with spoilt addresses are left out."""
+    """Return the games by server address; games with a damaged address are omitted."""
     found: dict[str, list[OwnGame]] = {}
     for game in games:
         try:
@@ -63,7 +66,7 @@ def servers_of(games: Iterable[OwnGame]) -> dict[str, list[OwnGame]]:
 
 
 def own_standings(server: str, games: Sequence[OwnGame]) -> list[OwnStanding]:
-    """Return how the player's games at a server stand; raise Unasked."""
+    """Return the standings of the player's games at a server; raise Unasked."""
     tokens = [read_address(game.address).code for game in games]
     told = {stands.game: stands for stands in look(read_address(server), tokens).own}
     return [OwnStanding(game, told.get(game.game)) for game in games]

@@ -32,13 +32,13 @@ class NetSeat(Generic[S, B]):
     """The player's seat; `take` handles the messages received."""
 
     def __init__(self, title: Playable[S, B], address: Address, name: str, create: Create | None = None) -> None:
-        """`address` opens a game, unless `create` begins one there."""
+        """Connect to a server: with `create` to begin a game there, else to the game that `address` opens."""
         self._title, self.address, self._name, self._create = title, address, name, create
         self._invitation = str(address) if create is None and address.code.startswith(INVITATION) else ""
         known = next((game for game in own_games() if self._invitation and game.invitation == self._invitation), None)
         self._token = "" if known is None else _code(known.address)
         self._made = create.token if create is not None else new_token(SEAT)
-        """The token with which the seat is taken."""
+        """Token with which the seat is taken."""
         self._number = new_secret().hex()
         self._joined = False
         """Whether the seat was taken in this run of the program, with its part of the dice."""
@@ -54,16 +54,16 @@ class NetSeat(Generic[S, B]):
         self.connection = Connection(address, self._first)
 
     def session(self) -> RemoteSession[S, B]:
-        """Return a session of the game, which must have begun."""
+        """Return a session of the game; the game must have begun."""
         return RemoteSession(self._title, self.remote, lambda: self.connection.waits, self.take, self.connection.close)
 
     @property
     def own_address(self) -> Address:
-        """The address of the seat, by which the player comes back."""
+        """The address of the seat, with which the player returns to the game."""
         return replace(self.address, code=self._token or self.address.code)
 
     def unfair(self) -> TextMessage | None:
-        """Return what is wrong with the finished game, whose proof has been received; None if it is correct."""
+        """Return the fault of the finished game; None if its proof is correct. The proof must have been received."""
         remote = self.remote
         assert remote.proof is not None
         number = self._create.number if self._create is not None else self._number if self._joined else ""
@@ -118,7 +118,7 @@ def creation(
     title: Playable[S, B], book: B, seat: str, name: str, *, bots: dict[str, str] | None = None, public: bool = False,
     clock: Clock | None = None,
 ) -> Create:  # fmt: skip
-    """Return the message that begins a game of a book, with the player at a seat."""
+    """Return the message that begins a game of a book, with the player at a seat and bots at others."""
     return Create(
         protocol.PROTOCOL, title.id, rules_digest(title), Wire(title).book(book), seat, name, new_secret().hex(),
         new_token(SEAT), bots or {}, public, clock,

@@ -11,22 +11,22 @@ from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from
 from combat.engine.kernel.seats import Seat
 
 MOST = 1 << 20
-"""Most bytes of the file."""
+"""Greatest size of the file in bytes."""
 KEPT = 200
-"""Number of games stored, the latest."""
+"""Number of games stored: the latest."""
 
 
 class OwnGame(Record):
     """A game in which the player has a seat."""
 
     address: str
-    """The address of his seat, with the token."""
+    """Address of the player's seat, with its token."""
     title: str
     seat: Seat
     game: str
     name: str
     invitation: str = ""
-    """The address of his invitation; "" for a game that he began."""
+    """Address of the invitation; "" for a game that the player began."""
 
 
 def own_games_file() -> Path:
@@ -43,7 +43,7 @@ def own_games() -> list[OwnGame]:
 
 
 def remember(game: OwnGame) -> None:
-    """Store a game in the file as the latest; raise OSError."""
+    """Store a game in the file as the latest; a game with the same address is replaced. Raises OSError."""
 
     def added(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)

@@ -1,4 +1,4 @@
-"""Which message of a game a client has received last."""
+"""The last message of a game that a client has received."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from combat.engine.net.protocol import ServerMessage
 
 
 class Received:
-    """The epoch and the number of the last message received, named when reconnecting.
+    """Epoch and number of the last message received, sent when reconnecting.
 
-    Part of a welcome counts for nothing: until its end has come, a whole one is needed.
+    Part of a welcome does not count: until its end is received, a whole one is needed.
     """
 
     def __init__(self) -> None:
         self.epoch, self.last = "", 0
 
     def note(self, message: ServerMessage) -> None:
-        """Count a message."""
+        """Record a message as received."""
         match message:
             case protocol.Welcome():
                 self.epoch, self.last = "", 0

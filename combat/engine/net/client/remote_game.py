@@ -70,7 +70,7 @@ class RemoteGame(Generic[S, B]):
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the seat; None if another seat is asked, or while its answer is not yet accepted."""
+        """The question to the seat; None if another seat is asked, or if its answer is not yet accepted."""
         return None if self._question is None or self._given is not None else self._question[1]
 
     @property
@@ -80,31 +80,37 @@ class RemoteGame(Generic[S, B]):
 
     @property
     def left(self) -> int | None:
-        """The whole seconds that the seat that is asked has left; None without a clock."""
+        """The whole seconds that the asked seat has left; None without a clock."""
         return None if self._ends is None else max(0, round(self._ends - time.monotonic()))
 
     @property
     def unsettled(self) -> bool:
-        """Whether the events after the seat's last answer are not received yet."""
+        """Whether events that follow the seat's last answer are still missing."""
         asked_next = self.turn == self.seat not in self.bots and self._question is None and not self.over
         return self._given is not None or (asked_next and self.begun)
 
     # -- what the seat does -----------------------------------------------------------------------------------------
 
     def options(self) -> Iterator[Answer]:
-        """Return the legal answers to the question; raise Uncountable if they cannot be listed."""
+        """Return the legal answers to the question.
+
+        Raises Uncountable if they cannot be listed, WrongSeat without a question.
+        """
         return self._asked().options(self.view)
 
     def samples(self, numbers: RandomSource) -> Iterator[Answer]:
-        """Yield random legal answers without end."""
+        """Yield random legal answers without end; raise WrongSeat without a question."""
         return self._asked().samples(self.view, numbers)
 
     def refusal(self, value: Answer) -> Refusal | None:
-        """Return why an answer would be refused; None if it is legal."""
+        """Return the reason why an answer would be refused; None if it is legal.
+
+        Raises WrongSeat without a question.
+        """
         return self._asked().refusal(self.view, value)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Send an answer; raise WrongSeat or IllegalAnswer, after which nothing is sent."""
+        """Send an answer; raise WrongSeat without a question, IllegalAnswer if it is refused."""
         decision = self._asked()
         refusal = decision.refusal(self.view, value)
         if refusal is not None:
@@ -119,7 +125,7 @@ class RemoteGame(Generic[S, B]):
         self._send(protocol.Concede())
 
     def take_back(self) -> None:
-        """Request to undo the last answer."""
+        """Send a request to undo the last answer."""
         self._send(protocol.TakeBack())
 
     def consent(self, *, agrees: bool) -> None:
@@ -127,11 +133,11 @@ class RemoteGame(Generic[S, B]):
         self._send(protocol.Consent(agrees))
 
     def stand_in(self, seat: Seat, bot: str) -> None:
-        """Let a bot play for a seat; "" to take the own one back from it."""
+        """Request that a bot plays for a seat; "" takes the own seat back."""
         self._send(protocol.StandIn(seat, bot))
 
     def mail_me(self, address: str, language: str) -> None:
-        """Ask for mails when it is the seat's move, in a language; "" for no more."""
+        """Request mails in a language when it is the seat's move; "" as address ends them."""
         self._send(protocol.MailMe(address, language))
 
     def say(self, words: str) -> None:
@@ -139,14 +145,14 @@ class RemoteGame(Generic[S, B]):
         self._send(protocol.Say(words))
 
     def send_again(self) -> None:
-        """Send what may have been lost with a connection again: the answer not yet accepted, and that it concedes."""
+        """Send again what may have been lost with a connection: a pending answer or concession."""
         if self._concedes and not self.over:
             self._send(protocol.Concede())
         if self._given is not None:
             self._send(self._given)
 
     def listen(self, audience: Audience[S]) -> None:
-        """Set who receives what the seat sees from now on, beginning with what it sees now."""
+        """Set the audience that receives what the seat sees, beginning with the present view."""
         self._audience = audience
         if self._view is not None:
             audience.replaced(self.answers, self._view.copy())

@@ -1,4 +1,4 @@
-"""A client's stand-in for the record of a remote game; it has no answers."""
+"""Stand-in of a client for the record of a remote game; it has no answers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _played_elsewhere(state: object) -> Steps[None]:
 
 
 class RemoteRecord(Game[S], Generic[S]):
-    """Stands in for the game that only the server has: without answers, and with the view at which the client came."""
+    """Stands in for the game that only the server has: without answers, with the view received at the connection."""
 
     def __init__(self, rules: Rules[S, Any], remote: RemoteGame[S, Any]) -> None:
         super().__init__(remote.view.copy(), _played_elsewhere, rules.apply)
@@ -32,45 +32,48 @@ class RemoteRecord(Game[S], Generic[S]):
 
     @property
     def can_concede(self) -> bool:
-        """Whether the game can be given up: at any time, since the server waits for the seat's next question."""
+        """Whether the game can be conceded: at any time before its end."""
         return not self._remote.over
 
 
 class RemoteHistory:
-    """Undo at a remote game: a request that the other seats accept or refuse; there is no redo."""
+    """Undo at a remote game: a request that other seats accept or refuse; there is no redo."""
 
     def __init__(self, remote: RemoteGame[Any, Any]) -> None:
         self._remote = remote
 
     @property
     def barrier(self) -> Barrier | None:
-        """Return None, since the server decides whether an answer can be undone."""
+        """Return None: the server decides whether an answer can be undone."""
         return None
 
     @property
     def learnt(self) -> bool:
-        """Return True, so that every answer is undone on its own."""
+        """Return True, so that every answer is undone separately."""
         return True
 
     def back_to(self, told: int) -> int:
-        """Return the number of answers given: a client goes back by its last answer alone."""
+        """Return the number of answers given, since a client undoes its last answer only."""
         return self._remote.answers
 
     def barrier_after(self, answers: int) -> Barrier | None:
-        """Return why the game cannot go back further than by one answer."""
+        """Return a barrier: a client cannot go back to an earlier answer."""
         return Barrier("resumed")
 
     def stop_after(self, answers: int) -> int | None:
-        """Return None: no place of a stop is known."""
+        """Return None: the client knows no stops."""
         return None
 
     def undo(self, after: int | None = None) -> Barrier | None:
-        """Request to undo the last answer; return why if it cannot be requested, else None."""
+        """Request to undo the last answer, and return None.
+
+        With `after` return the barrier instead: a client cannot go back further.
+        """
         if after is not None:
             return Barrier("resumed")
         self._remote.take_back()
         return None
 
     def redo(self) -> bool:
-        """Return False: nothing is repeated."""
+        """Return False: there is no redo."""
         return False

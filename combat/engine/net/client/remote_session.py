@@ -26,15 +26,17 @@ MOMENT_S = 0.25
 class RemoteSession(Session[S, B], Generic[S, B]):
     """A player's side of a game that a server plays.
 
-    Messages of the server are handled when the display is ready for them, by `run_on`.
+    Messages of the server are handled by `run_on`, when the display is ready for them.
     """
 
     def __init__(
         self, title: Playable[S, B], remote: RemoteGame[S, B], waits: Callable[[], bool], take: Callable[[float], None],
         leave: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """`remote` must have begun; `waits` returns whether messages have come, `take` lets it hear them
-        after waiting some seconds for the first, and `leave` ends the connection.
+        """Make the session of a game that has begun.
+
+        `waits` returns whether messages are queued, `take` handles them after waiting some seconds for the first, and
+        `leave` closes the connection.
         """
         self.title, self.remote, self._waits, self._take, self._leave = title, remote, waits, take, leave
         self.game = RemoteRecord(title.rules, remote)
@@ -46,7 +48,7 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def view(self) -> S:
-        """The game as the player may see it now."""
+        """The state as the player sees it."""
         return self.remote.view
 
     @property
@@ -56,39 +58,37 @@ class RemoteSession(Session[S, B], Generic[S, B]):
 
     @property
     def begun_with(self) -> B:
-        """The book as far as the player may see it: a new game is begun with the same scenario."""
+        """The book as the player sees it, with which a new game of the same scenario begins."""
         return self.book
 
     @property
     def decision(self) -> Decision | None:
-        """The question to the player; None when another seat is asked, his answer is on its way, or the game is
-        over.
-        """
+        """The question to the player; None if another seat is asked, an answer is pending, or the game is over."""
         return self.remote.decision
 
     @property
     def answers(self) -> int:
-        """The number of answers given so far, as far as the player has seen anything of them."""
+        """The number of answers given so far, as far as the player has received their events."""
         return self.remote.answers
 
     @property
     def awaited(self) -> Seat | None:
-        """Return None: nobody else sits at this machine."""
+        """Return None: no other player uses this machine."""
         return None
 
     @property
     def others_go_on(self) -> bool:
-        """Whether messages of the server wait to be handled."""
+        """Whether messages of the server are queued."""
         return self._waits()
 
     def open(self, audience: Audience[S]) -> None:
-        """Show the game to an audience."""
+        """Send the game to an audience, from its present view on."""
         self.remote.listen(audience)
 
     def answer(self, value: Answer, *, habit: bool = False) -> None:
-        """Send the player's answer; raise IllegalAnswer, after which nothing is sent.
+        """Send the player's answer; raise WrongSeat or IllegalAnswer, after which nothing is sent.
 
-        Waits at most MOMENT_S for the events that follow, so that several answers can be given in a row.
+        Waits at most `MOMENT_S` for the events that follow, so that several answers can be given in a row.
         """
         self.remote.answer(value)
         end = time.monotonic() + MOMENT_S
@@ -100,9 +100,9 @@ class RemoteSession(Session[S, B], Generic[S, B]):
         self.remote.concede()
 
     def run_on(self, *, wishes: bool = True) -> None:
-        """Handle the messages received from the server."""
+        """Handle the queued messages of the server."""
         self._take(0.0)
 
     def close(self) -> None:
-        """Leave the game, which stays on the server."""
+        """Close the connection; the game stays on the server."""
         self._leave()

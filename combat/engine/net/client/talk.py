@@ -1,4 +1,4 @@
-"""What the persons of a remote game have said, as far as the player wants to hear it."""
+"""Chat messages of a remote game, without those of muted persons."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from combat.engine.kernel.seats import Seat
 from combat.engine.net.protocol import Said
 
 KEPT = 200
-"""Number of chat messages kept, the latest."""
+"""Number of chat messages kept: the latest."""
 
 
 class Talk:
-    """The chat messages, and whose are not shown."""
+    """The chat messages, and the seats that are muted."""
 
     def __init__(self) -> None:
         self.lines: deque[Said] = deque(maxlen=KEPT)
@@ -22,13 +22,13 @@ class Talk:
         self.muted: set[Seat] = set()
 
     def add(self, said: Said) -> None:
-        """Take a message; that of a muted seat is dropped."""
+        """Add a message, unless its seat is muted."""
         if said.seat not in self.muted:
             self.lines.append(said)
             self.new.append(said)
 
     def mute(self, seat: Seat) -> None:
-        """Hear a seat no more, or again; what it has said so far goes as well."""
+        """Mute a seat and remove its messages; unmute it if it is muted."""
         if seat in self.muted:
             self.muted.discard(seat)
             return

@@ -1,4 +1,4 @@
-"""What a remote game waits for, and who is there, in words."""
+"""Texts on whom a remote game waits for, and who is connected."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from combat.engine.net.client.net_seat import NetSeat
 from combat.engine.words import text
 
 LONG_S = 2 * 3_600
-"""Seconds from which on time is told in days and hours, below in minutes and seconds."""
+"""Seconds from which time is shown in days and hours, below in minutes and seconds."""
 
 
 def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
-    """Return whom the game waits for, and what is known about that: the connection, a bot, a person who is away."""
+    """Return whom the game waits for, and a remark: a lost connection, a bot, an absent person, the time left.
+
+    The remark is "" if there is none.
+    """
     remote, connection = seat.remote, seat.connection
     if connection.fault is not None:
         return text("net-cut-off"), str(connection.fault)
@@ -28,7 +31,7 @@ def waits_for(seat: NetSeat[Any, Any]) -> tuple[str, str]:
 
 
 def time_left(seat: NetSeat[Any, Any]) -> str:
-    """Return in a sentence how long the seat that is asked may still take; "" without a clock."""
+    """Return a sentence with the time that the asked seat has left; "" without a clock."""
     left = seat.remote.left
     if left is None:
         return ""
@@ -38,12 +41,12 @@ def time_left(seat: NetSeat[Any, Any]) -> str:
 
 
 def name_of(seat: NetSeat[Any, Any], of: Seat) -> str:
-    """Return the name of who sits at a seat."""
+    """Return the name of the person or bot at a seat; the seat's id if it has none."""
     return seat.remote.names.get(of, "") or of
 
 
 def state_of(seat: NetSeat[Any, Any], of: Seat) -> str:
-    """Return in a sentence whether the person of a seat is there, or a bot plays."""
+    """Return a sentence on whether the person of a seat is connected, or a bot plays."""
     remote = seat.remote
     if of in remote.bots:
         own = remote.bots[of] == remote.names.get(of)

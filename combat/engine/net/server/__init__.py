@@ -1,1 +1,1 @@
-"""The server: its games in memory, and the program that speaks to clients and browsers (extra `server`)."""
+"""The server: its games in memory, and the program that serves clients and browsers (extra `server`)."""

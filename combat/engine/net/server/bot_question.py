@@ -1,4 +1,4 @@
-"""A question to a bot, with all that another process needs to answer it."""
+"""A question to a bot, with everything that another process needs to answer it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from combat.engine.kernel.seats import Seat
 
 
 class BotQuestion(Record):
-    """What a bot is asked in a game."""
+    """A question that a bot is asked in a game."""
 
     game: str
     title: str
     book: bytes
     """The book as JSON."""
     entries: tuple[Entry, ...]
-    """The answers so far, which lead to the question."""
+    """Answers so far, which lead to the question."""
     rows: int
     """The number of answers and undos so far."""
     seat: Seat

@@ -1,4 +1,4 @@
-"""Processes in which bots think and pages are drawn, so that the other games of a server do not wait."""
+"""Processes in which bots compute and pages are drawn, so that other games of a server do not wait."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from combat.engine.title import Title
 Q = TypeVar("Q")
 
 NICE = 5
-"""By how much the priority of these processes is lower than that of the server."""
+"""Amount by which the priority of these processes is below that of the server."""
 
 
 class _Worker(MutableRecord):
@@ -37,18 +37,22 @@ _WORKER = ContextField(_Worker)
 
 
 class BotWorkers:
-    """Answers questions to bots in processes, which are started at the first question."""
+    """Answers questions to bots in worker processes, which are started at the first question."""
 
     def __init__(self, titles: Mapping[str, Title[Any, Any]], jobs: int = 0) -> None:
-        """`titles` must be a value that can be pickled; `jobs` is the number of processes, 0 for one fewer than the
-        machine has cores.
+        """Prepare worker processes; none is started yet.
+
+        `titles` must be picklable; `jobs` is the number of processes, 0 for one fewer than the machine has cores.
         """
         self._titles, self._jobs = titles, jobs or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
     def ask(self, question: BotQuestion, told: Callable[[Answer | None], None]) -> None:
-        """Have a question answered; `told` is called in another thread with the answer, or None if there is none."""
+        """Queue a question; `told` is called, in another thread, with the answer, or with None if it failed.
+
+        Does nothing once closed.
+        """
         if self._closed:
             return
         try:
@@ -65,11 +69,11 @@ class BotWorkers:
         return self._pool
 
     async def draw(self, make: Callable[[Mapping[str, Title[Any, Any]], Q, str], str], about: Q, language: str) -> str:
-        """Return a page that `make` draws in one of the processes; raise what it raises."""
+        """Return a page that `make` draws in a worker process; raise what it raises."""
         return await asyncio.wrap_future(self._running().submit(_draw, make, about, language))
 
     def close(self) -> None:
-        """End the processes; open questions are dropped."""
+        """End the processes; pending questions are dropped."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What a browser is sent: the list of public games, the page of a game, and the way of watchers to theirs."""
+"""Responses to browsers: list of public games, page of a game, and access of watchers to theirs."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ HEADERS: Mapping[str, str] = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-"""Headers of every page: it may load nothing, and nothing of it is passed on."""
+"""Headers of every page: it may load nothing, and no referrer is sent."""
 CACHED = 100
 """Number of drawn pages cached."""
 LARGEST_FORM = 1_000
-"""Most bytes of a form."""
+"""Greatest size of a form in bytes."""
 WATCH = "watch"
-"""The name of the cookie with the token of a watcher."""
+"""Name of the cookie with the token of a watcher."""
 
 
 class BrowserPages:
-    """Answers the requests of browsers; a page is drawn once for each position and language."""
+    """Answers requests of browsers; a page is drawn once for each position and language."""
 
     def __init__(self, clerk: Clerk, workers: BotWorkers) -> None:
         self._clerk, self._workers = clerk, workers
@@ -41,13 +41,16 @@ class BrowserPages:
         self._drawn: OrderedDict[tuple[str, int, str], str] = OrderedDict()
 
     async def games(self, request: Request) -> Response:
-        """Return the list of the public games."""
+        """Return the list of the public games as a page."""
         hall = self._clerk.hall
         found = await self._clerk.ask(lambda: hall.look(Look(PROTOCOL, (), public=True)))
         return _html(await self._workers.draw(list_page, found.public, await self._language(request)))
 
     async def game(self, request: Request) -> Response:
-        """Return the page of a game that anybody may watch, or that the token of the request opens."""
+        """Return the page of a game that is public, or that the token in the cookie opens.
+
+        Status 404 if it is neither, 503 if the store fails.
+        """
         hall, id_, token = self._clerk.hall, request.path_params["game"], request.cookies.get(WATCH, "")
         try:
             asked = await self._clerk.ask(lambda: hall.page_question(id_, token))
@@ -73,7 +76,7 @@ class BrowserPages:
         return next((each for each in wanted if each in self._spoken), "en")
 
     async def watch(self, request: Request) -> Response:
-        """Keep the code of a watcher in the browser, and lead to the page of the game."""
+        """Set the cookie with a watcher's code and redirect to the page of its game; status 404 for an unknown code."""
         form = await _form(request)
         if form is None:
             return _nothing(413)
@@ -88,11 +91,12 @@ class BrowserPages:
         return answer
 
     async def mail(self, request: Request) -> Response:
-        """Return the page of a mail's link: it asks, so that a program that follows links changes nothing."""
+        """Return the page of a mail's link; it only asks, so that programs that follow links change nothing."""
         return _html(await self._workers.draw(mail_page, "", await self._language(request)))
 
     async def settle_mail(self, request: Request) -> Response:
-        """Confirm the address of a mail's code, or forget it."""
+        """Confirm or delete the mail address of a code, and return a page that says so; status 404 for an unknown
+        code."""
         form, sent = await _form(request), self._clerk.hall.mail_list
         if form is None or sent is None:
             return _nothing(404)

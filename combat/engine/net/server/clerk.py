@@ -15,7 +15,7 @@ from combat.engine.net.store.game_store import StoreError
 T = TypeVar("T")
 
 MOST = 200
-"""Most messages that share a transaction."""
+"""Greatest number of calls that share a transaction."""
 
 
 class _Job(Generic[T]):
@@ -80,17 +80,20 @@ class Clerk:
         self._thread.start()
 
     async def ask(self, act: Callable[[], T]) -> T:
-        """Return the result of a call once its journal lines are stored; raise what it raises, or StoreError."""
+        """Run a call in the clerk's thread; return its result once its journal lines are stored.
+
+        Raises what the call raises, or StoreError.
+        """
         job = _Job(act, asyncio.get_running_loop())
         self._jobs.put(job)
         return await job.future
 
     def post(self, act: Callable[[], None]) -> None:
-        """Queue a call; callable from any thread."""
+        """Queue a call without waiting for it; may be called from any thread."""
         self._jobs.put(_Note(act))
 
     def close(self) -> None:
-        """Finish the queued calls, and end the thread."""
+        """Finish the queued calls and end the thread."""
         self._jobs.put(None)
         self._thread.join()
 

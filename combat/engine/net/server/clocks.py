@@ -1,4 +1,4 @@
-"""The time that persons take for their answers: counted only while a server runs."""
+"""The time that persons take for their answers, counted only while a server runs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LEAST_S, MOST_S = 10, 400 * 86_400
 
 
 def is_clock(clock: Clock, bots: Iterable[str]) -> bool:
-    """Return whether a client may begin a game with a clock."""
+    """Return whether a clock is valid: its time within the limits, its bot known."""
     return LEAST_S <= clock.seconds <= MOST_S and clock.then in ("", *bots)
 
 
 def read_clock(data: str) -> Clock | None:
-    """Return a stored clock; None for none."""
+    """Return a stored clock; None for "" or damaged data."""
     try:
         return from_json(Clock, data.encode()) if data else None
     except CodecError:
@@ -28,18 +28,18 @@ def read_clock(data: str) -> Clock | None:
 
 
 class RunTime:
-    """Tells how long servers have run since some time."""
+    """Measures how long servers have run since some time."""
 
     def __init__(self, store: GameStore, now: Callable[[], float] = time.time) -> None:
         self._store, self.now = store, now
         self._span, self._began = secrets.token_hex(8), now()
 
     def beat(self) -> None:
-        """Store that this server runs; raise StoreError."""
+        """Store that this server is running; raise StoreError."""
         self._store.beat(self._span, self._began, self.now())
 
     def since(self, when: float) -> float:
-        """Return for how many seconds a server has run since a time; raise StoreError."""
+        """Return the seconds for which any server has run since a time; raise StoreError."""
         now = self.now()
         spans = sorted([*self._store.spans(when), (self._began, now)])
         run, reached = 0.0, when

@@ -1,7 +1,7 @@
-"""All games of a server: begun, joined, played, stored.
+"""All games of a server: created, joined, played, stored.
 
-Nothing here waits: a thread of its own calls these methods, several messages at a time, then `commit`, which stores
-what they have made in one transaction and allows the replies to be sent.
+Nothing here waits: a thread of its own calls these methods, several messages at a time, then `commit`, which stores the
+resulting lines in one transaction and allows the replies to be sent.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, is_
 from combat.engine.title import Title
 
 MOST_LOOKED, MOST_PUBLIC = 200, 100
-"""Most games whose standing is told at once: a client's own, and those that anybody may watch."""
+"""Greatest number of standings returned at once: of a client's own games, and of public ones."""
 NUMBER_BYTES = 64
-"""Most bytes of a seat's part of the dice."""
+"""Greatest size of a seat's part of the dice in bytes."""
 
 
 class TurnedAway(Exception):
-    """A client's first message is refused; `why` is the reason in one line."""
+    """A client's first message was refused; `why` is the reason in one line."""
 
     def __init__(self, why: TextMessage) -> None:
         super().__init__(why)
@@ -50,7 +50,7 @@ class TurnedAway(Exception):
 
 
 class Elsewhere(TurnedAway):
-    """Another server that shares the store has the game; `address` is where it is, "" if that is not known."""
+    """Another server that shares the store has the game; `address` is that server's, "" if unknown."""
 
     def __init__(self, address: str) -> None:
         super().__init__(msg("net-elsewhere"))
@@ -67,18 +67,21 @@ class Hall:
         secret: Callable[[], bytes] = new_secret,
         now: Callable[[], float] = time.time,
     ) -> None:
-        """`secret` makes the secret of a game's dice; `now` returns the seconds since 1970."""
+        """Make the hall of a server.
+
+        `secret` returns a new secret for a game's dice, `now` the seconds since 1970.
+        """
         self._time = RunTime(store, now)
         self.store, self._titles, self._secret = store, titles, secret
         self._live: dict[str, LiveGame] = {}
         self._made: dict[LiveGame, list[bytes]] = {}
-        """The lines that each game has made since the last commit."""
+        """Journal lines of each game since the last commit."""
         self.counters = Counters()
         self.mail_list: MailList | None = None
         """The mails to persons; None if the server sends none."""
         self._thinker = Thinker(titles)
         self.ask_bot: Callable[[LiveGame, BotQuestion], None] = self._think
-        """Called, after a commit, when a game waits for a bot; has `take_of_bot` called with its answer."""
+        """Function called after a commit if a game waits for a bot; it must lead to a call of `take_of_bot`."""
         self._empty: set[LiveGame] = set()
         """The games whose last connection has ended since the last commit."""
         self.on_change: Callable[[LiveGame], None] = lambda live: None
@@ -87,7 +90,10 @@ class Hall:
     # -- the first message of a connection --------------------------------------------------------------------------
 
     def create(self, message: Create) -> tuple[protocol.Created, LiveGame]:
-        """Begin a game; raise TurnedAway."""
+        """Begin a game, or find the one that the token has begun; return the reply and the game.
+
+        Raises TurnedAway.
+        """
         title = self._title(message)
         _check_token(message.token)
         book, seats = self._book(title, message), title.rules.seats
@@ -134,7 +140,10 @@ class Hall:
         return as_json(carrier.book(book))
 
     def join(self, message: Join) -> tuple[protocol.Seated, LiveGame]:
-        """Take the free seat of an invitation; raise TurnedAway."""
+        """Take the free seat of an invitation, or find the one that the token has taken; return the reply and the game.
+
+        Raises TurnedAway.
+        """
         self._title(message)
         _check_token(message.token)
         found = self.store.by_invitation(token_digest(message.invitation))
@@ -156,7 +165,7 @@ class Hall:
         return seated, self._arrived(live, seat)
 
     def come(self, message: Hello) -> tuple[LiveGame, Seat]:
-        """Return the game and the seat that a token opens; raise TurnedAway."""
+        """Return the game and the seat that a token opens; raise TurnedAway for an unknown token."""
         self._title(message)
         found = self.store.by_token(token_digest(message.token))
         if found is None:
@@ -202,7 +211,7 @@ class Hall:
             raise Elsewhere(address)
 
     def tick(self) -> None:
-        """End the time of seats that have none left; to be called every few seconds. Raises StoreError."""
+        """End the turn of seats whose time is over; to be called every few seconds. Raises StoreError."""
         self._time.beat()
         for id_ in self.store.due_games(self._time.now()):
             with contextlib.suppress(TurnedAway):  # another server has it, or its rules have broken down
@@ -228,7 +237,7 @@ class Hall:
         self._play(live, lambda: live.seat_bot(seat))
 
     def renew(self) -> None:
-        """Lease all games in memory once more; drop those that another server has taken. Raises StoreError."""
+        """Renew the leases of all games in memory; drop those that another server has taken. Raises StoreError."""
         for id_ in self.store.renew(self._live.keys()):
             self._drop(self._live[id_])
 
@@ -240,7 +249,7 @@ class Hall:
             self.commit()
 
     def take(self, live: LiveGame, seat: Seat, message: ClientMessage) -> None:
-        """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules break down."""
+        """Handle a seat's message; its replies are sent after `commit`. Raises TurnedAway if the rules fail."""
         room = live.room
         if room is None or seat not in room.persons:
             return
@@ -263,7 +272,7 @@ class Hall:
             self._seat_bot(live, changed)
 
     def take_of_bot(self, live: LiveGame, question: BotQuestion, value: Answer | None) -> None:
-        """Handle a bot's answer to a question, None if it had none; raise TurnedAway if the rules break down."""
+        """Handle a bot's answer to a question, None if it failed; raise TurnedAway if the rules fail."""
         room = live.room
         if room is not None:
             self._play(live, lambda: room.take_of_bot(question.seat, question.rows, value))
@@ -303,9 +312,9 @@ class Hall:
         return live
 
     def leave(self, live: LiveGame, seat: Seat) -> None:
-        """Count a connection of a seat that has ended; drop a game without connections from memory.
+        """Record that a connection of a seat has ended.
 
-        It stays in the store, and in memory until what it has made is stored.
+        A game without connections is dropped from memory at the next commit; it stays in the store.
         """
         live.present[seat] -= 1
         if not live.present[seat]:
@@ -320,10 +329,10 @@ class Hall:
             self._made.setdefault(live, [])
 
     def commit(self) -> None:
-        """Store the journal lines made, then allow the replies to be sent.
+        """Store the new journal lines, then allow the replies to be sent.
 
-        A game whose lines cannot be stored is dropped from memory and later loaded as stored; the others go on. Raises
-        StoreError if nothing could be stored.
+        A game whose lines cannot be stored is dropped from memory and later loaded as stored; the others continue.
+        Raises StoreError if nothing could be stored.
         """
         while self._made:
             made, self._made = self._made, {}
@@ -373,7 +382,7 @@ class Hall:
             self.on_change(live)
 
     def look(self, message: Look) -> protocol.Standings:
-        """Return how the games of some tokens stand, and those that anybody may watch; none is loaded."""
+        """Return the standings of the games of some tokens, and of public ones; no game is loaded."""
         found = []
         for token in message.tokens[:MOST_LOOKED]:
             seat = self.store.by_token(token_digest(token))
@@ -384,7 +393,7 @@ class Hall:
         return protocol.Standings(tuple(found), tuple(_standing(stored, PUBLIC) for stored in public))
 
     def page_question(self, id_: str, token: str) -> PageQuestion | None:
-        """Return what a page about a game needs; None unless anybody may watch it, or the token opens it to watchers.
+        """Return the data for a game's page; None unless it is public, or the token opens it to watchers.
 
         Raises StoreError.
         """
@@ -398,11 +407,14 @@ class Hall:
         )
 
     def mails(self, pages: str) -> list[Mail]:
-        """Return the mails to be sent, with links to the server's pages; raise StoreError."""
+        """Return the mails that are due, with links to the server's pages; [] if the server sends none.
+
+        Raises StoreError.
+        """
         return [] if self.mail_list is None else self.mail_list.due(pages, self._is_present)
 
     def mailed(self, mail: Mail) -> None:
-        """Note that a mail has been sent; raise StoreError."""
+        """Record that a mail has been sent; raise StoreError."""
         self.counters.mails += 1
         if not mail.confirms and self.mail_list is not None:
             self.mail_list.mails.told_by_mail(mail.game, mail.seat)
@@ -412,13 +424,13 @@ class Hall:
         return live is not None and live.present[seat] > 0
 
     def counts(self) -> dict[str, int]:
-        """Return how many games are in memory, and how many of them are being played."""
+        """Return the number of games in memory ("games"), and of those being played ("playing")."""
         playing = sum(1 for live in self._live.values() if live.room is not None and not live.room.over)
         return {"games": len(self._live), "playing": playing}
 
 
 def wrong_protocol(theirs: int) -> TextMessage:
-    """Return that a client speaks another protocol, and which side is older."""
+    """Return the message that a client speaks another protocol version, and which side is older."""
     older = "client" if theirs < protocol.PROTOCOL else "server"
     return msg("net-protocol", side=older, theirs=theirs, ours=protocol.PROTOCOL)
 

@@ -1,4 +1,4 @@
-"""Connections that have not become a client's socket yet."""
+"""HTTP connections with a timeout, until they become a client's socket."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from combat.engine.net.server import visitor
 
 
 class ImpatientHttp(H11Protocol):
-    """Cuts a connection off that is no client's socket after as long as a first message may take.
+    """Closes a connection that has not become a socket within the time for a first message.
 
-    So nobody holds one without a request, or with half of one. A page is sent in much less.
+    So nobody blocks a connection without a request, or with half of one. A page is sent in much less time.
     """
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to count the time."""
+        """Start the timeout."""
         assert isinstance(transport, asyncio.Transport)
         super().connection_made(transport)
         self.loop.call_later(visitor.FIRST_S, self._cut_off)

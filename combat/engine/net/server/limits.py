@@ -1,4 +1,4 @@
-"""How many connections an address may have at once, and how many games it may begin in an hour."""
+"""Limits by address: connections at once, and games created in an hour."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 HOUR_S = 3_600.0
 NETWORK_BITS = 64
-"""Bits of an IPv6 address that stand for one customer."""
+"""Bits of an IPv6 address that identify one customer."""
 
 
 class Limits:
-    """Counts by address; 0 stands for no limit."""
+    """Counts by address; a limit of 0 means none."""
 
     def __init__(self, connections: int = 0, games: int = 0, clock: Callable[[], float] = time.monotonic) -> None:
         self._most, self._most_games, self._clock = connections, games, clock
@@ -29,14 +29,14 @@ class Limits:
         return True
 
     def leave(self, address: str) -> None:
-        """Count the end of a connection."""
+        """Record the end of a connection."""
         who = customer(address)
         self._open[who] -= 1
         if self._open[who] <= 0:
             del self._open[who]
 
     def begin(self, address: str) -> bool:
-        """Count a game that is begun; return False, without counting it, if its address has begun too many."""
+        """Count a game that is created; return False, without counting it, if its address has created too many."""
         if not self._most_games:
             return True
         now, who = self._clock(), customer(address)
@@ -52,7 +52,7 @@ class Limits:
 
 
 def customer(address: str) -> str:
-    """Return what is counted for an address: itself, or the network of an IPv6 address."""
+    """Return the key under which an address is counted: itself, or the network of an IPv6 address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

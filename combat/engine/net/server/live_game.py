@@ -59,18 +59,18 @@ class LiveGame:
         return tuple(seat.seat for seat in self.stored.seats)
 
     def away_for(self, seat: Seat) -> float:
-        """Return for how many seconds nobody has been connected to a seat; 0.0 if somebody is."""
+        """Return the seconds for which nobody has been connected to a seat; 0.0 if somebody is."""
         return 0.0 if self.present[seat] else time.monotonic() - self.gone.get(seat, self._loaded)
 
     def seat_bot(self, seat: StoredSeat) -> list[bytes]:
-        """Let a bot play for a person, or cease to; return the lines to be stored before `release`."""
+        """Record a seat whose bot has changed; return the journal lines to be stored before `release`."""
         self.take_seat(seat)
         self._bot_asked = -1
         assert self.room is not None
         return self.room.seat_bots({each.seat: each.bot for each in self.stored.seats if each.bot})
 
     def take_seat(self, taken: StoredSeat) -> None:
-        """Record that a seat is somebody else's."""
+        """Record a seat that has changed; it replaces the one of its name."""
         seats = tuple(taken if seat.seat == taken.seat else seat for seat in self.stored.seats)
         self.stored = replace(self.stored, seats=seats)
 
@@ -97,7 +97,7 @@ class LiveGame:
         return [*cut, *room.open()]
 
     def bot_question(self) -> BotQuestion | None:
-        """Return the question that a bot is asked now, once; None if the game does not wait for one."""
+        """Return the question to a bot, once for each question; None if the game does not wait for a bot."""
         room, stored = self.room, self.stored
         seat = "" if room is None else room.bot_asked
         if room is None or not seat or room.rows == self._bot_asked:
@@ -129,7 +129,7 @@ class LiveGame:
         return self._time.since(stored.asked) if same and stored.asked else 0.0
 
     def left(self, seat: Seat) -> float | None:
-        """Return the seconds that a seat has left for its question; None if it has no clock."""
+        """Return the seconds that a seat has left for its question; None without a clock, or if a bot plays."""
         room, clock = self.room, self.clock
         if clock is None or room is None or seat not in room.persons or seat in room.bots:
             return None
@@ -139,7 +139,7 @@ class LiveGame:
     # -- the store ----------------------------------------------------------------------------------------------
 
     def to_store(self, lines: Sequence[bytes]) -> Stored:
-        """Return what is stored of the game with its new lines."""
+        """Return the record of the game for the store, with its new journal lines."""
         room = self.room
         turn, over, asked = ("", False, 0.0) if room is None else (room.asked, room.over, self.stored.asked)
         if room is not None and (room.rows, turn) != self._asked:
@@ -150,14 +150,15 @@ class LiveGame:
         return Stored(self.rows, tuple(lines), turn, over, when, asked, due)
 
     def finish(self) -> None:
-        """Send everybody the proof of the game if it is finished."""
+        """Send everybody the proof of the game; does nothing unless it is over."""
         if self.room is not None and self.room.over:
             numbers = {seat.seat: seat.number for seat in self.stored.seats if seat.number}
             self.room.finish(self.stored.secret, numbers, self.lines)
 
     def welcome(self, seat: Seat) -> tuple[list[ServerMessage], int]:
-        """Return the first messages to a client that connects to a seat, and the number of the last one that they
-        cover; -1 before the game has begun.
+        """Return the first messages to a client that connects to a seat, and the number of the last message they cover.
+
+        The number is -1 before the game has begun.
         """
         stored, room = self.stored, self.room
         if room is None:

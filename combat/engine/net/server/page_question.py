@@ -1,4 +1,4 @@
-"""What a page about a game needs."""
+"""The data for a page about a game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from combat.engine.kernel.seats import Seat
 
 
 class PageQuestion(Record):
-    """A game whose page is asked for."""
+    """A request for a game's page."""
 
     game: str
     title: str
     book: bytes
     """The book as JSON."""
     lines: tuple[bytes, ...]
-    """The stored lines, which lead to its position."""
+    """Stored journal lines, which lead to its position."""
     names: dict[Seat, str]
     turn: Seat
     over: bool

@@ -1,6 +1,6 @@
-"""Pages for browsers, drawn in processes of their own: the list of public games, and each game as its watchers see it.
+"""Pages for browsers, drawn in worker processes: the list of public games, and each game as watchers see it.
 
-They need no script: a page of a game that goes on is loaded again by the browser.
+They need no script: the page of a game under way reloads itself.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from combat.engine.words import text
 from combat.engine.words.catalogue import MissingText
 
 REFRESH_S = 20
-"""Seconds after which a browser loads the page of a game again."""
+"""Seconds after which a browser reloads the page of a game."""
 REPORT: Shape[Callable[[Path], tuple[str, str]]] = Shape()
 
 
 def game_page(titles: Mapping[str, Title[Any, Any]], asked: PageQuestion, language: str) -> str:
-    """Return the page of a game in a language: its report, as far as anybody may see it."""
+    """Return the HTML page of a game in a language: its report, as the public sees it."""
     title = _used(titles, asked.title, language)
     banner = Element("div", {"class": "net"})
     put(put(banner, "p"), "a", text("net-page-all"), href="/")
@@ -54,7 +54,7 @@ def game_page(titles: Mapping[str, Title[Any, Any]], asked: PageQuestion, langua
 
 
 def list_page(titles: Mapping[str, Title[Any, Any]], games: Sequence[Standing], language: str) -> str:
-    """Return the page of the public games, and the field for the code of a watcher."""
+    """Return the HTML page of the public games, with a form for the code of a watcher."""
     _used(titles, next(iter(titles)), language)
     body = Element("div")
     put(body, "h1", text("net-page-title"))
@@ -76,7 +76,7 @@ def list_page(titles: Mapping[str, Title[Any, Any]], games: Sequence[Standing], 
 
 
 def mail_page(titles: Mapping[str, Title[Any, Any]], done: str, language: str) -> str:
-    """Return the page of a mail's link, or that its address was confirmed or forgotten (`done`)."""
+    """Return the HTML page of a mail's link; with `done` ("confirm" or "stop") the page after that."""
     _used(titles, next(iter(titles)), language)
     body = Element("div")
     put(body, "h1", text("net-page-mail"))
@@ -90,7 +90,7 @@ def mail_page(titles: Mapping[str, Title[Any, Any]], done: str, language: str) -
 
 
 def standing(game: Standing) -> str:
-    """Return in words how a game stands."""
+    """Return the state of a game in words: over, a seat free, or the seat it waits for."""
     if game.over:
         return text("net-page-over")
     if not game.complete:
@@ -99,13 +99,13 @@ def standing(game: Standing) -> str:
 
 
 def spoken(titles: Mapping[str, Title[Any, Any]], about: None, language: str) -> str:
-    """Return the codes of all languages in which pages are drawn, with commas between them."""
+    """Return the codes of all languages of pages, with commas between them."""
     _used(titles, next(iter(titles)), "en")
     return ",".join(words.languages()) or "en"
 
 
 def use_in(title: Title[Any, Any], language: str) -> None:
-    """Make a title that of the process, in a language that it has or else in English."""
+    """Use a title in this process, in a language that it has or else in English."""
     words.use("en")
     title.use()
     with contextlib.suppress(MissingText):

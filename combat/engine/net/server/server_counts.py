@@ -1,4 +1,4 @@
-"""What a server counts for its operator."""
+"""Counters of a server for its operator."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Counters(MutableRecord):
     messages: int = 0
     """Messages of clients."""
     refused: int = 0
-    """First messages that were turned away."""
+    """First messages that were refused."""
     limited: int = 0
     """Connections and games refused as too many of one address."""
     store_faults: int = 0
@@ -25,7 +25,7 @@ class Counters(MutableRecord):
     mails: int = 0
 
     def written(self, now: Mapping[str, int]) -> str:
-        """Return all counts, and some of the present, in the text format of Prometheus."""
+        """Return all counts, and the given present values, in the text format of Prometheus."""
         counted = [(f"combat_{name}_total", "counter", value) for name, value in as_plain(self).items()]
         present = [(f"combat_{name}", "gauge", value) for name, value in now.items()]
         return "".join(f"# TYPE {name} {kind}\n{name} {value}\n" for name, kind, value in (*counted, *present))

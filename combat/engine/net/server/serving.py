@@ -19,7 +19,7 @@ from combat.engine.net.store.sql_store import SqlStore
 from combat.engine.title import Title
 
 PING_S = 20.0
-"""Seconds between two pings, and within which one must be answered."""
+"""Seconds between two pings, and timeout of a reply."""
 
 
 def serve(
@@ -35,10 +35,10 @@ def serve(
     mail: MailSettings | None = None,
     ready: Callable[[int], None] = lambda port: None,
 ) -> None:
-    """Serve games from a store's address on a host and port (0: any free one) until SIGINT or SIGTERM.
+    """Serve games of a store on a host and port (0: any free one) until SIGINT or SIGTERM.
 
-    `address` is where clients of other servers of the same store are passed on to; `ready` is called with the port
-    once connections are taken. Raises StoreError, or OSError if the port is taken.
+    `address` is that to which other servers of the same store redirect clients; `ready` is called with the port once
+    connections are accepted. Raises StoreError, or OSError if the port is taken.
     """
     app = application(SqlStore(store, address), titles, limits, mail)
     config = uvicorn.Config(

@@ -16,12 +16,12 @@ class Signals:
         self._events: WeakKeyDictionary[LiveGame, asyncio.Event] = WeakKeyDictionary()
 
     def of(self, live: LiveGame) -> asyncio.Event:
-        """Return the event that is set at the next change of a game; called before looking at what there is."""
+        """Return the event that is set at the next change of a game; get it before reading the game's messages."""
         self._loop = asyncio.get_running_loop()
         return self._events.setdefault(live, asyncio.Event())
 
     def changed(self, live: LiveGame) -> None:
-        """Wake whoever waits for a game; callable from any thread."""
+        """Set the event of a game; may be called from any thread."""
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._wake, live)
 

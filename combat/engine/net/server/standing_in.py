@@ -1,4 +1,4 @@
-"""Whether a bot may play for a person."""
+"""Rules for bots that play for persons."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from combat.engine.net.server.live_game import LiveGame
 from combat.engine.net.store.game_store import StoredSeat
 
 AWAY_S = 120.0
-"""Seconds after which the others may give the seat of a person who is away to a bot."""
+"""Seconds after which others may give the seat of an absent person to a bot."""
 
 
 def seat_changed(live: LiveGame, by: Seat, message: StandIn) -> StoredSeat | TextMessage:
-    """Return the seat as a person wants it, for the store, or why it stays as it is.
+    """Return the changed seat for the store, or the reason why it may not be changed.
 
     A person gives the own seat to a bot and takes it back at any time; that of another person only to a bot, once that
-    person has been away for AWAY_S.
+    person has been away for `AWAY_S`.
     """
     seat = next((each for each in live.stored.seats if each.seat == message.seat), None)
     room = live.room

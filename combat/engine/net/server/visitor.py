@@ -1,4 +1,4 @@
-"""One connection to the server: its first message, then the messages to and from its seat."""
+"""One connection to the server: its first message, then messages to and from its seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from combat.engine.net.server.signals import Signals
 from combat.engine.net.store.game_store import StoreError
 
 FIRST_S = 15.0
-"""Seconds in which the first message must come."""
+"""Timeout of the first message, in seconds."""
 PER_SECOND, AT_ONCE, PATIENCE = 20.0, 60, 100
 """Messages accepted per second, and in a burst, and messages refused as too fast before the connection is closed."""
 REFUSED, AWAY, TOO_LARGE = 1008, 1012, 1009
@@ -41,7 +41,7 @@ class Visitor:
         self._allowance, self._counted, self._ignored = float(AT_ONCE), time.monotonic(), 0
 
     async def stay(self) -> None:
-        """Serve the connection until it ends."""
+        """Serve the connection until it ends; refuse it if its address has too many."""
         await self._socket.accept()
         if not self._limits.enter(self._from):
             self._clerk.hall.counters.limited += 1

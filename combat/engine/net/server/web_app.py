@@ -42,7 +42,7 @@ def application(
     limits: Limits | None = None,
     mail: MailSettings | None = None,
 ) -> Starlette:
-    """Return the application of a server with a store, for games of some titles, which sends mail if it can."""
+    """Return the web application of a server, for games of some titles in a store; with `mail` it sends mail."""
     hall, signals = Hall(store, titles), Signals()
     hall.on_change = signals.changed
     clerk, workers = Clerk(hall), BotWorkers(titles)

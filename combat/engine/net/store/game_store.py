@@ -10,7 +10,7 @@ from combat.engine.kernel.seats import Seat
 
 
 class StoredSeat(Record):
-    """A seat of a game: a bot, a person with a token, or free for whoever has the invitation."""
+    """A seat of a game: a bot's, a person's with a token, or free for whoever has the invitation."""
 
     seat: Seat
     name: str = ""
@@ -25,12 +25,12 @@ class StoredSeat(Record):
 
     @property
     def free(self) -> bool:
-        """Whether it waits for a person."""
+        """Whether it waits for a person: it has neither bot nor token."""
         return not (self.bot or self.token)
 
 
 class StoredGame(Record):
-    """A game: what it is played with, and its seats in the order of the rules."""
+    """A game: what is played, and its seats in the order of the rules."""
 
     id: str
     title: str
@@ -39,20 +39,20 @@ class StoredGame(Record):
     secret: bytes
     """The secret of its dice."""
     watch: str
-    """The digest of the token of watchers."""
+    """Digest of the watchers' token."""
     public: bool
     created: str
     """Time in UTC."""
     seats: tuple[StoredSeat, ...]
     over: bool = False
     turn: Seat = ""
-    """The seat that the game waits for; "" while a seat is free, and once it is over."""
+    """Seat that the game waits for; "" while a seat is free, and once it is over."""
     moved: str = ""
-    """When the last lines were stored, in UTC."""
+    """Time at which the last lines were stored, in UTC."""
     clock: str = ""
     """Its clock as JSON (`protocol.Clock`); "" for none."""
     asked: float = 0.0
-    """When the seat was asked, in seconds since 1970."""
+    """Time at which the seat was asked, in seconds since 1970."""
 
     @property
     def complete(self) -> bool:
@@ -61,12 +61,12 @@ class StoredGame(Record):
 
     @property
     def names(self) -> dict[Seat, str]:
-        """Who sits where: persons and bots by name, "" for a free seat."""
+        """Names of persons and bots by seat; "" for a free one."""
         return {seat.seat: seat.name or seat.bot for seat in self.seats}
 
 
 class StoredMail(Record):
-    """Where the person of a seat is told that it is the seat's move."""
+    """Mail address of a seat's person, for notices of its moves."""
 
     game: str
     seat: Seat
@@ -78,11 +78,11 @@ class StoredMail(Record):
 
 
 LEASE_S = 15.0
-"""Seconds for which a server leases a game without renewing that."""
+"""Seconds for which a server leases a game unless it renews the lease."""
 
 
 class Stored(Record):
-    """What is stored of a game at once."""
+    """New data of a game that is stored at once."""
 
     first: int
     """The number of its first new line."""
@@ -92,20 +92,21 @@ class Stored(Record):
     moved: str
     asked: float = 0.0
     due: float = 0.0
-    """When the time of the seat is over if a server runs until then, in seconds since 1970; 0.0 without a clock."""
+    """Time at which the seat's clock runs out if a server runs until then, in seconds since 1970; 0.0 without a
+    clock."""
 
 
 class GameStore(Protocol):
-    """Stores games; every method is atomic and may raise StoreError."""
+    """Store of games; every method is atomic and may raise StoreError."""
 
     def claim(self, game: str) -> str | None:
-        """Lease a game to this server for LEASE_S; return None if it has it now, else the address of who has it.
+        """Lease a game to this server for `LEASE_S`; return None on success, else the address of its present server.
 
-        The address is "" if that is not known. A store that one server alone uses leases everything to it.
+        The address is "" if unknown. A store that one server alone uses always grants the lease.
         """
 
     def renew(self, games: Collection[str]) -> set[str]:
-        """Lease games once more to this server; return those that another one has taken since."""
+        """Renew this server's leases of games; return those that another server has taken."""
 
     def release(self, game: str) -> None:
         """End the lease of a game."""
@@ -114,47 +115,47 @@ class GameStore(Protocol):
         """Store a new game and its seats."""
 
     def game(self, id_: str) -> StoredGame | None:
-        """Return a game; None if there is none."""
+        """Return a game by its id; None if there is none."""
 
     def by_token(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and the seat that a token opens, "" for watchers; None for an unknown token."""
+        """Return the game and the seat of a token's digest, "" for watchers; None if it is unknown."""
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
-        """Return the game and the seat that an invitation belongs to, taken or not; None if it belongs to none."""
+        """Return the game and the seat of an invitation's digest, taken or not; None if it is unknown."""
 
     def seat(self, game: str, taken: StoredSeat) -> None:
-        """Store a seat that a person has taken."""
+        """Store a seat that has changed."""
 
     def append(self, made: Mapping[str, Stored]) -> None:
         """Append journal lines of several games, by id, in one transaction.
 
-        Raises StoreError if a game has a line of such a number already, or another server has leased it.
+        Raises StoreError if a game already has a line of that number, or if another server has leased it.
         """
 
     def lines(self, game: str) -> list[bytes]:
-        """Return the journal lines of a game in order."""
+        """Return the journal lines of a game in order; [] for an unknown game."""
 
     def games(self) -> list[StoredGame]:
         """Return all games, the newest first."""
 
     def public_games(self, most: int) -> list[StoredGame]:
-        """Return games that anybody may watch: those that were played last, at most so many."""
+        """Return at most `most` public games, the last played first."""
 
     def due_games(self, now: float) -> list[str]:
-        """Return the games of which a seat's time may be over."""
+        """Return the ids of games in which a seat's clock may have run out."""
 
     def postpone(self, game: str, due: float) -> None:
-        """Store when the time of a game's seat is over, as no server has run for a while."""
+        """Store the new time at which the clock of a game's seat runs out, after a pause of the server."""
 
     def beat(self, span: str, began: float, now: float) -> None:
-        """Store that a server has run from one time to another; `span` is the name of this run."""
+        """Store that a server has run from one time to another; `span` identifies this run."""
 
     def spans(self, since: float) -> list[tuple[float, float]]:
-        """Return from when to when servers have run, of the runs that lasted beyond a time."""
+        """Return start and end of each run of a server that ended after a time."""
 
     def close(self) -> None:
         """Close files and connections."""
 
 
 class StoreError(Exception):
-    """The store could not write or read something; the text is the reason in one line."""
+    """The store failed to read or write; the text is the reason in one line."""

@@ -1,4 +1,4 @@
-"""Which of several servers that share a database has a game: a lease for some seconds, by the clock of the database."""
+"""Leases of games by servers that share a database, timed by the clock of the database."""
 
 from __future__ import annotations
 
@@ -26,12 +26,15 @@ class Leases:
     """The leases of one server."""
 
     def __init__(self, address: str) -> None:
-        """`address` is where clients of others are passed on to; a server of the same address takes its place."""
+        """Make the leases of a server.
+
+        `address` is that to which clients are redirected; a server with the same address takes over the leases.
+        """
         self._owner = address or secrets.token_hex(16)
         self._address = address
 
     def claim(self, connection: Connection, game: str) -> str | None:
-        """Lease a game that nobody else has; return None, or the address of who has it."""
+        """Lease a game that no other server has; return None on success, else the address of the server that has it."""
         values = {"owner": self._owner, "address": self._address, "until": NOW + LEASE_S}
         free = (LEASES.c.owner == self._owner) | (LEASES.c.until < NOW)
         taken = connection.execute(LEASES.update().where((LEASES.c.game == game) & free).values(values))
@@ -45,7 +48,7 @@ class Leases:
         return None
 
     def renew(self, connection: Connection, games: Collection[str]) -> set[str]:
-        """Lease games once more; return those that another server has taken."""
+        """Renew the leases of games; return those that another server has taken."""
         own = LEASES.c.game.in_(games) & (LEASES.c.owner == self._owner)
         renewed = connection.execute(LEASES.update().where(own).values(until=NOW + LEASE_S).returning(LEASES.c.game))
         return set(games) - {row.game for row in renewed}
@@ -55,6 +58,6 @@ class Leases:
         connection.execute(LEASES.delete().where((LEASES.c.game == game) & (LEASES.c.owner == self._owner)))
 
     def check(self, connection: Connection, games: Collection[str]) -> None:
-        """Lease games once more before they are written; raise StoreError if another server has one of them."""
+        """Renew the leases of games before they are written; raise StoreError if another server has one of them."""
         if self.renew(connection, games):
             raise StoreError(msg("net-elsewhere"))

@@ -17,11 +17,11 @@ class SqlMails:
     """Stores mail addresses; every method is atomic and may raise StoreError."""
 
     def __init__(self, begun: Callable[[], AbstractContextManager[Connection]]) -> None:
-        """`begun` begins a transaction."""
+        """Store mail addresses in a database; `begun` begins a transaction."""
         self._begun = begun
 
     def set_mail(self, mail: StoredMail) -> None:
-        """Store where a seat is mailed, in place of what was stored; nowhere for the address ""."""
+        """Store the mail address of a seat, in place of the previous one; the address "" only deletes that."""
         with self._begun() as connection:
             connection.execute(MAILS.delete().where((MAILS.c.game == mail.game) & (MAILS.c.seat == mail.seat)))
             if mail.address:
@@ -31,18 +31,18 @@ class SqlMails:
                 ))  # fmt: skip
 
     def confirm_mail(self, token: str) -> bool:
-        """Confirm the address of a code's digest; return whether there is one."""
+        """Mark the address with a code's digest as confirmed; return whether there is one."""
         where = MAILS.c.token == token
         with self._begun() as connection:
             return bool(connection.execute(MAILS.update().where(where).values(confirmed=True)).rowcount)
 
     def stop_mail(self, token: str) -> bool:
-        """Forget the address of a code's digest; return whether there was one."""
+        """Delete the address with a code's digest; return whether there was one."""
         with self._begun() as connection:
             return bool(connection.execute(MAILS.delete().where(MAILS.c.token == token)).rowcount)
 
     def mails_due(self, asked_before: float) -> list[StoredMail]:
-        """Return the confirmed addresses of seats that were asked before a time and have not been told so."""
+        """Return the confirmed addresses of seats that were asked before a time and have not been notified of it."""
         asked = sql.select(MAILS).join(GAMES, (GAMES.c.id == MAILS.c.game) & (GAMES.c.turn == MAILS.c.seat)).where(
             MAILS.c.confirmed & (GAMES.c.asked <= asked_before) & (MAILS.c.told < GAMES.c.asked)
         )  # fmt: skip
@@ -53,7 +53,7 @@ class SqlMails:
             ]
 
     def told_by_mail(self, game: str, seat: Seat) -> None:
-        """Store that a seat has been told of its present question."""
+        """Record that a seat has been notified of its current question."""
         asked = sql.select(GAMES.c.asked).where(GAMES.c.id == game).scalar_subquery()
         where = (MAILS.c.game == game) & (MAILS.c.seat == seat)
         with self._begun() as connection:

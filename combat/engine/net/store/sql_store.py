@@ -1,4 +1,4 @@
-"""A store in a database: SQLite in one file, or any other that SQLAlchemy speaks to."""
+"""A store in a database: SQLite in one file, or any other that SQLAlchemy supports."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ from combat.engine.net.store.tables import GAMES, LINES, SEATS, SPANS, TABLES
 
 
 class SqlStore:
-    """Games in a database at an address, such as sqlite:///games.sqlite.
+    """Games in a database with a URL such as sqlite:///games.sqlite.
 
-    An SQLite file belongs to one server; several share another database, and each leases the games that it has.
+    An SQLite file belongs to one server; several servers may share another database, and each leases its games.
     """
 
     def __init__(self, address: str, server: str = "") -> None:
-        """`server` is the address to which clients of other servers of the same database are passed on."""
+        """Open the database and create missing tables; raise StoreError.
+
+        `server` is the address to which other servers of the same database redirect clients.
+        """
         self._leases: Leases | None = None
         with _told():
             self._engine = sql.create_engine(_with_driver(address))
@@ -39,26 +42,31 @@ class SqlStore:
         self.mails = SqlMails(self._begun)
 
     def close(self) -> None:
+        """Close the connections to the database."""
         self._engine.dispose()
 
     def claim(self, game: str) -> str | None:
+        """Lease a game to this server; return None on success, else the address of the server that has it, or ""."""
         if self._leases is None:
             return None
         with self._begun() as connection:
             return self._leases.claim(connection, game)
 
     def renew(self, games: Collection[str]) -> set[str]:
+        """Renew this server's leases; return the games that another server has taken, none with SQLite."""
         if self._leases is None or not games:
             return set()
         with self._begun() as connection:
             return self._leases.renew(connection, games)
 
     def release(self, game: str) -> None:
+        """End the lease of a game."""
         if self._leases is not None:
             with self._begun() as connection:
                 self._leases.release(connection, game)
 
     def add(self, game: StoredGame) -> None:
+        """Store a new game and its seats; raise StoreError if its id exists."""
         seats = [{**_columns(seat), "game": game.id, "place": place} for place, seat in enumerate(game.seats)]
         facts = {"id": game.id, "title": game.title, "book": game.book, "secret": game.secret, "watch": game.watch,
                  "public": game.public, "created": game.created, "over": game.over, "turn": game.turn,
@@ -68,11 +76,13 @@ class SqlStore:
             connection.execute(SEATS.insert(), seats)
 
     def game(self, id_: str) -> StoredGame | None:
+        """Return a game by its id; None if there is none."""
         with self._begun() as connection:
             row = connection.execute(GAMES.select().where(GAMES.c.id == id_)).first()
             return None if row is None else _game(connection, row)
 
     def by_token(self, digest: str) -> tuple[str, Seat] | None:
+        """Return the game and the seat of a token's digest, "" for watchers; None if it is unknown."""
         with self._begun() as connection:
             found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(SEATS.c.token == digest)).first()
             if found is not None:
@@ -81,17 +91,23 @@ class SqlStore:
             return None if watched is None else (watched.id, PUBLIC)
 
     def by_invitation(self, digest: str) -> tuple[str, Seat] | None:
+        """Return the game and the seat of an invitation's digest; None if it is unknown."""
         invited = SEATS.c.invitation == digest
         with self._begun() as connection:
             found = connection.execute(sql.select(SEATS.c.game, SEATS.c.seat).where(invited)).first()
             return None if found is None else (found.game, found.seat)
 
     def seat(self, game: str, taken: StoredSeat) -> None:
+        """Store a seat that has changed."""
         where = (SEATS.c.game == game) & (SEATS.c.seat == taken.seat)
         with self._begun() as connection:
             connection.execute(SEATS.update().where(where).values(**_columns(taken)))
 
     def append(self, made: Mapping[str, Stored]) -> None:
+        """Append journal lines of several games, by id, in one transaction; raise StoreError.
+
+        Does nothing if there are no lines.
+        """
         rows = [
             {"game": game, "n": stored.first + place, "line": line}
             for game, stored in made.items()
@@ -118,36 +134,43 @@ class SqlStore:
             connection.execute(GAMES.update().where(GAMES.c.id == sql.bindparam("of")), stands)
 
     def lines(self, game: str) -> list[bytes]:
+        """Return the journal lines of a game in order; [] for an unknown game."""
         asked = sql.select(LINES.c.line).where(LINES.c.game == game).order_by(LINES.c.n)
         with self._begun() as connection:
             return [bytes(row.line) for row in connection.execute(asked)]
 
     def games(self) -> list[StoredGame]:
+        """Return all games, the newest first."""
         with self._begun() as connection:
             rows = connection.execute(GAMES.select().order_by(GAMES.c.created.desc(), GAMES.c.id)).all()
             return [_game(connection, row) for row in rows]
 
     def public_games(self, most: int) -> list[StoredGame]:
+        """Return at most `most` public games, the last played first."""
         asked = GAMES.select().where(GAMES.c.public).order_by(GAMES.c.moved.desc(), GAMES.c.id).limit(most)
         with self._begun() as connection:
             return [_game(connection, row) for row in connection.execute(asked).all()]
 
     def due_games(self, now: float) -> list[str]:
+        """Return the ids of games in which a seat's clock runs out at `now` or before."""
         asked = sql.select(GAMES.c.id).where((GAMES.c.due > 0) & (GAMES.c.due <= now))
         with self._begun() as connection:
             return [row.id for row in connection.execute(asked)]
 
     def postpone(self, game: str, due: float) -> None:
+        """Store the new time at which the clock of a game's seat runs out."""
         with self._begun() as connection:
             connection.execute(GAMES.update().where(GAMES.c.id == game).values(due=due))
 
     def beat(self, span: str, began: float, now: float) -> None:
+        """Store that a server has run from one time to another; `span` identifies this run."""
         with self._begun() as connection:
             seen = connection.execute(SPANS.update().where(SPANS.c.span == span).values(seen=now))
             if not seen.rowcount:
                 connection.execute(SPANS.insert().values(span=span, began=began, seen=now))
 
     def spans(self, since: float) -> list[tuple[float, float]]:
+        """Return start and end of each run of a server that ended after a time."""
         asked = sql.select(SPANS.c.began, SPANS.c.seen).where(SPANS.c.seen > since)
         with self._begun() as connection:
             return [(row.began, row.seen) for row in connection.execute(asked)]

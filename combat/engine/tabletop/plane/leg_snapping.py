@@ -21,13 +21,16 @@ class LegSnapping:
     def __init__(
         self, start: Point, footprint: Footprint, bases: Sequence[ConvexShape], allows: Callable[[Pose], bool]
     ) -> None:
-        """`bases` are obstacles to end against; `allows` returns whether it may go straight to a pose."""
+        """Begin a leg at a point.
+
+        `bases` are obstacles that its end may touch; `allows` returns whether a straight move to a pose is legal.
+        """
         self.start, self._footprint, self._bases, self._allows = start, footprint, bases, allows
 
     def end(self, wanted: Pose) -> Pose | None:
-        """Return the end of a leg drawn to a pose, or None if no part of it is legal.
+        """Return the end of a leg drawn to a pose; None if no part of it is legal.
 
-        The end is in contact with a base within `REACH`, else at the pose, else as far towards it as is legal.
+        In contact with a base within `REACH`, else at the pose, else as far towards it as is legal.
         """
         touching = self._contact(wanted)
         if touching is not None:

@@ -14,9 +14,9 @@ class NoGrid:
     """Supplies no cells and no numbers."""
 
     def feet(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Point]:
-        """Yield nothing: no number is printed."""
+        """Yield nothing: no numbers are printed."""
         return iter(())
 
     def cells(self, index: SheetIndex, area: pygame.Rect) -> Iterator[Cell]:
-        """Yield nothing: no line is printed."""
+        """Yield nothing: no lines are printed."""
         return iter(())

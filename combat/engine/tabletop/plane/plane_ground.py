@@ -61,15 +61,15 @@ class PoseHeadings(Headings[Pose]):
     """Headings of poses."""
 
     def of(self, place: Pose) -> int:
-        """Return the heading at a place."""
+        """Return the heading of a pose, in tenths of a degree."""
         return place.heading
 
     def turned(self, heading: int, steps: int) -> int:
-        """Return a heading turned clockwise by steps of wheel or keys."""
+        """Return a heading turned clockwise by a number of steps of the wheel or keys."""
         return (heading + steps * TURN) % FULL
 
     def facing(self, place: Pose, heading: int) -> Pose:
-        """Return a place at the same position with the given heading."""
+        """Return the pose at the same point with another heading."""
         return Pose.at(place.point, heading)
 
 
@@ -82,31 +82,35 @@ class PlaneGround(Ground[Pose]):
     def __init__(
         self, table: TableMap, index: SheetIndex, covered: Callable[[Pose], ConvexShape] | None = None, step: int = STEP
     ) -> None:
-        """`covered` returns the area of what is at a pose, for marks; by default a disc of the size of a place."""
+        """Make the ground of a table on a sheet.
+
+        `covered` returns the area of the piece at a pose, for marks; by default a disc as wide as a usual place. `step`
+        is the cursor's step in units of 0.1 mm.
+        """
         self.table, self._step = table, step
         self.place_size = index.place_width, index.place_height
         radius = round(index.place_width * UNITS / 2)
         self._covered = covered or (lambda pose: ConvexShape.disc(pose.point, radius))
 
     def at(self, point: Point, heading: int = 0) -> Pose | None:
-        """Return the pose at a point of the sheet, rounded to a millimetre; None off the table."""
+        """Return the pose at a sheet point in pixels, rounded to a millimetre; None off the table."""
         x, y = snap_to_lattice(PlanePoint(round(point[0] * UNITS), round(point[1] * UNITS)))
         return Pose(x, y, heading) if 0 <= x <= self.table.width and 0 <= y <= self.table.height else None
 
     def middle(self, place: Pose) -> Point:
-        """Return the centre of a place on the sheet."""
+        """Return the centre of a place in sheet pixels."""
         return place.point.x / UNITS, place.point.y / UNITS
 
     def outline(self, place: Pose) -> Sequence[Point]:
-        """Return the corners of the area of a place on the sheet, clockwise."""
+        """Return the outline of a place's area in sheet pixels, clockwise."""
         return outline_of(self._covered(place))
 
     def has(self, value: object) -> TypeGuard[Pose]:
-        """Return whether a value, such as a field of an event, is a place of this sheet."""
+        """Return whether a value, such as a field of an event, is a pose on this table."""
         return isinstance(value, Pose) and self.table.contains(_point_of(value))
 
     def means(self, place: Pose, other: Pose) -> bool:
-        """Return whether pointing at a place means another: the same, or on open ground a point in its area."""
+        """Return whether pointing at `place` counts as pointing at `other`: whether it is in the area of `other`."""
         return self._covered(other).contains(place.point)
 
     def apart(self, one: Pose, other: Pose) -> float:
@@ -114,7 +118,7 @@ class PlaneGround(Ground[Pose]):
         return float(distance(_point_of(one), _point_of(other))) / CM
 
     def step(self, place: Pose, way: Way) -> Pose | None:
-        """Return the place one step of the cursor away from another; None beyond the edge."""
+        """Return the pose one cursor step away; None at the edge of the table."""
         x = min(max(place.point.x + way[0] * self._step, 0), self.table.width)
         y = min(max(place.point.y + way[1] * self._step, 0), self.table.height)
         return Pose(x, y, place.heading) if (x, y) != place.point else None
@@ -122,11 +126,11 @@ class PlaneGround(Ground[Pose]):
     # -- names --------------------------------------------------------------------------------------------------
 
     def name(self, place: Pose) -> str:
-        """Return the centimetres across and down, as typed by the player."""
+        """Return the text of a place as the player types it: centimetres across and down, such as "12,30"."""
         return str(Pose.at(place.point))
 
     def parse(self, text: str) -> Pose | None:
-        """Return the place with a name from a content file or the player; None if there is none."""
+        """Return the pose of a text from a content file or the player; None if it is no pose on this table."""
         try:
             found = Pose.read(text.strip())
         except PoseError:

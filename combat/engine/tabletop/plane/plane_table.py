@@ -38,6 +38,6 @@ class PlaneTable(Table[S, B, Pose]):
         return PlaneGround(self.table_map(state), index)
 
     def tiles(self, state: S) -> Tiles:
-        """Return the tiles of the sheet: painted, or drawn on demand if the table is not painted."""
+        """Return the tiles of the sheet: painted ones, else tiles drawn on demand."""
         table = self.table_map(state)
         return painted_tiles(table, self.place_size) or TableSheet(table, self.styles, self.place_size)

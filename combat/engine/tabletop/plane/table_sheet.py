@@ -53,14 +53,14 @@ class TableSheet(DrawnTiles):
     """The tiles of a table map, drawn on demand."""
 
     def __init__(self, table: TableMap, styles: Mapping[str, SceneryStyle], place_size: int) -> None:
-        """`place_size` is the width of a usual piece in units of 0.1 mm."""
+        """Make the tiles; `place_size` is the width of a usual piece in units of 0.1 mm."""
         self._table, self._styles = table, styles
         size = math.ceil(table.width / UNITS), math.ceil(table.height / UNITS)
         wide = place_size / UNITS
         super().__init__(SheetIndex(*size, wide, wide, 0.0, 0.0, levels_of(*size)))
 
     def part(self, scale: float, area: pygame.Rect) -> pygame.Surface:
-        """Return a part of the sheet at a scale; `area` is in pixels of that scale."""
+        """Return a drawn part of the sheet; `area` is in pixels at this scale."""
         surface = pygame.Surface((area.width * SMOOTH, area.height * SMOOTH), 0, 32)
         surface.fill(GRASS)
         plate = _Plate(surface, area.x * SMOOTH, area.y * SMOOTH, scale * SMOOTH)

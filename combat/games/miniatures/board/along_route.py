@@ -1,4 +1,4 @@
-"""Where a model is on its way: on which leg, and how far it has turned into it."""
+"""Position of a model along its route: the leg it is on, and how far it has turned into it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TURNS = 0.12
 
 
 def place_on_route(start: Pose, route: Route, share: float) -> tuple[tuple[float, float], Heading]:
-    """Return the point in units of 0.1 mm and the heading at a share of a way."""
+    """Return point (in units of 0.1 mm) and heading at a share of a route, 0 at the start, 1 at the end."""
     legs = list(route.legs(start.point))
     left, facing = share * sum(_length(a, b) for a, b in legs), start.heading
     for a, b in legs:
@@ -30,6 +30,6 @@ def _length(a: Point, b: Point) -> float:
 
 
 def between_headings(one: Heading, other: Heading, share: float) -> Heading:
-    """Return the heading at a share of the shorter turn from one to another."""
+    """Return the heading at a share of the shorter turn from one heading to another."""
     by = (other - one + HALF) % FULL - HALF
     return round(one + by * share) % FULL

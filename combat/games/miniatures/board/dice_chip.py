@@ -1,4 +1,4 @@
-"""A chip beside a model: whose dice they are, words, and the dice."""
+"""A chip beside a model: owner of the dice, words, and the dice."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ NOTE = theme.rgb("#F3ECD6")
 DIE, GAP = 30, 8
 """Side of a die, and space around what is on a chip, in pixels at scale 1."""
 ROLLED = 0.35
-"""Share of the time after which dice lie still."""
+"""Share of the time after which the dice rest."""
 
 
 def draw_chip(
     surface: pygame.Surface, at: tuple[int, int], within: pygame.Rect, words: str, dice: Sequence[tuple[int, bool]],
     share: float, ink: Rgb = PLAIN, rolling: str = "",
 ) -> None:  # fmt: skip
-    """Draw words and dice on a chip below a point, kept inside an area; the dice tumble at first.
+    """Draw words and dice on a chip below a point, kept inside `within`; the dice tumble at first.
 
-    Until they lie still the chip is plain and has the words `rolling`, so that it does not tell the result.
+    Until they rest the chip is neutral and shows the words `rolling`, so that it does not reveal the result.
     """
     px = theme.px
     if dice and share < ROLLED:

@@ -1,4 +1,4 @@
-"""Lines, rings and labels of the overlays, each told by its dash, ends or hatching as well as by colour."""
+"""Lines, rings and labels of the overlays, distinguished by dash, ends or hatching as well as by colour."""
 
 from __future__ import annotations
 
@@ -34,28 +34,28 @@ DASH = 9.0
 
 
 def on_screen(view: View, point: Point) -> Spot:
-    """Return a point of the table on the screen."""
+    """Return the screen position of a point of the table."""
     return view.camera.to_screen((point.x / UNITS, point.y / UNITS))
 
 
 def in_sight(view: View, point: Point, reach: int) -> bool:
-    """Return whether something may be seen that lies around a point of the table, at most `reach` units from it."""
+    """Return whether an object within `reach` (units of 0.1 mm) of a point of the table may be in the view."""
     margin = 2 * math.ceil(reach / UNITS * view.camera.zoom) + theme.px(24)
     return view.rect.inflate(margin, margin).collidepoint(on_screen(view, point))
 
 
 def outline_on_screen(view: View, shape: ConvexShape) -> list[Spot]:
-    """Return the outline of a shape on the screen."""
+    """Return the outline of a shape in screen pixels."""
     return [view.camera.to_screen(corner) for corner in outline_of(shape)]
 
 
 def grown(shape: ConvexShape, by: int) -> ConvexShape:
-    """Return a shape with a rim of some units, rounded at its corners."""
+    """Return a shape grown by some units of 0.1 mm, with rounded corners."""
     return ConvexShape(shape.corners, shape.radius + by)
 
 
 def dashes(corners: Sequence[Spot], dash: float, gap: float) -> Iterator[tuple[Spot, Spot]]:
-    """Yield the dashes along a line through corners, which go on over them."""
+    """Yield start and end of each dash along a line through corners; the pattern continues around corners."""
     left, drawn = dash, True
     for start, end in pairwise(corners):
         long, done = math.dist(start, end), 0.0
@@ -93,7 +93,7 @@ def draw_wax(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
 
 
 def draw_dots(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None:
-    """Draw the rest of a wax line that is cut, as dots."""
+    """Draw the rest of an interrupted wax line as dots."""
     unit = theme.scale()
     for spot, _ in dashes((start, end), 2 * unit, 8 * unit):
         pygame.draw.circle(surface, CREAM, spot, max(2, round(3.0 * unit)))
@@ -101,7 +101,7 @@ def draw_dots(surface: pygame.Surface, start: Spot, end: Spot, ink: Rgb) -> None
 
 
 def draw_ring(surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, *, ticks: bool = False) -> None:
-    """Draw a closed line with a pale edge; with ticks inwards for a command ring."""
+    """Draw a closed line with a pale edge; `ticks` adds inward ticks, as for a command ring."""
     closed, unit = [*corners, corners[0]], theme.scale()
     for line, width in ((CREAM, 3.2), (ink, 1.7)):
         pygame.draw.lines(surface, line, False, closed, max(1, round(width * unit)))
@@ -115,7 +115,7 @@ def draw_ring(surface: pygame.Surface, corners: Sequence[Spot], ink: Rgb, *, tic
 
 
 def draw_halo(surface: pygame.Surface, corners: Sequence[Spot]) -> None:
-    """Draw a zone that may not be entered: a red outline with thin hatching."""
+    """Draw a forbidden zone: a red outline with thin hatching; nothing outside the clip area."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     box = pygame.Rect(math.floor(min(xs)), math.floor(min(ys)), math.ceil(max(xs) - min(xs)) + 2, 1)
     box.height = math.ceil(max(ys) - min(ys)) + 2
@@ -134,15 +134,16 @@ def draw_halo(surface: pygame.Surface, corners: Sequence[Spot]) -> None:
 
 
 class Labels:
-    """Chips of text on the board; each is placed where it covers the least of what is there.
+    """Chips of text on the board; each is placed where it covers the least.
 
-    Where they would cover too much of a small view, the later ones are left out.
+    Where they would cover too much of a small view, later ones are omitted.
     """
 
     def __init__(
         self, view: View, taken: Sequence[pygame.Rect] = (), beside: Callable[[], Sequence[pygame.Rect]] = tuple
     ) -> None:
-        """`taken` is what they must not cover, `beside` returns what they should not cover either, if they can."""
+        """Place labels in a view; `taken` are areas that they must not cover, `beside` returns areas to avoid if
+        possible."""
         self._view, self.taken, self._covered, self._asked = view, list(taken), 0, beside
 
     @cached_property
@@ -150,7 +151,7 @@ class Labels:
         return self._asked()
 
     def put(self, surface: pygame.Surface, lines: Sequence[str], near: pygame.Rect, kind: Chip = "measure") -> None:
-        """Draw a label of one or more lines beside a rectangle; nothing if that is out of view."""
+        """Draw a label of one or more lines beside a rectangle; nothing if that is out of view or there is no room."""
         if not lines or not self._view.rect.colliderect(near):
             return
         said = _set(lines, kind, round(0.8 * self._view.rect.width))
@@ -195,7 +196,7 @@ def _draw(surface: pygame.Surface, said: _SetLines, box: pygame.Rect, kind: Chip
 
 
 def draw_chip(surface: pygame.Surface, lines: Sequence[str], corner: tuple[int, int], within: pygame.Rect) -> None:
-    """Draw a paper chip at a corner, wrapped so that it stays within an area."""
+    """Draw a paper chip with its upper left at `corner`, wrapped so that it stays within an area."""
     said = _set(lines, "measure", within.right - corner[0] - theme.px(8))
     _draw(surface, said, pygame.Rect(corner, said.size), "measure")
 

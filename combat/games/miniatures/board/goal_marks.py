@@ -17,16 +17,16 @@ from combat.games.miniatures.pieces import coats
 from combat.games.miniatures.pieces.turned_plate import framed
 
 Side: TypeAlias = Literal["", "ours", "theirs"]
-"""Who holds an objective."""
+"""Holder of an objective: "ours", "theirs" or "" for nobody."""
 SQUARE = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 CORNERS = 64
-"""Corners of the line that stands for a ring."""
+"""Number of corners with which a ring is drawn."""
 RADIUS = 11.0
 """Radius of a flag's disc in pixels at scale 1."""
 
 
 def draw_goal(surface: pygame.Surface, view: View, at: Point, reach: int, name: str, held: Side) -> None:
-    """Draw the ring of a reach in units of 0.1 mm, the flag and the name of an objective."""
+    """Draw an objective: ring with radius `reach` (units of 0.1 mm), flag of its holder, and name."""
     unit, (x, y) = theme.scale(), on_screen(view, at)
     ring = _ring(reach / UNITS * view.camera.zoom, unit)
     surface.blit(ring, (round(x) - ring.get_width() // 2, round(y) - ring.get_height() // 2))

@@ -1,4 +1,4 @@
-"""Base class of the tables of games with models: what is the same at each of them."""
+"""Base class of the tables of games with models."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class ModelTable(PlaneTable[S, B]):
         return text("moment-turn", turn=moment.turn) if moment.turn else text("moment-deployment")
 
     def touched(self, event: Event) -> tuple[str, ...]:
-        """Return the panes that an event changes."""
+        """Return the names of the panes that an event changes: the same for every event."""
         return EVERYTHING
 
     def plan(self, desk: Desk[S, B, Pose], size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-        """Return the layout for a window size and the player's changes to it."""
+        """Return the layout for a window size in pixels and the player's changes to it."""
         return table_layout.plan(size, pane_layout)

@@ -1,4 +1,4 @@
-"""The models on the table as they are drawn and hit by the pointer: models near, signs far out."""
+"""Models on the table as drawn and hit-tested: models at a large zoom, symbols at a small one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.games.miniatures.pieces.plume import plume
 from combat.games.miniatures.pieces.state_tabs import draw_tabs
 
 FAR, NEAR = 0.34, 0.4
-"""Zoom below which signs replace models, and from which models that lie low show it."""
+"""Zoom below which symbols replace models, and from which low models show their states."""
 PLUMES = 4
 """Different plumes of smoke."""
 
@@ -32,7 +32,7 @@ class PlacedModel(Protocol):
 
     @property
     def pose(self) -> Pose | None:
-        """Where it stands; None off the table."""
+        """Its place; None if it is not on the table."""
 
 
 M = TypeVar("M", bound=PlacedModel)
@@ -49,27 +49,27 @@ class ModelsOnBoard(ABC, Generic[M]):
     @property
     @abstractmethod
     def signs(self) -> bool:
-        """Whether models are shown by signs now."""
+        """Whether models are shown as symbols now."""
 
     @abstractmethod
     def shown(self) -> Iterator[M]:
-        """Yield what is drawn, the uppermost last."""
+        """Yield what is drawn, the topmost last."""
 
     @abstractmethod
     def shape(self, model: M) -> ConvexShape:
-        """Return what a model covers."""
+        """Return the area that a model covers on the table."""
 
     @abstractmethod
     def picture(self, model: M) -> Piece:
-        """Return the picture of a model as it stands."""
+        """Return the sprite of a model."""
 
     @abstractmethod
     def sign(self, model: M) -> Piece:
-        """Return the sign of a model."""
+        """Return the sprite of a model's symbol."""
 
     @abstractmethod
     def tabs(self, model: M, *, near: bool) -> Iterator[str]:
-        """Yield the names of the tabs beside a model."""
+        """Yield the names of the state tabs of a model; `near` is true at a large zoom."""
 
     @abstractmethod
     def burning(self) -> Iterator[M]:
@@ -78,7 +78,7 @@ class ModelsOnBoard(ABC, Generic[M]):
     # -- pointing -----------------------------------------------------------------------------------------------
 
     def at(self, position: tuple[int, int]) -> str:
-        """Return the uppermost model under a point of the screen; "" for none."""
+        """Return the id of the topmost model at a screen point; "" if there is none."""
         if self.signs:
             found = [id_ for id_, box in self._boxes() if box.collidepoint(position)]
             return found[-1] if found else ""
@@ -94,7 +94,7 @@ class ModelsOnBoard(ABC, Generic[M]):
                 yield model.id, self.box(model)
 
     def box(self, model: M) -> pygame.Rect:
-        """Return the area of a model on the screen, which must be on the table."""
+        """Return the screen area of a model or its symbol; the model must be on the table."""
         assert model.pose is not None
         if self.signs:
             area = pygame.Rect((0, 0), self.sign(model).size)
@@ -103,13 +103,13 @@ class ModelsOnBoard(ABC, Generic[M]):
         return box_around(outline_on_screen(self.view, self.shape(model)))
 
     def boxes(self) -> list[pygame.Rect]:
-        """Return the areas of all models on the screen."""
+        """Return the screen areas of all models that are drawn."""
         return [box for _, box in self._boxes()]
 
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, surface: pygame.Surface, hidden: frozenset[str] = frozenset()) -> None:
-        """Draw all models but some, with the tabs of their states."""
+        """Draw all models except the `hidden` ids, with smoke and the tabs of their states."""
         safe = self.view.rect.inflate(120, 120)
         shown = [model for model in self.shown() if model.pose is not None and model.id not in hidden]
         seen = [model for model in shown if model.pose is not None and safe.collidepoint(self.view.centre(model.pose))]
@@ -142,5 +142,5 @@ class ModelsOnBoard(ABC, Generic[M]):
 
 
 def draw_at(surface: pygame.Surface, piece: Piece, middle: tuple[float, float]) -> None:
-    """Draw a piece around a point of the screen."""
+    """Draw a sprite centred on a screen point."""
     piece.draw(surface, round(middle[0] - piece.size[0] / 2), round(middle[1] - piece.size[1] / 2))

@@ -1,4 +1,4 @@
-"""How each kind of scenery is drawn where no painted ground is at hand."""
+"""Styles in which scenery is drawn on tables that are not painted."""
 
 from __future__ import annotations
 

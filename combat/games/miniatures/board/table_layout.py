@@ -25,12 +25,12 @@ TURNS = ("dossier", "unit", LOG)
 
 
 def is_compact(size: tuple[int, int]) -> bool:
-    """Return whether a window is small for its scale."""
+    """Return whether a window of a size in pixels is small for the interface's scale."""
     return size[0] < theme.px(BROAD) or size[1] < theme.px(TALL)
 
 
 def plan(size: tuple[int, int], pane_layout: PaneLayout) -> Layout:
-    """Return the layout for a window size and the player's changes to it."""
+    """Return the layout for a window size in pixels and the player's changes to it."""
     return _compact(size, pane_layout) if is_compact(size) else _roomy(size, pane_layout)
 
 

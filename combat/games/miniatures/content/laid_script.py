@@ -1,4 +1,4 @@
-"""What a laid position has in any game with models: state, dice, answers, expectations."""
+"""Position of a lab file in games with models: state, dice, answers, expectations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DICE = "d6"
 
 
 class LaidScript(Record, Generic[S], gc=True):
-    """The fields of a `LabScript` of the engine; a game adds how it is played."""
+    """Fields of a `LabScript` of the engine; a game adds how it is played."""
 
     path: Path
     title: str
@@ -26,7 +26,7 @@ class LaidScript(Record, Generic[S], gc=True):
     chance_lines: Mapping[str, int]
     answers: tuple[ScriptedAnswer, ...]
     answer_line: int
-    """Line at which a further answer belongs."""
+    """Line of the file at which a further answer belongs."""
     expect: tuple[tuple[int, Mapping[str, Any]], ...]
     measures: tuple[tuple[int, Mapping[str, Any]], ...]
     habits: Mapping[str, Answer] = {}

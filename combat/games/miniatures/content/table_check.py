@@ -19,7 +19,7 @@ TABLE_SUFFIX = ".tmx"
 
 
 class GroundTraits(Record):
-    """What the check needs to know of a game's kinds of scenery."""
+    """Facts about a game's kinds of scenery, as the check needs them."""
 
     kinds: tuple[str, ...]
     hills: tuple[str, ...]
@@ -31,7 +31,7 @@ class GroundTraits(Record):
 
 
 def read_table(path: Path, ground: GroundTraits) -> TableSource:
-    """Read a table; raise ContentError with every finding."""
+    """Read a table and check it; raise ContentError with all findings."""
     source = TableFiles(ground.kinds).read(path)
     findings = sorted(set(_TableCheck(source, ground).findings()))
     if findings:
@@ -40,7 +40,7 @@ def read_table(path: Path, ground: GroundTraits) -> TableSource:
 
 
 def find_table(places: Places, name: str, ground: GroundTraits) -> TableMap:
-    """Return the table of an id; raise ContentError if there is none, or with every finding about it."""
+    """Return the table of an id; raise ContentError if there is none, or with all findings about it."""
     known = [Path(place).stem for place in places.places(TABLES)]
     if name not in known:
         raise ContentError([Finding(name, 0, unknown("battlefield", name, known))])

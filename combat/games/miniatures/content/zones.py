@@ -19,9 +19,9 @@ LEAST_ZONE = 100
 
 
 def zone_fault(zone: list[list[int]]) -> TextMessage | None:
-    """Return what is wrong with an outline in centimetres: it crosses or touches itself, or is tiny.
+    """Return the fault of an outline in centimetres: it crosses or touches itself, or is tiny; None if it has none.
 
-    Raise Unsure for one of which parts were left out because they were faulty.
+    Raises Unsure if parts of the outline are missing because they were faulty.
     """
     if len(zone) < 3 or any(len(place) != 2 for place in zone):
         raise Unsure

@@ -1,4 +1,4 @@
-"""Fields of view and lines of sight as they are drawn: what is not seen is hatched, what cuts a line is crossed."""
+"""Fields of view and lines of sight: unseen ground is hatched, the obstacle of a line is crossed."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from combat.engine.stage.drawing import theme
 from combat.games.miniatures.board.drawn_lines import DARK, Spot, View, draw_dots, draw_wax, on_screen
 
 PITCH, SHADE, LINE = 12, 70, 165
-"""Distance of the hatching in pixels at scale 1; how opaque what is not seen and its hatching are, of 255."""
+"""Distance of the hatching in pixels at scale 1; opacity of unseen ground and of its hatching, of 255."""
 CROSS = 7.0
 """Half the side of the cross where a line is cut, in pixels at scale 1."""
 
 
 def hatched(view: View, area: pygame.Rect, field: PlaneField) -> pygame.Surface:
-    """Return an area of the screen in which what a field does not show is hatched."""
+    """Return a picture of a screen area in which the ground outside a field of view is hatched."""
     plate = pygame.Surface(area.size, pygame.SRCALPHA)
     plate.fill((*DARK, SHADE))
     origin, pitch = view.camera.origin, theme.px(PITCH)
@@ -31,7 +31,7 @@ def hatched(view: View, area: pygame.Rect, field: PlaneField) -> pygame.Surface:
 
 
 def draw_sight_line(surface: pygame.Surface, view: View, report: SightReport) -> None:
-    """Draw the best line of a report: blue if it is clear, else red to a cross and on as dots."""
+    """Draw the best line of a report: blue if it is clear, else red up to a cross, then dots."""
     rays = report.best_rays
     ray = next((each for each in rays if not each.hidden), rays[0])
     start, end = on_screen(view, ray.eye), on_screen(view, ray.point)

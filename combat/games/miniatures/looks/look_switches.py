@@ -1,4 +1,4 @@
-"""Which looks the player has switched on, and whom they are about."""
+"""Looks that the player has switched on, and the model that they are about."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ class LookSwitches:
     """The switches of the rail, each by its key, a click, or a row of a context menu."""
 
     def __init__(self, pointed: Callable[[], str], aim: Callable[[], Pose | None], changed: Callable[[], None]) -> None:
-        """`pointed` returns the model under the pointer, `aim` the place there; `changed` is told of each change."""
+        """Begin with all looks off.
+
+        `pointed` returns the model under the pointer, `aim` the place there; `changed` is called at each change.
+        """
         self._pointed_at, self._aim, self._told = pointed, aim, changed
         self._on = set[str]()
         self.about = ""
@@ -28,9 +31,9 @@ class LookSwitches:
         self._passed = ""
         """The model that the pointer rested on when another one was chosen."""
         self.spot: Pose | None = None
-        """Where the model is imagined to stand; None for where it does."""
+        """Imagined place of the model; None for its real one."""
         self.start: Pose | None = None
-        """Where the tape measure begins."""
+        """Start of the tape measure; None before it is set."""
 
     def is_on(self, action: str) -> bool:
         """Return whether a look is switched on."""
@@ -38,11 +41,15 @@ class LookSwitches:
 
     @property
     def shown(self) -> str:
-        """Return the look that is shown alone; "" for none."""
+        """Return the exclusive look that is on; "" if none is."""
         return next((each for each in ALONE if each in self._on), "")
 
     def toggle(self, action: str) -> None:
-        """Switch a look on or off; one that is about a model begins with that under the pointer, if any."""
+        """Switch a look on or off.
+
+        A look about a model begins with that under the pointer, if any; with another one there it moves to that instead
+        of going off.
+        """
         pointed = self._pointed()
         if action in self._on and not (action in ABOUT and pointed not in ("", self.about)):
             self.hide(action)
@@ -54,38 +61,39 @@ class LookSwitches:
         self._told()
 
     def show_at(self, action: str, model: str, spot: Pose | None = None) -> None:
-        """Show a look about a model, as if it stood elsewhere."""
+        """Switch on a look about a model, at an imagined place if `spot` is given."""
         self._on = self._on - set(ALONE) | {action}
         self.about, self.spot = model, spot
         self._told()
 
     def measure_from(self, place: Pose) -> None:
-        """Begin to measure at a place."""
+        """Start the tape measure at a place."""
         self._on = self._on - set(ALONE) | {TAPE}
         self.start = place
         self._told()
 
     def look_here(self) -> None:
-        """Show what the chosen model would see from the place under the pointer or cursor."""
+        """Show the field of view of the chosen model from the place under the pointer or cursor; nothing without
+        one."""
         here = self._aim()
         if here is not None:
             self.show_at(SIGHT, self.about if self.is_on(SIGHT) else "", here)
 
     def hide(self, action: str) -> None:
-        """Switch a look off."""
+        """Switch a look off; looks are then about the selected model."""
         self._on.discard(action)
         self.about, self.spot = "", None
         self._told()
 
     def cancel(self) -> bool:
-        """Switch off the look that is shown alone, else the command ring; return whether there was one."""
+        """Switch off the exclusive look, else the command ring; return whether one was on."""
         shown = self.shown or (COMMAND if COMMAND in self._on else "")
         if shown:
             self.hide(shown)
         return bool(shown)
 
     def chose(self) -> None:
-        """Let looks be about the model that has just been chosen, and not about the one that the pointer rests on."""
+        """Let looks follow the newly selected model, not the one under the pointer."""
         self.about, self.spot, self._passed = "", None, self._pointed_at()
 
     def _pointed(self) -> str:

@@ -10,7 +10,7 @@ from combat.games.miniatures.board.drawn_lines import CREAM, DARK, Labels, View,
 
 
 def draw_tape(surface: pygame.Surface, view: View, labels: Labels, ends: tuple[Point, Point], words: str) -> None:
-    """Draw a tape between two points of the table, with its length in words beside the second."""
+    """Draw a tape between two points of the table, with its length (`words`) beside the second."""
     start, end = (on_screen(view, point) for point in ends)
     draw_dashed(surface, [start, end], DARK, 2.4, dash=5, gap=5, under=CREAM)
     for x, y in (start, end):

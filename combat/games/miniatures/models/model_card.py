@@ -1,4 +1,4 @@
-"""What drawing needs to know of a type of model: its outlines, and what it is."""
+"""Interface of model types as drawing needs them: outlines, arm and traits."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class ModelCard(Protocol):
 
     @property
     def arm(self) -> str:
-        """What it is: "tank" for any vehicle, "infantry", "gun" or "aircraft"."""
+        """Its arm: "tank" for any vehicle, "infantry", "gun" or "aircraft"."""
 
     @property
     def running(self) -> str:
-        """How it moves: "tracked", "half-tracked", "wheeled" or another way without wheels."""
+        """Its running gear: "tracked", "half-tracked", "wheeled" or another word for none."""
 
     @property
     def is_armoured(self) -> bool:

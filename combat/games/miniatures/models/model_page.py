@@ -24,28 +24,28 @@ PAINT, HEIGHT, FIRST_LIGHT = 0, 1, 2
 STRETCHED = 0.05
 """Share by which a base may differ from its painted page without being stretched."""
 KEPT_PAGES = 24
-"""Pages held in memory; at a usual zoom one takes half a megabyte."""
+"""Number of pages cached; at a usual zoom one takes half a megabyte."""
 
 
 @dataclass(frozen=True, eq=False)
 class PartPlates:
-    """The pictures of one part, its turning point in the middle."""
+    """Pictures of one part, its turning point in the middle."""
 
     paint: pygame.Surface
     tall: pygame.Surface
     lights: tuple[pygame.Surface, ...]
     burnt: pygame.Surface
-    """The paint of its wreck; the usual paint where it leaves none."""
+    """Paint of its wreck; the usual paint if it has none."""
 
 
 def has_page(card: ModelCard, nation: str) -> bool:
-    """Return whether a team type is painted for a nation."""
+    """Return whether a model type is painted for a nation."""
     return has_asset(_name(card.id, nation))
 
 
 @functools.lru_cache(maxsize=KEPT_PAGES)
 def read_page(card: ModelCard, nation: str, fine: float) -> tuple[PartPlates, ...]:
-    """Return the parts of a painted team, hull or base, then the turret if it has one, `fine` times their size."""
+    """Return the painted parts of a model scaled by `fine`: hull or base, then the turret if it has one. Cached."""
     page = pygame.image.load(asset(_name(card.id, nation)))
     page.set_alpha(None)  # cells are copied with the colours of their transparent pixels
     rows, burns = 2 if card.turret is not None else 1, card.arm == "tank"
@@ -59,7 +59,7 @@ when_forgotten(read_page.cache_clear)
 
 @functools.lru_cache(maxsize=KEPT_PAGES)
 def fitted(part: PartPlates, size: tuple[int, int]) -> PartPlates:
-    """Return a painted base stretched to a size in pixels; the part itself if it has nearly that size."""
+    """Return a painted base stretched to a size in pixels; the part itself if it nearly has that size. Cached."""
     base = part.paint.get_bounding_rect()
     by = [wanted / max(1, found) for wanted, found in zip(size, base.size, strict=True)]
     if all(abs(each - 1) < STRETCHED for each in by):

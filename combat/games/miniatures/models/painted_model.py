@@ -25,19 +25,19 @@ from combat.games.miniatures.models.side_rims import frame_stand, hull_rim
 MM = 10
 """Units of the table in a millimetre."""
 OVER, LEAST = 1.6, 1.5
-"""A model is put together this many times larger than shown, and at so many pixels a millimetre or more."""
+"""Factor by which a model is composed larger than shown, and the least resolution in pixels per mm."""
 TALLEST, BASE_TALLEST, OVERHANG = 27.0, 10.0, 14.0
-"""Heights of vehicles and of what stands on bases that throw shadows, and of turrets above hulls, in mm."""
+"""Heights in mm up to which shadows are cast: by vehicles, by figures on bases, and by turrets above hulls."""
 ROUND_FROM = 8
-"""Number of corners from which an outline stands for a round base."""
+"""Number of corners from which an outline counts as a round base."""
 FLIGHT = 16.0
-"""How far the shadow of an aircraft lies from it, right and down, in mm."""
+"""Offset of an aircraft's shadow, right and down, in mm."""
 GROUND, ON_HULL = 122, 112
 """Opacity of shadows, of 255."""
 
 
 def is_painted(card: ModelCard, nation: str) -> bool:
-    """Return whether a nation's team of this type is painted."""
+    """Return whether a model type is painted for a nation."""
     return has_page(card, nation)
 
 
@@ -45,10 +45,10 @@ def is_painted(card: ModelCard, nation: str) -> bool:
 def painted_model(
     card: ModelCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False
 ) -> Piece:
-    """Return the picture of a painted team; the middle of the piece is its reference point.
+    """Return the sprite of a painted model, its reference point in the middle.
 
     `ours` chooses the rim, headings are in tenths of a degree on the table, `zoom` is in screen pixels per sheet pixel,
-    and `wreck` is a burnt out vehicle without a rim. Pictures are kept by all of these.
+    and `wreck` is a burnt out vehicle without a rim. Cached by all of these.
     """
     return _Assembly(card, nation, ours, heading % FULL, turret % FULL, zoom, wreck).piece()
 

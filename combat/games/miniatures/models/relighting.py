@@ -1,4 +1,4 @@
-"""Parts of models turned to a heading with the light still from the north-west, and the shadows that they throw."""
+"""Parts of models turned to a heading, lit from the north-west, and the shadows that they cast."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ SHADOW = 0.62
 """Length of a shadow for each millimetre of height."""
 INK = (38, 33, 26)
 EVEN = 128
-"""Level of a light that leaves paint as it is."""
+"""Light level that leaves paint unchanged."""
 DIAGONAL = 0.7071
 TOWARDS = 6
-"""Doublings that make anything but nothing opaque."""
+"""Number of doublings after which any trace is opaque."""
 RIGHT_ANGLE = 900
 
 Picture: TypeAlias = tuple[pygame.Surface, pygame.Surface]
@@ -28,15 +28,15 @@ Picture: TypeAlias = tuple[pygame.Surface, pygame.Surface]
 
 @functools.lru_cache(maxsize=48)
 def turned(part: PartPlates, heading: Heading, calm: float, *, wreck: bool) -> Picture:
-    """Return a part at a heading.
+    """Return a part turned to a heading, lit, with its heights. Cached: do not draw on it.
 
-    `calm` is how much lighter and flatter it is painted, from 0 near to 1 far out. Cached: do not draw on it.
+    `calm` is how much lighter and flatter it is painted, from 0 (near) to 1 (far).
     """
     return turn(lit(part, heading, calm, wreck=wreck), heading), turn(part.tall, heading)
 
 
 def lit(part: PartPlates, heading: Heading, calm: float, *, wreck: bool) -> pygame.Surface:
-    """Return the paint of a part in the light that falls on it at a heading, not yet turned."""
+    """Return the paint of a part as lit at a heading, not yet turned; `calm` as in `turned`."""
     side = (LIGHT_FROM - heading / 10) % 360 / (360 / LIGHTS)
     first, share = int(side), side % 1
     light, other = part.lights[first % LIGHTS].copy(), part.lights[(first + 1) % LIGHTS]
@@ -60,23 +60,24 @@ def _mix(surface: pygame.Surface, other: pygame.Surface, share: float) -> None:
 
 
 def turn(surface: pygame.Surface, heading: Heading) -> pygame.Surface:
-    """Return a picture turned about its middle, clockwise by tenths of a degree."""
+    """Return a picture rotated clockwise about its middle; the heading in tenths of a degree."""
     if heading % RIGHT_ANGLE == 0:
         return pygame.transform.rotate(surface, -heading // 10)
     return pygame.transform.rotozoom(surface, -heading / 10, 1.0)
 
 
 def ground_shadow(tall: pygame.Surface, unit: float, reach: float) -> pygame.Surface:
-    """Return the shadow of heights on flat ground, opaque black and soft; it is found at half the size.
+    """Return the shadow of heights on flat ground, opaque black with soft edges.
 
-    `unit` is in pixels a millimetre, `reach` the longest shadow in millimetres.
+    `unit` is in pixels per mm, `reach` the longest shadow in mm.
     """
     half = pygame.transform.smoothscale_by(tall, 0.5)
     return pygame.transform.smoothscale(_cast(half, None, unit / 2, reach), tall.get_size())
 
 
 def part_shadow(tall: pygame.Surface, under: pygame.Surface, unit: float, reach: float) -> pygame.Surface:
-    """Return the shadow of a part's heights on the heights under it, opaque black."""
+    """Return the shadow that a part casts on the heights under it, opaque black; `unit` and `reach` as in
+    `ground_shadow`."""
     return _cast(tall, under, unit, reach)
 
 
@@ -96,21 +97,21 @@ def _cast(tall: pygame.Surface, under: pygame.Surface | None, unit: float, reach
 
 
 def opaque(heights: pygame.Surface) -> pygame.Surface:
-    """Make a picture opaque wherever it is more than a trace; return it."""
+    """Make a picture opaque wherever it is not almost transparent, in place; return it."""
     for _ in range(TOWARDS):
         heights.blit(heights.copy(), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return heights
 
 
 def above(tall: pygame.Surface, height: float) -> pygame.Surface:
-    """Return where a part is higher than millimetres, as an opaque black picture."""
+    """Return a mask, opaque black, of a part higher than a height in mm."""
     found = tall.copy()
     found.fill((0, 0, 0, min(255, round(height * LEVELS))), special_flags=pygame.BLEND_RGBA_SUB)
     return opaque(found)
 
 
 def silhouette(face: pygame.Surface, strength: float) -> pygame.Surface:
-    """Return a picture's outline filled with ink, at an opacity 0-1."""
+    """Return the outline of a picture filled with ink, at an opacity from 0 to 1."""
     found = face.copy()
     found.fill((0, 0, 0, round(255 * strength)), special_flags=pygame.BLEND_RGBA_MULT)
     found.fill((*INK, 0), special_flags=pygame.BLEND_RGBA_ADD)

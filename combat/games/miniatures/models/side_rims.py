@@ -1,4 +1,4 @@
-"""Rims that tell the sides by shape: ours with round corners and one pale line, theirs cut, dark, pale and dark."""
+"""Rims that distinguish the sides by shape: ours with round corners and one pale line, theirs cut, dark and pale."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ STAND_LINES = {
     True: ((0.0, EDGE_OURS), (0.5, RIM_OURS), (2.3, EDGE_OURS), (2.8, None)),
     False: ((0.0, EDGE_THEIRS), (1.3, RIM_THEIRS), (2.2, EDGE_THEIRS), (2.9, None)),
 }
-"""Lines of a base's rim for ours and theirs: from how many millimetres inwards, and in which ink."""
+"""Lines of a base's rim for ours and theirs: distance inwards in mm, and ink."""
 HULL_LINES = {
     True: ((3.3, EDGE_OURS), (2.6, RIM_OURS), (0.6, None)),
     False: ((3.2, EDGE_THEIRS), (2.15, RIM_THEIRS), (1.05, EDGE_THEIRS), (0.0, None)),
 }
-"""Lines of a hull's rim: from how many pixels outwards, and in which ink."""
+"""Lines of a hull's rim: distance outwards in pixels, and ink."""
 ROUND, CUT = 5.0, 5.0
 """Rounding of our bases and cut of theirs, in mm."""
 SMALL = 25.0
 """Breadth in mm below which corners are rounded and cut less, as around hulls."""
 LOW = 3.0
-"""What is higher than this, in mm, stands before the rim."""
+"""Height in mm above which parts are drawn in front of the rim."""
 
 
 def frame_stand(
     face: pygame.Surface, tall: pygame.Surface, base: tuple[float, float], unit: float, ours: bool, *,
     is_round: bool = False,
 ) -> None:  # fmt: skip
-    """Cut the corners of a base's picture and of its heights, and draw its rim; `unit` is in pixels a millimetre."""
+    """Cut the corners of a base in its picture and heights, and draw its rim, in place; `unit` is in pixels per mm."""
     up = above(tall, LOW)
     kept = pygame.Surface(face.get_size(), pygame.SRCALPHA)
     _plate(kept, base, unit, 0.0, (255, 255, 255, 255), ours, is_round=is_round)
@@ -49,7 +49,8 @@ def frame_stand(
 
 
 def hull_rim(hull: tuple[float, float], unit: float, pixel: float, ours: bool) -> pygame.Surface:
-    """Return the rim around a hull of a size in mm: `unit` in pixels a millimetre, `pixel` a pixel of the screen."""
+    """Return the rim around a hull whose size is in mm; `unit` is in pixels per mm, `pixel` the size of a screen
+    pixel."""
     reach = HULL_LINES[ours][0][0] * pixel / unit
     size = [round((side + 2 * reach) * unit) + 4 for side in hull]
     rim = pygame.Surface(size, pygame.SRCALPHA)

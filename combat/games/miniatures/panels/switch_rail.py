@@ -1,4 +1,4 @@
-"""The rail at the left: what belongs to the course of the turn, then what can be shown on the board."""
+"""The rail at the left: course of the turn, then switches of the looks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HEAD, ROW = 26, 26
 
 
 class SwitchRail(TablePane[S, B, Pose]):
-    """The switches of what is shown on the board stand below what a game draws."""
+    """The switches of the looks are below what a game draws."""
 
     switches: ClassVar[tuple[str, ...]]
     """Actions of the switches, from top to bottom."""
@@ -34,7 +34,7 @@ class SwitchRail(TablePane[S, B, Pose]):
 
     @abstractmethod
     def draw_course(self, surface: pygame.Surface, y: int) -> int:
-        """Draw the course of the turn from a y on; return the y below."""
+        """Draw the course of the turn from `y` down; return the y below it."""
 
     @abstractmethod
     def is_on(self, action: str) -> bool:
@@ -42,7 +42,7 @@ class SwitchRail(TablePane[S, B, Pose]):
 
     @abstractmethod
     def toggle(self, action: str) -> None:
-        """Switch something on or off."""
+        """Toggle a look."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole pane."""
@@ -58,7 +58,7 @@ class SwitchRail(TablePane[S, B, Pose]):
             y = self._draw_show(surface, action, y)
 
     def head(self, surface: pygame.Surface, words: str, y: int) -> int:
-        """Draw a heading; return the y below."""
+        """Draw a heading at `y`; return the y below it."""
         at, room = (self.rect.centerx, y + theme.px(16)), self.rect.width - theme.px(8)
         theme.font("condensed", 14, 700).draw(surface, words, at, theme.FRAME_TEXT, align="center", room=room)
         return y + theme.px(HEAD)
@@ -80,7 +80,7 @@ class SwitchRail(TablePane[S, B, Pose]):
         return next((zone for zone in self.zones if zone[1].collidepoint(position)), None)
 
     def press(self, position: tuple[int, int], button: int) -> bool:
-        """Switch what a click is on."""
+        """Toggle the clicked switch; return whether the click was on one."""
         found = self._at(position)
         if found is None or found[0] not in self.switches or button != 1:
             return False
@@ -89,7 +89,7 @@ class SwitchRail(TablePane[S, B, Pose]):
         return True
 
     def tip(self, position: tuple[int, int]) -> Tip | None:
-        """Return the tooltip for a point; None for none."""
+        """Return the tooltip for a screen point; None if there is none."""
         found = self._at(position)
         if found is None:
             return None
@@ -98,5 +98,5 @@ class SwitchRail(TablePane[S, B, Pose]):
         return Tip(name, (self.said(name),), box, key)
 
     def said(self, name: str) -> str:
-        """Return the tooltip of what is drawn under a name."""
+        """Return the tooltip text of a switch or other element by its name."""
         return text(f"rail-tip-{name}")

@@ -1,4 +1,4 @@
-"""Models from above at any heading: painted, or drawn plainly where a pack brings teams that nobody has painted."""
+"""Models from above at any heading: painted, or drawn plainly where a pack's models are not painted."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ STEP: Final = 50
 CUT_OURS, CUT_THEIRS = 40.0, 70.0
 """Rounding of our corners, and cut of theirs, in units of 0.1 mm."""
 GHOST = 150
-"""Opacity of a model where it is about to be, 0 to 255."""
+"""Opacity of a model at a planned place, 0 to 255."""
 
 
 def model_face(
     card: ModelCard, nation: str, *, ours: bool, heading: Heading, turret: Heading, zoom: float, wreck: bool = False,
     ghost: bool = False,
 ) -> Piece:  # fmt: skip
-    """Return the picture of a team; the middle of the piece is its reference point.
+    """Return the sprite of a model, its reference point in the middle.
 
-    `ours` chooses the rim, `zoom` is in screen pixels per sheet pixel, `wreck` is a burnt out tank without a rim, and
-    `ghost` a pale picture of where a team is going to be.
+    `ours` chooses the rim, `zoom` is in screen pixels per sheet pixel, `wreck` is a burnt out vehicle without a rim,
+    and `ghost` a pale sprite for a planned place.
     """
     ahead, aim = (round(each / STEP) * STEP % FULL for each in (heading, turret if card.turret is not None else 0))
     near = round(zoom, 3)

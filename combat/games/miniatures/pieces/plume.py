@@ -16,7 +16,7 @@ FLAME = theme.rgb("#D9741F"), theme.rgb("#F3C04B")
 
 @kept
 def plume(zoom: float, number: int) -> Piece:
-    """Return a plume; its origin is where it rises, and `number` varies its shape."""
+    """Return the sprite of a plume at a zoom; its origin is the burning spot, `number` varies its shape. Cached."""
     dice, unit = Random(number), zoom
     side = round(LONG * 1.5 * unit) + 8
     plate, start = Plate(side, side, SMOKE), (0.22 * side, 0.8 * side)

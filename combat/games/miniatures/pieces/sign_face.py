@@ -1,4 +1,4 @@
-"""Signs that stand for teams far out: the letter of the unit, the arm, the side by its corners."""
+"""Symbols that replace models at a small zoom: letter of the unit, arm, side by its corners."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ WIDE, HIGH, CELL = 30.0, 19.5, 11.5
 def sign_face(
     kind: str, letter: str, *, ours: bool, leads: bool, spent: bool, scale: float, wreck: bool = False
 ) -> Piece:
-    """Return the sign of a team by the name of its symbol.
+    """Return the sprite of a symbol by its name.
 
-    `leads` marks the leader of a unit, `spent` a team that has acted.
+    `leads` marks the leader of a unit, `spent` a unit that has acted; `scale` is that of the interface.
     """
     return _drawn(kind, letter, ours, leads, spent, round(scale, 3), wreck)
 

@@ -1,4 +1,4 @@
-"""A plate on which a model is drawn at its heading, in units of the table around its reference point."""
+"""A plate on which a model is drawn turned to its heading, in table units around its reference point."""
 
 from __future__ import annotations
 
@@ -17,42 +17,46 @@ Spot: TypeAlias = tuple[float, float]
 MARGIN = 5
 """Pixels around a model for its shadow and rim."""
 SHADOW = 60
-"""How far a shadow falls to the right and down, in units of 0.1 mm."""
+"""Offset of a shadow to the right and down, in units of 0.1 mm."""
 
 
 class TurnedPlate:
     """Points given to its methods are across and ahead (up is negative), before the turn."""
 
     def __init__(self, reach: float, zoom: float, ground: Rgb = theme.EDGE) -> None:
-        """`reach` is the greatest distance of a point from the middle, in units; `zoom` screen pixels a sheet pixel."""
+        """Make an empty plate.
+
+        `reach` is the greatest distance of a point from the middle in units of 0.1 mm, `zoom` in screen pixels per
+        sheet pixel.
+        """
         self.unit = zoom / UNITS
         self.half = math.ceil(reach * self.unit) + MARGIN
         self.plate = Plate(2 * self.half, 2 * self.half, ground)
         self._middle, self._turn = (0.0, 0.0), (1.0, 0.0)
 
     def turn(self, heading: Heading, about: Spot = (0.0, 0.0)) -> None:
-        """Turn what is drawn next to a heading; `about` is its reference point on the plate as it is turned now."""
+        """Turn what is drawn from now on to a heading; `about` is its reference point on the plate as turned before."""
         self._middle = self.spot(*about, raw=True)
         angle = math.radians(heading / 10)
         self._turn = math.cos(angle), math.sin(angle)
 
     def spot(self, x: float, y: float, *, raw: bool = False) -> Spot:
-        """Return a point in units of the table from the middle of the plate, or in pixels of the plate."""
+        """Return a point of the model in pixels of the plate; with `raw` in units from the middle of the plate."""
         cos, sin = self._turn
         across, down = x * cos - y * sin + self._middle[0], x * sin + y * cos + self._middle[1]
         return (across, down) if raw else (self.half + across * self.unit, self.half + down * self.unit)
 
     def polygon(self, corners: Iterable[Spot], ink: Ink, *, cast: float = 0.0) -> None:
-        """Draw a filled polygon, shifted right and down by units where it is a shadow."""
+        """Draw a filled polygon; `cast` shifts it right and down by units of 0.1 mm, as a shadow."""
         shift = cast * self.unit
         self.plate.polygon([(x + shift, y + shift) for x, y in (self.spot(*corner) for corner in corners)], ink)
 
     def box(self, left: float, top: float, right: float, bottom: float, ink: Ink) -> None:
-        """Draw a filled rectangle."""
+        """Draw a filled rectangle; sides in units of 0.1 mm."""
         self.polygon(((left, top), (right, top), (right, bottom), (left, bottom)), ink)
 
     def line(self, corners: Sequence[Spot], ink: Ink, width: float) -> None:
-        """Draw a line of a width in units, at least half a pixel wide."""
+        """Draw a line of a width in units of 0.1 mm, at least half a pixel wide."""
         self.plate.line([self.spot(*corner) for corner in corners], ink, max(0.5, width * self.unit))
 
     def around(self, corners: Sequence[Spot], ink: Ink, pixels: float) -> None:
@@ -61,16 +65,16 @@ class TurnedPlate:
         self.plate.line([*spots, spots[0]], ink, pixels)
 
     def disc(self, middle: Spot, radius: float, ink: Ink) -> None:
-        """Draw a filled disc of a radius in units."""
+        """Draw a filled disc of a radius in units of 0.1 mm."""
         self.plate.circle(self.spot(*middle), max(0.6, radius * self.unit), ink)
 
     def piece(self) -> Piece:
-        """Return the finished picture, whose middle is the reference point."""
+        """Return the finished sprite, its reference point in the middle."""
         return Piece(self.plate.reduce(), (0, 0), (2 * self.half, 2 * self.half))
 
 
 def framed(corners: Sequence[Spot], cut: float, *, is_round: bool) -> list[Spot]:
-    """Return an outline with its corners rounded or cut off, by a length in units."""
+    """Return an outline whose corners are cut off by a length in units of 0.1 mm; rounded if `is_round`."""
     found: list[Spot] = []
     for place, (x, y) in enumerate(corners):
         before, after = corners[place - 1], corners[(place + 1) % len(corners)]

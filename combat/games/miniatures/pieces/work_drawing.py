@@ -1,4 +1,4 @@
-"""Field works drawn on the table, each told by its shape: mines, wire, trenches, pits, roadblocks, foxholes."""
+"""Field works drawn on the table, distinguished by shape: mines, wire, trenches, pits, roadblocks, foxholes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class WorkKind(Protocol):
 
     @property
     def id(self) -> str:
-        """Which drawing it has."""
+        """The name of its drawing."""
 
     @property
     def length(self) -> int:
@@ -41,7 +41,7 @@ class WorkKind(Protocol):
 
 
 class WorkFrame:
-    """Where a work lies on the screen: across is along its length, down across its heading."""
+    """Coordinate frame of a work on the screen: x along its length, y across."""
 
     def __init__(self, view: View, pose: Pose) -> None:
         self._view, self._pose = view, pose
@@ -50,17 +50,17 @@ class WorkFrame:
         """Pixels of a unit of the table."""
 
     def at(self, across: float, down: float) -> Spot:
-        """Return a point of the work on the screen; lengths are in units of 0.1 mm."""
+        """Return a point of the work in screen pixels; lengths are in units of 0.1 mm."""
         x, y = turned(Point(round(across), round(down)), self._pose.heading)
         return on_screen(self._view, self._pose.point.moved(x, y))
 
     def box(self, long: float, wide: float) -> list[Spot]:
-        """Return the corners of a rectangle around its middle."""
+        """Return the corners of a centred rectangle in screen pixels; lengths are in units of 0.1 mm."""
         x, y = long / 2, wide / 2
         return [self.at(*corner) for corner in ((-x, -y), (x, -y), (x, y), (-x, y))]
 
     def line(self, *spots: tuple[float, float]) -> list[Spot]:
-        """Return a line through points of the work."""
+        """Return points of the work in screen pixels."""
         return [self.at(*spot) for spot in spots]
 
 
@@ -68,12 +68,12 @@ Drawing = Callable[[pygame.Surface, WorkFrame, WorkKind], None]
 
 
 def draw_work(surface: pygame.Surface, view: View, kind: WorkKind, pose: Pose) -> None:
-    """Draw a work on the ground, by its kind; an unknown kind by its outline."""
+    """Draw a work at a pose by its kind; an unknown kind by its outline."""
     _DRAWINGS.get(kind.id, _outline)(surface, WorkFrame(view, pose), kind)
 
 
 def draw_foxhole(surface: pygame.Surface, outline: Sequence[Spot]) -> None:
-    """Draw the rim of earth around a team that is dug in, with ticks outwards."""
+    """Draw the rim of a foxhole around an outline in screen pixels, with outward ticks."""
     middle = sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
     pygame.draw.polygon(surface, EARTH, list(outline))
     _stroke(surface, [*outline, outline[0]], FLOOR, 1.4)

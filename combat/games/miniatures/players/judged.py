@@ -12,20 +12,21 @@ MOST = 3
 
 
 class Reason(Record):
-    """A term of a judgement: its name, and its value in points of a force; below 0 it spoke against the answer."""
+    """A term of an evaluation: its name, and its value in points of a force; a negative one speaks against the
+    answer."""
 
     what: str
     worth: float
 
 
 class Judged(Record):
-    """An answer and its largest terms."""
+    """An answer and its most important terms."""
 
     answer: Answer
     reasons: tuple[Reason, ...] = ()
 
 
 def judged(answer: Answer, terms: Iterable[tuple[str, float]] = ()) -> Judged:
-    """Return an answer with its three largest terms that are worth mentioning."""
+    """Return an answer with its three largest terms; terms below 0.05 points are omitted."""
     told = [Reason(what, worth) for what, worth in terms if abs(worth) >= 0.05]
     return Judged(answer, tuple(sorted(told, key=lambda each: (-abs(each.worth), each.what))[:MOST]))

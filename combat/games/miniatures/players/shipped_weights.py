@@ -12,7 +12,7 @@ from combat.engine.kernel.record import Json, Record, field_names, from_plain
 
 W = TypeVar("W", bound=Record)
 NOISE = "noise"
-"""The weight that says how far the others vary, as a share."""
+"""Name of the weight that gives the variation of the others, as a share."""
 MOST_FILES = 4
 
 
@@ -23,9 +23,9 @@ def _steady(file: str) -> dict[str, Json]:
 
 
 def varied(kind: type[W], file: str, seed: int) -> W:
-    """Return the weights of the table `steady` of a file, each varied by up to the share that `noise` gives.
+    """Return the weights in table `steady` of a file, each varied at random by up to the share `noise`.
 
-    They are the same for the same seed. Raises CodecError if the table does not have the fields of the record.
+    The same seed gives the same weights. Raises CodecError if the table does not match the record's fields.
     """
     shipped = from_plain(kind, dict(_steady(file)))
     numbers, spread = SplitMix(seed), round(1000 * getattr(shipped, NOISE))

@@ -1,1 +1,1 @@
-"""What the journals of both games share."""
+"""Serialisation that the journals of games with models share."""

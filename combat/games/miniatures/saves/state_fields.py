@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @cache
 def fields_of(state: type[GameState]) -> dict[str, Any]:
-    """Return the fields of a class of states that checkpoints hold, and their types."""
+    """Return the fields of a class of states that checkpoints hold, by name, with their types. Cached."""
     return {name: kind for name, kind in get_type_hints(state).items() if name != "book"}
 
 
@@ -29,7 +29,7 @@ def read_fields(state: type[GameState], data: dict[str, Json]) -> dict[str, Any]
 
 
 def read_field(name: str, kind: type[T], data: Json) -> T:
-    """Parse one field of a state; raise CodecError that names it."""
+    """Parse one field of a state; raise CodecError that names the field."""
     try:
         return from_plain(kind, data)
     except CodecError as fault:

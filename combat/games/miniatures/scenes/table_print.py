@@ -1,4 +1,4 @@
-"""Small pictures of tables, with dots for what stands on them."""
+"""Small pictures of tables, with dots for units."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ def print_table(
     table: TableMap, styles: Mapping[str, SceneryStyle], place_size: int, width: int,
     dots: Iterable[tuple[Pose, bool]] = (),
 ) -> pygame.Surface:  # fmt: skip
-    """Return a table in a width in pixels; `dots` are places and whether they are the first seat's."""
+    """Return a picture of a table, `width` pixels wide.
+
+    `dots` are places, each with whether it belongs to the first seat; `place_size` is in units of 0.1 mm.
+    """
     sheet = TableSheet(table, styles, place_size)
     share = width / sheet.index.width
     picture = pygame.transform.smoothscale(sheet.overview, (width, round(sheet.index.height * share)))

@@ -1,1 +1,1 @@
-"""Mail to persons whose move it is: their addresses, what is written, and the sending."""
+"""Mail to persons whose move it is: addresses, text and sending."""

@@ -1,4 +1,4 @@
-"""Which mails a server has to send: confirmations of addresses, and news of moves."""
+"""Mails that a server has to send: confirmations of addresses, and notices of moves."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from combat.engine.net.store.sql_mails import SqlMails
 from combat.engine.net.tokens import token_digest
 
 MOST, EACH_S = 5, 3_600.0
-"""Most addresses that a seat may name in so many seconds, so that nobody is written to without end."""
+"""Greatest number of addresses that a seat may name in a number of seconds, so that nobody is flooded with mail."""
 WAITING = 1_000
-"""Most confirmations that wait to be sent."""
+"""Greatest number of confirmations that wait to be sent."""
 
 
 class MailList:
-    """The mails of a server that may send some."""
+    """The mails that a server has to send."""
 
     def __init__(self, store: GameStore, mails: SqlMails, now: Callable[[], float]) -> None:
         self._store, self.mails, self._now = store, mails, now
@@ -31,7 +31,7 @@ class MailList:
         self._named: dict[tuple[str, Seat], deque[float]] = {}
 
     def name(self, stored: StoredGame, seat: Seat, message: MailMe) -> TextMessage:
-        """Store where a person wants to be mailed; return what is told about that. Raises StoreError."""
+        """Store the mail address that a person asks for; return the reply as a message. Raises StoreError."""
         address = message.address.strip()
         if address and not mailer.is_address(address):
             return msg("net-mail-address", address=address)
@@ -50,7 +50,7 @@ class MailList:
         return msg("net-mail-sent", address=address)
 
     def due(self, pages: str, present: Callable[[str, Seat], bool]) -> list[Mail]:
-        """Return the mails to be sent; none about moves to who is present. Raises StoreError."""
+        """Return the mails to be sent; no notices to persons who are connected. Raises StoreError."""
         found = [_mail(stored, mail, pages, confirms=True) for stored, mail in self._confirmations]
         self._confirmations.clear()
         for mail in self.mails.mails_due(self._now() - mailer.AFTER_S):

@@ -1,4 +1,4 @@
-"""Mail to persons whose move it is: settings of the sender, what is written, and how it is sent."""
+"""Mail to persons whose move it is: settings of the sender, text, and sending."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from combat.engine.title import Title
 from combat.engine.words import text
 
 ADDRESS = re.compile(r"[A-Za-z0-9._%+=~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
-"""Mail addresses that are taken."""
+"""Pattern of mail addresses that are accepted."""
 LONGEST = 254
 AFTER_S = 60.0
-"""Seconds after a question before a mail is sent to who is not connected."""
+"""Seconds after a question before a mail is sent to a person who is not connected."""
 SEND_S = 20.0
 """Timeout of the mail server, in seconds."""
 LOCAL = ("127.0.0.1", "::1", "localhost")
@@ -29,17 +29,17 @@ LOCAL = ("127.0.0.1", "::1", "localhost")
 
 
 class MailSettings(Record):
-    """How mail is sent."""
+    """Settings for sending mail."""
 
     host: str
     port: int
     sender: str
     pages: str
-    """The address of the server's pages, for links."""
+    """Address of the server's pages, for links."""
     user: str = ""
     password: str = ""
     safe: bool = False
-    """Whether the connection is encrypted from its beginning."""
+    """Whether the connection is encrypted from its start."""
 
 
 class Mail(Record):
@@ -51,10 +51,10 @@ class Mail(Record):
     code: str
     """The code in its links."""
     title: str
-    """The id of what is played."""
+    """Id of the title that is played."""
     opponents: tuple[str, ...]
     confirms: bool
-    """Whether it asks for the confirmation of the address; else it tells that it is the person's move."""
+    """Whether it asks to confirm the address; else it is a notice of a move."""
     pages: str
     language: str
 
@@ -74,12 +74,12 @@ def read_settings(server: str, sender: str, pages: str, password: str) -> MailSe
 
 
 def is_address(address: str) -> bool:
-    """Return whether a text is a mail address that is taken."""
+    """Return whether a text is accepted as a mail address."""
     return len(address) <= LONGEST and ADDRESS.fullmatch(address) is not None
 
 
 def mail_text(titles: Mapping[str, Title[Any, Any]], mail: Mail, language: str) -> str:
-    """Return subject and body of a mail, with an empty line between them."""
+    """Return subject and body of a mail in a language, with an empty line between them."""
     title = titles[mail.title]
     use_in(title, language)
     link, names = f"{mail.pages}/mail/{mail.code}", ", ".join(mail.opponents)
@@ -89,7 +89,7 @@ def mail_text(titles: Mapping[str, Title[Any, Any]], mail: Mail, language: str) 
 
 
 def send(settings: MailSettings, to: str, written: str) -> None:
-    """Send a mail; raise OSError or SMTPException."""
+    """Send a mail (`written` as by `mail_text`) to an address; raise OSError or SMTPException."""
     subject, _, body = written.partition("\n\n")
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = settings.sender, to, " ".join(subject.split())

@@ -1,4 +1,4 @@
-"""Sends the mails of a server, one after the other, in the background."""
+"""Sending of a server's mails, one after the other, in the background."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from combat.engine.net.server.mail.mailer import Mail, MailSettings, mail_text, 
 from combat.engine.net.store.game_store import StoreError
 
 LOOK_S, AGAIN_S = 5.0, 60.0
-"""Seconds between two looks for mails, and after a mail that could not be sent."""
+"""Seconds between two checks for mails, and after a failure."""
 
 
 class Postman:
@@ -22,7 +22,7 @@ class Postman:
         self._settings, self._clerk, self._workers = settings, clerk, workers
 
     async def work(self) -> None:
-        """Send mails until cancelled."""
+        """Send mails until cancelled; failures are logged and tried again."""
         hall = self._clerk.hall
         while True:
             pause = LOOK_S
