@@ -21,7 +21,7 @@ class Containment(Enum):
 
 
 def containment(shape: ConvexShape, area: Polygon) -> Containment:
-    """Return how much of a shape lies in a polygon; raise ValueError for a shape without an interior."""
+    """Return how much of a shape is in a polygon; raise ValueError for a shape without an interior."""
     if not shape.has_area:
         raise ValueError(shape)
     if area.left >= shape.right or shape.left >= area.right or area.top >= shape.bottom or shape.top >= area.bottom:
@@ -76,7 +76,7 @@ def is_within(shape: ConvexShape, other: ConvexShape) -> bool:
 
 
 def area_distance(shape: ConvexShape, area: Polygon | Polyline) -> Distance:
-    """Return the distance from a shape to an area or line, its width included; 0 where they meet."""
+    """Return the distance from a shape to an area or a line with its width, in exact form; 0 where they meet."""
     if isinstance(area, Polygon) and area.locate(shape.corners[0]) > 0:
         return Distance(0)
     numerator, denominator, radius = -1, 1, shape.radius + area.sides[0].radius

@@ -30,7 +30,7 @@ class ConvexShape:
     top: int
     right: int
     bottom: int
-    """The smallest upright box around the shape."""
+    """Bounds of the smallest upright box around the shape: left, right, top, bottom."""
 
     def __init__(self, points: Iterable[Point], radius: int = 0) -> None:
         """Make the shape around the convex hull of points; raises ValueError without points or for a radius below 0."""
@@ -43,7 +43,7 @@ class ConvexShape:
 
     @classmethod
     def disc(cls, centre: Point, radius: int) -> Self:
-        """Return a disc."""
+        """Return a disc with a radius in units of 0.1 mm."""
         return cls((centre,), radius)
 
     def _fill(self, corners: tuple[Point, ...], radius: int) -> None:
@@ -63,7 +63,7 @@ class ConvexShape:
         return shape
 
     def scaled(self, factor: int) -> ConvexShape:
-        """Return the shape with all coordinates and the radius times a factor above 0."""
+        """Return the shape with all coordinates and the radius multiplied by a factor above 0."""
         shape = ConvexShape.__new__(ConvexShape)
         square = factor * factor
         shape.corners = tuple([Point(x * factor, y * factor) for x, y in self.corners])

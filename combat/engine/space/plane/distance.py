@@ -17,7 +17,8 @@ class Distance:
     __slots__ = ("denominator", "numerator", "radius")
 
     def __init__(self, numerator: int, denominator: int = 1, radius: int = 0) -> None:
-        """Take the squared distance of the cores as a fraction, and the sum of the radii."""
+        """Make the distance of two shapes from the squared distance of their cores, a fraction, and the sum of their
+        radii."""
         self.numerator, self.denominator, self.radius = numerator, denominator, radius
 
     def compare(self, limit: int) -> int:
@@ -73,7 +74,7 @@ def _compare(one: Distance, other: Distance) -> int:
 
 
 def distance(a: ConvexShape, b: ConvexShape) -> Distance:
-    """Return the distance between two shapes from edge to edge."""
+    """Return the distance between two shapes from edge to edge; 0 where they meet."""
     return Distance(*core_gap(a, b), a.radius + b.radius)
 
 

@@ -47,13 +47,15 @@ class HullFootprint(Record):
 
     @classmethod
     def rectangle(cls, wide: int, long: int) -> HullFootprint:
-        """Return a rectangle around its centre, `wide` across its heading and `long` along it; both must be even."""
+        """Return a rectangle around its centre, `wide` across its heading and `long` along it, in units of 0.1 mm; both
+        even."""
         x, y = wide // 2, long // 2
         return cls((Point(-x, -y), Point(x, -y), Point(x, y), Point(-x, y)))
 
     @property
     def foremost(self) -> int:
-        """The coordinate down of its front edge at heading 0, in units of 0.1 mm; below 0 is ahead."""
+        """The y coordinate of its front edge at heading 0, in units of 0.1 mm; negative if it is ahead of the reference
+        point."""
         return min(y for _, y in self.corners)
 
     def at(self, point: Point, heading: Heading = 0) -> ConvexShape:

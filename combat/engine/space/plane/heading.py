@@ -16,20 +16,20 @@ QUARTER, HALF, FULL = 900, 1800, 3600
 
 
 def sine(heading: Heading) -> int:
-    """Return the sine of a heading, times SCALE."""
+    """Return the sine of a heading times `SCALE`, as an integer."""
     quarter, rest = divmod(heading % FULL, QUARTER)
     value = SINES[QUARTER - rest] if quarter % 2 else SINES[rest]
     return -value if quarter > 1 else value
 
 
 def cosine(heading: Heading) -> int:
-    """Return the cosine of a heading, times SCALE."""
+    """Return the cosine of a heading times `SCALE`, as an integer."""
     return sine(heading + QUARTER)
 
 
 @lru_cache(maxsize=2 * FULL)
 def direction(heading: Heading) -> Point:
-    """Return the vector of length SCALE, to the nearest unit, that points along a heading."""
+    """Return the vector of length `SCALE` along a heading, rounded to whole units. Cached."""
     return Point(sine(heading), -cosine(heading))
 
 
@@ -49,7 +49,7 @@ def _rounded(value: int) -> int:
 
 
 def heading_to(start: Point, end: Point) -> Heading:
-    """Return the heading from a point to another that is nearest to the exact one; 0 where they are the same."""
+    """Return the heading from a point to another, rounded to a tenth of a degree; 0 if they are the same."""
     x, y = end[0] - start[0], end[1] - start[1]
     quarters = 0
     while not (x >= 0 and y < 0) and (x or y):

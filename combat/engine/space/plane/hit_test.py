@@ -1,4 +1,4 @@
-"""Hit-testing of placed shapes: which is under a point, and which are near."""
+"""Hit-testing of placed shapes: those under a point, and those near a shape."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class HitTest(Generic[K]):
         del self._shapes[key]
 
     def shape(self, key: K) -> ConvexShape:
-        """Return the shape of a key; raise KeyError."""
+        """Return the shape of a key; raise KeyError if there is none."""
         return self._shapes[key]
 
     def __iter__(self) -> Iterator[K]:
@@ -43,7 +43,7 @@ class HitTest(Generic[K]):
         return len(self._shapes)
 
     def at(self, point: Point) -> list[K]:
-        """Return the keys of all shapes under a point, the uppermost first; borders count."""
+        """Return the keys of all shapes under a point, the topmost first; borders count."""
         x, y = point
         found = [
             key
@@ -53,7 +53,7 @@ class HitTest(Generic[K]):
         return found[::-1]
 
     def within(self, shape: ConvexShape, reach: int) -> list[K]:
-        """Return the keys of all shapes at most `reach` units from a shape, in their order."""
+        """Return the keys of all shapes at most `reach` units from a shape, in stacking order."""
         left, right, top, bottom = shape.left - reach, shape.right + reach, shape.top - reach, shape.bottom + reach
         return [
             key
@@ -63,9 +63,8 @@ class HitTest(Generic[K]):
         ]
 
     def nearest(self, point: Point, reach: int) -> K | None:
-        """Return the key of the shape nearest to a point, the uppermost of equals; None if none is within `reach`
-        units.
-        """
+        """Return the key of the shape nearest to a point, the topmost of equals; None if none is within `reach`
+        units."""
         here = ConvexShape((point,))
         found, least = None, None
         for key in self.within(here, reach):

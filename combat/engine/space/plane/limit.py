@@ -52,11 +52,11 @@ class Limit(Record):
         return f"{self.strictness.replace('-', ' ')} {whole}{f'.{rest * 10 // unit}' if rest else ''} {sign}"
 
     def holds(self, a: ConvexShape, b: ConvexShape) -> bool:
-        """Return whether the distance between two shapes is allowed."""
+        """Return whether the distance between two shapes is within the limit."""
         return _HOLDS[self.strictness][compare_distance(a, b, self.distance) + 1]
 
     def allows(self, distance: Distance) -> bool:
-        """Return whether a distance is allowed."""
+        """Return whether a distance is within the limit."""
         return _HOLDS[self.strictness][distance.compare(self.distance) + 1]
 
     @property

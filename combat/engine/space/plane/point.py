@@ -23,12 +23,13 @@ Segment: TypeAlias = tuple[Point, Point]
 
 
 def squared_distance(a: Point, b: Point) -> int:
-    """Return the square of the distance between two points."""
+    """Return the square of the distance between two points, in squared units of 0.1 mm."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     return dx * dx + dy * dy
 
 
 def orientation(a: Point, b: Point, c: Point) -> int:
-    """Return twice the area of a triangle: above 0 if a, b, c turn clockwise on the table, 0 if they are in line."""
+    """Return twice the signed area of a triangle: positive if a, b, c turn clockwise on the table, 0 if they are in
+    line."""
     ax, ay = a
     return (b[0] - ax) * (c[1] - ay) - (b[1] - ay) * (c[0] - ax)

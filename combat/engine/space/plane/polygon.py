@@ -38,7 +38,7 @@ class Polygon:
     def locate(self, point: Point, parts: int = 1) -> int:
         """Return 1 for a point inside, 0 on the border and -1 outside.
 
-        `parts` is the denominator of the point's coordinates, for points between the integers.
+        The point's coordinates are divided by `parts`, for points between the integers.
         """
         x, y = point
         inside = -1
@@ -93,7 +93,7 @@ class Polyline:
 
 
 def doubled_area(corners: Sequence[Point]) -> int:
-    """Return twice the area within an outline; below 0 where its corners run counter-clockwise."""
+    """Return twice the signed area within an outline; negative if its corners run counter-clockwise."""
     return sum([ax * by - ay * bx for (ax, ay), (bx, by) in pairwise((*corners, *corners[:1]))])
 
 

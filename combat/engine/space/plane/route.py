@@ -41,7 +41,7 @@ class Route(StrValue):
 
     @classmethod
     def read(cls, text: str) -> Route:
-        """Parse a route, with optional blanks and superfluous zeros; raise PoseError."""
+        """Parse a route, with optional blanks and superfluous zeros; raise PoseError for any other text."""
         poses = [Pose.read(part) for part in text.split()]
         turned = next((pose for pose in poses[:-1] if pose.heading), None)
         if turned is not None:

@@ -28,9 +28,9 @@ def snap_to_lattice(point: Point, step: int = MM) -> Point:
 def snap_to_limit(
     footprint: Footprint, heading: Heading, wanted: Point, other: ConvexShape, limit: Limit, reach: int
 ) -> Point | None:
-    """Return the legal point next to a limit that is nearest to the wanted position of a footprint.
+    """Return the legal point nearest to the wanted position of a footprint, next to a limit of distance from a shape.
 
-    None if the limit is more than `reach` units away, or no point is legal.
+    None if the limit is more than `reach` units away, or if no point is legal.
     """
     blocked = _blocked_points(footprint, heading, other)
 

@@ -100,5 +100,5 @@ def polygon_of(corners: tuple[Point, ...]) -> Polygon:
 
 @lru_cache(maxsize=4096)
 def polyline_of(corners: tuple[Point, ...], radius: int) -> Polyline:
-    """Return the line through corners; cached."""
+    """Return the line through corners, with a radius in units of 0.1 mm; cached."""
     return Polyline(corners, radius)

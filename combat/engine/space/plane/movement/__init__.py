@@ -1,1 +1,1 @@
-"""Movement on a table without a grid: walk a path exactly, find what is in reach. Costs and bars are the caller's."""
+"""Movement on a table without a grid: walking of a path, and reach. Costs and forbidden ground are the caller's."""

@@ -1,4 +1,4 @@
-"""Bars: where a step of a path must end, and where a mover that is stopped may stand."""
+"""Bars (forbidden ground or zones): where a step of a path must end, and where a stopped mover may be."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from combat.engine.space.plane.movement.walk import Source
 from combat.engine.space.plane.point import MM, Point
 
 Bar: TypeAlias = tuple[int, Source, str]
-"""The last position of a step before something bars it, and what does."""
+"""Last position of a step before something bars it, then kind and key of that."""
 Step: TypeAlias = tuple[Point, Heading, Move | Turn]
 """A step of a path with the point and heading at which it begins."""
 _FINE = 4
-"""Whole units that are tried one by one when a stopped mover is moved back; from there on whole millimetres."""
+"""Number of whole units that are tried one by one when a stopped mover is moved back; farther in whole millimetres."""
 
 
 def bar_on_leg(space: MovementSpace, leg: Leg, point: Point, heading: Heading) -> Bar | None:
-    """Return what bars a straight move first; `leg` is the move of the footprint."""
+    """Return the first bar on a straight move; None if nothing bars it. `leg` is the move of the footprint."""
     mover = space.mover
     narrow = leg if mover.body is None else Leg(mover.body.at(point, heading), leg.dx, leg.dy)
     found = list[Bar]()
@@ -42,7 +42,7 @@ def bar_on_leg(space: MovementSpace, leg: Leg, point: Point, heading: Heading) -
 
 
 def bar_on_turn(space: MovementSpace, turn: Rotation, point: Point) -> Bar | None:
-    """Return what bars a turn first; `turn` is the turn of the footprint."""
+    """Return the first bar on a turn; None if nothing bars it. `turn` is the turn of the footprint."""
     mover = space.mover
     narrow = turn if mover.body is None else Rotation(mover.body, point, turn.headings[0], turn.by)
     found = list[Bar]()
@@ -75,10 +75,10 @@ def _table_edge(ground: GroundLayout, leg: Leg) -> int:
 
 
 def resting_pose(space: MovementSpace, steps: Sequence[Step], place: int | None) -> tuple[Point, Heading]:
-    """Return where a mover stands that is stopped at a position of the last of some steps, at its end if None.
+    """Return the pose of a mover that is stopped at a position of the last of some steps, at its end if None.
 
-    It is the last pose back along the path at which it may end and which it reaches unbarred. Moves are tried back
-    from the position unit by unit for a short way, then in whole millimetres, turns step by step.
+    It is the last pose back along the path at which it may end and which it reaches unbarred. Moves are tried back from
+    the position unit by unit for a short way, then in whole millimetres, turns step by step.
     """
     last = place
     for point, heading, step in reversed(steps):

@@ -1,4 +1,4 @@
-"""Ground classes: what a kind of ground means to a mover."""
+"""Ground classes: the effect of a kind of ground on a mover."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias
 from combat.engine.kernel.record import Record
 
 Passage: TypeAlias = Literal["free", "test", "barred"]
-"""What happens at a border: nothing, the rules ask for a test, or the mover must stop in front of it."""
+"""Effect of a border: none, a test by the rules, or the mover must stop in front of it."""
 
 
 class GroundClass(Record):
-    """What a kind of ground means to a class of movers; the title assigns one to each kind of scenery."""
+    """Effect of a kind of ground on a class of movers; the title assigns one to each kind of scenery."""
 
     rate: int = 0
     """The class of cost where the reference point of the mover goes, 0 for the cheapest; the title prices it."""

@@ -1,4 +1,4 @@
-"""Ground layouts: all ground of a table as one class of movers meets it."""
+"""Ground layouts: all ground of a table for one class of movers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GroundLayout:
     def __init__(
         self, width: int, height: int, pieces: Iterable[GroundPiece] = (), base: GroundClass | None = None
     ) -> None:
-        """Take the pieces in any order; `base` is the ground where no piece lies."""
+        """Make a layout of pieces in any order; `base` is the ground where there is no piece."""
         self.width, self.height = width, height
         self.pieces = tuple(pieces)
         self.base = base or GroundClass()
@@ -57,7 +57,7 @@ class GroundLayout:
         return more
 
     def at(self, point: Point) -> GroundClass:
-        """Return the class of the uppermost ground at a point, the costliest of a layer; borders belong to it."""
+        """Return the class of the topmost ground at a point, the most expensive of a layer; borders belong to it."""
         here = [piece.ground for piece in self.pieces if piece.holds(point)]
         return max(here, key=lambda ground: (ground.layer, ground.rate), default=self.base)
 

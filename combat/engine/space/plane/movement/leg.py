@@ -32,7 +32,7 @@ class Leg:
     __slots__ = ("bottom", "dx", "dy", "left", "length", "right", "shape", "top")
 
     def __init__(self, shape: ConvexShape, dx: int, dy: int) -> None:
-        """Take the shape where the move begins; raise ValueError for a vector of no length."""
+        """Make a move of a shape from its place by a vector; raise ValueError for (0, 0)."""
         if not (dx or dy):
             raise ValueError((dx, dy))
         self.shape, self.dx, self.dy = shape, dx, dy
@@ -41,16 +41,17 @@ class Leg:
         self.top, self.bottom = shape.top + min(dy, 0), shape.bottom + max(dy, 0)
 
     def between(self, first: int, last: int) -> ConvexShape:
-        """Return what the shape covers between two positions, in coordinates `length` times as large."""
+        """Return the area that the shape covers between two positions, in coordinates multiplied by `length`."""
         n, dx, dy = self.length, self.dx, self.dy
         ends = (first,) if first == last else (first, last)
         corners = [Point(x * n + dx * k, y * n + dy * k) for k in ends for x, y in self.shape.corners]
         return ConvexShape(corners, self.shape.radius * n)
 
     def touching(self, other: ConvexShape, reach: int = 0, *, closed: bool = False) -> Interval | None:
-        """Return where the shape is less than `reach` from another, or at most if `closed`; None if nowhere.
+        """Return the positions at which the shape is less than `reach` from another, or at most if `closed`.
 
-        With a reach of 0 their interiors must meet; a line without width counts where it runs through the interior.
+        None if there are none. With a reach of 0 their interiors must meet; a line without width counts where it runs
+        through the interior.
         """
         if (
             other.left - reach > self.right

@@ -31,12 +31,12 @@ Facing: TypeAlias = Literal["along", "kept"]
 
 
 def shortest_turn(heading: Heading, other: Heading) -> Heading:
-    """Return the turn from a heading to another by at most 180 degrees, which are taken clockwise."""
+    """Return the turn from a heading to another in tenths of a degree, positive clockwise; half a turn is clockwise."""
     return (other - heading + HALF - 1) % FULL - HALF + 1
 
 
 def path_of(start: Pose, route: Route, facing: Facing = "along") -> MovementPath:
-    """Return the path along a route; a model that faces along its legs turns by the shortest way at each corner."""
+    """Return the path along a route; with the facing "along" a model turns by the shortest way at each corner."""
     return tuple(_steps(start, route, facing))
 
 

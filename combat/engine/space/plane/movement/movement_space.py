@@ -1,4 +1,4 @@
-"""Movement spaces: everything that concerns the move of one model, prepared once and asked for many paths."""
+"""Movement spaces: everything that affects the move of one model, prepared once for many paths."""
 
 from __future__ import annotations
 
@@ -39,12 +39,15 @@ class Box(NamedTuple):
 
 
 class StartedZone:
-    """A zone as it concerns a mover from its start."""
+    """A zone, adjusted to where a mover starts."""
 
     __slots__ = ("at_end", "bottom", "closed", "key", "left", "passage", "reach", "right", "shape", "top")
 
     def __init__(self, zone: ShapeZone, start: ConvexShape) -> None:
-        """A mover that starts in a barred zone may stay in it, but come no nearer than at its start, in whole units."""
+        """Adjust a zone to the mover's shape at its start.
+
+        A mover that starts in a barred zone may stay in it, but come no nearer than at its start, in whole units.
+        """
         self.key, self.passage, self.at_end = zone.key, zone.passage, zone.at_end
         self.shape, self.reach, self.closed = zone.shape, zone.reach, zone.closed
         if zone.limit and zone.passage == "barred" and not zone.at_end and self.holds(start):
@@ -59,7 +62,7 @@ class StartedZone:
         return overlap(shape, self.shape)
 
     def along(self, leg: Leg) -> Interval | None:
-        """Return where a moving shape is in the zone."""
+        """Return the positions of a move at which the shape is in the zone; None if it never is."""
         return leg.touching(self.shape, self.reach, closed=self.closed)
 
 
@@ -73,7 +76,7 @@ class MovementSpace:
     __slots__ = ("barred", "bars", "ends", "entered", "ground", "marks", "mover", "narrow", "start")
 
     def __init__(self, start: Pose, mover: Mover, ground: GroundLayout, zones: Iterable[ShapeZone] = ()) -> None:
-        """Prepare the zones, among which the mover itself must not be."""
+        """Prepare the zones for a mover, which must not be among them itself."""
         self.start, self.mover, self.ground = start, mover, ground
         here = mover.footprint.at(start.point, start.heading)
         self.barred = [piece for piece in ground.pieces if piece.ground.passage == "barred"]
@@ -92,7 +95,7 @@ class MovementSpace:
                 self.ends.append(zone)
 
     def near(self, points: Iterable[Point]) -> MovementSpace:
-        """Return the space reduced to what lies near some points, at least one, and the straight ways between them."""
+        """Return a space reduced to what is near some points, at least one, and the straight ways between them."""
         radius = turning_radius(self.mover.footprint)
         if self.mover.body is not None:
             radius = max(radius, turning_radius(self.mover.body))
@@ -108,7 +111,7 @@ class MovementSpace:
         return part
 
     def bar_at(self, point: Point, heading: Heading) -> tuple[Source, str] | None:
-        """Return what keeps the footprint from ending somewhere, with the key of the ground or zone; None if it may.
+        """Return kind and key of what forbids the footprint to end at a pose; None if it may end there.
 
         The edge of the table comes first, with "" as its key.
         """

@@ -11,7 +11,7 @@ from combat.engine.space.plane.point import Point
 
 
 class Mover(Record):
-    """What a model covers when it stands, and what of it must fit through gaps."""
+    """Outlines of a model: what it covers, and what must fit through gaps."""
 
     footprint: Footprint
     """Measured to zones, touches ground, and must fit where the move ends."""

@@ -1,4 +1,4 @@
-"""The nearest place that a model may reach, for drags to places that it may not."""
+"""The nearest place that a model may reach, for drags to places that it may not reach."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from combat.engine.space.plane.movement.reach import Reach
 from combat.engine.space.plane.point import CM, Point, squared_distance
 
 _NODES = 12
-"""How many nodes in reach are tried, the nearest first."""
+"""Number of nodes in reach that are tried, the nearest first."""
 
 
 def nearest_path(reach: Reach, wanted: Point, heading: Heading | None = None) -> MovementPath:
-    """Return the path to the nearest place found to a wanted one, accepted by `walk`; the empty path to stay.
+    """Return a path, legal by `walk`, to the place found nearest to a wanted one; the empty path to stay.
 
-    If the mover cannot turn there to the heading, it faces as it arrives.
+    If the mover cannot turn to the heading there, it faces as it arrives.
     """
     direct = _path(reach, wanted, heading)
     if direct is not None:

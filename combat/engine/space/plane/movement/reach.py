@@ -1,4 +1,4 @@
-"""Reach: where a model can go with a move, for pictures and candidates; `walking.walk` decides what is legal."""
+"""Reach: area that a model can get to with a move, for display and candidates; `walking.walk` decides what is legal."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from combat.engine.space.plane.point import CM, Point
 from combat.engine.space.plane.route import Route
 
 _ESCAPE = 8
-"""How far away, in nodes, a mover looks for room that cannot turn where it starts."""
+"""Distance in nodes within which a mover looks for room if it cannot turn at its start."""
 _SECTORS = 12
-"""In so many directions."""
+"""Number of directions in which it looks."""
 _ALONG = 16
-"""How many nodes a mover goes along a bar at most without room to turn."""
+"""Greatest number of nodes that a mover goes along a bar without room to turn."""
 _NODES_A_STEP = 32
 
 
 class Reach:
-    """What a mover reaches with an allowance of way, on ground up to a class of cost.
+    """The area that a mover reaches within a length, on ground up to a class of cost.
 
     Call `finish`, or exhaust `steps` between frames; until then nothing is in reach. A point is shown if a path to it
     was found over a grid of 1 cm with the half-width of the mover as a disc, which turns where it has room for its
@@ -37,9 +37,10 @@ class Reach:
     def __init__(
         self, space: MovementSpace, allowance: int, most_rate: int | None = None, *, tests: bool = True
     ) -> None:
-        """Take the allowance in units of 0.1 mm and the highest class of cost; None for any ground.
+        """Prepare a search; `allowance` is the greatest length in units of 0.1 mm.
 
-        Without `tests`, only paths that ask for none count.
+        `most_rate` is the highest class of cost, None for any ground. Without `tests`, paths that require a test do not
+        count.
         """
         self.space, self.allowance, self.most_rate, self.tests = space, allowance, most_rate, tests
         self._half_length = half_length(space.mover.footprint)
@@ -56,7 +57,7 @@ class Reach:
         self._paths = dict[Point, MovementPath | None]()
 
     def steps(self) -> Iterator[None]:
-        """Search in steps of less than a millisecond; may be called once."""
+        """Search in steps of less than a millisecond each; may be called once."""
         grid, start = self.grid, self.space.start.point
         self.shown[grid.centre] = 1
         if self.most_rate is not None and self.space.ground.at(start).rate > self.most_rate:
@@ -75,13 +76,13 @@ class Reach:
         self.done = True
 
     def finish(self) -> Reach:
-        """Search to the end and return the reach itself."""
+        """Search to the end; return the reach itself."""
         for _ in self.steps():
             pass
         return self
 
     def shows(self, point: Point) -> bool:
-        """Return whether a point is shown: whether all nodes are that are less than 1 cm from it across and down."""
+        """Return whether a point is shown: all nodes less than 1 cm from it across and down are in reach."""
         nodes = self._nodes_around(point)
         return bool(nodes) and all(self.shown[node] for node in nodes)
 
@@ -111,7 +112,7 @@ class Reach:
         return turned if self.accepts(walk(self.space, turned)) else None
 
     def candidates(self, each: int = 1) -> Iterator[Point]:
-        """Yield the nodes in reach whose coordinates from the start are multiples of so many centimetres."""
+        """Yield the nodes in reach at every `each` centimetres from the start, across and down."""
         grid = self.grid
         cells = grid.cells // each * each
         for down in range(-cells, cells + 1, each):
@@ -121,7 +122,8 @@ class Reach:
                     yield grid.point(node)
 
     def accepts(self, found: Walk) -> bool:
-        """Return whether a walked path keeps to the allowance, the classes of cost, and without tests if so asked."""
+        """Return whether a walked path is unbarred and within the allowance, the class of cost and the tests of this
+        search."""
         return (
             found.stop is None
             and found.length <= self.allowance

@@ -9,14 +9,14 @@ from combat.engine.space.plane.movement.reach import Reach
 from combat.engine.space.plane.point import CM, Point
 
 _BESIDE_BARS = 0.25
-"""How far the contour goes from a shown node towards one that is barred, in the distance between nodes."""
+"""Share of the way from a shown node to a barred one at which the contour runs."""
 
 
 def contours(reach: Reach) -> list[tuple[Point, ...]]:
-    """Return the outlines of the area in reach, and of the holes in it.
+    """Return the outlines of the area in reach, and of the holes in it; [] if nothing is in reach.
 
-    The area lies to the right of each outline on the table, so holes run the other way round. The outline is where
-    the allowance ends, and a little outside of the shown nodes beside what bars.
+    The area is to the right of each outline on the table, so holes run the other way round. The outline is where the
+    allowance ends, and a little outside of the shown nodes beside bars.
     """
     side = reach.grid.side
     following = dict[int, int]()

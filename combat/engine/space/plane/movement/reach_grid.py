@@ -27,13 +27,14 @@ class ReachGrid:
     """
 
     def __init__(self, space: MovementSpace, radius: int, most_rate: int | None, *, tests: bool) -> None:
-        """Take the distance that matters in units of 0.1 mm, and the highest class of cost that may be touched.
+        """Prepare an empty grid; `radius` is the greatest distance from the start in units of 0.1 mm.
 
-        Without `tests`, ground and zones that ask for one count as barred.
+        `most_rate` is the highest class of cost that may be touched. Without `tests`, ground and zones that require one
+        count as barred.
         """
         self.space, self.most_rate, self.tests = space, most_rate, tests
         self.cells = radius // CM + 2
-        """How far the grid reaches from its centre, in nodes."""
+        """Extent of the grid from its centre, in nodes."""
         self.side = 2 * self.cells + 3
         self.centre = (self.cells + 1) * self.side + self.cells + 1
         self.x, self.y = space.start.point
@@ -44,7 +45,7 @@ class ReachGrid:
         """Where it may end at any heading, and where it may end if it has room ahead."""
 
     def node(self, point: Point) -> int:
-        """Return the node nearest to a point; -1 if the grid does not reach so far."""
+        """Return the node nearest to a point; -1 if it is outside the grid."""
         across, down = (
             (2 * (there - here) + CM) // (2 * CM) for there, here in zip(point, (self.x, self.y), strict=True)
         )
@@ -58,7 +59,7 @@ class ReachGrid:
         return Point(self.x + (across - self.cells - 1) * CM, self.y + (down - self.cells - 1) * CM)
 
     def fill(self) -> Iterator[None]:
-        """Compute the nodes in small steps."""
+        """Compute all nodes, in small steps."""
         mover, space = self.space.mover, self._near()
         wide, base_wide = half_width(mover.passing), half_width(mover.footprint)
         turn, base_turn = turning_radius(mover.passing), turning_radius(mover.footprint)

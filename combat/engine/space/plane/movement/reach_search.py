@@ -22,7 +22,7 @@ class ReachSearch:
     """
 
     def __init__(self, grid: ReachGrid, most: int) -> None:
-        """Take a grid that is filled, and the highest cost in units of 0.1 mm."""
+        """Prepare a search on a grid; `most` is the highest cost in units of 0.1 mm."""
         self.grid, self.most = grid, most
         size = grid.side * grid.side
         self.costs = [inf] * size
@@ -33,7 +33,7 @@ class ReachSearch:
         """The centre, if no straight lines lead from it but those to the nodes given."""
 
     def run(self, roots: Iterable[tuple[int, float]]) -> Iterator[None]:
-        """Search in small steps from the centre of the grid, or from nodes that have been reached from there.
+        """Search in small steps from the centre of the grid, or from nodes already reached, given with their costs.
 
         Without such nodes everything in sight of the centre is found at once, ring by ring.
         """

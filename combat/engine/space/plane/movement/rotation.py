@@ -1,4 +1,4 @@
-"""Turns on the spot: which steps of a turn bring a hull onto something."""
+"""Turns on the spot: the steps of a turn at which a hull meets something."""
 
 from __future__ import annotations
 
@@ -52,10 +52,11 @@ class Rotation:
         return self._around(place, place)
 
     def touching(self, test: Test, may_hold: Test | None = None) -> list[Interval]:
-        """Return on which steps a test holds for what is swept.
+        """Return the steps at which a test holds for the area swept; [] if at none.
 
         Both tests must hold for all shapes around one for which they hold. `may_hold` is a quicker one that holds
-        wherever `test` does. An interval (2, 5) says: not after two steps, but on the third, no more after the fifth.
+        wherever `test` does. The interval (2, 5) means: not after two steps, but on the third, and no more after the
+        fifth.
         """
         if not test(self.disc):
             return []
@@ -71,7 +72,7 @@ class Rotation:
         return found
 
     def changing(self, test: Test) -> list[Interval]:
-        """Return an interval from what a test says before and after the turn; what is only met between is left out."""
+        """Return an interval from the results of a test before and after the turn; anything in between is ignored."""
         before, after = test(self.at(0)), test(self.at(self.steps))
         if not (before or after):
             return []

@@ -25,9 +25,9 @@ class ShapeZone:
         *,
         at_end: bool = False,
     ) -> None:
-        """`at_end`: the zone may be passed, but no move may end in it.
+        """Make the zone around a shape; with `at_end` it may be passed, but no move may end in it.
 
-        Raise ValueError for a limit that does not hold near the shape.
+        Raises ValueError for a limit that does not hold near the shape.
         """
         if limit is not None and not limit.allows_nearer:
             raise ValueError(limit)
@@ -36,7 +36,7 @@ class ShapeZone:
 
     @property
     def reach(self) -> int:
-        """How far the zone reaches from the shape, in units of 0.1 mm."""
+        """The distance to which the zone extends from the shape, in units of 0.1 mm."""
         return self.limit.distance if self.limit else 0
 
     def __repr__(self) -> str:

@@ -183,9 +183,9 @@ def _meets(outline: Outline, form: Polygon | Polyline) -> bool:
 
 
 def parts_without(shape: ConvexShape, covers: tuple[ConvexShape, ...]) -> Iterator[ConvexShape]:
-    """Yield convex shapes with whole corners that together hold what covers leave of a shape, and hardly more.
+    """Yield convex shapes with whole corners that together contain what covers leave of a shape, and hardly more.
 
-    Where nothing lies on the shape it is itself. Otherwise corners are rounded, with a radius of 2 around.
+    Without a cover on it the shape itself is yielded. Otherwise corners are rounded, with a radius of 2 around.
     """
     near = [cover for cover in covers if _boxes_meet(cover, 1, shape)]
     if not near or not shape.has_area:

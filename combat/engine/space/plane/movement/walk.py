@@ -1,4 +1,4 @@
-"""What a walked path met: its stretches of ground, its crossings, and where it had to stop."""
+"""Report of a walked path: its stretches of ground, its crossings, and where it had to stop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from combat.engine.space.plane.movement.ground_class import Passage
 from combat.engine.space.plane.pose import Pose
 
 Source: TypeAlias = Literal["ground", "zone", "edge"]
-"""What stops or is crossed: a piece of ground, a zone, the edge of the table."""
+"""Kind of thing that stops a mover or is crossed: a piece of ground, a zone, the edge of the table."""
 
 
 class Stretch(Record):
@@ -49,7 +49,7 @@ class BorderCrossing(Record):
 
 
 class WalkStop(Record):
-    """Where the mover cannot go on."""
+    """Place at which a mover cannot continue."""
 
     at: int
     """Units of 0.1 mm along the path: the last whole unit before the bar."""
@@ -68,7 +68,7 @@ class Walk(Record):
     length: int
     """The length in units of 0.1 mm, each move rounded up; turns have none."""
     end: Pose
-    """Where the mover stands at the end; if the path is barred, the last pose on it where it may stand."""
+    """Pose of the mover at the end; if the path is barred, the last pose on it where it may be."""
     started_on: tuple[str, ...]
     """The keys of the pieces of ground under the footprint at the start."""
     started_in: tuple[str, ...]

@@ -1,4 +1,7 @@
-"""Walk a path: sweep the outline of a model along it and report what it meets. This decides which moves are legal."""
+"""Walking of a path: sweeps the outline of a model along it and reports what it meets.
+
+Decides which moves are legal.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,12 @@ from combat.engine.space.plane.pose import Pose
 
 
 def walk(space: MovementSpace, path: MovementPath) -> Walk:
-    """Return what a mover meets on a path from its start, up to the first bar.
+    """Return the report of a path from the mover's start, up to the first bar.
 
     Ground and zones count where the interior of the outline meets them; touching a border does not. A mover is not
-    barred by what it starts in until it has left it, except that it may not come nearer to a shape in
-    whose barred zone it starts. A turn enters or leaves ground of free passage only if it ends there.
-    Every answer is exact; positions are rounded to whole units as `BorderCrossing` and `WalkStop` say.
+    barred by what it starts in until it has left it, except that it may not come nearer to a shape in whose barred zone
+    it starts. A turn enters or leaves ground of free passage only if it ends there. Results are exact; positions are
+    rounded to whole units as `BorderCrossing` and `WalkStop` define.
     """
     points = [space.start.point, *(step.to for step in path if isinstance(step, Move))]
     return _Walker(space.near(points)).walk(path)

@@ -1,1 +1,1 @@
-"""Lines of sight, fields of view and cover on a table without a grid; rulebooks say what hides by `SightRule`."""
+"""Lines of sight, fields of view and cover on a table without a grid; rulebooks define obstacles by `SightRule`."""

@@ -1,4 +1,4 @@
-"""What holds for all lines between two bodies, found out at most once: heights, distances, and which pieces count."""
+"""Facts shared by all lines between two bodies, computed at most once: heights, distances, relevant pieces."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from combat.engine.space.plane.sight.stretches import END, START, Part, Stretch,
 
 
 class BodyPair:
-    """A viewer and a target: decides what each obstacle does to the lines between them."""
+    """A viewer and a target: decides the effect of each obstacle on the lines between them."""
 
     __slots__ = ("_at_edge", "_near", "eye_z", "middle_z", "target", "top_z", "unhidden", "viewer")
 
     def __init__(self, viewer: SightBody, target: SightBody) -> None:
-        """Take two bodies with their heights above the table."""
+        """Make the pair; the bodies' heights are above the table."""
         self.viewer, self.target = viewer, target
         self.unhidden = viewer.unhidden or target.unhidden
         self.eye_z = viewer.ground + viewer.heights.eye
@@ -40,7 +40,8 @@ class BodyPair:
         return self.eye_z * under + (z - self.eye_z) * over < join.top * under
 
     def judged(self, obstacle: Obstacle) -> JudgedPiece:
-        """Return what an obstacle can do to the lines between the bodies, whatever part of it they cross."""
+        """Return an obstacle with its possible effect on the lines between the bodies, whatever part of it they
+        cross."""
         rule = obstacle.rule
         hides = rule.hides and not self.unhidden and not (rule.clear_within and self.is_within(rule.clear_within))
         lined = rule.lined is not None and is_lined(self.viewer, obstacle)

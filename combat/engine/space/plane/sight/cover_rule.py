@@ -1,4 +1,4 @@
-"""Cover: which pieces between two bodies, or under the target, give it."""
+"""Cover: pieces between two bodies, or under the target, that give it."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from combat.engine.space.plane.sight.sight_report import SightReport
 
 
 class CoverRule(Record):
-    """When pieces of a kind give cover; a title has one for each kind and attack, with the worth of the cover."""
+    """Conditions under which pieces of a kind give cover; a title has one for each kind and attack, with its value."""
 
     between: bool = False
     """Lines to the target that cross the piece below its top have cover."""
     near: Limit | None = None
-    """Only pieces at such a distance from the target count as between."""
+    """Distance from the target within which pieces count as between; None for any."""
     under: Literal["none", "part", "whole"] = "none"
-    """How much of the target must lie in the piece for cover from everywhere."""
+    """Part of the target that must be in the piece for cover from everywhere."""
 
 
 class Cover(Record, gc=True):
-    """What gives cover to a target, and to how much of it."""
+    """The pieces that give cover to a target, and the number of its points with cover."""
 
     pieces: tuple[Piece, ...]
     """The pieces that give it, the nearest to the eye first, each name once."""

@@ -1,4 +1,4 @@
-"""How deep a line of sight runs through pieces that hide only from a depth on, exact."""
+"""Sum of the depths of a line of sight in pieces that block it only from a depth on, exact."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ DeepPart: TypeAlias = tuple[str, Limit, int, list[Stretch]]
 """The name of a piece, the depth from which on it hides, what a crossing counts at least, and the stretches in it."""
 
 NEAR = 1e-9
-"""How near to its limit, as a share of it, a sum is computed exactly."""
+"""Deviation from its limit, as a share, below which a sum is computed exactly."""
 
 
 def is_too_deep(parts: list[DeepPart], square: int) -> bool:
     """Return whether the depths in some pieces, each as a share of its limit, add up to a blocked line.
 
-    `square` is the square of the line's length. Where pieces of one limit overlap they count once; a thin line counts
-    by itself, once for each crossing.
+    `square` is the square of the line's length. Pieces of one limit that overlap count once; a thin line counts by
+    itself, once for each crossing.
     """
     most, total = _rough(parts, square)
     if most > 1 + NEAR or total < 1 - NEAR:

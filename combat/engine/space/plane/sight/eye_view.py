@@ -16,7 +16,7 @@ Crossed: TypeAlias = tuple[JudgedPiece, list[Stretch]]
 
 
 SOMEWHERE: list[Stretch] = [((1, 3), (2, 3))]
-"""Stands for the stretches in a solid piece between eye and point, which nobody needs."""
+"""Placeholder for the stretches in a solid piece between eye and point, which are not needed."""
 
 
 class EyeView:
@@ -25,13 +25,14 @@ class EyeView:
     __slots__ = ("_facings", "_sides", "eye")
 
     def __init__(self, eye: Point, pieces: Iterable[JudgedPiece], *, whole: bool) -> None:
-        """Take an eye and pieces; unless `whole`, of solid ones it only counts whether they are crossed."""
+        """Prepare pieces for an eye; unless `whole`, solid pieces are only tested for being crossed."""
         self.eye = eye
         self._facings = [_facing(eye, piece, piece.solid and not whole) for piece in pieces]
         self._sides: dict[int, Sides] = {}
 
     def crossed(self, point: Point) -> Iterable[Crossed]:
-        """Yield the pieces whose interior a line to a point crosses, in their order, whatever their height."""
+        """Yield the pieces whose interior the line to a point crosses, with its stretches in them, whatever their
+        height."""
         dx, dy = point[0] - self.eye[0], point[1] - self.eye[1]
         for place, (piece, solid, ax, ay, bx, by) in enumerate(self._facings):
             if ax or ay:

@@ -42,7 +42,8 @@ class GapJoin:
         self.circle = float(x), float(y), far + hypot(dx, dy) / under + 1
 
     def crossing(self, eye: Point, point: Point) -> tuple[int, int] | None:
-        """Return where a line crosses the first segment, as a fraction of its length; None if it crosses none."""
+        """Return the place where a line first crosses a segment of the gap, as a fraction of the line; None if it does
+        not."""
         places = [place for tie in self.ties if (place := _crossing(tie, eye, point)) is not None]
         return min(places, key=lambda place: place[0] / place[1], default=None)
 
@@ -81,7 +82,7 @@ def may_join(first: Obstacle, second: Obstacle, reach: int) -> bool:
 
 @lru_cache(maxsize=8_192)
 def join_of(first: Obstacle, second: Obstacle, limit: Limit) -> GapJoin | None:
-    """Return what closes the gap between two obstacles if it is within a limit; None if not, or if they overlap."""
+    """Return the closed gap between two obstacles; None if they overlap or are farther apart than the limit. Cached."""
     if first.name == second.name or not (first.rule.joins and second.rule.joins):
         return None
     a, b, reach = first.area, second.area, limit.distance

@@ -1,4 +1,4 @@
-"""An obstacle between two bodies, with what it does to every line between them."""
+"""An obstacle between two bodies, with its effect on every line between them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ class JudgedPiece:
     __slots__ = ("conceals", "depth", "least", "looks_out", "obstacle", "opaque", "plain", "solid", "sunken", "tall")
 
     def __init__(self, obstacle: Obstacle, *, hides: bool, conceals: bool, highest: int) -> None:
-        """Take whether it can hide and conceal anything between these bodies, and the height of the highest line."""
+        """Make the piece.
+
+        `hides` and `conceals` tell whether it can do so between these bodies, `highest` is the height of the highest
+        line.
+        """
         rule = obstacle.rule
         self.obstacle = obstacle
         self.opaque = hides and rule.opaque
@@ -23,7 +27,7 @@ class JudgedPiece:
         self.looks_out: Limit | None = rule.edge if self.conceals else None
         """An eye in the piece within this limit of its border looks out of it as if it were not there."""
         self.tall = obstacle.top is None or highest < obstacle.top
-        """Whether every line between the bodies is lower than its top."""
+        """Whether every line between the bodies is below its top."""
         self.plain = self.tall and not rule.sunken
         """Whether it acts on every line that crosses it, unless an eye in it looks out."""
         self.solid = self.plain and obstacle.convex and rule.depth is None

@@ -26,7 +26,7 @@ class Obstacle:
     def __init__(
         self, name: str, kind: str, area: Polygon, rule: SightRule, base: int = 0, top: int | None = None
     ) -> None:
-        """Take a name that is unique on the table; `top` None is higher than every line."""
+        """Make an obstacle; `name` is unique on the table, `top` None is higher than every line."""
         self.name, self.kind, self.area, self.rule, self.base, self.top = name, kind, area, rule, base, top
         self.hull = convex_hull(area.corners)
         self.convex = len(self.hull) == len(area.corners)
@@ -43,7 +43,10 @@ class Obstacle:
     def of_scenery(
         cls, name: str, piece: Scenery, rule: SightRule, base: int = 0, height: int | None = None
     ) -> tuple[Obstacle, ...]:
-        """Return the obstacles of a piece of scenery: one for an area, one for each segment of a line."""
+        """Return the obstacles of a piece of scenery: one for an area, one for each segment of a line.
+
+        None as height is higher than every line.
+        """
         top = None if height is None else base + height
         outlines: Iterable[tuple[Point, ...]] = [piece.corners] if piece.form == "area" else band_corners(piece.line())
         return tuple([cls(name, piece.kind, Polygon(corners), rule, base, top) for corners in outlines])
@@ -52,7 +55,8 @@ class Obstacle:
     def of_shape(
         cls, name: str, kind: str, shape: ConvexShape, rule: SightRule, base: int = 0, height: int | None = None
     ) -> Obstacle:
-        """Return the obstacle that a placed model, a template or a disc of smoke is."""
+        """Return the obstacle of a placed model, a template or a disc of smoke; None as height is higher than every
+        line."""
         return cls(name, kind, Polygon(shape_corners(shape)), rule, base, None if height is None else base + height)
 
     def __eq__(self, other: object) -> bool:

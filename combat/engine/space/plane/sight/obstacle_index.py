@@ -1,4 +1,4 @@
-"""A spatial index of obstacles: which may lie between two bodies."""
+"""A spatial index of obstacles, to find those that may be between two bodies."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ SLACK = 0.01
 
 
 class ObstacleIndex:
-    """Obstacles that stay where they are, with the gaps between them that are closed."""
+    """Obstacles that do not move, with the gaps between them that are closed."""
 
     def __init__(self, obstacles: Iterable[Obstacle], gap: Limit | None = None) -> None:
-        """Take obstacles in any order, and the limit of the gaps to close, if any."""
+        """Make the index of obstacles in any order; gaps within the limit `gap` are closed."""
         self.obstacles, self.gap = tuple(obstacles), gap
 
     @cached_property
@@ -39,7 +39,7 @@ class ObstacleIndex:
 
 
 def joins_among(obstacles: Sequence[Obstacle], gap: Limit | None) -> list[GapJoin]:
-    """Return the closed gaps among some obstacles."""
+    """Return the closed gaps among some obstacles; [] without a limit."""
     if gap is None:
         return []
     joining = [obstacle for obstacle in obstacles if obstacle.rule.joins]

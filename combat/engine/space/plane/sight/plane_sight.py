@@ -34,24 +34,24 @@ Cached: TypeAlias = tuple["PlaneSight", Moving, SightReport]
 
 
 class PlaneSight:
-    """The obstacles of a table at one moment: scenery that stays, and models, wrecks and smoke that change.
+    """The obstacles of a table at one moment: fixed scenery, and models, wrecks and smoke that change.
 
-    Equal bodies get the same report again. `with_moving` keeps all reports that the changes do not touch.
+    Equal bodies get the same report again. `with_moving` keeps all reports that the changes do not affect.
     """
 
     def __init__(self, scenery: ObstacleIndex, moving: Iterable[Obstacle] = ()) -> None:
-        """Take the scenery and everything else that may hide or conceal."""
+        """Make the sight on scenery, with `moving` as all other obstacles."""
         self.scenery, self.moving = scenery, tuple(moving)
         self._reports: dict[tuple[SightBody, SightBody], Cached] = {}
 
     def with_moving(self, moving: Iterable[Obstacle]) -> PlaneSight:
-        """Return the sight on this table with other models, wrecks and smoke; both objects share one cache."""
+        """Return the sight on this table with other models, wrecks and smoke; both objects share a cache."""
         other = PlaneSight(self.scenery, moving)
         other._reports = self._reports
         return other
 
     def report(self, viewer: SightBody, target: SightBody) -> SightReport:
-        """Return what a body sees of another."""
+        """Return the report of a viewer's lines to a target; cached."""
         key = viewer, target
         cached = self._reports.get(key)
         if cached is not None and cached[0] is self:
@@ -77,10 +77,10 @@ class PlaneSight:
         hills: Sequence[Hill] = (),
         reach: int | None = None,
     ) -> PlaneField:
-        """Return what a body sees, to be computed in steps.
+        """Return the field of view of a body, to be computed in steps.
 
         Ground counts as seen if the top of a target with these heights would be seen there, a body of one point. `box`
-        is the table, `hills` are the areas of raised ground, and `reach` ends the sight.
+        is the table, `hills` are the areas of raised ground, and `reach` limits the sight, in units of 0.1 mm.
         """
         return PlaneField(self._field_steps(viewer, heights.top, box, hills, reach))
 

@@ -1,4 +1,4 @@
-"""Judges the lines between two bodies: which are clear, and why the others are not."""
+"""Decision on the lines between two bodies: which are clear, and why the others are not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from combat.engine.space.plane.sight.sight_ray import Crossing, SightRay
 from combat.engine.space.plane.sight.stretches import START, Part
 
 HIDDEN, LOW, SEEN = 0, 1, 2
-"""What is seen of a point: nothing, only the top of the target, or also its middle."""
+"""Visibility of a point: not at all, only at the top of the target, or also at its middle height."""
 CONCEALED = 4
 """Added for a point that is concealed."""
 
@@ -34,7 +34,7 @@ class RayJudge:
     def __init__(
         self, viewer: SightBody, target: SightBody, obstacles: Sequence[Obstacle], joins: Sequence[GapJoin]
     ) -> None:
-        """Take two bodies and everything that may lie between them."""
+        """Prepare the lines between two bodies, with all obstacles and closed gaps that may be between them."""
         pair = self._pair = BodyPair(viewer, target)
         skipped = {viewer.name, target.name, *viewer.transparent, *target.transparent}
         self._pieces = [pair.judged(obstacle) for obstacle in obstacles if obstacle.name not in skipped]
@@ -50,12 +50,12 @@ class RayJudge:
 
     @property
     def viewer(self) -> SightBody:
-        """The body that looks."""
+        """The viewing body."""
         return self._pair.viewer
 
     @property
     def target(self) -> SightBody:
-        """The body that is looked at."""
+        """The target body."""
         return self._pair.target
 
     def _note_all(self, piece: JudgedPiece) -> None:
@@ -67,7 +67,8 @@ class RayJudge:
             self.all_concealed = self.all_concealed or conceals
 
     def codes(self, eye: Point) -> list[int]:
-        """Return what an eye sees of each target point: HIDDEN, LOW or SEEN, plus CONCEALED for a concealed point."""
+        """Return the visibility of each target point from an eye: HIDDEN, LOW or SEEN, plus CONCEALED for a concealed
+        point."""
         if self._all_hidden:
             return [HIDDEN] * len(self.target.points)
         pieces = self._pieces

@@ -1,4 +1,4 @@
-"""Bodies that look and are looked at: models placed on the table, with the fixed points of their outlines."""
+"""Bodies that view and are viewed: models placed on the table, with the fixed points of their outlines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from combat.engine.space.plane.point import Point
 
 
 class BodyHeights(Record):
-    """How high the parts of a model are above the ground it stands on, in units of 0.1 mm or in levels."""
+    """Heights of the parts of a model above the ground below it, in units of 0.1 mm or in levels."""
 
     eye: int = 0
     top: int = 0
@@ -54,9 +54,9 @@ class SightBody:
         transparent: frozenset[str] = frozenset(),
         unhidden: bool = False,
     ) -> None:
-        """Take a placed shape and the fixed points of it; without `eyes` it looks from these points.
+        """Make a body from a placed shape and its fixed points; without `eyes` it looks from these points.
 
-        The obstacle of the body's own name and those named in `transparent`, such as the house it stands in, hide and
+        The obstacle with the body's own name and those named in `transparent`, such as the house it is in, hide and
         conceal nothing from it nor of it. Nothing hides anything from or of an `unhidden` body, such as an aircraft.
         """
         self.name, self.shape, self.points, self.eyes = name, shape, points, eyes or points
@@ -91,7 +91,10 @@ def sight_body(
     mounts: tuple[Point, ...] = (),
     transparent: frozenset[str] = frozenset(),
 ) -> SightBody:
-    """Return a model at a point and a heading; `mounts` are the eyes from its reference point at heading 0."""
+    """Return the body of a model at a point and a heading; cached.
+
+    `mounts` are eyes relative to its reference point at heading 0.
+    """
 
     def placed(local: Point) -> Point:
         return turned(local, heading).moved(*point)

@@ -1,4 +1,4 @@
-"""One line of sight: what it crosses, how deep, and what that does."""
+"""One line of sight: the pieces that it crosses, how deep, and their effect."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SightRay(Record, gc=True):
         return any(crossing.conceals for crossing in self.crossings)
 
     def depth(self, crossing: Crossing) -> Distance:
-        """Return how far the line runs in a piece that it crosses."""
+        """Return the length of the line in a piece that it crosses."""
         part = share(crossing.stretches)
         square = part * part * squared_distance(self.eye, self.point)
         return Distance(square.numerator, square.denominator)

@@ -1,4 +1,4 @@
-"""What one body sees of another, as a report that gives its reasons when asked."""
+"""Visibility of one body from another, as a report that gives its reasons on demand."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class SightReport:
                 break
 
     clear: int
-    """How many points the eye that sees most of them sees, at least the top of the target there."""
+    """Number of points of which at least the top is visible, from the eye that sees most."""
     whole: int
-    """How many points an eye sees at the middle height of the target, too: the most of any eye."""
+    """Number of points visible at the middle height too: the most of any eye."""
     plain: int
-    """How many points an eye sees so that nothing conceals them: the most of any eye."""
+    """Number of points that are visible and not concealed: the most of any eye."""
     best_eye: int
-    """The place of the eye that sees the target best; of equals the first."""
+    """Index of the eye that sees the target best; of equals the first."""
 
     @property
     def seen(self) -> bool:
@@ -77,14 +77,14 @@ class SightReport:
 
     @property
     def hiding(self) -> tuple[Piece, ...]:
-        """What hides points from the best eye, at least up to the middle height, each name once."""
+        """The pieces that hide points from the best eye, at least up to the middle height, each name once."""
         return tuple(
             _once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.hides_middle)
         )
 
     @property
     def concealing(self) -> tuple[Piece, ...]:
-        """What conceals points from the best eye, each name once."""
+        """The pieces that conceal points from the best eye, each name once."""
         return tuple(_once(crossing.piece for ray in self.best_rays for crossing in ray.crossings if crossing.conceals))
 
 

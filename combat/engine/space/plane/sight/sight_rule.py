@@ -1,4 +1,4 @@
-"""How a kind of scenery, or of models, affects the lines of sight that cross it."""
+"""Effect of a kind of scenery, or of models, on the lines of sight that cross it."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ HeightRule: TypeAlias = Literal["line", "ends"]
 
 
 class SightRule(Record):
-    """What crossing the interior of a piece does to a line of sight; a title has one for each kind of scenery.
+    """Effect of a piece on lines of sight that cross its interior; a title has one for each kind of scenery.
 
     A line along the border of a piece does not cross it.
     """
 
     opaque: bool = False
-    """Whether it hides at once what lies in it or behind it."""
+    """Whether it hides at once everything in it or behind it."""
     depth: Limit | None = None
-    """It hides once a line has run this far through it; the stretches through several such pieces add up."""
+    """Length through it from which a line is hidden; the stretches through several such pieces add up."""
     least: int = 0
-    """What one crossing counts at least toward `depth`, in units of 0.1 mm, however thin the piece is."""
+    """Least length that one crossing counts toward `depth`, in units of 0.1 mm, however thin the piece is."""
     conceals: bool = False
-    """Whether it conceals what lies in it or behind it."""
+    """Whether it conceals everything in it or behind it."""
     clear_within: Limit | None = None
-    """It hides nothing between bodies at such a distance from each other."""
+    """Distance between bodies at which it hides nothing."""
     lined: Limit | None = None
-    """A body at such a distance from the piece looks across as if it were not there, and is seen across it."""
+    """Distance from the piece at which a body looks across it, and is seen across it, as if it were not there."""
     edge: Limit | None = None
-    """It conceals nothing outside it from an eye in it at such a distance from its border."""
+    """Distance from its border at which an eye in it is not affected by its concealment when looking out."""
     overlooked: bool = False
     """Whether eyes on higher ground than its base ignore it: as concealment, and as a sunken area."""
     sunken: bool = False

@@ -25,7 +25,7 @@ END: Part = (1, 1)
 
 
 def sides_from(eye: Point, corners: Sequence[Point]) -> Sides:
-    """Return a polygon from an eye, as `stretches` takes it."""
+    """Return a polygon relative to an eye, in the form that `stretches` takes."""
     x, y = eye
     vectors = [(ax - x, ay - y) for ax, ay in corners]
     products = [ax * by - ay * bx for (ax, ay), (bx, by) in pairwise((vectors[-1], *vectors))]

@@ -1,1 +1,1 @@
-"""Fields of view for pictures and candidates, in floats; `PlaneSight.field` makes them, and only reports decide."""
+"""Fields of view for display and candidates, in floats; `PlaneSight.field` makes them, and only reports decide."""

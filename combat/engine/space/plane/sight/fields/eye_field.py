@@ -1,4 +1,4 @@
-"""What one eye sees, as rays in clockwise order with the spans of ground that are seen on each."""
+"""Field of view of one eye, as rays in clockwise order with the visible spans of ground on each."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class EyeField:
     __slots__ = ("angles", "eye", "seen")
 
     def __init__(self, eye: Point, rays: list[tuple[float, list[Span]]]) -> None:
-        """Take the rays of a full turn in order of their angles, in radians clockwise from the right."""
+        """Make a field from the rays of a full turn, ordered by angle in radians clockwise from the right."""
         self.eye = eye
         self.angles = [angle for angle, _ in rays]
         self.seen = [spans for _, spans in rays]
 
     def contains(self, point: Point) -> bool:
-        """Return whether a point lies in the field."""
+        """Return whether a point is in the field."""
         x, y = point[0] - self.eye[0], point[1] - self.eye[1]
         if not x and not y:
             return True
@@ -79,6 +79,9 @@ class EyeField:
 
 
 def chord(one: float, other: float, turned: float, left: float) -> float:
-    """Return how far the straight line between the ends of two rays is on a ray between them, by the angles to both."""
+    """Return the distance at which the straight line between the ends of two rays crosses a ray between them.
+
+    `turned` and `left` are the angles to both.
+    """
     over, under = one * other * sin(turned + left), one * sin(turned) + other * sin(left)
     return over / under if under > 0 else min(one, other)

@@ -1,4 +1,4 @@
-"""Where the depths of pieces on a ray add up to what hides, for a field of view, in floats."""
+"""Spans of a ray that are hidden by the summed depths of pieces, for a field of view, in floats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEP = 0.001
 
 
 def hidden_by_depth(deep: list[Deep], top_z: int, end: float) -> list[Span]:
-    """Return where depths hide targets of a height on a ray of some length."""
+    """Return the spans on which depths hide targets of a height, on a ray of some length; [] if there are none."""
     start = _depth_reached(deep)
     if start >= end:
         return []

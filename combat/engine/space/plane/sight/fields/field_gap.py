@@ -17,7 +17,7 @@ class FieldGap:
     __slots__ = ("_eye_z", "_x", "_y", "first", "join", "near", "turn", "ux", "uy", "within")
 
     def __init__(self, join: GapJoin, tie: int, eye: Point, eye_z: int, within: list[float] | None) -> None:
-        """Take a gap, the number of the segment, and the cell of the distance at which it begins to hide."""
+        """Prepare segment number `tie` of a gap; `within[0]` is the distance at which it begins to hide, None for 0."""
         (x, y), over_x, over_y, under = join.ties[tie]
         self.join, self.within, self._eye_z = join, within, eye_z
         self._x, self._y, self.ux, self.uy = x - eye.x, y - eye.y, over_x / under, over_y / under
@@ -27,7 +27,7 @@ class FieldGap:
         self.near = max(0.0, hypot(self._x, self._y) - hypot(self.ux, self.uy))
 
     def hidden(self, dx: float, dy: float, top_z: int) -> list[Span]:
-        """Return where targets of a height are hidden behind it, on a ray along a unit vector."""
+        """Return the spans behind it on which targets of a height are hidden, on a ray along a unit vector."""
         across = dx * self.uy - dy * self.ux
         near = (self._x * self.uy - self._y * self.ux) / across if across else hypot(self._x, self._y)
         start = near if self.within is None else max(near, self.within[0])

@@ -1,4 +1,4 @@
-"""One obstacle from one eye, for a field of view: where a ray is hidden by it."""
+"""One obstacle from one eye, for a field of view: the spans of a ray that it hides."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class FieldPiece:
     def __init__(
         self, obstacle: Obstacle, eye: Point, eye_z: int, ground: int, highest: int, within: list[float] | None
     ) -> None:
-        """Take an obstacle, an eye with its height, the highest top of a target, and the area seen at close quarters.
+        """Prepare an obstacle for an eye at a height.
 
-        `ground` is the height of the ground that the viewer stands on, `within` the distance, along the ray that is
-        looked at, at which the obstacle begins to hide; None is 0.
+        `ground` is the height of the viewer's ground, `highest` that of the highest target's top. `within[0]` is the
+        distance, along the current ray, at which the obstacle begins to hide; None is 0.
         """
         self.obstacle, self.eye_z, self.ground, self.within = obstacle, eye_z, ground, within
         rule, area = obstacle.rule, obstacle.area
@@ -42,7 +42,7 @@ class FieldPiece:
         self.near = hypot(across, down)
 
     def hidden(self, inside: list[Span], ground: int, top_z: int) -> list[Span]:
-        """Return where this opaque obstacle hides targets of a height, on a ray with some spans in it."""
+        """Return the spans on which this opaque obstacle hides targets of a height, on a ray with some spans in it."""
         rule = self.obstacle.rule
         if rule.sunken:
             return self._hidden_by_depression(inside, ground)
@@ -54,7 +54,7 @@ class FieldPiece:
         return [span for near, far in inside for span in shadow(near, far, top - self.eye_z, top_z - self.eye_z)]
 
     def spared(self, angle: float, dx: float, dy: float) -> list[Span]:
-        """Return where it hides nothing: near to the viewer, and along the piece itself."""
+        """Return the spans on which it hides nothing: near the viewer, and along the piece itself."""
         found = self.lined.spans(angle, dx, dy) if self.lined is not None else []
         return [*found, (0.0, self.within[0])] if self.within is not None else found
 
@@ -67,7 +67,7 @@ class FieldPiece:
 
 
 def shadow(near: float, far: float, room: int, rise: int) -> list[Span]:
-    """Return where the line to a target runs below a top between two distances from the eye.
+    """Return the spans on which the line to a target runs below a top between two distances from the eye.
 
     `room` is the height of the top above the eye, `rise` that of the target.
     """

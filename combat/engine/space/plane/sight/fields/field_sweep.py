@@ -1,4 +1,4 @@
-"""The sweep that makes the field of view of one eye: rays at every border, and as many between as the picture needs."""
+"""Sweep that computes the field of view of one eye: rays at every border, and between them where needed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Box: TypeAlias = tuple[int, int, int, int]
 
 
 class Turning(Protocol):
-    """What is seen from an angle, clockwise, through a turn."""
+    """An object seen at an angle, clockwise through a turn."""
 
     @property
     def first(self) -> float:
@@ -45,9 +45,9 @@ class Turning(Protocol):
 P = TypeVar("P", bound=Turning)
 
 BESIDE = 1e-7
-"""Radians to either side of a border at which rays are looked at."""
+"""Angle to either side of a border at which rays are computed, in radians."""
 EXACT, FINE = 20.0, 40.0
-"""Units by which a ray may miss the straight line between its neighbours, and between rays that are not split."""
+"""Deviation in units that a ray may have from the line between its neighbours, and gap below which none is split."""
 SECTORS = 8
 """Sectors in a step, about half a millisecond."""
 AROUND = 48
@@ -55,7 +55,7 @@ AROUND = 48
 
 
 class FieldSweep:
-    """What is prepared once for an eye."""
+    """Data prepared once for an eye."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class FieldSweep:
         top: int,
         reach: int | None,
     ) -> None:
-        """Take a viewer and an eye of it, what may hide, the hills, the table, and the height of targets' tops."""
+        """Prepare a viewer's eye, obstacles, closed gaps, hills, the table, and the height of targets' tops."""
         self.eye, self._box, self._top, self._reach = eye, box, top, float(reach) if reach is not None else inf
         self._viewer = viewer
         self._eye_z = viewer.ground + viewer.heights.eye
@@ -97,7 +97,7 @@ class FieldSweep:
         return self._limits[limit][1]
 
     def steps(self) -> Iterator[EyeField | None]:
-        """Yield None after every few sectors, then what the eye sees."""
+        """Yield None after every few sectors, at last the field of the eye."""
         borders = self._borders()
         angles = sorted(borders)
         found: list[Ray] = []

@@ -18,7 +18,7 @@ class PlaneField:
     __slots__ = ("_steps", "eyes", "is_whole")
 
     def __init__(self, steps: Iterator[EyeField | None]) -> None:
-        """Take the steps of the computation, each of which may yield what one more eye sees."""
+        """Begin a field; each of `steps` may yield the field of one more eye."""
         self._steps = steps
         self.eyes: list[EyeField] = []
         self.is_whole = False
@@ -36,13 +36,13 @@ class PlaneField:
         return self.is_whole
 
     def complete(self) -> Self:
-        """Compute all that is left."""
+        """Compute the rest; return the field itself."""
         while not self.step():
             pass
         return self
 
     def contains(self, point: Point) -> bool:
-        """Return whether a point lies in the field as far as it is computed."""
+        """Return whether a point is in the field, as far as it is computed."""
         return any(eye.contains(point) for eye in self.eyes)
 
     def polygons(self) -> list[tuple[Point, ...]]:

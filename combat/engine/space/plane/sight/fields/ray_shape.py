@@ -22,7 +22,7 @@ class RayShape:
     __slots__ = ("_edges", "_far", "_far_angles", "_near", "_near_angles", "first", "turn")
 
     def __init__(self, corners: Sequence[Point], eye: Point, convex: bool) -> None:
-        """Take the corners of a polygon, clockwise, and an eye in it or outside."""
+        """Prepare a polygon, its corners clockwise, for an eye inside or outside of it."""
         self._edges = spokes(corners, eye)
         self.first, self.turn = _turn([(ax, ay) for ax, ay, *_ in self._edges])
         self._near: list[Spoke] = []
@@ -48,7 +48,7 @@ class RayShape:
         return angle - FULL_TURN if angle > FULL_TURN - 1e-9 else angle
 
     def spans(self, angle: float, dx: float, dy: float) -> list[Span]:
-        """Return the spans of a ray that lie in the polygon, by its angle and its unit vector."""
+        """Return the spans of a ray in the polygon, by the ray's angle and unit vector; [] if it misses."""
         turned = (angle - self.first) % FULL_TURN
         if turned > self.turn:
             return []

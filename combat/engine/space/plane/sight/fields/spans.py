@@ -9,13 +9,13 @@ from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.sight.stretches import sign_changes
 
 Span: TypeAlias = tuple[float, float]
-"""From one distance from the eye to a greater one, in units of 0.1 mm."""
+"""Interval of distances from the eye, in units of 0.1 mm."""
 Spoke: TypeAlias = tuple[float, float, float, float, float]
 """An edge from an eye: the vector to its start, the vector along it, and the cross product of both."""
 
 
 def spokes(corners: Sequence[Point], eye: Point) -> list[Spoke]:
-    """Return the edges of a polygon from an eye."""
+    """Return the edges of a polygon relative to an eye."""
     found = []
     x, y = eye
     ax, ay = corners[-1]
@@ -26,7 +26,7 @@ def spokes(corners: Sequence[Point], eye: Point) -> list[Spoke]:
 
 
 def spans_inside(edges: list[Spoke], dx: float, dy: float) -> list[Span]:
-    """Return the spans of a ray, along a unit vector, that lie in a polygon."""
+    """Return the spans of a ray, along a unit vector, in a polygon; [] if it misses."""
     found = []
     for place in sign_changes(bytes([dx * ay < dy * ax for ax, ay, _, _, _ in edges])):
         _, _, ux, uy, over = edges[place - 1]
@@ -64,6 +64,6 @@ def rest(found: Iterable[Span], within: Span) -> list[Span]:
 
 
 def cut(found: Iterable[Span], within: Span) -> list[Span]:
-    """Return the parts of spans that lie within another span."""
+    """Return the parts of spans that are within another span."""
     start, end = within
     return [(max(near, start), min(far, end)) for near, far in found if far > start and near < end]
