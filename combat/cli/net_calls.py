@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import signal
+import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from combat.engine.net.client.looking import Unasked, look, own_standings, servers_of
     from combat.engine.net.client.net_seat import NetSeat, creation
     from combat.engine.net.client.own_games import own_games
+    from combat.engine.net.client.standing_words import standing_line
     from combat.engine.net.home_certificate import home_certificate
     from combat.engine.net.protocol import Clock, Create, Standing
     from combat.engine.net.server.limits import Limits
@@ -59,6 +64,8 @@ def serve_games(options: argparse.Namespace) -> int:
         certificate, pin = made(options.own_certificate)
         key = certificate
     safe, mail = certificate is not None, _mail(options)
+    if options.until_input_ends:
+        threading.Thread(target=_end_with_input, name="input", daemon=True).start()
 
     def ready(port: int) -> None:
         address = Address(options.host, port, safe=safe, pin=pin)
@@ -75,6 +82,14 @@ def serve_games(options: argparse.Namespace) -> int:
     except OSError as fault:
         raise Refused(msg("net-no-port", host=options.host, port=options.port, why=cause(fault))) from None
     return FINE
+
+
+def _end_with_input() -> None:
+    """Stop this process, as by SIGTERM, when its standard input ends."""
+    with contextlib.suppress(OSError, ValueError):
+        while sys.stdin.read(1):
+            pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _mail(options: argparse.Namespace) -> MailSettings | None:
@@ -177,13 +192,7 @@ def _own_lines() -> list[str]:
 
 def _line(stands: Standing, seat: str) -> str:
     """Return how a game stands, for who sits at a seat."""
-    if stands.over or not stands.complete:
-        state = text("net-page-over" if stands.over else "net-page-free")
-    else:
-        own = seat and stands.turn == seat
-        state = text("net-your-move") if own else text("net-waits", name=stands.names.get(stands.turn, stands.turn))
-    names = " – ".join(name or text("net-free") for name in stands.names.values())
-    return text("net-games-line", state=state, title=stands.title, names=names)
+    return load_object("combat.engine.net.client.standing_words:standing_line", lambda: standing_line)(stands, seat)
 
 
 def _sit_down(options: argparse.Namespace, seated: Callable[[], NetSeat[Any, Any]]) -> int:

@@ -44,8 +44,7 @@ def _wait(seat: NetSeat[Any, Any]) -> None:
 
 
 def _lobby(seat: NetSeat[Any, Any]) -> list[str]:
-    created, lobby = seat.created, seat.lobby
-    invited = () if created is None else (replace(seat.address, code=code) for code in created.invitations.values())
+    lobby, invited = seat.lobby, (replace(seat.address, code=code) for code in seat.invitations.values())
     lines = [text("net-text-invitation", address=str(address)) for address in invited]
     if lobby is not None:
         lines += [text("net-lobby"), *(name or text("net-free") for name in lobby.names.values())]

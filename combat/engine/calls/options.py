@@ -331,6 +331,8 @@ def add_serve(parser: Parser) -> None:
     parser.add_argument("--pages", default="", metavar="ADDRESS", help=pages)
     many = "connections that one address may have at once; 0: any number; default: 64"
     parser.add_argument("--connections", type=number(0), default=64, metavar="N", help=many)
+    ends = "stop when standard input ends, as when the program that has started the server does"
+    parser.add_argument("--until-input-ends", action="store_true", help=ends)
     begun = "games that one address may begin in an hour; 0: any number; default: 60"
     parser.add_argument("--games-an-hour", type=number(0), default=60, metavar="N", help=begun)
 

@@ -125,6 +125,13 @@ net-page-watch = Zuschauen
 net-your-move = Du bist am Zug
 net-games-line = {$state} · {$title} · {$names}
 net-games-unasked = {$server}: {$why}
+net-last-answer = letzte Antwort {$ago}
+net-home-off = Es liegt auf diesem Rechner; „Weiter“ startet seinen Server.
+net-at-home = auf diesem Rechner
+net-yours-note = { $count ->
+    [one] du bist in einem Spiel am Zug
+   *[other] du bist in {$count} Spielen am Zug
+}
 net-games-none = Keine Spiele.
 net-left-days = { $days ->
     [0] Noch {$hours} Std.

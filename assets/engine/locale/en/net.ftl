@@ -125,6 +125,13 @@ net-page-watch = Watch
 net-your-move = Your move
 net-games-line = {$state} · {$title} · {$names}
 net-games-unasked = {$server}: {$why}
+net-last-answer = last answer {$ago}
+net-home-off = This machine serves it; “Go on” starts its server.
+net-at-home = on this machine
+net-yours-note = { $count ->
+    [one] your move in one game
+   *[other] your move in {$count} games
+}
 net-games-none = No games.
 net-left-days = { $days ->
     [0] {$hours} h left.

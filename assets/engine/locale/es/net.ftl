@@ -125,6 +125,13 @@ net-page-watch = Ver
 net-your-move = Te toca
 net-games-line = {$state} · {$title} · {$names}
 net-games-unasked = {$server}: {$why}
+net-last-answer = última respuesta {$ago}
+net-home-off = Está en este ordenador; «Seguir» inicia su servidor.
+net-at-home = en este ordenador
+net-yours-note = { $count ->
+    [one] te toca en una partida
+   *[other] te toca en {$count} partidas
+}
 net-games-none = No hay partidas.
 net-left-days = { $days ->
     [0] Quedan {$hours} h.

@@ -51,3 +51,11 @@ def read_address(text: str) -> Address:
     if parts.scheme not in (PLAIN, SAFE) or not host:
         raise ValueError(msg("net-no-address", address=text))
     return Address(host, port or PORT, parts.path.strip("/"), parts.scheme == SAFE, parts.fragment)
+
+
+def code_of(text: str) -> str:
+    """Return the code of an address; "" if it is none, as in a file that was edited."""
+    try:
+        return read_address(text).code
+    except ValueError:
+        return ""

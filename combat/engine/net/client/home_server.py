@@ -15,9 +15,10 @@ from combat.engine.context import ContextField
 from combat.engine.files import folders
 from combat.engine.files.one_line import one_line
 from combat.engine.kernel.load_object import load_object
-from combat.engine.kernel.record import MutableRecord
+from combat.engine.kernel.record import MutableRecord, replace
 from combat.engine.kernel.text_message import TextMessage, msg
-from combat.engine.net.client.address import PORT, Address
+from combat.engine.net.client.address import PORT, Address, read_address
+from combat.engine.net.client.own_games import OwnGame, own_games
 
 if TYPE_CHECKING:
     from combat.engine.net.home_certificate import home_certificate
@@ -52,20 +53,35 @@ def home_address() -> Address:
     """Return the address of the player's own server, which is started if it does not run; raise NoServer."""
     server = _SERVER.value
     if server.process is None or server.process.poll() is not None:
+        place = folders.data() / "net"
         port = _free_port()
         program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "combat"]
-        place = folders.data() / "net"
         call = [*program, "serve", "--host", "0.0.0.0", "--port", str(port), "--store", str(place / "games.sqlite")]
+        call.append("--until-input-ends")  # also when this program is killed
         server.pin = _pin(place)
         if server.pin:
             call += ["--own-certificate", str(place)]
         try:
-            server.process = subprocess.Popen(call, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+            server.process = subprocess.Popen(
+                call, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+            )
         except OSError as fault:
             raise NoServer(str(fault)) from None
         server.port = port
         atexit.register(_stop, server.process)
         _wait(server)
+    return _address(server)
+
+
+def of_today(game: OwnGame) -> OwnGame:
+    """Return a game with its address of now, which is another one if the player's own server has changed its port."""
+    server = _SERVER.value
+    if not game.home or server.process is None or server.process.poll() is not None:
+        return game
+    return replace(game, address=str(replace(_address(server), code=read_address(game.address).code)))
+
+
+def _address(server: HomeServer) -> Address:
     return Address("127.0.0.1", server.port, safe=bool(server.pin), pin=server.pin)
 
 
@@ -88,14 +104,22 @@ def outer_host() -> str:
 
 
 def _free_port() -> int:
-    """Return the usual port if it is free, else any free one."""
-    for port in (PORT, 0):
+    """Return a free port: that of the last game served at home, by which others know it, the usual one, or any."""
+    for port in (_last_port(), PORT, 0):
         with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", port))
+            probe.bind(("0.0.0.0", port))
             found: int = probe.getsockname()[1]
             return found
     raise NoServer(msg("net-not-now"))
+
+
+def _last_port() -> int:
+    for game in own_games():
+        with contextlib.suppress(ValueError):
+            if game.home:
+                return read_address(game.address).port
+    return PORT
 
 
 def _wait(server: HomeServer) -> None:

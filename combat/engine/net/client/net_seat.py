@@ -8,9 +8,10 @@ from typing import Generic, TypeVar
 
 from combat.engine.kernel.copyable import Copyable
 from combat.engine.kernel.record import replace
+from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.text_message import TextMessage
 from combat.engine.net import protocol
-from combat.engine.net.client.address import Address, read_address
+from combat.engine.net.client.address import Address, code_of
 from combat.engine.net.client.connection import Connection
 from combat.engine.net.client.own_games import OwnGame, own_games, remember
 from combat.engine.net.client.received import Received
@@ -20,7 +21,7 @@ from combat.engine.net.client.talk import Talk
 from combat.engine.net.net_chance import new_secret
 from combat.engine.net.proof import unfair
 from combat.engine.net.protocol import ClientMessage, Clock, Create, Hello, Join, ServerMessage
-from combat.engine.net.tokens import INVITATION, SEAT, new_token
+from combat.engine.net.tokens import INVITATION, SEAT, WATCH, derived_token, new_token
 from combat.engine.net.wire import Wire, rules_digest
 from combat.engine.play.playable import Playable
 
@@ -31,17 +32,22 @@ B = TypeVar("B")
 class NetSeat(Generic[S, B]):
     """The player's seat; `take` handles the messages received."""
 
-    def __init__(self, title: Playable[S, B], address: Address, name: str, create: Create | None = None) -> None:
-        """Connect to a server: with `create` to begin a game there, else to the game that `address` opens."""
+    def __init__(
+        self, title: Playable[S, B], address: Address, name: str, create: Create | None = None, *, home: bool = False
+    ) -> None:
+        """Connect to a server: with `create` to begin a game there, else to the game that `address` opens.
+
+        `home`: it is the player's own server.
+        """
+        self.home = home
         self._title, self.address, self._name, self._create = title, address, name, create
         self._invitation = str(address) if create is None and address.code.startswith(INVITATION) else ""
-        known = next((game for game in own_games() if self._invitation and game.invitation == self._invitation), None)
-        self._token = "" if known is None else _code(known.address)
+        self._own = next((game for game in own_games() if _opens(address.code, game)), None)
+        """The game as it is listed among the player's; None for one that is not."""
+        self._token = "" if self._own is None else self._own.code
         self._made = create.token if create is not None else new_token(SEAT)
         """Token with which the seat is taken."""
-        self._number = new_secret().hex()
-        self._joined = False
-        """Whether the seat was taken in this run of the program, with its part of the dice."""
+        self._number = create.number if create is not None else new_secret().hex()
         self.created: protocol.Created | None = None
         self.lobby: protocol.Lobby | None = None
         """The players who have joined so far, before the game begins."""
@@ -62,12 +68,30 @@ class NetSeat(Generic[S, B]):
         """The address of the seat, with which the player returns to the game."""
         return replace(self.address, code=self._token or self.address.code)
 
+    @property
+    def invitations(self) -> dict[Seat, str]:
+        """The codes that open the free seats, by seat, of a game that the player has begun."""
+        if self.lobby is None or not self._has_begun:
+            return {}
+        names = self.lobby.names
+        return {seat: derived_token(self._token, INVITATION, seat) for seat, name in names.items() if not name}
+
+    @property
+    def watchers_code(self) -> str:
+        """The code by which others watch a game that the player has begun; "" if another has begun it."""
+        return derived_token(self._token, WATCH) if self._has_begun else ""
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether the player has begun the game."""
+        return self._own is not None and not self._own.invitation
+
     def unfair(self) -> TextMessage | None:
         """Return the fault of the finished game; None if its proof is correct. The proof must have been received."""
-        remote = self.remote
+        remote, own = self.remote, self._own
         assert remote.proof is not None
-        number = self._create.number if self._create is not None else self._number if self._joined else ""
-        return unfair(self._title, remote.proof, remote.promise, remote.seat, number, remote.view)
+        number, promise = ("", remote.promise) if own is None else (own.number, own.promise)
+        return unfair(self._title, remote.proof, promise, remote.seat, number, remote.view)
 
     def take(self, wait: float = 0.0) -> None:
         """Handle all messages received; wait at most `wait` seconds for the first."""
@@ -81,17 +105,36 @@ class NetSeat(Generic[S, B]):
                 assert self._create is not None
                 self._keep(game, self._create.seat)
             case protocol.Seated(game=game, seat=seat):
-                self._token, self._joined = self._made, True
+                self._token = self._made
                 self._keep(game, seat)
             case protocol.Lobby():
                 self.lobby = message
             case _:
                 self.remote.hear(message)
+                if isinstance(message, protocol.Welcome):
+                    self._note(message)
 
-    def _keep(self, game: str, seat: str) -> None:
-        """Store the seat among the player's games; if the file cannot be written, it is not listed."""
+    def _keep(self, game: str, seat: Seat) -> None:
+        """Store the seat among the player's games."""
+        self._store(
+            OwnGame(
+                str(self.own_address), self._title.id, seat, game, self._name, self._invitation, self.home, self._number
+            )
+        )
+
+    def _note(self, welcome: protocol.Welcome) -> None:
+        """Store what the server has promised first, and where it is now."""
+        own = self._own
+        if own is not None:
+            known = replace(own, promise=own.promise or welcome.promise, address=str(self.own_address))
+            if known != own:
+                self._store(known)
+
+    def _store(self, own: OwnGame) -> None:
+        """Store the game in the list; if the file cannot be written, it is not listed."""
+        self._own = own
         with contextlib.suppress(OSError):
-            remember(OwnGame(str(self.own_address), self._title.id, seat, game, self._name, self._invitation))
+            remember(own)
 
     def _first(self, received: Received) -> ClientMessage:
         """Return the first message of a connection, also after a reconnection; called in the connection's thread."""
@@ -106,12 +149,9 @@ class NetSeat(Generic[S, B]):
         self.connection.send(message)
 
 
-def _code(address: str) -> str:
-    """Return the code of an address; "" if it is none, as in a file that was edited."""
-    try:
-        return read_address(address).code
-    except ValueError:
-        return ""
+def _opens(code: str, game: OwnGame) -> bool:
+    """Return whether a code is that of the seat or the invitation of a game."""
+    return bool(code) and code in (game.code, code_of(game.invitation))
 
 
 def creation(

@@ -9,6 +9,7 @@ from combat.engine.files.plain_files import read_plain
 from combat.engine.files.update_json import update_json
 from combat.engine.kernel.record import CodecError, Json, Record, as_plain, from_json, from_plain
 from combat.engine.kernel.seats import Seat
+from combat.engine.net.client.address import code_of
 
 MOST = 1 << 20
 """Greatest size of the file in bytes."""
@@ -27,6 +28,22 @@ class OwnGame(Record):
     name: str
     invitation: str = ""
     """Address of the invitation; "" for a game that the player began."""
+    home: bool = False
+    """Whether the player's own machine serves it, by a server that runs as long as his program."""
+    number: str = ""
+    """His part of the dice, in hexadecimal."""
+    promise: str = ""
+    """The digest of the secret of the dice that the server told first."""
+
+    @property
+    def code(self) -> str:
+        """The token of the seat, by which the game is known although its server moves; "" for a spoilt address."""
+        return code_of(self.address)
+
+
+def is_same(one: OwnGame, other: OwnGame) -> bool:
+    """Return whether two records are about the same seat, perhaps at different addresses."""
+    return one.address == other.address or (one.code == other.code != "")
 
 
 def own_games_file() -> Path:
@@ -47,7 +64,7 @@ def remember(game: OwnGame) -> None:
 
     def added(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)
-        return as_plain([*(each for each in known if each.address != game.address), game][-KEPT:])
+        return as_plain([*(each for each in known if not is_same(each, game)), game][-KEPT:])
 
     update_json(own_games_file(), MOST, added)
 
@@ -57,6 +74,6 @@ def forget(game: OwnGame) -> None:
 
     def left(content: Json) -> Json:
         known = [] if content is None else from_plain(list[OwnGame], content)
-        return as_plain([each for each in known if each.address != game.address])
+        return as_plain([each for each in known if not is_same(each, game)])
 
     update_json(own_games_file(), MOST, left)

@@ -11,6 +11,7 @@ from typing import Any
 from combat.engine.journal.save_list import SaveEntry, Shelf
 from combat.engine.lessons.lesson_shelf import look_at_lessons
 from combat.engine.stage.stage import Stage
+from combat.engine.stage.start.far_games import FarGames
 from combat.engine.stage.start.learning_start import LearningStart
 from combat.engine.stage.start.menu import CHIEF, PLAY, TOOL
 from combat.engine.stage.start.save_shelf import shelf_of
@@ -26,6 +27,9 @@ class ShelvedStart(LearningStart):
         """`greets`: the program has just started, so new players are offered the lessons."""
         super().__init__(app, greets=greets)
         self._shelf: Shelf | None = None
+        self._far = FarGames(self.of)
+        self._has_far = False
+        """Whether the menu has a line of games from two machines."""
 
     @abstractmethod
     def progress(self, game: SaveEntry) -> str:
@@ -75,7 +79,20 @@ class ShelvedStart(LearningStart):
 
     def far_line(self, title: Title[Any, Any]) -> Line:
         """Return the line of games from two machines."""
-        return text("net-menu"), text("net-menu-note"), "G", lambda: self.app.open("net-games", title=title), PLAY
+        self._has_far, count = True, self._far.yours
+        note = text("net-yours-note", count=count) if count else text("net-menu-note")
+        return text("net-menu"), note, "G", lambda: self.app.open("net-games", title=title), PLAY
+
+    def on_resume(self) -> None:
+        """Handle the closing of the screen above it: also ask again how games on servers stand."""
+        self._far.ask_again()
+        super().on_resume()
+
+    def update(self, dt: float) -> None:
+        """Advance by `dt` seconds; called before each frame and while idle."""
+        super().update(dt)
+        if self.drawn and self._has_far and self._far.update(dt):
+            self.on_content_changed()
 
     def heading(self) -> tuple[str, str]:
         """Return the two lines at the head of the sheet: place and date."""

@@ -1,4 +1,4 @@
-"""The player's games on servers: rejoin one, join another by its address."""
+"""The player's games on servers: whose move it is in each; rejoin one, join another by its address."""
 
 from __future__ import annotations
 
@@ -7,12 +7,18 @@ from typing import Any
 
 import pygame
 
+from combat.engine.kernel.record import replace
 from combat.engine.kernel.text_message import cause
 from combat.engine.net.client.address import SCHEMES, Address, read_address
+from combat.engine.net.client.games_look import GamesLook
+from combat.engine.net.client.home_server import NoServer, home_address, of_today, outer_host
 from combat.engine.net.client.net_seat import NetSeat
 from combat.engine.net.client.own_games import OwnGame, forget, own_games
 from combat.engine.net.client.player_name import player_name
+from combat.engine.net.client.standing_words import by_need, is_your_move, last_answer, names_of, state_of_game
+from combat.engine.net.protocol import Standing
 from combat.engine.stage.drawing import theme
+from combat.engine.stage.paper.dialog import Message
 from combat.engine.stage.paper.typed_list_scene import TypedListScene
 from combat.engine.stage.paper.write_slip import WriteSlip
 from combat.engine.stage.stage import Stage
@@ -23,6 +29,8 @@ from combat.engine.words import text
 
 LONGEST = 200
 """Most characters of an address."""
+AGAIN_S = 30.0
+"""Seconds after which the servers are asked again."""
 
 
 class NetGamesScene(TypedListScene[OwnGame]):
@@ -34,15 +42,25 @@ class NetGamesScene(TypedListScene[OwnGame]):
         self._played = title
         self._joins: Address | None = None
         """The address just typed; its game is joined once the dialog has closed."""
+        self._look: GamesLook | None = None
+        """What the servers have told, or are asked now."""
+        self._before: GamesLook | None = None
+        """What they had told before."""
+        self._told, self._age = 0, 0.0
         super().__init__(app)
 
     def rows(self) -> Iterable[OwnGame]:
-        """Return the games, the latest first."""
-        return [game for game in own_games() if game.title == self._played.id]
+        """Return the games: those first that wait for the player, the last played of each kind first."""
+        games = [of_today(game) for game in own_games() if game.title == self._played.id]
+        return by_need(games, self._stands, lambda game: game.seat)
+
+    def _stands(self, game: OwnGame) -> Standing | None:
+        looks = [look for look in (self._look, self._before) if look is not None]
+        return next((look.stands(game) for look in looks if look.knows(game)), None)
 
     def key(self, row: OwnGame) -> Hashable:
         """Return the identity of a row, by which it stays selected when the list is reloaded."""
-        return row.address
+        return row.code or row.address
 
     def buttons(self) -> Sequence[Button]:
         """Return the buttons for the selected game, from the right."""
@@ -59,11 +77,18 @@ class NetGamesScene(TypedListScene[OwnGame]):
 
     def open(self, row: OwnGame) -> None:
         """Rejoin a game."""
-        self._come(read_address(row.address), row.name)
+        address = read_address(row.address)
+        try:
+            outside = replace(address, host=outer_host()) if row.home else None
+            address = replace(home_address(), code=address.code) if row.home else address
+        except NoServer as fault:
+            self.app.push(Message(self.app, text("dialog-fault"), [str(fault.why)]))
+            return
+        self._come(address, row.name, outside)
 
-    def _come(self, address: Address, name: str) -> None:
-        seat: NetSeat[Any, Any] = NetSeat(self._played, address, name)
-        self.app.replace(NetLobby(self.app, self._played, seat))
+    def _come(self, address: Address, name: str, outside: Address | None = None) -> None:
+        seat: NetSeat[Any, Any] = NetSeat(self._played, address, name, home=outside is not None)
+        self.app.replace(NetLobby(self.app, self._played, seat, outside))
 
     def _join(self) -> None:
         """Open the input of a game's address."""
@@ -84,9 +109,21 @@ class NetGamesScene(TypedListScene[OwnGame]):
     def update(self, dt: float) -> None:
         """Advance by `dt` seconds; join the game whose address was typed."""
         super().update(dt)
+        self._age += dt
+        if self.drawn and (self._look is None or (self._age >= AGAIN_S and not self._look.waits)):
+            self._before, self._look = self._look, GamesLook(self.list.rows)
+            self._told, self._age = 0, 0.0
+        if self._look is not None and self._look.told != self._told:
+            self._told = self._look.told
+            self.read()
         joins, self._joins = self._joins, None
         if joins is not None:
             self._come(joins, player_name())
+
+    @property
+    def wants_frames(self) -> bool:
+        """Whether a server is being asked."""
+        return self._look is not None and self._look.waits
 
     def _forget(self) -> None:
         """Remove the selected game from the list; it stays on its server."""
@@ -98,17 +135,41 @@ class NetGamesScene(TypedListScene[OwnGame]):
             self.read()
 
     def draw_row(self, surface: pygame.Surface, box: pygame.Rect, row: OwnGame) -> None:
-        """Draw the server of a game, and the player's seat and name there."""
-        px, fault = theme.px, _fault(row)
+        """Draw whose move it is, since when, and who plays; or the server of a game about which it has told nothing."""
+        px, fault, stands = theme.px, _fault(row), self._stands(row)
         left, room = box.x + px(16), box.width - px(32)
-        heading, ink = (fault, theme.MISSING) if fault else (_server(read_address(row.address)), theme.INK)
-        theme.font("sans", 16, 600).draw(surface, heading, (left, box.y + px(24)), ink, room=room)
-        said = text("net-seat-line", name=row.name, seat=row.seat, game=row.game)
-        theme.font("sans", 14).draw(surface, said, (left, box.y + px(44)), theme.INK_2, room=room)
+        bold, small = theme.font("sans", 16, 600), theme.font("sans", 14)
+        heading, said = self._lines(row, stands)
+        yours = is_your_move(stands, row.seat)
+        ink = theme.MISSING if fault else theme.INK if yours or stands is None else theme.INK_2
+        since = "" if stands is None else last_answer(stands)
+        taken = small.width(since) + px(16) if since else 0
+        (bold if yours or stands is None else theme.font("sans", 16)).draw(
+            surface, fault or heading, (left, box.y + px(24)), ink, room=room - taken
+        )
+        small.draw(surface, since, (left + room, box.y + px(24)), theme.INK_2, align="right")
+        small.draw(surface, said, (left, box.y + px(44)), theme.INK_2, room=room)
+
+    def _lines(self, row: OwnGame, stands: Standing | None) -> tuple[str, str]:
+        """Return the two lines of a game."""
+        seat = text("net-seat-line", name=row.name, seat=row.seat, game=row.game)
+        if stands is not None:
+            return state_of_game(stands, row.seat), f"{names_of(stands)} · {_server(row)}"
+        look = self._look
+        if look is None or (look.fault(row) is None and not look.knows(row)):
+            return _server(row), seat
+        if row.home and not look.knows(row):
+            return text("net-home-off"), seat
+        why = look.fault(row)
+        return str(why) if why is not None else text("net-no-game"), seat
 
 
-def _server(address: Address) -> str:
-    return f"{address.host}:{address.port}"
+def _server(row: OwnGame) -> str:
+    try:
+        address = read_address(row.address)
+    except ValueError:
+        return ""
+    return text("net-at-home") if row.home else f"{address.host}:{address.port}"
 
 
 def _fault(row: OwnGame | None) -> str:

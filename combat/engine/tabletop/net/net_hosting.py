@@ -33,7 +33,8 @@ def host_slip(app: Stage, title: Title[S, B], book: B) -> PickSlip:
         except NoServer as fault:
             app.push(Message(app, text("dialog-fault"), [str(fault.why)]))
             return
-        seat: NetSeat[S, B] = NetSeat(title, address, player_name(), creation(title, book, chosen[0], player_name()))
+        begins = creation(title, book, chosen[0], player_name())
+        seat: NetSeat[S, B] = NetSeat(title, address, player_name(), begins, home=True)
         app.replace(NetLobby(app, title, seat, replace(address, host=outer_host())))
 
     return PickSlip(app, text("net-host-title"), offers, [rules.seats[0]], take, several=False)

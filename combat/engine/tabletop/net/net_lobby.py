@@ -38,10 +38,7 @@ class NetLobby(PaperPage):
     @property
     def invitations(self) -> list[str]:
         """The addresses by which others join, one for each free seat."""
-        created = self._seat.created
-        if created is None:
-            return []
-        return [str(replace(self._outside, code=code)) for code in created.invitations.values()]
+        return [str(replace(self._outside, code=code)) for code in self._seat.invitations.values()]
 
     def _copy(self) -> None:
         with contextlib.suppress(pygame.error):  # the clipboard may be locked by another program

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from combat.engine.chance.split_mix import SplitMix
+from combat.engine.net.client import home_server
 from combat.engine.net.client.address import read_address
 from combat.engine.net.client.net_seat import NetSeat, creation
 from combat.engine.net.client.own_games import OwnGame, own_games, own_games_file, remember
@@ -17,15 +18,19 @@ from combat.engine.stage.app import App
 from combat.engine.stage.paper.context_menu import ContextMenu
 from combat.engine.stage.paper.dialog import Confirm, Message
 from combat.engine.stage.paper.write_slip import WriteSlip
+from combat.engine.stage.start.far_games import FarGames
 from combat.engine.tabletop.net.net_games_scene import NetGamesScene
 from combat.engine.tabletop.net.net_lobby import NetLobby
 from combat.engine.tabletop.net.net_table import NetTable
 from combat.engine.words import text
+from combat.games.command.title import TITLE as COMMAND
 from tests.engine.at_table import at_table
 from tests.engine.moor_title import MOOR, load_book
 from tests.engine.net.sockets.served import PATIENCE_S, Served, served
 from tests.engine.stage.gestures import press
+from tests.games.command.conforming import COMMAND as CASE
 from tests.narrowing import the
+from tests.sampled import SOAKED
 
 
 @pytest.fixture(scope="module")
@@ -238,3 +243,56 @@ def test_a_game_whose_address_was_spoilt_in_the_file_is_told_and_cannot_be_rejoi
     assert app.top is scene
     press(app, "Del")
     assert own_games() == []
+
+
+def test_the_list_and_the_start_screen_tell_whose_move_it_is(
+    app: App, two: tuple[NetTable[Any, Any, Any], NetSeat[Any, Any]]
+) -> None:
+    """Both seats of the game stand in the file of this machine: one of them is asked."""
+    table, guest = two
+    played_until_asked(app, table, guest, "guest")
+    remember(OwnGame("combat://127.0.0.1:1/sgone", MOOR.id, "red", "gone", "Anna"))
+    scene = NetGamesScene(app, MOOR)
+    app.push(scene)
+    until(app, lambda: scene._look is not None and not scene._look.waits and scene._told == 3)
+    assert [row.name for row in scene.list.rows[:2]] == ["Bert", "Anna"]
+    first, second, gone = scene.list.rows
+    assert scene._lines(first, scene._stands(first))[0] == text("net-your-move")
+    assert scene._lines(second, scene._stands(second))[0] == text("net-waits", name="Bert")
+    assert "127.0.0.1:1" in scene._lines(gone, scene._stands(gone))[0]
+    far = FarGames(MOOR.id)
+    until(app, lambda: far.update(1.0))
+    assert far.yours == 1
+    assert not FarGames("chess").update(100.0)
+    app.pop()
+
+
+@pytest.mark.skipif(not SOAKED, reason="it starts two servers: in the soak")
+def test_a_home_game_is_served_again_when_its_host_comes_back(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program was closed meanwhile, and its server with it; the invitation is shown once more."""
+    monkeypatch.setattr(home_server, "PORT", 0)
+    address = home_server.home_address()
+    seat = NetSeat(
+        COMMAND, address, "Anna", creation(COMMAND, CASE.books[0](), COMMAND.rules.seats[0], "Anna"), home=True
+    )
+    until(app, lambda: heard(seat) and bool(seat.invitations))
+    seat.connection.close()
+    process = home_server._SERVER.value.process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()  # as the end of this program does, however it ends
+    assert process.wait(PATIENCE_S) is not None
+    scene = NetGamesScene(app, COMMAND)
+    app.push(scene)
+    until(app, lambda: scene._look is not None and not scene._look.waits and scene._told == 1)
+    assert scene._lines(scene.list.rows[0], None)[0] == text("net-home-off")
+    press(app, "Enter")
+    lobby = the(NetLobby, app.top)
+    until(app, lambda: bool(lobby.invitations))
+    assert list(seat.invitations.values()) == [read_address(each).code for each in lobby.invitations]
+    assert read_address(own_games()[0].address).port == address.port
+    app.pop()
+    server = home_server._SERVER.value.process
+    assert server is not None
+    server.terminate()
+    server.wait(PATIENCE_S)

@@ -1,0 +1,76 @@
+"""How remote games stand, in words, and in which order they are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import TypeVar
+
+from combat.engine.kernel.seats import Seat
+from combat.engine.net.protocol import Standing
+from combat.engine.words import text
+from combat.engine.words.ago import ago
+
+T = TypeVar("T")
+
+YOURS, OTHERS, FREE, UNKNOWN, OVER = range(5)
+"""How much a game wants its player, the most first."""
+
+
+def rank(stands: Standing | None, seat: Seat) -> int:
+    """Return how much a game wants who sits at a seat; None stands for a game of which nothing is known."""
+    if stands is None:
+        return UNKNOWN
+    if stands.over:
+        return OVER
+    if not stands.complete:
+        return FREE
+    return YOURS if seat and stands.turn == seat else OTHERS
+
+
+def is_your_move(stands: Standing | None, seat: Seat) -> bool:
+    """Return whether a game waits for who sits at a seat."""
+    return rank(stands, seat) == YOURS
+
+
+def state_of_game(stands: Standing, seat: Seat) -> str:
+    """Return whose move it is, for who sits at a seat; or that the game is over, or has a free seat."""
+    match rank(stands, seat):
+        case 0:
+            return text("net-your-move")
+        case 1:
+            return text("net-waits", name=stands.names.get(stands.turn, "") or stands.turn)
+        case 2:
+            return text("net-page-free")
+        case _:
+            return text("net-page-over")
+
+
+def names_of(stands: Standing) -> str:
+    """Return who plays."""
+    return " – ".join(name or text("net-free") for name in stands.names.values())
+
+
+def last_answer(stands: Standing) -> str:
+    """Return how long ago the last answer was given; "" if there is none, or the server's time cannot be read."""
+    try:
+        moved = datetime.fromisoformat(stands.moved)
+    except ValueError:
+        return ""
+    return text("net-last-answer", ago=ago(moved)) if moved.tzinfo is not None else ""
+
+
+def standing_line(stands: Standing, seat: Seat) -> str:
+    """Return whose move it is, what is played by whom, and when the last answer was given."""
+    line = text("net-games-line", state=state_of_game(stands, seat), title=stands.title, names=names_of(stands))
+    return " · ".join(filter(None, (line, last_answer(stands))))
+
+
+def by_need(games: Iterable[T], stands: Callable[[T], Standing | None], seat: Callable[[T], Seat]) -> list[T]:
+    """Return games in the order of a list: those first that wait for the player, the last played of each kind first."""
+
+    def moved(game: T) -> str:
+        found = stands(game)
+        return "" if found is None else found.moved
+
+    return sorted(sorted(games, key=moved, reverse=True), key=lambda game: rank(stands(game), seat(game)))
