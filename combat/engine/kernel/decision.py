@@ -24,8 +24,8 @@ _FIELD = re.compile(r"{(\w+)}")
 class Phrase(StrValue):
     """A text with fields; `form` is its notation with field names in braces: "give {weapon} {taker}".
 
-    Each field is annotated as int, or as str or another `StrValue` of one word. A subclass lists its fields in
-    `__slots__`.
+    Each field is annotated as int, or as str or another `StrValue`; only the last may consist of several words. A
+    subclass lists its fields in `__slots__`.
     """
 
     __slots__ = ()
@@ -39,9 +39,7 @@ class Phrase(StrValue):
         cls._fields = tuple(_FIELD.findall(form))
         cls._readers = tuple(_reader(kinds[field]) for field in cls._fields)
         cls._written = _FIELD.sub("%s", form)
-        cls._pattern = re.compile(
-            _FIELD.sub(lambda field: "([0-9]{1,4})" if kinds[field[1]] is int else "([^ ]+)", form)
-        )
+        cls._pattern = re.compile(_FIELD.sub(lambda field: _matching(kinds[field[1]]), form))
 
     def __new__(cls, *values: object) -> Self:
         """Build the text from its values, in the order of the fields."""
@@ -57,6 +55,13 @@ class Phrase(StrValue):
         if found is None:
             raise ValueError(msg("answer-not-read", answer=text))
         return cls(*(reader(word) for reader, word in zip(cls._readers, found.groups(), strict=True)))
+
+
+def _matching(kind: type[Any]) -> str:
+    """Return the pattern of a field of a phrase."""
+    if issubclass(kind, StrValue) and kind.has_blanks:
+        return "(.+)"
+    return "([0-9]{1,4})" if kind is int else "([^ ]+)"
 
 
 def _reader(kind: type[Any]) -> Callable[[str], Any]:

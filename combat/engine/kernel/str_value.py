@@ -7,7 +7,7 @@ Its class gives its meaning, so no code has to guess it from the text.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Self, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 W = TypeVar("W", bound="StrValue")
 
@@ -16,6 +16,8 @@ class StrValue(str):
     """A text with a meaning; each subclass defines one notation and parses it in `read`."""
 
     __slots__ = ()
+    has_blanks: ClassVar[bool] = False
+    """Whether its texts may consist of several words."""
 
     @classmethod
     def read(cls, text: str) -> Self:

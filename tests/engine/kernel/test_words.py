@@ -7,7 +7,9 @@ import pickle
 import pytest
 
 from combat.engine.kernel.decision import Phrase
+from combat.engine.kernel.notation.list_phrase import ListPhrase
 from combat.engine.kernel.str_value import as_word, parse_any
+from combat.engine.space.plane.route import Route
 
 
 class Given(Phrase, form="give {item} {number}"):
@@ -19,6 +21,30 @@ class Given(Phrase, form="give {item} {number}"):
 class Left(Phrase, form="leave {item}"):
     __slots__ = ("item",)
     item: str
+
+
+class Fires(ListPhrase[tuple[str, int]]):
+    __slots__ = ()
+    word = "fire"
+
+    @classmethod
+    def key(cls, part: tuple[str, int]) -> str:
+        return part[0]
+
+    @classmethod
+    def write_part(cls, part: tuple[str, int]) -> str:
+        return "*".join(map(str, part))
+
+    @classmethod
+    def read_part(cls, text: str) -> tuple[str, int]:
+        gun, shots = text.split("*")
+        return gun, int(shots)
+
+
+class Follows(Phrase, form="follow {item} {way}"):
+    __slots__ = ("item", "way")
+    item: str
+    way: Route
 
 
 def test_a_phrase_is_written_as_its_form_says_and_read_from_it() -> None:
@@ -57,3 +83,21 @@ def test_a_text_is_told_as_the_first_notation_that_it_is_written_in() -> None:
     assert as_word(Left, "leave rope").item == "rope"
     with pytest.raises(ValueError, match="cannot be read"):
         as_word(Given, "leave rope")
+
+
+def test_the_last_field_of_a_phrase_may_have_blanks() -> None:
+    way = Route.read("12,30 14.5,34@90")
+    assert Follows("rope", way) == "follow rope 12,30 14.5,34@90"
+    assert Follows.read("follow rope 12,30 14.5,34@90").way == way
+
+
+def test_a_list_is_written_in_order_and_read_only_so() -> None:
+    fires = Fires([("b", 2), ("a", 1)])
+    assert (str(fires), fires.parts) == ("fire a*1 b*2", (("a", 1), ("b", 2)))
+    copy = pickle.loads(pickle.dumps(fires))
+    assert (type(copy), copy.parts) == (Fires, fires.parts)
+    for text in ("fire", "fire ", "fire b*2 a*1", "fire a*1 a*2", "fire a*01", "fire a", "hold a*1", "a*1"):
+        with pytest.raises(ValueError, match="cannot be read"):
+            Fires.read(text)
+    with pytest.raises(ValueError, match="cannot be read"):
+        Fires([])

@@ -27,6 +27,7 @@ class Route(StrValue):
     """
 
     __slots__ = ("corners", "heading")
+    has_blanks = True
     corners: tuple[Point, ...]
     heading: Heading
 

@@ -104,7 +104,7 @@ def _parts(state: State, answer: str) -> list[Part]:
         case FireOrder(aims=aims):
             weapons = state.book.weapons
             return [_part(state, aim.shooter, aim.target, amount=place_of(weapons, aim.weapon)) for aim in aims]
-        case Allotment(counts=counts):
+        case Allotment(parts=counts):
             return [_part(state, "", team, amount=10 * shot + hits) for shot, team, hits in counts]
         case Swap(first=first, second=second) | Mount(team=first, vehicle=second):
             return [_part(state, first, second)]

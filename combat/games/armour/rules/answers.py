@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar, get_args
+from typing import Final, Literal, NamedTuple, TypeVar, get_args
 
 from combat.engine.kernel.decision import Phrase
+from combat.engine.kernel.notation.list_phrase import ListPhrase, is_count, unreadable
 from combat.engine.kernel.str_value import StrValue
-from combat.engine.kernel.text_message import msg
-from combat.engine.space.plane.pose import Pose, PoseError
+from combat.engine.space.plane.pose import Pose
 from combat.engine.space.plane.route import Route
 
 Speed = Literal["tactical", "dash"]
@@ -27,10 +27,6 @@ CHARGE: Final = "charge"
 PLACE: Final = "place"
 DISMOUNT: Final = "dismount"
 _NEXT, _AIM, _TIMES = "; ", ">", "*"
-
-
-def _strange(text: str) -> ValueError:
-    return ValueError(msg("answer-not-read", answer=text[:80]))
 
 
 class TeamRoute(NamedTuple):
@@ -58,37 +54,30 @@ class TeamPose(NamedTuple):
 Part = TypeVar("Part", TeamRoute, ChargeRoute, TeamPose)
 
 
-class TeamParts(StrValue, Generic[Part]):
+class TeamParts(ListPhrase[Part]):
     """An answer with one part for each of several teams, in their order, after a word that says what they do."""
 
-    __slots__ = ("parts",)
-    word: ClassVar[str]
-    parts: tuple[Part, ...]
-
-    def __new__(cls, parts: Iterable[Part]) -> Self:
-        """Return the answer for at least one team; raise ValueError if there is none or a team is named twice."""
-        given = tuple(parts)
-        text = f"{cls.word} " + _NEXT.join(" ".join(map(str, each)) for each in given)
-        if not given or len({each.team for each in given}) < len(given):
-            raise _strange(text)
-        made = str.__new__(cls, text)
-        made.parts = given
-        return made
+    __slots__ = ()
+    separator, in_order = "; ", False
 
     @classmethod
-    def read(cls, text: str) -> Self:
-        """Parse the word and the parts; raise ValueError for any other text."""
-        word, _, rest = text.partition(" ")
-        if word != cls.word:
-            raise _strange(text)
-        try:
-            return cls([cls.read_part(*each.partition(" ")[::2]) for each in rest.split(_NEXT)])
-        except PoseError:
-            raise _strange(text) from None
+    def key(cls, part: Part) -> str:
+        """Return the team."""
+        return part.team
+
+    @classmethod
+    def write_part(cls, part: Part) -> str:
+        """Return team, speed and place."""
+        return " ".join(map(str, part))
+
+    @classmethod
+    def read_part(cls, text: str) -> Part:
+        """Parse a part; raise ValueError for any other text."""
+        return cls.part_of(*text.partition(" ")[::2])
 
     @classmethod
     @abstractmethod
-    def read_part(cls, team: str, rest: str) -> Part:
+    def part_of(cls, team: str, rest: str) -> Part:
         """Parse what stands after a team's id; raise ValueError for any other text."""
 
 
@@ -99,12 +88,12 @@ class Moves(TeamParts[TeamRoute]):
     word = MOVE
 
     @classmethod
-    def read_part(cls, team: str, rest: str) -> TeamRoute:
+    def part_of(cls, team: str, rest: str) -> TeamRoute:
         """Parse the speed and the route."""
         word, _, route = rest.partition(" ")
         speed = next((each for each in get_args(Speed) if each == word), None)
         if speed is None:
-            raise _strange(rest)
+            raise unreadable(rest)
         return TeamRoute(team, speed, Route.read(route))
 
 
@@ -115,7 +104,7 @@ class Charge(TeamParts[ChargeRoute]):
     word = CHARGE
 
     @classmethod
-    def read_part(cls, team: str, rest: str) -> ChargeRoute:
+    def part_of(cls, team: str, rest: str) -> ChargeRoute:
         """Parse the route."""
         return ChargeRoute(team, Route.read(rest))
 
@@ -127,7 +116,7 @@ class Placements(TeamParts[TeamPose]):
     word = PLACE
 
     @classmethod
-    def read_part(cls, team: str, rest: str) -> TeamPose:
+    def part_of(cls, team: str, rest: str) -> TeamPose:
         """Parse the pose."""
         return TeamPose(team, Pose.read(rest))
 
@@ -147,28 +136,12 @@ class Lead(Phrase, form="lead {team}"):
     team: str
 
 
-class Dismount(StrValue):
+class Dismount(Phrase, form="dismount {team} {route}"):
     """A team gets off at the first corner and goes on along the others (L579): "dismount a1-1 12,30 14,32@90"."""
 
     __slots__ = ("route", "team")
     team: str
     route: Route
-
-    def __new__(cls, team: str, route: Route) -> Dismount:
-        made = str.__new__(cls, f"{DISMOUNT} {team} {route}")
-        made.team, made.route = team, route
-        return made
-
-    @classmethod
-    def read(cls, text: str) -> Dismount:
-        """Parse it; raise ValueError for any other text."""
-        words = text.split(" ", 2)
-        if len(words) != 3 or words[0] != DISMOUNT:
-            raise _strange(text)
-        try:
-            return cls(words[1], Route.read(words[2]))
-        except PoseError:
-            raise _strange(text) from None
 
 
 class OrderCall(Phrase, form="order {unit} {order}"):
@@ -198,7 +171,7 @@ class Aim(NamedTuple):
         """Parse an aim; raise ValueError for any other text."""
         parts = text.split(_AIM)
         if len(parts) not in (3, 4) or not all(parts) or parts[3:] not in ([], ["hull"]):
-            raise _strange(text)
+            raise unreadable(text)
         return cls(parts[0], parts[1], parts[2], "hull" if parts[3:] else "")
 
 
@@ -217,7 +190,7 @@ class FireOrder(StrValue):
         shots = tuple(sorted(aims))
         text = " ".join((mode, *(each.text for each in shots)))
         if not shots or len({each[:2] for each in shots}) < len(shots):
-            raise _strange(text)
+            raise unreadable(text)
         made = str.__new__(cls, text)
         made.aims, made.mode = shots, mode
         return made
@@ -229,7 +202,7 @@ class FireOrder(StrValue):
         mode = next((each for each in get_args(FireMode) if each == word), None)
         made = cls(map(Aim.read, parts), mode or "fire")
         if str(made) != text:
-            raise _strange(text)
+            raise unreadable(text)
         return made
 
 
@@ -278,37 +251,35 @@ class PlaceWork(Phrase, form="work {kind} {at}"):
     at: Pose
 
 
-class Allotment(StrValue):
-    """Hits of each shot, in the order of the shots, and the teams that they strike (L637): "0:d2-1*2 0:d2-2 1:d2-1"."""
+class Allotment(ListPhrase[tuple[int, str, int]]):
+    """Hits of each shot, in the order of the shots, and the teams that they strike (L637): "0:d2-1*2 0:d2-2 1:d2-1".
 
-    __slots__ = ("counts",)
-    counts: tuple[tuple[int, str, int], ...]
-    """Shot index, team, number of hits; the number is at least 1."""
+    A part is shot index, team, number of hits; the number is at least 1.
+    """
 
-    def __new__(cls, counts: Iterable[tuple[int, str, int]]) -> Allotment:
-        rows = tuple(sorted(counts))
-        text = " ".join(f"{shot}:{team}{f'{_TIMES}{hits}' if hits > 1 else ''}" for shot, team, hits in rows)
-        if not rows or len({row[:2] for row in rows}) < len(rows) or any(hits < 1 for *_, hits in rows):
-            raise _strange(text)
-        made = str.__new__(cls, text)
-        made.counts = rows
-        return made
+    __slots__ = ()
 
     @classmethod
-    def read(cls, text: str) -> Allotment:
-        """Parse an allotment; raise ValueError if the text is not in canonical form."""
-        made = cls(map(_count, text.split(" ")))
-        if str(made) != text:
-            raise _strange(text)
-        return made
+    def key(cls, part: tuple[int, str, int]) -> tuple[int, str]:
+        """Return shot and team."""
+        return part[:2]
 
+    @classmethod
+    def write_part(cls, part: tuple[int, str, int]) -> str:
+        """Return shot, team and number; raise ValueError for a number below 1."""
+        shot, team, hits = part
+        if hits < 1:
+            raise unreadable(f"{shot}:{team}{_TIMES}{hits}")
+        return f"{shot}:{team}{f'{_TIMES}{hits}' if hits > 1 else ''}"
 
-def _count(text: str) -> tuple[int, str, int]:
-    shot, _, rest = text.partition(":")
-    team, _, hits = rest.partition(_TIMES)
-    if not (_is_number(shot) and team and (not hits or _is_number(hits))):
-        raise _strange(text)
-    return int(shot), team, int(hits or "1")
+    @classmethod
+    def read_part(cls, text: str) -> tuple[int, str, int]:
+        """Parse shot, team and number; raise ValueError for any other text."""
+        shot, _, rest = text.partition(":")
+        team, _, hits = rest.partition(_TIMES)
+        if not (is_count(shot, 3) and team and (not hits or is_count(hits, 3))):
+            raise unreadable(text)
+        return int(shot), team, int(hits or "1")
 
 
 class Swap(Phrase, form="swap {first} {second}"):
@@ -317,7 +288,3 @@ class Swap(Phrase, form="swap {first} {second}"):
     __slots__ = ("first", "second")
     first: str
     second: str
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 4

@@ -143,7 +143,7 @@ def _aim(labels: Labels, seat: Seat, aim: Aim) -> str:
 def hits(labels: Labels, seat: Seat, allotment: Allotment) -> str:
     """Return an allotment, each shot with its number: "1: D1*2 D2; 2: D1"."""
     struck = dict[int, list[str]]()
-    for shot, team, count in allotment.counts:
+    for shot, team, count in allotment.parts:
         struck.setdefault(shot + 1, []).append(_struck(labels, seat, team, count))
     return _NEXT.join(f"{shot}: {' '.join(teams)}" for shot, teams in struck.items())
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from combat.engine.kernel.decision import Phrase
 from combat.engine.kernel.deck import Card
+from combat.engine.kernel.notation.list_phrase import is_count, unreadable
 from combat.engine.kernel.str_value import StrValue
-from combat.engine.kernel.text_message import msg
 from combat.engine.space.hexes.hex import Hex
 
 PASS: Final = "pass"
@@ -20,10 +20,6 @@ STOP: Final = "stop"
 EXIT: Final = "exit"
 NONE: Final = "none"
 _SMOKE = "smoke"
-
-
-def _strange(text: str) -> ValueError:
-    return ValueError(msg("answer-not-read", answer=text))
 
 
 class CardUse(Phrase, form="{card} {use}"):
@@ -50,9 +46,9 @@ class Cards(StrValue):
     def read(cls, text: str) -> Cards:
         """Parse a list of cards; raise ValueError if the text is not in canonical form."""
         numbers = [] if text == NONE else text.split(" ")
-        made = cls(int(number) if _is_number(number) else _not_a_card(text) for number in numbers)
+        made = cls(int(number) if is_count(number, 4) else _not_a_card(text) for number in numbers)
         if str(made) != text:
-            raise _strange(text)
+            raise unreadable(text)
         return made
 
 
@@ -73,7 +69,7 @@ class Pieces(StrValue):
         """Parse a list of piece ids; raise ValueError if the text is not in canonical form."""
         ids = text.split(" ")
         if not all(ids) or sorted(set(ids)) != ids:
-            raise _strange(text)
+            raise unreadable(text)
         return cls(ids)
 
 
@@ -106,7 +102,7 @@ class Shot(StrValue):
         smoke = words[0] == _SMOKE
         place, *ids = words[smoke:] or [""]
         if not ids or not all(ids) or sorted(set(ids)) != ids:
-            raise _strange(text)
+            raise unreadable(text)
         return cls(Hex(place), ids, smoke=smoke)
 
 
@@ -132,9 +128,5 @@ class Scrapping(Phrase, form="scrap {weapon}"):
     weapon: str
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 5
-
-
 def _not_a_card(text: str) -> int:
-    raise _strange(text)
+    raise unreadable(text)

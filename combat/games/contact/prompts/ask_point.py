@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-from combat.engine.kernel.decision import Answer
+from combat.engine.kernel.decision import Answer, Decision
 from combat.engine.space.plane.point import squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.widgets.button import Button
@@ -14,12 +14,11 @@ from combat.engine.tabletop.thing import Thing
 from combat.engine.words import text
 from combat.games.contact.prompts.contact_asked import ContactAsked
 from combat.games.contact.rules.answers import WAIT, At, LaySmoke
-from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.support.artillery import Shift
 from combat.games.contact.standing.act_plan import NEAR_END
 from combat.games.contact.table.contact_hub import ContactHub
 
-Q = TypeVar("Q", bound=OpenDecision)
+Q = TypeVar("Q", bound=Decision)
 
 
 class AskPoint(ContactAsked[Q]):
@@ -83,7 +82,7 @@ class AskPoint(ContactAsked[Q]):
         found = list[Button]()
         if self.point is not None:
             found.append(self.button(text("point-go"), self.answer_at(self.point), "Enter", "commit"))
-        if WAIT in self.decision.words:
+        if self.decision.passes_with == WAIT:
             found.append(self.button(text("point-wait"), WAIT, "Ctrl+Enter"))
             found.append(Button(text("point-shells" if self.smoke else "point-smoke"), self._toggle, "G"))
         return found

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, get_args
 
 from combat.engine.kernel.decision import Phrase
+from combat.engine.kernel.notation.list_phrase import ListPhrase, is_count, unreadable
 from combat.engine.kernel.str_value import StrValue
-from combat.engine.kernel.text_message import msg
 from combat.engine.space.plane.pose import Pose, PoseError
 from combat.engine.space.plane.route import Route
 
@@ -23,7 +23,6 @@ GO_ON, STOP = "go-on", "stop"
 FIRE, HOLD, FALL_BACK = "fire", "hold", "fall-back"
 SECOND_ROUND, BREAK_OFF = "second-round", "break-off"
 WAIT: Final = "wait"
-ANTI_AIR: Final = "anti-air"
 _NEXT, _AIM = "; ", ">"
 
 Verb = Literal[
@@ -34,11 +33,6 @@ Verb = Literal[
 Mode = Literal["first", "back", "open", "shut", "disable", "show"]
 """Fires before it moves; moves backwards; opens or shuts its hatch; fires to immobilise (L214);
 shows itself, so that it moves farther than a marker (section 4)."""
-
-
-def strange(text: str) -> ValueError:
-    """Return a ValueError for a text that is no answer; the caller raises it."""
-    return ValueError(msg("answer-not-read", answer=text[:80]))
 
 
 class Place(Phrase, form="place {unit} {at}"):
@@ -96,7 +90,7 @@ class Order(StrValue):
         names = [*acting, *(each.dummy for each in moves)]
         text = _NEXT.join((" ".join(("order", *acting)), *(f"{each.dummy} {each.route}" for each in moves)))
         if not names or len(set(names)) < len(names):
-            raise strange(text)
+            raise unreadable(text)
         made = str.__new__(cls, text)
         made.units, made.dummies = acting, moves
         return made
@@ -107,11 +101,11 @@ class Order(StrValue):
         head, *rest = text.split(_NEXT)
         word, *units = head.split(" ")
         if word != "order" or "" in units:
-            raise strange(text)
+            raise unreadable(text)
         try:
             moves = [DummyRoute(name, Route.read(way)) for name, _, way in (each.partition(" ") for each in rest)]
         except PoseError:
-            raise strange(text) from None
+            raise unreadable(text) from None
         return cls(units, moves)
 
 
@@ -138,10 +132,10 @@ class Aim(NamedTuple):
         """Parse an aim as written in an act; raise ValueError for any other text."""
         parts = text.split(_AIM)
         if len(parts) not in (2, 3) or not all(parts):
-            raise strange(text)
+            raise unreadable(text)
         made = cls(*parts)
         if made.target.startswith("@") and f"@{made.at}" != made.target:
-            raise strange(text)
+            raise unreadable(text)
         return made
 
 
@@ -180,7 +174,7 @@ class Act(StrValue):
         if ways:
             text += " + " + " ".join(ways)
         if len({each.weapon for each in shots}) < len(shots):
-            raise strange(text)
+            raise unreadable(text)
         made = str.__new__(cls, text)
         made.verb, made.route, made.aims, made.other, made.modes = verb, route, shots, other, ways
         return made
@@ -198,12 +192,12 @@ class Act(StrValue):
             route = Route.read(way) if way else None
             aims = [Aim.read(each) for each in shots.split(" ")] if shots else []
         except PoseError:
-            raise strange(text) from None
+            raise unreadable(text) from None
         if verb is None:
-            raise strange(text)
+            raise unreadable(text)
         made = cls(verb, route, aims, other, modes)
         if str(made) != text:
-            raise strange(text)
+            raise unreadable(text)
         return made
 
 
@@ -216,68 +210,57 @@ class Reaction(NamedTuple):
     weapon: str
 
 
-class Reactions(StrValue):
-    """Reactions to a move, at most two: "react d3>1>mg-42 d5>2>pak-40" (section 2)."""
+class Reactions(ListPhrase[Reaction]):
+    """Reactions to a move, at most two, each by another unit: "react d3>1>mg-42 d5>2>pak-40" (section 2)."""
 
-    __slots__ = ("shots",)
-    shots: tuple[Reaction, ...]
-
-    def __new__(cls, shots: Iterable[Reaction]) -> Reactions:
-        """Return the answer, its reactions sorted; raise ValueError if it is empty or names a unit twice."""
-        each = tuple(sorted(shots))
-        text = " ".join(("react", *(f"{unit}>{point}>{weapon}" for unit, point, weapon in each)))
-        if not each or len({shot.unit for shot in each}) < len(each):
-            raise strange(text)
-        made = str.__new__(cls, text)
-        made.shots = each
-        return made
+    __slots__ = ()
+    word = "react"
 
     @classmethod
-    def read(cls, text: str) -> Reactions:
-        """Parse reactions; raise ValueError for any text that is not in exactly this notation."""
-        word, *parts = text.split(" ")
-        shots = []
-        for part in parts:
-            words = part.split(_AIM)
-            if len(words) != 3 or words[1] not in ("0", "1", "2") or not all(words):
-                raise strange(text)
-            shots.append(Reaction(words[0], int(words[1]), words[2]))
-        made = cls(shots)
-        if word != "react" or str(made) != text:
-            raise strange(text)
-        return made
-
-
-class Allotment(StrValue):
-    """Units that take further hits of a shell, with their numbers: "allot d3*2 d4" (C8)."""
-
-    __slots__ = ("hits",)
-    hits: tuple[tuple[str, int], ...]
-
-    def __new__(cls, hits: Iterable[tuple[str, int]]) -> Allotment:
-        """Return the answer, sorted; raise ValueError if it is empty, names a unit twice, or a number is below 1."""
-        rows = tuple(sorted(hits))
-        text = " ".join(("allot", *(f"{unit}*{count}" for unit, count in rows)))
-        if not rows or len({unit for unit, _ in rows}) < len(rows) or any(count < 1 for _, count in rows):
-            raise strange(text)
-        made = str.__new__(cls, text)
-        made.hits = rows
-        return made
+    def key(cls, part: Reaction) -> str:
+        """Return the unit."""
+        return part.unit
 
     @classmethod
-    def read(cls, text: str) -> Allotment:
-        """Parse an allotment; raise ValueError for any text that is not in exactly this notation."""
-        word, *parts = text.split(" ")
-        rows = []
-        for part in parts:
-            unit, _, count = part.partition("*")
-            if not (unit and count.isascii() and count.isdigit() and len(count) < 3):
-                raise strange(text)
-            rows.append((unit, int(count)))
-        made = cls(rows)
-        if word != "allot" or str(made) != text:
-            raise strange(text)
-        return made
+    def write_part(cls, part: Reaction) -> str:
+        """Return unit, point and weapon."""
+        return _AIM.join(map(str, part))
+
+    @classmethod
+    def read_part(cls, text: str) -> Reaction:
+        """Parse unit, point and weapon; raise ValueError for any other text."""
+        unit, point, weapon = text.split(_AIM)
+        if point not in ("0", "1", "2") or not (unit and weapon):
+            raise unreadable(text)
+        return Reaction(unit, int(point), weapon)
+
+
+class Allotment(ListPhrase[tuple[str, int]]):
+    """Units that take further hits of a shell, with their numbers, at least 1: "allot d3*2 d4*1" (C8)."""
+
+    __slots__ = ()
+    word = "allot"
+
+    @classmethod
+    def key(cls, part: tuple[str, int]) -> str:
+        """Return the unit."""
+        return part[0]
+
+    @classmethod
+    def write_part(cls, part: tuple[str, int]) -> str:
+        """Return unit and number; raise ValueError for a number below 1."""
+        unit, hits = part
+        if hits < 1:
+            raise unreadable(f"{unit}*{hits}")
+        return f"{unit}*{hits}"
+
+    @classmethod
+    def read_part(cls, text: str) -> tuple[str, int]:
+        """Parse unit and number; raise ValueError for any other text."""
+        unit, _, hits = text.partition("*")
+        if not (unit and is_count(hits, 2)):
+            raise unreadable(text)
+        return unit, int(hits)
 
 
 class At(Phrase, form="at {place}"):
@@ -294,50 +277,22 @@ class LaySmoke(Phrase, form="smoke {place}"):
     place: Pose
 
 
-class Retreat(StrValue):
+class Retreat(Phrase, form="retreat {route}"):
     """The way of a unit that falls back: "retreat 12,30 14,32@90"."""
 
     __slots__ = ("route",)
     route: Route
 
-    def __new__(cls, route: Route) -> Retreat:
-        """Return the answer for a route."""
-        made = str.__new__(cls, f"retreat {route}")
-        made.route = route
-        return made
 
-    @classmethod
-    def read(cls, text: str) -> Retreat:
-        """Parse a retreat; raise ValueError for any other text."""
-        word, _, way = text.partition(" ")
-        if word != "retreat":
-            raise strange(text)
-        try:
-            return cls(Route.read(way))
-        except PoseError:
-            raise strange(text) from None
-
-
-class AntiAir(StrValue):
+class AntiAir(ListPhrase[str]):
     """Units that fire at a plane: "anti-air d3 d5" (L397)."""
 
-    __slots__ = ("units",)
-    units: tuple[str, ...]
-
-    def __new__(cls, units: Iterable[str]) -> AntiAir:
-        """Return the answer, its units sorted and without duplicates; raise ValueError if it is empty."""
-        firing = tuple(sorted(set(units)))
-        if not firing:
-            raise strange(ANTI_AIR)
-        made = str.__new__(cls, " ".join((ANTI_AIR, *firing)))
-        made.units = firing
-        return made
+    __slots__ = ()
+    word = "anti-air"
 
     @classmethod
-    def read(cls, text: str) -> AntiAir:
-        """Parse an answer; raise ValueError for any text that is not in exactly this notation."""
-        word, *units = text.split(" ")
-        made = cls(units)
-        if word != ANTI_AIR or str(made) != text:
-            raise strange(text)
-        return made
+    def read_part(cls, text: str) -> str:
+        """Parse the id of a unit; raise ValueError for none."""
+        if not text:
+            raise unreadable(text)
+        return text

@@ -44,12 +44,12 @@ def said(state: State, decision: Decision, answer: Answer) -> str:
             return NEXT.join([" ".join(map(label, units)), *moves])
         case Act() as act:
             return _act(state, act)
-        case Reactions(shots=shots):
+        case Reactions(parts=shots):
             said_ = (f"{label(shot.unit)} {shot.point + 1} {names.weapon(state, shot.weapon)}" for shot in shots)
             return NEXT.join(said_)
-        case Allotment(hits=hits):
+        case Allotment(parts=hits):
             return " ".join(f"{label(unit)}*{count}" for unit, count in hits)
-        case AntiAir(units=units):
+        case AntiAir(parts=units):
             return " ".join(map(label, units))
     return _of_places(plain)
 

@@ -132,7 +132,7 @@ def _meant(state: State, decision: Decision, line: str) -> Answer:
             case AllotHits():
                 return Allotment(_hits(state, line))
             case AntiAirFire():
-                return AntiAir(find(state, word) for word in line.split())
+                return AntiAir({find(state, word) for word in line.split()})
         return _pointed(line)
     except NotUnderstood:
         if _is_written(decision, state, line):

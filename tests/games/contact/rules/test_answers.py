@@ -61,3 +61,20 @@ def test_an_order_that_is_not_written_so_is_not_read(text: str) -> None:
 def test_an_act_that_is_not_written_so_is_not_read(text: str) -> None:
     with pytest.raises(ValueError, match=r"answer-not-read|cannot"):
         Act.read(text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (Reactions, "react d3>3>mg"),
+        (Reactions, "react d3>1>mg d3>2>pak"),
+        (Allotment, "allot d3*0"),
+        (Allotment, "allot d4*1 d3*2"),
+        (AntiAir, "anti-air"),
+        (AntiAir, "anti-air d5 d3"),
+        (Retreat, "retreat here"),
+    ],
+)
+def test_an_answer_that_is_not_written_so_is_not_read(kind: type[StrValue], text: str) -> None:
+    with pytest.raises(ValueError, match=r"cannot be read|not a place"):
+        kind.read(text)

@@ -39,6 +39,7 @@ NOTATIONS = {
     "engine/journal/challenge_proof.py": "the parts of a version",
     "engine/journal/heads.py": "the seed in a journal's head",
     "engine/kernel/decision.py": "dice that are rolled together",
+    "engine/kernel/notation/list_phrase.py": "a word, and the parts of one kind that are listed after it",
     "engine/net/saying.py": "the words of what a player says to the other, without blanks",
     "engine/play/script.py": "names, with blanks in them, that stand for ids in a lab's answers",
     "engine/space/hexes/hex.py": "the label of a hex",

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.convex_shape import ConvexShape
@@ -15,14 +16,14 @@ from combat.games.armour.rules.answers import DONE, AimAt
 from combat.games.armour.rules.artillery.guns import artillery_weapon
 from combat.games.armour.rules.events.artillery_events import AimingEnded, AimingPointPlaced
 from combat.games.armour.rules.state import State, Unit
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class AimArtillery(WrittenDecision[AimAt]):
+class AimArtillery(WrittenDecision[State, AimAt]):
     """Which artillery unit is ranged in where before the battle? "aim a3 90,40", or "done" (L691)."""
 
     kind: ClassVar[str] = "aim-artillery"
     notations = (AimAt,)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         waiting, table = list(unaimed(state, self.seat)), state.book.table

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.games.armour.rules.answers import DONE, Charge, OrderCall
 from combat.games.armour.rules.assault.charge_limits import charge_refusal
@@ -13,10 +14,9 @@ from combat.games.armour.rules.assault.charge_proposals import proposed_charge
 from combat.games.armour.rules.assault.eligibility import able_teams, assaulting_units
 from combat.games.armour.rules.orders.giving import call_refusal, possible_orders
 from combat.games.armour.rules.state import State, Team
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class ActInAssault(WrittenDecision[Charge | OrderCall]):
+class ActInAssault(WrittenDecision[State, Charge | OrderCall]):
     """Which unit assaults or acts? "charge a1-1 12,30@90; a1-2 14,30@90", "order a1 shoot-and-scoot", or "done".
 
     The headquarters of the formation may charge with a unit as one unit (L699).
@@ -24,6 +24,7 @@ class ActInAssault(WrittenDecision[Charge | OrderCall]):
 
     kind: ClassVar[str] = "act-in-assault"
     notations = (Charge, OrderCall)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units, orders = list(assaulting_units(state)), list(self.orders(state))

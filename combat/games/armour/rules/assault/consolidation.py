@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.space.plane.heading import FULL
@@ -20,16 +21,16 @@ from combat.games.armour.rules.distances import pose_of
 from combat.games.armour.rules.events.assault_events import ConsolidationDeclared, TeamConsolidated
 from combat.games.armour.rules.ground.way import Way
 from combat.games.armour.rules.state import State, Team
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 _TRIES = 4
 
 
-class Consolidate(WrittenDecision[Moves]):
+class Consolidate(WrittenDecision[State, Moves]):
     """Where do the victors' teams move? "move a1-1 tactical 12,30; a1-2 tactical 14,30@90", or "done" (L737)."""
 
     kind: ClassVar[str] = "consolidate"
     notations = (Moves,)
+    declined_with = DONE
     units: tuple[str, ...] = ()
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:

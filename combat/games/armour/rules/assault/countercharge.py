@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
-from combat.games.armour.rules.answers import PASS, Charge
+from combat.games.armour.rules.answers import DONE, PASS, Charge
 from combat.games.armour.rules.assault.act_in_assault import some_of
 from combat.games.armour.rules.assault.charge_limits import countercharge_refusal
 from combat.games.armour.rules.assault.charge_proposals import proposed_charge
 from combat.games.armour.rules.assault.contacts import contacts
 from combat.games.armour.rules.assault.eligibility import fighter_refusal
 from combat.games.armour.rules.state import State, Team
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class Countercharge(WrittenDecision[Charge]):
+class Countercharge(WrittenDecision[State, Charge]):
     """Which counterattacking teams that are not in contact charge, and where? (L731)
 
     "pass" is possible if others are in contact.
@@ -25,6 +25,7 @@ class Countercharge(WrittenDecision[Charge]):
 
     kind: ClassVar[str] = "countercharge"
     notations = (Charge,)
+    declined_with = DONE
     units: tuple[str, ...] = ()
     may_pass: bool = False
 

@@ -6,19 +6,18 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.games.armour.rules.answers import Allotment
 from combat.games.armour.rules.fire.allotting import Targets, all_targets, as_allotment, as_spread
 from combat.games.armour.rules.state import State
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class AllotHits(WrittenDecision[Allotment]):
+class AllotHits(WrittenDecision[State, Allotment]):
     """Which teams take the hits? "0:d2-1*2 0:d2-2": shot, team, number of hits (L637)."""
 
     kind: ClassVar[str] = "allot-hits"
     notations = (Allotment,)
-    declined_with = None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         choices = _choices(state)
@@ -29,7 +28,7 @@ class AllotHits(WrittenDecision[Allotment]):
         choices = _choices(state)
         shots = len(choices[0].shots)
         spread = as_spread(allotment, shots)
-        named = all(shot < shots for shot, *_ in allotment.counts)
+        named = all(shot < shots for shot, *_ in allotment.parts)
         legal = named and any(each.is_legal(spread) for each in choices)
         return None if legal else Refusal("not-even", self.rule)
 

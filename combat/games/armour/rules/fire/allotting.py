@@ -162,7 +162,7 @@ def as_allotment(spread: Sequence[Sequence[str]]) -> Allotment:
 def as_spread(allotment: Allotment, shots: int) -> Spread:
     """Return an answer as a spread over a number of shots; shots that it names beyond them are left out."""
     spread: Spread = [[] for _ in range(shots)]
-    for place, rows in groupby(allotment.counts, key=lambda row: row[0]):
+    for place, rows in groupby(allotment.parts, key=lambda row: row[0]):
         if place < shots:
             spread[place] = [team for _, team, hits in rows for _ in range(hits)]
     return spread

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.point import CM, squared_distance
@@ -23,7 +24,6 @@ from combat.games.armour.rules.fire.replies.reacting import has_fired
 from combat.games.armour.rules.fire.volley import Shot
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import other_seat
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 6
 """Random aims that `samples` tries for a team."""
@@ -33,7 +33,7 @@ HULLS = 10 * CM
 """More than the middles of two teams can be apart beyond the distance of their edges."""
 
 
-class ShootUnits(WrittenDecision[FireOrder | Bombard | LayScreen | Attack]):
+class ShootUnits(WrittenDecision[State, FireOrder | Bombard | LayScreen | Attack]):
     """Which unit fires, each of its shooters at which target? "fire a1-1>75l>d2-1 a1-2>mg2>d2-3", or "done" (L625).
 
     Its first word may also be "smoke" or "assault"; smoke comes before other fire of the same unit (L661).
@@ -43,6 +43,7 @@ class ShootUnits(WrittenDecision[FireOrder | Bombard | LayScreen | Attack]):
 
     kind: ClassVar[str] = "shoot-units"
     notations = (FireOrder, Bombard, LayScreen, Attack)
+    declined_with = DONE
     bombards: ClassVar[bool] = True
     """Whether a bombardment may be an answer."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
@@ -24,7 +25,6 @@ from combat.games.armour.rules.play.first_leaders import led, middle_team, name_
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, other_seat
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 30
 """Random places that `samples` tries for a team."""
@@ -32,11 +32,12 @@ SPREAD = 12 * CM
 """How far from the first team the others of a random ambush stand, across and along."""
 
 
-class RevealAmbush(WrittenDecision[Placements]):
+class RevealAmbush(WrittenDecision[State, Placements]):
     """Which unit in ambush appears, and where? "place d3-1 12,30; d3-2 15,30", or "done": it may wait (L543)."""
 
     kind: ClassVar[str] = "reveal-ambush"
     notations = (Placements,)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units = units_in(state, self.seat, "ambush")

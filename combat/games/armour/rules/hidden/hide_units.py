@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.air.flights import flights
@@ -16,14 +17,14 @@ from combat.games.armour.rules.hidden.hiding import Hiding
 from combat.games.armour.rules.hidden.off_table import unseen_units
 from combat.games.armour.rules.state import State, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 
-class HideUnits(WrittenDecision[Hiding]):
+class HideUnits(WrittenDecision[State, Hiding]):
     """Which units are in ambush, and which in reserve? "hide ambush d3 d3t reserve d5", or "done" for none (A35)."""
 
     kind: ClassVar[str] = "hide-units"
     notations = (Hiding,)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units = [unit.id for unit in unseen_units(state, self.seat)]

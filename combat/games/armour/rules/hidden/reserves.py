@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
@@ -19,18 +20,16 @@ from combat.games.armour.rules.hidden.edge_entry import entry_refusal, entry_row
 from combat.games.armour.rules.hidden.off_table import units_in, units_off_table
 from combat.games.armour.rules.missions.mission import first_turn
 from combat.games.armour.rules.state import State, Unit
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 ROLL = "reserves"
 """What the step deals with first: the dice."""
 
 
-class EnterReserve(WrittenDecision[Placements]):
+class EnterReserve(WrittenDecision[State, Placements]):
     """Which unit of the reserve enters, and where? "place d3-1 90,1; d3-2 95,1" (A36, A37)."""
 
     kind: ClassVar[str] = "enter-reserve"
     notations = (Placements,)
-    declined_with = None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         units, (one, other) = units_in(state, self.seat, "reserve"), stretch(state, self.seat)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.games.armour.rules.air.flying_in import flying_in_refusal, places_aircraft, random_flight
 from combat.games.armour.rules.answers import DONE, Dismount, Mount, Moves, OrderCall, Placements, Speed, TeamRoute
@@ -17,7 +18,6 @@ from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.transport.boarding import dismount_refusal, mount_refusal
 from combat.games.armour.rules.transport.ferry_samples import random_ferry
 from combat.games.armour.rules.transport.rear import bring_refusal
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 TEAMS = 2
 """Teams for which `samples` tries to find a move."""
@@ -30,7 +30,7 @@ FERRY_ODDS = 4
 """One in so many samples is about transport, if there is something to do."""
 
 
-class MoveUnits(WrittenDecision[Moves | OrderCall | Mount | Dismount | Placements]):
+class MoveUnits(WrittenDecision[State, Moves | OrderCall | Mount | Dismount | Placements]):
     """Which teams move, and where? "move a1-1 tactical 12,30 20,40@90; a1-2 dash 30,30", or "done" (L551).
 
     Teams of one unit; its movement is over when a team of another unit moves, or the phase ends. "order a1 blitz"
@@ -40,6 +40,7 @@ class MoveUnits(WrittenDecision[Moves | OrderCall | Mount | Dismount | Placement
 
     kind: ClassVar[str] = "move-units"
     notations = (Moves, OrderCall, Mount, Dismount, Placements)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         teams = list(state.on_table(self.seat))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.space.plane.limit import Limit
 from combat.engine.space.plane.route import Route
@@ -17,17 +18,17 @@ from combat.games.armour.rules.moves.random_ways import random_route
 from combat.games.armour.rules.orders.ahead import ahead, is_ahead
 from combat.games.armour.rules.orders.order import ORDERS, GrantedMoves
 from combat.games.armour.rules.state import State, Team
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 3
 """Random routes that `samples` tries for a team."""
 
 
-class MoveByOrder(WrittenDecision[Moves]):
+class MoveByOrder(WrittenDecision[State, Moves]):
     """Which teams make the move that an order grants? "move a1-1 tactical 12,30", or "done" (L587 to L595)."""
 
     kind: ClassVar[str] = "move-by-order"
     notations = (Moves,)
+    declined_with = DONE
     order: str = ""
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
@@ -24,13 +25,12 @@ from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team, Unit
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, other_seat
 from combat.games.armour.rules.works.place_works import place_works, places_works
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 200
 """Random places that `samples` tries for a team before it begins the unit anew."""
 
 
-class Deploy(WrittenDecision[Placements | Lead]):
+class Deploy(WrittenDecision[State, Placements | Lead]):
     """Where do the teams of a unit begin? "place a1-1 12,100; a1-2 15,100"; "done" once all are placed (A35).
 
     "lead a1-2" lets a deployed team lead its unit (A30).
@@ -38,7 +38,6 @@ class Deploy(WrittenDecision[Placements | Lead]):
 
     kind: ClassVar[str] = "deploy"
     notations = (Placements, Lead)
-    declined_with = None
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         waiting = list(undeployed(state, self.seat))

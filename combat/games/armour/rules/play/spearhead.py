@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
@@ -31,17 +32,17 @@ from combat.games.armour.rules.moves.random_ways import random_route
 from combat.games.armour.rules.posture import in_command
 from combat.games.armour.rules.state import State, Team
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS, other_seat
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 4
 """Random routes that `samples` tries."""
 
 
-class MoveSpearhead(WrittenDecision[Moves]):
+class MoveSpearhead(WrittenDecision[State, Moves]):
     """Which spearhead teams move before the battle, and where? "move a6-1 dash 30,80", or "done" (L767)."""
 
     kind: ClassVar[str] = "move-spearhead"
     notations = (Moves,)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         able = [team for team in spearhead_teams(state, self.seat) if mover_refusal(state, team) is None]

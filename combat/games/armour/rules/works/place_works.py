@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.containment import Containment, containment
@@ -18,17 +19,17 @@ from combat.games.armour.rules.events.works_events import WorkPlaced, WorksEnded
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS, other_seat
 from combat.games.armour.rules.works.work_shapes import work_shape
-from combat.games.armour.rules.written_decision import WrittenDecision
 
 TRIES = 20
 """Random places that `samples` tries for a work."""
 
 
-class PlaceWorks(WrittenDecision[PlaceWork]):
+class PlaceWorks(WrittenDecision[State, PlaceWork]):
     """Which work is placed where? "work mines 92,60", or "done": works may be left out (A43)."""
 
     kind: ClassVar[str] = "place-works"
     notations = (PlaceWork,)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         while True:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.space.plane.heading import FULL, heading_to
 from combat.engine.space.plane.movement.movement_path import Move, Turn, shortest_turn
@@ -31,7 +32,6 @@ from combat.games.contact.rules.measuring import ahead, pose_of
 from combat.games.contact.rules.moves.figures_of_moves import allowance, move_way
 from combat.games.contact.rules.moves.moving import advance
 from combat.games.contact.rules.moves.transport import dismount, mount
-from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.state import State, Unit
 from combat.games.contact.rules.support.artillery import observe
 from combat.games.contact.rules.support.observing import battery_of
@@ -44,11 +44,11 @@ TRIES = 6
 """Random acts that `samples` tries."""
 
 
-class Action(OpenDecision):
+class Action(WrittenDecision[State, Act]):
     """What does an activated unit do (L11 to L16)? See `Act`; the subject is the unit."""
 
     kind: ClassVar[str] = "action"
-    spelling = (Act,)
+    notations = (Act,)
     meek: bool = False
     """Whether it only falls back, crawls or takes cover: out of command, and its test failed."""
 
@@ -57,12 +57,11 @@ class Action(OpenDecision):
         unit = state.units[self.subject]
         while True:
             tried = (random_act(state, unit, numbers) for _ in range(TRIES))
-            found = (act for act in tried if act is not None and self.judged(state, act) is None)
+            found = (act for act in tried if act is not None and self.refused(state, act) is None)
             yield next(found, STAY)
 
-    def judged(self, state: State, value: str) -> Refusal | None:
+    def refused(self, state: State, value: Act) -> Refusal | None:
         """Return the reason why the act is refused; None if it is legal."""
-        assert isinstance(value, Act)
         return act_refusal(state, state.units[self.subject], value, meek=self.meek)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.space.plane.heading import FULL
 from combat.engine.space.plane.movement.movement_path import MovementPath, path_of
@@ -20,23 +21,17 @@ from combat.games.contact.rules.command.leading import commands, is_leader, may_
 from combat.games.contact.rules.ground.ways import ground_of, refusal_of
 from combat.games.contact.rules.hidden.finding import live_dummies
 from combat.games.contact.rules.measuring import ahead
-from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.sight.detection import as_target
 from combat.games.contact.rules.state import Dummy, State, Unit
 from combat.games.contact.rules.two_seats import opponent
 
 
-class NextOrder(OpenDecision):
+class NextOrder(WrittenDecision[State, Order]):
     """Which units act (section 2)? "order a3", "order a2 a4; ax1 12,30", or "pass"."""
 
     kind: ClassVar[str] = "next"
-    spelling = (Order,)
-    words = (PASS,)
-
-    @property
-    def passes_with(self) -> Answer | None:
-        """The answer that passes."""
-        return PASS
+    notations = (Order,)
+    declined_with = PASS
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Yield random orders without end; "pass" if no unit may act. Some may be illegal."""
@@ -44,12 +39,13 @@ class NextOrder(OpenDecision):
         while True:
             yield random_order(state, able[numbers.below(len(able))], numbers) if able else PASS
 
-    def judged(self, state: State, value: str) -> Refusal | None:
-        """Return the reason why a pass or an order is refused; None if it is legal."""
-        if value == PASS:
-            return pass_refusal(state, self.seat)
-        assert isinstance(value, Order)
+    def refused(self, state: State, value: Order) -> Refusal | None:
+        """Return the reason why an order is refused; None if it is legal."""
         return order_refusal(state, self.seat, value)
+
+    def decline_refused(self, state: State) -> Refusal | None:
+        """Return the reason why a pass is refused; None if it is legal."""
+        return pass_refusal(state, self.seat)
 
 
 def pass_refusal(state: State, seat: str) -> Refusal | None:

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import Record
-from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.plane.point import Point
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.rules.answers import Allotment
@@ -27,22 +26,14 @@ from combat.games.contact.rules.sight.sight_lines import sees
 from combat.games.contact.rules.state import State, Unit
 
 
-class AllotHits(Decision):
+class AllotHits(WrittenDecision[State, Allotment]):
     """Which units take the further hits of a shell (C8)? As evenly as possible: "allot d3*2 d4*1"."""
 
     kind: ClassVar[str] = "allot"
-    seat: Seat = ""
+    notations = (Allotment,)
     targets: tuple[str, ...] = ()
     """The units on which they may fall, the target first."""
     hits: int = 0
-
-    def options(self, state: object) -> Iterator[Answer]:
-        """Raise Uncountable: the answers cannot be listed."""
-        raise Uncountable(self.kind)
-
-    def read(self, answer: Answer) -> str:
-        """Return an answer as an Allotment; as plain text if it is none."""
-        return parse_any(answer, Allotment)
 
     def samples(self, state: object, numbers: RandomSource) -> Iterator[Answer]:
         """Yield legal allotments without end, each with the extra hits on random units."""
@@ -53,13 +44,10 @@ class AllotHits(Decision):
                 order[place], order[other] = order[other], order[place]
             yield even(order, self.hits)
 
-    def refusal(self, state: object, answer: Answer) -> Refusal | None:
+    def refused(self, state: object, value: Allotment) -> Refusal | None:
         """Return the reason why an allotment is refused; None if it is legal: all hits, as even as possible."""
-        value = self.read(answer)
-        if not isinstance(value, Allotment):
-            return Refusal("not-an-option", self.rule)
-        counts = [dict(value.hits).get(each, 0) for each in self.targets]
-        if any(unit not in self.targets for unit, _ in value.hits) or sum(counts) != self.hits:
+        counts = [dict(value.parts).get(each, 0) for each in self.targets]
+        if any(unit not in self.targets for unit, _ in value.parts) or sum(counts) != self.hits:
             return Refusal("wrong-hits", self.rule, (("hits", self.hits),))
         return Refusal("uneven-hits", self.rule) if max(counts) - min(counts) > 1 else None
 
@@ -110,7 +98,7 @@ def explode(state: State, shooter: str, weapon: Weapon, target: str) -> Steps[No
         answer = yield from ask(AllotHits("C8", target, unit.seat, tuple(near), more))
         assert isinstance(answer, Allotment)
         allotted = answer
-    for struck, count in allotted.hits if allotted is not None else ():
+    for struck, count in allotted.parts if allotted is not None else ():
         hits[struck] = hits.get(struck, 0) + count
     for struck, count in hits.items():
         yield from save(state, struck, count)

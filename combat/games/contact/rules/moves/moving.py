@@ -189,7 +189,7 @@ class Advance:
         answer = yield from ask(asked)
         if answer == NONE or not isinstance(answer, Reactions):
             return False
-        shots = [(asked.place(self.state.units[shot.unit], shot.point), shot) for shot in answer.shots]
+        shots = [(asked.place(self.state.units[shot.unit], shot.point), shot) for shot in answer.parts]
         for station in places:
             for shot in [shot for pose, shot in shots if pose == station.pose and shot.unit not in self.tried]:
                 yield from self._go(station)

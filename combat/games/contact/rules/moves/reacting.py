@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps
-from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
+from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
-from combat.engine.kernel.seats import Seat
-from combat.engine.kernel.str_value import parse_any
 from combat.engine.space.plane.point import squared_distance
 from combat.engine.space.plane.pose import Pose
 from combat.games.contact.rules.answers import NONE, Aim, Reaction, Reactions
@@ -26,33 +25,21 @@ NEAREST, LAST = 1, 2
 """Indices of the points besides 0, where the mover was first detected."""
 
 
-class React(Decision):
+class React(WrittenDecision[State, Reactions]):
     """Who shoots at a mover, and where (section 2)? "react d3>1>mg-42", or "none".
 
     It is asked after every move that the seat sees, whether or not it can shoot, so that it tells nothing.
     """
 
     kind: ClassVar[str] = "react"
-    seat: Seat = ""
+    notations = (Reactions,)
+    declined_with = NONE
     places: tuple[Pose, ...] = ()
     """Where the mover was seen on its way, in order."""
     most: int = 0
     """Reactions that are left."""
     tried: tuple[str, ...] = ()
     """Units that have reacted to this move, or tried to."""
-
-    @property
-    def passes_with(self) -> Answer | None:
-        """The answer that does not react."""
-        return NONE
-
-    def options(self, state: State) -> Iterator[Answer]:
-        """Raise Uncountable: the answers cannot be listed."""
-        raise Uncountable(self.kind)
-
-    def read(self, answer: Answer) -> str:
-        """Return an answer as Reactions; as plain text if it is none."""
-        return parse_any(answer, Reactions)
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Yield random answers without end: no reaction, or legal shots."""
@@ -73,16 +60,11 @@ class React(Decision):
                     if self.shot_refusal(state, shot) is None:
                         yield shot
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
+    def refused(self, state: State, value: Reactions) -> Refusal | None:
         """Return the reason why an answer is refused; None if it is legal."""
-        if answer == NONE:
-            return None
-        value = self.read(answer)
-        if not isinstance(value, Reactions):
-            return Refusal("not-an-option", self.rule)
-        if len(value.shots) > self.most:
+        if len(value.parts) > self.most:
             return Refusal("too-many-reactions", "S2", (("most", self.most),))
-        return next((refused for shot in value.shots if (refused := self.shot_refusal(state, shot))), None)
+        return next((refused for shot in value.parts if (refused := self.shot_refusal(state, shot))), None)
 
     def shot_refusal(self, state: State, shot: Reaction) -> Refusal | None:
         """Return the reason why a single reaction is refused; None if it is legal."""

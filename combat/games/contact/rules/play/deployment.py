@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.record import replace
 from combat.engine.kernel.seats import Seat
@@ -17,7 +18,6 @@ from combat.games.contact.rules.events.turn_events import DummySetUp, FieldLaid,
 from combat.games.contact.rules.ground.ways import standing_refusal
 from combat.games.contact.rules.moves.transport import room
 from combat.games.contact.rules.play.activation import new_markers
-from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.sight.cover import shelter
 from combat.games.contact.rules.sight.detection import as_target
 from combat.games.contact.rules.smoke_shapes import strip
@@ -28,26 +28,33 @@ TRIES = 300
 """Random places that `samples` tries for a unit."""
 
 
-class Deploy(OpenDecision):
+class Deploy(WrittenDecision[State, Place | Hide | Load | Lay]):
     """Where do units begin? "place a3 12,30@90", "hide d3 …", "load a3 a9", "lay mines 90,40@90", then "done"."""
 
     kind: ClassVar[str] = "deploy"
-    spelling = (Place, Hide, Load, Lay)
-    words = (DONE,)
+    notations = (Place, Hide, Load, Lay)
+    declined_with = DONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Yield random answers without end that advance the set-up."""
         while True:
             yield random_set_up(state, self.seat, numbers)
 
-    def judged(self, state: State, value: str) -> Refusal | None:
-        """Return the reason why an answer is refused; None if it is legal. "done" is, once every unit is set up."""
-        if isinstance(value, Place | Hide):
-            return place_refusal(state, self.seat, value)
+    @property
+    def passes_with(self) -> Answer | None:
+        """None: the set-up may not end before every unit is set up."""
+        return None
+
+    def refused(self, state: State, value: Place | Hide | Load | Lay) -> Refusal | None:
+        """Return the reason why an answer is refused; None if it is legal."""
         if isinstance(value, Load):
             return load_refusal(state, self.seat, value)
         if isinstance(value, Lay):
             return lay_refusal(state, self.seat, value)
+        return place_refusal(state, self.seat, value)
+
+    def decline_refused(self, state: State) -> Refusal | None:
+        """Return the reason why "done" is refused; None once every unit is set up."""
         waiting = next((unit.id for unit in state.of(self.seat) if unit.where == "undeployed"), "")
         return Refusal("units-to-deploy", "S10", (("unit", waiting),)) if waiting else None
 

@@ -9,6 +9,7 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Choice, Refusal
 from combat.engine.kernel.ledger import Term
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.kernel.seats import Seat
 from combat.engine.space.plane.containment import area_distance
@@ -26,7 +27,6 @@ from combat.games.contact.rules.fire.shells import Burst, shell_unit, under
 from combat.games.contact.rules.ground.pieces import bands
 from combat.games.contact.rules.measuring import pose_of, shape_of
 from combat.games.contact.rules.missions.mission import AirPick
-from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.rolling import cast, one
 from combat.games.contact.rules.sight.cover import shelter_shelled
 from combat.games.contact.rules.sight.detection import has_moved, reduced
@@ -44,17 +44,12 @@ class PlaneTarget(Choice):
     seat: Seat = ""
 
 
-class AntiAirFire(OpenDecision):
+class AntiAirFire(WrittenDecision[State, AntiAir]):
     """Which units fire at a plane (L398)? "anti-air d3 d5", or "none"; the subject is the plane's target."""
 
     kind: ClassVar[str] = "anti-air"
-    spelling = (AntiAir,)
-    words = (NONE,)
-
-    @property
-    def passes_with(self) -> Answer | None:
-        """The answer that no unit fires."""
-        return NONE
+    notations = (AntiAir,)
+    declined_with = NONE
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Yield random legal answers without end: up to three units that may fire, or none."""
@@ -64,13 +59,10 @@ class AntiAirFire(OpenDecision):
             chosen = numbers.below(len(groups) + 1)
             yield AntiAir(groups[chosen - 1]) if chosen else NONE
 
-    def judged(self, state: State, value: str) -> Refusal | None:
+    def refused(self, state: State, value: AntiAir) -> Refusal | None:
         """Return the reason why an answer is refused; None if it is legal."""
-        if value == NONE:
-            return None
-        assert isinstance(value, AntiAir)
         able = {unit.id for unit in anti_aircraft(state, self.seat, self.subject)}
-        wrong = next((each for each in value.units if each not in able), "")
+        wrong = next((each for each in value.parts if each not in able), "")
         return Refusal("no-anti-air", "L398", (("unit", wrong),)) if wrong else None
 
 
@@ -146,7 +138,7 @@ def _under_fire(state: State, seat: Seat, target: str) -> Steps[str]:
     """Let the other seat fire at a plane; return how it comes out of it (L398 to L401)."""
     other, hits = opponent(seat), 0
     answer = yield from ask(AntiAirFire("L398", target, other))
-    for unit in answer.units if isinstance(answer, AntiAir) else ():
+    for unit in answer.parts if isinstance(answer, AntiAir) else ():
         number = yield from one("anti-air", "L400", unit)
         struck = int(number >= state.book.figures.support.air.anti_air)
         hits += struck

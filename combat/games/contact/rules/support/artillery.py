@@ -8,6 +8,7 @@ from typing import ClassVar
 from combat.engine.kernel.asking import Steps, ask
 from combat.engine.kernel.decision import Answer, Refusal
 from combat.engine.kernel.ledger import Ledger, Term, total
+from combat.engine.kernel.notation.written_decision import WrittenDecision
 from combat.engine.kernel.random_source import RandomSource
 from combat.engine.space.plane.point import squared_distance
 from combat.engine.space.plane.pose import Pose
@@ -24,7 +25,6 @@ from combat.games.contact.rules.events.support_events import (
     VolleyFell,
 )
 from combat.games.contact.rules.fire.shells import Burst, shell_unit, under
-from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.rolling import one
 from combat.games.contact.rules.sight.sight_lines import sees_point
 from combat.games.contact.rules.state import Smoke, State, SupportBattery
@@ -34,18 +34,13 @@ TRIES = 20
 """Random points that `samples` tries."""
 
 
-class Adjust(OpenDecision):
+class Adjust(WrittenDecision[State, At | LaySmoke]):
     """Where does a battery fire (section 7)? "at 90,40", "smoke 90,40@90", or "wait"; the subject is the battery."""
 
     kind: ClassVar[str] = "adjust"
-    spelling = (At, LaySmoke)
-    words = (WAIT,)
+    notations = (At, LaySmoke)
+    declined_with = WAIT
     observer: str = ""
-
-    @property
-    def passes_with(self) -> Answer | None:
-        """The answer that waits."""
-        return WAIT
 
     def samples(self, state: State, numbers: RandomSource) -> Iterator[Answer]:
         """Yield random legal points without end; "wait" if none is found in some tries."""
@@ -59,11 +54,8 @@ class Adjust(OpenDecision):
                     break
             yield found
 
-    def judged(self, state: State, value: str) -> Refusal | None:
+    def refused(self, state: State, value: At | LaySmoke) -> Refusal | None:
         """Return the reason why a point is refused; None if it is legal: on the table, registered or in sight."""
-        if value == WAIT:
-            return None
-        assert isinstance(value, At | LaySmoke)
         point = value.place.point
         if not (0 <= point.x <= state.book.table.width and 0 <= point.y <= state.book.table.height):
             return Refusal("off-table", "S7")
@@ -72,11 +64,11 @@ class Adjust(OpenDecision):
         return Refusal("no-sight", "S7", (("target", "place"),))
 
 
-class Shift(OpenDecision):
+class Shift(WrittenDecision[State, At]):
     """Where does a stray volley fall (L361)? The other seat says: at most so far from the point."""
 
     kind: ClassVar[str] = "shift"
-    spelling = (At,)
+    notations = (At,)
     at: Pose = Pose(0, 0)
     most: int = 0
 
@@ -88,9 +80,8 @@ class Shift(OpenDecision):
             at = At(Pose(min(max(x + dx, 0), table.width), min(max(y + dy, 0), table.height)))
             yield at if self.refusal(state, at) is None else At(Pose.at(self.at.point))
 
-    def judged(self, state: State, value: str) -> Refusal | None:
+    def refused(self, state: State, value: At) -> Refusal | None:
         """Return the reason why a point is refused; None if it is near enough to the first one."""
-        assert isinstance(value, At)
         far = squared_distance(value.place.point, self.at.point) > self.most * self.most
         return Refusal("too-far-to-shift", "L361", (("most", self.most),)) if far else None
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from combat.engine.kernel.decision import Decision
 from combat.engine.space.plane.convex_shape import ConvexShape
 from combat.engine.space.plane.pose import Pose
 from combat.engine.stage.drawing import theme
@@ -18,7 +19,6 @@ from combat.games.contact.prompts.ask_point import AskPoint
 from combat.games.contact.prompts.ask_react import AskReact
 from combat.games.contact.rules.command.leading import in_command
 from combat.games.contact.rules.measuring import shape_of, under_disc
-from combat.games.contact.rules.point_decision import OpenDecision
 from combat.games.contact.rules.state import Unit
 from combat.games.contact.standing.act_plan import WayPlan
 from combat.games.contact.standing.forecast_lines import forecast_lines
@@ -158,7 +158,7 @@ class ActOverlay:
                 box = box_around([on_screen(view, at.point)]).inflate(theme.px(30), theme.px(30))
                 self.desk.title_desk.labels.put(surface, [head, *forecast_lines(state, found)], box, "measure")
 
-    def _draw_template(self, surface: pygame.Surface, prompt: AskPoint[OpenDecision]) -> None:
+    def _draw_template(self, surface: pygame.Surface, prompt: AskPoint[Decision]) -> None:
         """Draw the template with the units under it."""
         at, disc, state, view = prompt.shown, prompt.disc, prompt.state, self.desk.view
         if at is None or not disc:

@@ -184,4 +184,4 @@ def test_the_usual_allotment_and_every_sample_are_legal(
         sample = next(samples)
         assert decision.refusal(state, sample) is None
         assert isinstance(sample, Allotment)
-        assert Counter({0: hits[0], 1: hits[1]}) == sum((Counter({row[0]: row[2]}) for row in sample.counts), Counter())
+        assert Counter({0: hits[0], 1: hits[1]}) == sum((Counter({row[0]: row[2]}) for row in sample.parts), Counter())

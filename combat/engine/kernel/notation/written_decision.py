@@ -9,39 +9,44 @@ from typing import Any, ClassVar, Generic, TypeVar
 from combat.engine.kernel.decision import Answer, Decision, Refusal, Uncountable
 from combat.engine.kernel.seats import Seat
 from combat.engine.kernel.str_value import parse_any
-from combat.games.armour.rules.answers import DONE
-from combat.games.armour.rules.state import State
 
+S = TypeVar("S")
 V = TypeVar("V")
 
 
-class WrittenDecision(Decision, Generic[V]):
+class WrittenDecision(Decision, Generic[S, V]):
     """A question of a seat that is answered in one of some notations, or declined."""
 
     notations: ClassVar[tuple[type[Any], ...]]
     """The types of its answers, which together are V."""
-    declined_with: ClassVar[Answer | None] = DONE
+    declined_with: ClassVar[Answer | None] = None
     """The answer that declines; None if declining is not possible."""
     seat: Seat = ""
 
     @property
     def passes_with(self) -> Answer | None:
+        """The answer that declines; None if declining is not possible."""
         return self.declined_with
 
-    def options(self, state: State) -> Iterator[Answer]:
+    def options(self, state: object) -> Iterator[Answer]:
+        """Raise Uncountable."""
         raise Uncountable(self.kind)
 
     def read(self, answer: Answer) -> str:
+        """Return an answer in the first of the notations that can parse it, else as a plain word."""
         return parse_any(answer, *self.notations)
 
-    def refusal(self, state: State, answer: Answer) -> Refusal | None:
-        if answer == self.passes_with:
-            return None
+    def refusal(self, state: S, answer: Answer) -> Refusal | None:
+        """Return why an answer is refused; None if it is legal."""
+        if answer == self.declined_with:
+            return self.decline_refused(state)
         value = self.read(answer)
-        if isinstance(value, self.notations):
-            return self.refused(state, value)
-        return Refusal("not-an-option", self.rule)
+        return self.refused(state, value) if isinstance(value, self.notations) else Refusal("not-an-option", self.rule)
 
     @abstractmethod
-    def refused(self, state: State, value: V) -> Refusal | None:
+    def refused(self, state: S, value: V) -> Refusal | None:
         """Return why an answer in one of the notations is refused; None if it is legal."""
+
+    def decline_refused(self, state: S) -> Refusal | None:
+        """Return why the question may not be declined now; None if it may."""
+        return None
