@@ -19,9 +19,9 @@ from combat.engine.runs.whole_games import play_games
 from combat.games.armour.content.library import load_book, scenario_ids
 from combat.games.armour.reports.battle_row import BattleRow
 from combat.games.armour.reports.battle_run import RUN
-from combat.games.armour.reports.battle_summary import summary
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
 from combat.games.armour.title import TITLE
+from combat.games.miniatures.reports.run_summary import summary
 
 SHARE = 42, 58
 """Percentages of battles that the attacker is meant to win between equal bots."""

@@ -32,6 +32,7 @@ HELP = {
     "calls.py",
     "common_calls.py",
     "own_options.py",
+    "seat_options.py",
     "own_calls.py",
     "generate_options.py",
     "squad_option.py",

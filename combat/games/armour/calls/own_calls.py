@@ -7,6 +7,7 @@ from pathlib import Path
 from combat.engine.calls import common_calls, options
 from combat.engine.calls.call import Call
 from combat.engine.calls.options import Parser, add_json, add_pack, number
+from combat.games.miniatures.calls import seat_options
 
 _LAB = "run a lab file: any position, its dice and its answers"
 _HERE = "combat.games.armour.calls"
@@ -16,12 +17,8 @@ POINTS = 100
 
 
 def add_simulate(parser: Parser) -> None:
-    """Add the options of `simulate`: number of battles, mission and players."""
-    options.add_simulate(parser, "steady", "baseline, random")
-    parser.add_argument("--attacker", metavar="NAME", help="who attacks; default: the one of --player")
-    parser.add_argument("--defender", metavar="NAME", help="who defends; default: the one of --player")
-    about = "one battle between steady players, with what weighed for each answer"
-    parser.add_argument("--why", action="store_true", help=about)
+    """Add the options of `simulate`."""
+    seat_options.add_simulate(parser, "baseline, random")
 
 
 def add_generate(parser: Parser) -> None:
@@ -32,13 +29,6 @@ def add_generate(parser: Parser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="a new .tmx file; default: standard output")
     add_pack(parser)
     add_json(parser)
-
-
-def add_challenge(parser: Parser) -> None:
-    """Add the options of `challenge`, and `--seat` for the challenger's side."""
-    options.add_challenge(parser)
-    about = "whom the player of a new challenge leads: attacker or defender; default: the attacker"
-    parser.add_argument("--seat", choices=("attacker", "defender"), default="", help=about)
 
 
 def add_force(parser: Parser) -> None:
@@ -53,7 +43,7 @@ CALLS = (
     common_calls.demo(options.add_seated_demo, "demo {scenario} --seat attacker"),
     common_calls.generate(add_generate, f"{_HERE}.generate_table:generate", "generate --seed 17 --out my-table.tmx"),
     Call("force", _FORCE, "sound", add_force, f"{_HERE}.force_call:show_force", "schema", "force german-tanks-75"),
-    common_calls.challenge(add_challenge),
+    common_calls.challenge(seat_options.add_challenge),
     common_calls.report(f"{_HERE}.report_battle:report"),
     common_calls.seated_shot(),
     common_calls.public_log(),

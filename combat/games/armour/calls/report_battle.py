@@ -8,12 +8,12 @@ from pathlib import Path
 from combat.engine.calls.report_writing import write_report
 from combat.games.armour.reports.after_action import battle_page
 from combat.games.armour.reports.after_action.battle_report import of_save
-from combat.games.armour.reports.run_page import of_run
+from combat.games.armour.reports.battle_run import REPORTS
 
 
 def report(options: argparse.Namespace) -> int:
     """Write the report of a saved battle or of a run; return the exit code."""
-    return write_report(options, saved_page, of_run)
+    return write_report(options, saved_page, REPORTS.of_run)
 
 
 def saved_page(path: Path) -> tuple[str, str]:

@@ -6,11 +6,13 @@ from functools import partial
 
 from combat.engine.runs.report.printed_cell import printed_cell
 from combat.engine.runs.run_kind import RunKind
-from combat.games.armour.reports import battle_summary
 from combat.games.armour.reports.battle_row import COLUMNS, BattleRecorder, BattleRow
+from combat.games.armour.rules.play.endings import ENDINGS
 from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.title import TITLE
 from combat.games.armour.words import armour_names as names
+from combat.games.miniatures.reports import run_summary
+from combat.games.miniatures.reports.run_page import RunReports
 
 RUN: RunKind[BattleRow] = RunKind(
     place=f"{__name__}:RUN",
@@ -18,9 +20,11 @@ RUN: RunKind[BattleRow] = RunKind(
     columns=COLUMNS,
     recorder=BattleRecorder,
     reported=tuple(COLUMNS.names),
-    shown=battle_summary.SHOWN,
+    shown=run_summary.SHOWN,
     cell=partial(printed_cell, seats=SEATS, named=names.seat),
-    summary=battle_summary.summary,
-    told=battle_summary.told,
+    summary=run_summary.summary,
+    told=run_summary.told,
     most=20_000,
 )
+REPORTS: RunReports[BattleRow] = RunReports(TITLE, COLUMNS, ENDINGS, names.seat, list)
+"""Reports of run files."""

@@ -2,16 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
+from combat.games.miniatures.two_seats import ATTACKER, DEFENDER, SEATS, other_seat
 
-from combat.engine.kernel.seats import Seat
-
-ATTACKER: Final[Seat] = "attacker"
-DEFENDER: Final[Seat] = "defender"
-SEATS: tuple[Seat, Seat] = (ATTACKER, DEFENDER)
-"""Both seats, in the order of their turns."""
-
-
-def other_seat(seat: Seat) -> Seat:
-    """Return the seat of the opponent."""
-    return DEFENDER if seat == ATTACKER else ATTACKER
+__all__ = ("ATTACKER", "DEFENDER", "SEATS", "other_seat")

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from combat.games.miniatures.two_seats import ATTACKER, DEFENDER, SEATS
+from combat.games.miniatures.two_seats import other_seat as opponent
 
-from combat.engine.kernel.seats import Seat
-
-ATTACKER: Final[Seat] = "attacker"
-DEFENDER: Final[Seat] = "defender"
-SEATS: Final[tuple[Seat, ...]] = (ATTACKER, DEFENDER)
-
-
-def opponent(seat: Seat) -> Seat:
-    """Return the other seat."""
-    return ATTACKER if seat == DEFENDER else DEFENDER
+__all__ = ("ATTACKER", "DEFENDER", "SEATS", "opponent")

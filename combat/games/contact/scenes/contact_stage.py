@@ -15,10 +15,16 @@ OWN = {
     "lesson": "contact_lesson:ContactLesson", "lessons": "contact_lesson:ContactLessonList",
     "menu": "home_scene:HomeScene", "start": "home_scene:start", "pause": "pause_slip:PauseSlip",
     "rulebook": "contact_rulebook:rulebook", "saves": "saved_list_scene:SavedListScene",
+    "lab": "position_lab:PositionLab",
     "scenario": "mission_list_scene:MissionListScene", "scenario-file": "mission_list_scene:MissionListScene",
 }  # fmt: skip
 """Module and object of each scene."""
-OFFER = {"lessons-offer": "combat.engine.tabletop.teaching.lessons_offer:lessons_offer"}
+OFFER = {
+    "lessons-offer": "combat.engine.tabletop.teaching.lessons_offer:lessons_offer",
+    "labs": "combat.engine.tabletop.lab.lab_list_scene:LabListScene",
+    "challenge": "combat.engine.stage.challenges.challenge_slip:challenge_slip",
+    "challenge-result": "combat.engine.stage.challenges.code_slip:result_slip",
+}
 """Scenes of the engine that are opened by name."""
 
 STAGE = TitleStage(
@@ -33,6 +39,7 @@ STAGE = TitleStage(
     folders={
         "saves": Look("saves", (".combat",)),
         "scenarios": Look("scenarios", (".toml",)),
+        "lab": Look("lab/contact", (".toml",)),
         "lessons": Look("assets/lessons", (".toml",)),
     },
 )

@@ -17,9 +17,9 @@ from combat.engine.play.anybody import Anybody
 from combat.engine.play.referee import Referee
 from combat.engine.runs.run_settings import RunSettings
 from combat.games.armour.reports.after_action import battle_page
-from combat.games.armour.reports.after_action.battle_report import BattleReport, of_save
+from combat.games.armour.reports.after_action.battle_report import BattleReport, of_save, units
 from combat.games.armour.reports.battle_row import BattleRow
-from combat.games.armour.reports.run_page import page
+from combat.games.armour.reports.battle_run import REPORTS
 from combat.games.armour.rules.events.fire_events import ShotRolled, TeamDestroyed
 from combat.games.armour.rules.events.move_events import TeamMoved
 from combat.games.armour.rules.two_seats import SEATS
@@ -53,7 +53,7 @@ def report(tmp_path: Path, number: int = 1, answers: int = 10_000) -> tuple[Batt
 
 def test_what_units_did_is_what_happened(tmp_path: Path) -> None:
     found, events = report(tmp_path)
-    deeds = [each for seat in SEATS for each in found.units(seat)]
+    deeds = [each for seat in SEATS for each in units(found, seat)]
     shots = [event for event in events if isinstance(event, ShotRolled)]
     assert sum(each.shots for each in deeds) == sum(len(shot.numbers) for shot in shots) > 0
     assert sum(each.hits for each in deeds) == sum(shot.hits for shot in shots)
@@ -105,6 +105,6 @@ def test_a_run_is_reported_with_its_shares_and_their_bounds(language: str) -> No
         BattleRow(seed, SEATS[seed % 2], "turn-limit", seed, 8, 3, 1, 0, dict.fromkeys(SEATS, seed), 400)
         for seed in range(1, 5)
     ]
-    written = page(SETTINGS, rows)
+    written = REPORTS.page(SETTINGS, rows)
     assert "50" in written
     assert "‹" not in written

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from combat.games.armour.reports.battle_row import BattleRow
-from combat.games.armour.reports.battle_summary import summary, told
 from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER
+from combat.games.miniatures.reports.run_summary import summary, told
 
 
 def row(seed: int, winner: str, points: int) -> BattleRow:

@@ -1,58 +1,26 @@
-"""Data of the report of a battle, gathered from its save; public information only while it goes on."""
+"""Data of the report of a battle, gathered from its save."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeAlias
 
-from combat.engine.chance.luck import Luck, luck
-from combat.engine.journal.heads import Header
-from combat.engine.journal.journal_replay import JournalReplay, open_replay
-from combat.engine.kernel.seats import PUBLIC, Seat
-from combat.engine.runs.report.counted import count_events
-from combat.games.armour.reports.after_action.battle_tally import BattleTally, UnitDeeds
-from combat.games.armour.reports.after_action.rolled import KINDS, Kind
-from combat.games.armour.rules.armour_rules import RULES
-from combat.games.armour.rules.book import Book
+from combat.engine.kernel.seats import Seat
+from combat.games.armour.reports.after_action.event_counting import EventCounting
 from combat.games.armour.rules.state import State
-from combat.games.armour.rules.two_seats import SEATS
 from combat.games.armour.title import TITLE
+from combat.games.miniatures.reports import battle_report
+from combat.games.miniatures.reports.battle_tally import UnitDeeds
 
-
-@dataclass(slots=True)
-class BattleReport:
-    """Report data: final state, statistics, and the header of the save."""
-
-    header: Header
-    state: State
-    tally: BattleTally
-
-    @property
-    def over(self) -> bool:
-        """Whether the battle is over."""
-        return self.state.phase == "over"
-
-    def units(self, seat: Seat) -> list[UnitDeeds]:
-        """Return the statistics of a seat's units, in the order of its force."""
-        return [self.tally.of(unit.id) for unit in self.state.units.values() if unit.seat == seat]
-
-    def fortunes(self) -> dict[tuple[Kind, Seat], Luck]:
-        """Return the luck by kind and seat, for kinds with at least one die."""
-        found = {(kind, seat): self._luck(kind, seat) for seat in SEATS for kind in KINDS}
-        return {whose: one for whose, one in found.items() if one.tries}
-
-    def all_luck(self, seat: Seat) -> Luck:
-        """Return the luck of all dice of a seat."""
-        return luck([one.tried for one in self.tally.tries if one.seat == seat])
-
-    def _luck(self, kind: Kind, seat: Seat) -> Luck:
-        return luck([one.tried for one in self.tally.tries if (one.kind, one.seat) == (kind, seat)])
+BattleReport: TypeAlias = battle_report.BattleReport[State]
 
 
 def of_save(path: Path) -> BattleReport:
     """Return the report of a save; raise SaveError for an invalid or damaged file."""
-    tale: JournalReplay[State, Book] = open_replay(path, {TITLE.id: TITLE})
-    saved, tally = tale.saved, BattleTally()
-    whole = saved.state(saved.stops[-1]).phase == "over"
-    state = count_events(tale, RULES, PUBLIC, tally, whole=whole)
-    return BattleReport(saved.header, state, tally)
+    return battle_report.read_report(TITLE, path, EventCounting())
+
+
+def units(report: BattleReport, seat: Seat) -> Iterator[UnitDeeds]:
+    """Yield the statistics of a seat's units, in the order of its force."""
+    return (report.tally.of(unit.id) for unit in report.state.units.values() if unit.seat == seat)

@@ -8,8 +8,6 @@ from typing import Literal
 from combat.engine.chance.luck import Try
 from combat.engine.kernel.event import Event
 from combat.engine.kernel.ledger import total
-from combat.engine.kernel.record import Record
-from combat.engine.kernel.seats import Seat
 from combat.games.armour.rules.events.artillery_events import RangeRolled, TeamShelled
 from combat.games.armour.rules.events.assault_events import AssaultRolled
 from combat.games.armour.rules.events.fire_events import HitResolved, ShotRolled
@@ -19,19 +17,12 @@ from combat.games.armour.rules.events.order_events import OrderGiven
 from combat.games.armour.rules.fire.shot_odds import at_least, hit_chance
 from combat.games.armour.rules.state import State
 from combat.games.armour.rules.two_seats import other_seat
+from combat.games.miniatures.reports.battle_tally import Rolled
 
 Kind = Literal["hits", "saves", "crossing", "tests", "orders", "ranging", "shells", "assault"]
 KINDS: tuple[Kind, ...] = ("hits", "saves", "crossing", "tests", "orders", "ranging", "shells", "assault")
 """Kinds of success: a hit, a save, ground crossed, a test of morale, an order, ranged in, hits of bombardments and in
 assaults."""
-
-
-class Rolled(Record):
-    """A die with success or failure, and the side that benefits from success."""
-
-    kind: Kind
-    seat: Seat
-    tried: Try
 
 
 def rolled(state: State, event: Event) -> Iterator[Rolled]:

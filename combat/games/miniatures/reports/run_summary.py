@@ -5,20 +5,52 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from statistics import mean, median
-from typing import Any
+from typing import Any, Protocol
 
 from combat.engine.chance.intervals import wilson
 from combat.engine.kernel.seats import Seat
+from combat.engine.runs.row_columns import Tallies
 from combat.engine.words import text
 from combat.engine.words.grammar.lists import all_of
-from combat.games.armour.reports.battle_row import BattleRow
-from combat.games.armour.rules.two_seats import ATTACKER, DEFENDER, SEATS
+from combat.games.miniatures.two_seats import ATTACKER, DEFENDER, SEATS
 
 SHOWN = ("seed", "winner", "ended", "points", "turns", "decisions", "lost")
 """Columns of the printed table."""
 
 
-def summary(games: Iterable[BattleRow]) -> dict[str, Any]:
+class FoughtRow(Protocol):
+    """What the rows of all games with models have."""
+
+    @property
+    def winner(self) -> Seat:
+        """Who won; "" for a draw."""
+
+    @property
+    def ended(self) -> str:
+        """Why the battle was over, as a message id."""
+
+    @property
+    def points(self) -> int:
+        """What the attacker destroyed less what it lost."""
+
+    @property
+    def turns(self) -> int:
+        """Number of turns begun."""
+
+    @property
+    def assaults(self) -> int:
+        """Number of assaults."""
+
+    @property
+    def lost(self) -> Tallies:
+        """Number of pieces lost, by seat."""
+
+    @property
+    def decisions(self) -> int:
+        """Number of decisions, dice included."""
+
+
+def summary(games: Iterable[FoughtRow]) -> dict[str, Any]:
     """Return the sums of battles as plain data."""
     rows = list(games)
     if not rows:

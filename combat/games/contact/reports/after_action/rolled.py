@@ -1,0 +1,67 @@
+"""Dice that decide success or failure, with their chance and result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from combat.engine.chance.luck import Try
+from combat.engine.kernel.event import Event
+from combat.engine.kernel.ledger import total
+from combat.engine.kernel.seats import Seat
+from combat.games.contact.rules.events.close_events import CloseRolled
+from combat.games.contact.rules.events.fire_events import CheckRolled, FireFell, PlateTested, ShotRolled
+from combat.games.contact.rules.events.support_events import PrecisionRolled, RadioRolled
+from combat.games.contact.rules.fire.to_hit import hits
+from combat.games.contact.rules.state import State
+from combat.games.miniatures.reports.battle_tally import Rolled
+
+KINDS = ("pools", "guns", "plates", "saves", "experience", "morale", "close", "radio", "precision")
+"""Kinds of success: a hit of a pool, of a shot with 2D6, a plate pierced or the vehicle immobilised, a save, tests of
+experience and of morale, close combat, a radio call, a template on target."""
+SAVE, TESTS = "save", {"experience": "experience", "save": "saves"}
+PAIRS = tuple((one, other) for one in range(1, 7) for other in range(1, 7))
+
+
+def rolled(state: State, event: Event) -> Iterator[Rolled]:
+    """Yield the dice that an event reports, given the state before it; those of unknown units are left out."""
+    match event:
+        case FireFell() if event.unit in state.units and event.numbers:
+            one = _pool_chance(event)
+            seat = state.units[event.unit].seat
+            yield from (Rolled("pools", seat, Try(one, place < event.hits)) for place in range(len(event.numbers)))
+        case ShotRolled() if event.unit in state.units:
+            chance = sum(hits(state, event.need, pair) for pair in PAIRS) / len(PAIRS)
+            yield Rolled("guns", state.units[event.unit].seat, Try(chance, event.hit))
+        case PlateTested() if event.unit in state.units and len(event.numbers) == 2:
+            needed = event.armour - total(event.ledger)
+            chance = sum(sum(pair) >= needed for pair in PAIRS) / len(PAIRS)
+            yield Rolled("plates", state.units[event.unit].seat, Try(chance, event.result != "none"))
+        case CheckRolled():
+            seat = state.units[event.unit].seat if event.unit in state.units else event.why
+            yield from _die(TESTS.get(event.test, "morale"), seat, event.need - total(event.ledger), event.passed)
+        case _:
+            yield from _others(state, event)
+
+
+def _others(state: State, event: Event) -> Iterator[Rolled]:
+    match event:
+        case CloseRolled() if event.unit in state.units:
+            yield from _die("close", state.units[event.unit].seat, event.need - total(event.ledger), event.success)
+        case RadioRolled():
+            yield from _die("radio", event.seat, event.need - total(event.ledger), event.answered)
+        case PrecisionRolled() if event.number and event.unit in state.units:
+            needed = event.need - total(event.ledger)
+            yield from _die("precision", state.units[event.unit].seat, needed, event.ranged)
+
+
+def _die(kind: str, seat: Seat, needed: int, success: bool) -> Iterator[Rolled]:
+    """Yield a die that needs a number; none where it was certain."""
+    chance = (7 - needed) / 6
+    if 0 < chance < 1:
+        yield Rolled(kind, seat, Try(chance, success))
+
+
+def _pool_chance(event: FireFell) -> float:
+    """Return the chance of each die of a pool: a natural 6 always hits, a natural 1 never (C3)."""
+    need = event.need - total(event.scores)
+    return sum(number == 6 or (number > 1 and number >= need) for number in range(1, 7)) / 6

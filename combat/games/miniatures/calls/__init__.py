@@ -1,0 +1,1 @@
+"""Command-line calls that games with models share."""

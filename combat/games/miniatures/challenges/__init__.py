@@ -1,0 +1,1 @@
+"""Challenges that games with models share."""

@@ -1,0 +1,1 @@
+"""Reports of games with models: runs of many, and single battles."""
